@@ -1,0 +1,199 @@
+"""Sets of conforming results, element by element: the values that the reference evaluator computes with.
+
+An element's set is an interval in the order -inf < ... < -0 < +0 < ... < +inf, with or without NaN; or everything,
+where the specification leaves the element to the implementation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, dtype, f64
+
+Array = np.ndarray[Any, Any]
+
+
+def bounds_dtype(element_type: ElementType) -> np.dtype[Any]:
+    """The dtype of bounds: f64 for floats and the parts of complex numbers, the own type for integers (8 bits for the
+    narrower ones) and booleans; storage integers for quantized types."""
+    match element_type:
+        case FloatType() | ComplexType():
+            return np.dtype(np.float64)
+        case IntegerType(width, signed):
+            return np.dtype(f"{'i' if signed else 'u'}{max(width, 8) // 8}")
+        case QuantizedType(storage_type=storage):
+            return bounds_dtype(storage)
+        case BooleanType():
+            return np.dtype(np.bool_)
+
+
+def to_bounds(array: Array, element_type: ElementType) -> Array:
+    """An array of elements as an array of bounds: complex numbers gain a last axis of two parts, real and imaginary."""
+    if isinstance(element_type, ComplexType):
+        parts = np.ascontiguousarray(array).view(dtype(element_type.element))
+        return parts.reshape(*array.shape, 2).astype(np.float64)
+    return array.astype(bounds_dtype(element_type))
+
+
+def order_key(x: Array) -> Array:
+    """f64 -> i64 such that keys compare as the values do and -0 < +0; NaN sorts beyond the infinities."""
+    bits = np.ascontiguousarray(x, np.float64).view(np.int64)
+    return np.where(bits < 0, np.int64(-(2**63)) - bits - 1, bits)  # -0 -> -1, +0 -> 0
+
+
+@dataclass(frozen=True, eq=False)
+class Acceptance:
+    """The sets of all elements of a tensor, for a number of input sets at once.
+
+    The four arrays have the shape (input sets, *shape), and for complex element types a last axis of length 2 for the
+    real and the imaginary part: a complex set is a rectangle. The first axis is 1 where the input sets do not differ;
+    operations broadcast it. Bounds are held as `bounds_dtype` says.
+
+    - v conforms where lower <= v <= upper, -0 being less than +0;
+    - NaN conforms where `nan` holds; where only NaN conforms, lower and upper are NaN, which no v lies between;
+    - everything conforms where `unspecified` holds; lower and upper keep the customary result.
+    - An exact value has lower and upper as one and the same array: `is_exact`.
+    """
+
+    element_type: ElementType
+    lower: Array
+    upper: Array
+    nan: Array
+    unspecified: Array
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape of the tensor, without the axis of the input sets and that of the parts."""
+        stop = self.lower.ndim - isinstance(self.element_type, ComplexType)
+        return self.lower.shape[1:stop]
+
+    @property
+    def input_sets(self) -> int:
+        return int(self.lower.shape[0])
+
+    @property
+    def is_exact(self) -> bool:
+        return self.lower is self.upper and not self.unspecified.any()
+
+    def at(self, k: int) -> Acceptance:
+        """The sets for input set k alone (first axis 1)."""
+        if self.input_sets == 1:
+            return self
+        return self.lift(lambda x: x[k : k + 1])
+
+    def lift(self, move: Callable[[Array], Array]) -> Acceptance:
+        """Applies a function that only moves elements to each of the four arrays."""
+        lower = move(self.lower)
+        upper = lower if self.lower is self.upper else move(self.upper)
+        return replace(self, lower=lower, upper=upper, nan=move(self.nan), unspecified=move(self.unspecified))
+
+    def take(self, indices: Array) -> Acceptance:
+        """The tensor whose elements are those at `indices`, positions in row-major order; `indices` has its shape."""
+        rest = len(self.shape)
+
+        def move(x: Array) -> Array:
+            flat = x.reshape(x.shape[0], -1, *x.shape[1 + rest :])
+            return flat[:, indices]
+
+        return self.lift(move)
+
+    def values(self) -> Array:
+        """The customary result as elements of `dtype(element_type)`: the only ones where the set is exact."""
+        return from_bounds(self.lower, self.element_type)
+
+    def contains(self, results: Array) -> Array:
+        """For each element of `results`, of shape (input sets, *shape), whether it conforms; complex ones whole."""
+        conforming = self._between(to_bounds(results, self.element_type))
+        if isinstance(self.element_type, ComplexType):
+            return np.asarray(conforming.all(axis=-1))
+        return conforming
+
+    def _between(self, v: Array) -> Array:
+        if not isinstance(self.element_type, FloatType | ComplexType):
+            return self.unspecified | ((self.lower <= v) & (v <= self.upper))
+        is_nan = np.isnan(v)
+        ordered = ~np.isnan(self.lower) & ~np.isnan(self.upper)
+        key = order_key(v)
+        inside = ordered & ~is_nan & (order_key(self.lower) <= key) & (key <= order_key(self.upper))
+        return self.unspecified | inside | (self.nan & is_nan)
+
+
+def from_bounds(bounds: Array, element_type: ElementType) -> Array:
+    """An array of bounds as elements, rounded to nearest where they do not lie in the type."""
+    if isinstance(element_type, ComplexType):
+        part = dtype(element_type.element)
+        return np.ascontiguousarray(bounds.astype(part)).view(dtype(element_type))[..., 0]
+    with np.errstate(all="ignore"):
+        return bounds.astype(dtype(element_type))
+
+
+def exact(bounds: Array, element_type: ElementType, unspecified: Array | None = None) -> Acceptance:
+    """The sets of exactly these values, given as bounds; NaN where a bound is NaN."""
+    floating = isinstance(element_type, FloatType | ComplexType)
+    nan = np.isnan(bounds) if floating else np.zeros(bounds.shape, np.bool_)
+    if unspecified is None:
+        unspecified = np.zeros(bounds.shape, np.bool_)
+    return Acceptance(element_type, bounds, bounds, nan, unspecified)
+
+
+def exactly(arrays: Array, element_type: ElementType) -> Acceptance:
+    """The sets of exactly these elements, of shape (input sets, *shape) in `dtype(element_type)`."""
+    return exact(to_bounds(arrays, element_type), element_type)
+
+
+def everything(shape: tuple[int, ...], element_type: ElementType, customary: Array | None = None) -> Acceptance:
+    """Sets that admit every value, for a tensor of `shape`, the axis of the input sets included."""
+    full = (*shape, 2) if isinstance(element_type, ComplexType) else shape
+    bounds = np.zeros(full, bounds_dtype(element_type)) if customary is None else customary
+    floating = isinstance(element_type, FloatType | ComplexType)
+    return Acceptance(element_type, bounds, bounds, np.full(full, floating), np.ones(full, np.bool_))
+
+
+def stack(sets: Sequence[Acceptance]) -> Acceptance:
+    """Sets of single input sets, each with a first axis of 1, joined along it."""
+    first = sets[0]
+    if len(sets) == 1:
+        return first
+
+    def join(name: str) -> Array:
+        return np.concatenate([getattr(s, name) for s in sets])
+
+    lower = join("lower")
+    upper = lower if all(s.lower is s.upper for s in sets) else join("upper")
+    return Acceptance(first.element_type, lower, upper, join("nan"), join("unspecified"))
+
+
+def hull(a: Acceptance, b: Acceptance) -> Acceptance:
+    """The least sets that hold both: what an undecided choice between a and b yields."""
+    if a.lower is b.lower and a.upper is b.upper:
+        return a
+    return replace(
+        a,
+        lower=lesser(a.lower, b.lower),
+        upper=greater(a.upper, b.upper),
+        nan=a.nan | b.nan,
+        unspecified=a.unspecified | b.unspecified,
+    )
+
+
+def lesser(a: Array, b: Array) -> Array:
+    """The lower bound, -0 being less than +0; where one is NaN (no bound at all), the other."""
+    if a.dtype != np.float64:
+        return np.asarray(np.minimum(a, b))
+    return np.where(np.isnan(b) | (order_key(a) <= order_key(b)) & ~np.isnan(a), a, b)
+
+
+def greater(a: Array, b: Array) -> Array:
+    """The upper bound, +0 being greater than -0; where one is NaN (no bound at all), the other."""
+    if a.dtype != np.float64:
+        return np.asarray(np.maximum(a, b))
+    return np.where(np.isnan(b) | (order_key(a) >= order_key(b)) & ~np.isnan(a), a, b)
+
+
+def is_wide(element_type: ElementType) -> bool:
+    """Whether f64 bounds cannot hold sums and products of this type exactly rounded: f64 and complex<f64>."""
+    return element_type in (f64, ComplexType(f64))

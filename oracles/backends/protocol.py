@@ -1,0 +1,105 @@
+"""What a backend is, and what can come of running a program on one.
+
+`Outcome = Results | Unsupported | Rejected | Crashed | TimedOut`. Only a `Results` has values; the rest say in which
+stage it ended and why. Nothing here raises for what an implementation does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+import numpy as np
+
+from spec.program import Program
+
+Array = np.ndarray[Any, Any]
+Stage = Literal["translate", "parse", "compile", "execute"]
+
+
+@dataclass(frozen=True)
+class Description:
+    """What is under test: versions by package, the device, and what it can be given."""
+
+    name: str
+    versions: Mapping[str, str]
+    device: str
+    element_types: tuple[str, ...]
+    """The element types it accepts at its boundary, spelled as in MLIR."""
+    process_grid: tuple[int, int] = (1, 1)
+    """The most replicas and partitions it runs."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """`outputs[k][i]` is output i for input set k, as the implementation returned it: shape and dtype are not checked
+    yet. Outputs that are tokens are None."""
+
+    outputs: tuple[tuple[Array | None, ...], ...]
+    seconds: Mapping[str, float] = field(default_factory=dict)
+    """Seconds per stage, the execution of all input sets together."""
+
+
+@dataclass(frozen=True)
+class Unsupported:
+    """The implementation, or our adapter to it, says that it lacks something the program needs."""
+
+    message: str
+    stage: Stage
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """The implementation refuses the program as invalid, or fails with an error while it handles it."""
+
+    message: str
+    stage: Stage
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Crashed:
+    """The implementation's process ended: by a signal (a negative exit status, as in `subprocess`), by `exit`, or because
+    memory ran out."""
+
+    message: str
+    stage: Stage
+    exit_status: int
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TimedOut:
+    """The implementation did not answer within `limit` seconds, and was ended."""
+
+    message: str
+    stage: Stage
+    limit: float
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+
+Outcome = Results | Unsupported | Rejected | Crashed | TimedOut
+
+
+class Backend(Protocol):
+    """An implementation under test. Entry-point group `stablehlo_conformance.backends`: name -> callable that takes the
+    variant (the text after the first colon, or "") and returns a Backend."""
+
+    name: str
+
+    def describe(self) -> Description: ...
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        """Compiles the program once and executes it on every input set; `inputs[k][i]` is argument i of input set k."""
+        ...
+
+    def verify(self, program: Program) -> Outcome:
+        """Parses, verifies and, where the implementation compiles, compiles the program without executing it. `Results`
+        without outputs says that it is accepted."""
+        ...
+
+    def close(self) -> None:
+        """Ends the workers."""
+        ...

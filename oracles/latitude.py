@@ -1,0 +1,31 @@
+"""Freedoms that a backend declares to take in everything it does, each shown once by a claim test of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+
+@dataclass(frozen=True)
+class Latitude:
+    """What the evaluator admits besides the specification. The default admits nothing.
+
+    subnormals: "flushed" admits a zero of the operand's sign for a subnormal operand or result.
+    dot_precision: operands of dot_general and convolution with precision DEFAULT or HIGH may be rounded to this type.
+    """
+
+    subnormals: Literal["preserved", "flushed"] = "preserved"
+    dot_precision: Literal["full", "bf16", "tf32"] = "full"
+
+    @staticmethod
+    def of(table: Mapping[str, Any]) -> Latitude:
+        """From the `[latitude]` table of an expectations file. Raises ValueError for an unknown name or value."""
+        allowed = {"subnormals": ("preserved", "flushed"), "dot_precision": ("full", "bf16", "tf32")}
+        known = {f.name for f in fields(Latitude)}
+        for name, value in table.items():
+            if name not in known:
+                raise ValueError(f"unknown latitude {name!r}; known: {', '.join(sorted(known))}")
+            if value not in allowed[name]:
+                raise ValueError(f"latitude {name} is {value!r}; allowed: {', '.join(allowed[name])}")
+        return Latitude(**table)

@@ -1,0 +1,149 @@
+"""What a program is made of: values, operations, regions, functions (spec section "Programs"). Frozen data, no behaviour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from spec.types import ElementType, TensorType, Type, dtype
+
+
+@dataclass(frozen=True)
+class Value:
+    """An SSA value; its name is unique within its function."""
+
+    name: str
+    type: Type
+
+    def __str__(self) -> str:
+        return f"%{self.name}"
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A tensor constant: the elements as bytes in row-major order, in `dtype(element_type)`.
+
+    A tensor constant of a quantized type holds storage values.
+    """
+
+    type: TensorType
+    data: bytes
+
+    @staticmethod
+    def of(array: np.ndarray[Any, Any], element_type: ElementType) -> Constant:
+        """The constant of an array. Raises ValueError where the array's dtype is not that of the element type."""
+        if array.dtype != dtype(element_type):
+            raise ValueError(f"{element_type} is held as {dtype(element_type)}, not {array.dtype}")
+        return Constant(TensorType(array.shape, element_type), array.tobytes())
+
+    @property
+    def array(self) -> np.ndarray[Any, Any]:
+        """The elements, read-only."""
+        return np.frombuffer(self.data, dtype(self.type.element_type)).reshape(self.type.static_shape)
+
+
+@dataclass(frozen=True)
+class Raw:
+    """An attribute that this package does not model, as its MLIR text."""
+
+    text: str
+
+
+Attribute = Any
+"""The Python value of an attribute, hashable: int, bool, str, tuple of these, Constant or Raw (see spec.attributes)."""
+
+
+@dataclass(frozen=True)
+class Region:
+    """An anonymous function: its arguments and its operations, of which the last is the terminator (`return`)."""
+
+    arguments: tuple[Value, ...]
+    operations: tuple[Operation, ...]
+
+    @property
+    def input_types(self) -> tuple[Type, ...]:
+        return tuple(a.type for a in self.arguments)
+
+    @property
+    def output_types(self) -> tuple[Type, ...]:
+        return tuple(v.type for v in self.returned)
+
+    @property
+    def returned(self) -> tuple[Value, ...]:
+        """The operands of the terminator."""
+        return self.operations[-1].operands
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One operation. Its name is the mnemonic (`add`) for StableHLO, and prefixed (`func.call`) for other dialects.
+
+    The terminator of a region is `return`, that of a function `func.return`. Attributes are sorted by name.
+    """
+
+    name: str
+    operands: tuple[Value, ...] = ()
+    attributes: tuple[tuple[str, Attribute], ...] = ()
+    regions: tuple[Region, ...] = ()
+    results: tuple[Value, ...] = ()
+
+    def attribute(self, name: str, default: Attribute = None) -> Attribute:
+        return next((v for n, v in self.attributes if n == name), default)
+
+
+@dataclass(frozen=True)
+class Function:
+    """A named function; `body.operations[-1]` is its `func.return`."""
+
+    name: str
+    body: Region
+    result_types: tuple[Type, ...]
+    private: bool = False
+
+    @property
+    def arguments(self) -> tuple[Value, ...]:
+        return self.body.arguments
+
+
+@dataclass(frozen=True)
+class Program:
+    """Functions, of which `main` is executed on every process of a grid of replicas x partitions."""
+
+    functions: tuple[Function, ...]
+    num_replicas: int = 1
+    num_partitions: int = 1
+
+    @property
+    def main(self) -> Function:
+        return self.function("main")
+
+    def function(self, name: str) -> Function:
+        """The function of that name. Raises KeyError where there is none."""
+        for f in self.functions:
+            if f.name == name:
+                return f
+        raise KeyError(f"the program has no function @{name}")
+
+    def operations(self) -> Iterator[Operation]:
+        """Every operation, those in regions included, an operation before its regions; terminators too."""
+        for f in self.functions:
+            yield from walk(f.body)
+
+
+def walk(region: Region) -> Iterator[Operation]:
+    """The operations of a region and of the regions in them, outer before inner."""
+    for operation in region.operations:
+        yield operation
+        for inner in operation.regions:
+            yield from walk(inner)
+
+
+def main_program(
+    arguments: tuple[Value, ...], operations: tuple[Operation, ...], results: tuple[Value, ...], *others: Function
+) -> Program:
+    """A program whose `main` runs the operations and returns the results; other functions follow."""
+    body = Region(arguments, (*operations, Operation("func.return", results)))
+    return Program((Function("main", body, tuple(r.type for r in results)), *others))

@@ -1,0 +1,72 @@
+"""Programs as MLIR text, in the generic form, which jaxlib's parser accepts."""
+
+from __future__ import annotations
+
+from spec.attributes import raw_text
+from spec.op import ops
+from spec.program import Attribute, Function, Operation, Program, Region
+from spec.types import Type
+
+
+def text(program: Program) -> str:
+    """The program as one module. The number of replicas and partitions are attributes of the module."""
+    functions = "\n".join(_function(f) for f in program.functions)
+    grid = ""
+    if (program.num_replicas, program.num_partitions) != (1, 1):
+        grid = (
+            f" attributes {{mhlo.num_replicas = {program.num_replicas} : i32, "
+            f"mhlo.num_partitions = {program.num_partitions} : i32}}"
+        )
+    return f"module{grid} {{\n{functions}\n}}\n"
+
+
+def _function(f: Function) -> str:
+    arguments = ", ".join(f"{a}: {a.type}" for a in f.arguments)
+    visibility = "private" if f.private else "public"
+    results = f" -> ({_types(f.result_types)})" if f.result_types else ""
+    return f"func.func {visibility} @{f.name}({arguments}){results} {{\n{_operations(f.body, 1)}\n}}"
+
+
+def _types(types: tuple[Type, ...]) -> str:
+    return ", ".join(map(str, types))
+
+
+def _operations(region: Region, depth: int) -> str:
+    return "\n".join("  " * depth + _operation(o, depth) for o in region.operations)
+
+
+def _operation(operation: Operation, depth: int) -> str:
+    results = f"{', '.join(map(str, operation.results))} = " if operation.results else ""
+    name = operation.name if "." in operation.name else f"stablehlo.{operation.name}"
+    operands = ", ".join(map(str, operation.operands))
+    regions = ", ".join(_region(r, depth) for r in operation.regions)
+    signature = (
+        f"({_types(tuple(v.type for v in operation.operands))}) -> ({_types(tuple(v.type for v in operation.results))})"
+    )
+    return (
+        f'{results}"{name}"({operands})'
+        + (f" ({regions})" if regions else "")
+        + _attributes(operation)
+        + f" : {signature}"
+    )
+
+
+def _region(region: Region, depth: int) -> str:
+    header = ""
+    if region.arguments:
+        header = "  " * depth + f"^bb0({', '.join(f'{a}: {a.type}' for a in region.arguments)}):\n"
+    return "{\n" + header + _operations(region, depth + 1) + "\n" + "  " * depth + "}"
+
+
+def _attributes(operation: Operation) -> str:
+    if not operation.attributes:
+        return ""
+    return f" {{{', '.join(f'{n} = {_attribute(operation.name, n, v)}' for n, v in operation.attributes)}}}"
+
+
+def _attribute(op_name: str, name: str, value: Attribute) -> str:
+    op = ops().get(op_name)
+    member = op.members.get(name) if op is not None else None
+    if member is not None and member.kind is not None and member.kind.holds(value):
+        return member.kind.text(value)
+    return raw_text(value)
