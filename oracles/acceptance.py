@@ -107,12 +107,13 @@ class Acceptance:
 
     def contains(self, results: Array) -> Array:
         """For each element of `results`, of shape (input sets, *shape), whether it conforms; complex ones whole."""
-        conforming = self._between(to_bounds(results, self.element_type))
+        conforming = self.admits(to_bounds(results, self.element_type))
         if isinstance(self.element_type, ComplexType):
             return np.asarray(conforming.all(axis=-1))
         return conforming
 
-    def _between(self, v: Array) -> Array:
+    def admits(self, v: Array) -> Array:
+        """`contains` for results given as bounds; the parts of complex ones apart."""
         if not isinstance(self.element_type, FloatType | ComplexType):
             return self.unspecified | ((self.lower <= v) & (v <= self.upper))
         is_nan = np.isnan(v)

@@ -1,0 +1,262 @@
+"""Which elements lie outside their sets, how each differs, and how far off the worst of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Literal, get_args
+
+import numpy as np
+
+from oracles import grid
+from oracles.acceptance import Acceptance, Array, order_key, to_bounds
+from spec.program import Operation, Program
+from spec.types import ComplexType, FloatType
+from spec.vocabulary import is_complex, is_float
+
+Kind = Literal[
+    "count",
+    "type",
+    "shape",
+    "wrong-value",
+    "infinity",
+    "nan",
+    "signed-zero",
+    "subnormal-flush",
+    "off-by-ulps",
+    "nondeterministic",
+]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+"""From the gravest to the slightest."""
+
+Standing = Literal["violation", "accuracy", "behaviour"]
+Scalar = bool | int | float
+Number = Scalar | tuple[Scalar, Scalar]
+"""An element or a bound; a pair is the real and the imaginary part."""
+
+
+@dataclass(frozen=True)
+class Worst:
+    """The element of an output that is farthest from its set. `ulps` is the distance in units in the last place of the
+    element type (integers: in ones; complex numbers: of the larger part); None where it has none."""
+
+    output: int
+    input_set: int
+    index: tuple[int, ...]
+    actual: Number
+    lower: Number
+    upper: Number
+    nan: bool
+    ulps: float | None
+
+
+def identical(a: Array, b: Array) -> bool:
+    """Whether two arrays hold the same elements bit for bit, all NaNs being the same."""
+    if a.dtype != b.dtype or a.shape != b.shape:
+        return False
+    different = np.ascontiguousarray(a).view(np.uint8) != np.ascontiguousarray(b).view(np.uint8)
+    if not different.any():
+        return True
+    with np.errstate(all="ignore"):
+        both_nan = (a != a) & (b != b)  # noqa: PLR0124  NaN, for dtypes that np.isnan does not know
+    per_element = different.reshape(*a.shape, -1).any(axis=-1)
+    return not (per_element & ~both_nan).any()
+
+
+def wrong_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:
+    """Each kind of deviation among the elements outside their sets, with the worst element of that kind."""
+    bounds = to_bounds(actual, expected.element_type)
+    yield from _by_kind(output, bounds, expected, ~expected.admits(bounds))
+
+
+def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:
+    """The same for elements that the specification leaves open, measured against the customary result where there is
+    one."""
+    if not expected.unspecified.any():
+        return
+    bounds = to_bounds(actual, expected.element_type)
+    decided = replace(expected, unspecified=np.zeros_like(expected.unspecified), nan=np.isnan(_as_f64(expected.lower)))
+    odd = ~decided.admits(bounds) & expected.unspecified & _has_custom(decided)
+    yield from _by_kind(output, bounds, decided, odd)
+
+
+def _has_custom(expected: Acceptance) -> Array:
+    """Where an element left open has a customary result: an empty set says that there is none."""
+    lower, upper = expected.lower, expected.upper
+    if lower.dtype == np.float64:
+        return expected.nan | (order_key(lower) <= order_key(upper)) & ~np.isnan(lower)
+    return np.asarray(lower <= upper)
+
+
+def _by_kind(output: int, actual: Array, expected: Acceptance, outside: Array) -> Iterator[tuple[Kind, Worst]]:
+    if not outside.any():
+        return
+    positions = np.argwhere(outside)
+    at = tuple(positions.T)
+    elements = _Elements.of(actual, expected, at)
+    codes, ulps = elements.kinds(), elements.ulps
+    for code in np.unique(codes):
+        members = np.flatnonzero(codes == code)
+        worst = members[np.argmax(np.nan_to_num(ulps[members], nan=np.inf, posinf=np.inf))]
+        yield KINDS[code], _worst(output, positions[worst], actual, expected, float(ulps[worst]))
+
+
+def _worst(output: int, position: Array, actual: Array, expected: Acceptance, ulps: float) -> Worst:
+    k, *index = (int(p) for p in position)
+    if isinstance(expected.element_type, ComplexType):
+        index.pop()  # the part; both are shown
+    at = (k, *index)
+    return Worst(
+        output=output,
+        input_set=k,
+        index=tuple(index),
+        actual=_number(actual[at]),
+        lower=_number(np.broadcast_to(expected.lower, actual.shape)[at]),
+        upper=_number(np.broadcast_to(expected.upper, actual.shape)[at]),
+        nan=bool(np.broadcast_to(expected.nan, actual.shape)[at].any()),
+        ulps=ulps if np.isfinite(ulps) else None,
+    )
+
+
+def _number(x: Any) -> Number:
+    value = x.tolist()
+    return tuple(value) if isinstance(value, list) else value
+
+
+@dataclass(frozen=True)
+class _Elements:
+    """The elements outside their sets, flat: what was returned, the bound nearest to it, and the distance."""
+
+    actual: Array
+    lower: Array
+    upper: Array
+    near: Array
+    ulps: Array
+    float_type: FloatType | None
+
+    @staticmethod
+    def of(actual: Array, expected: Acceptance, at: tuple[Array, ...]) -> _Elements:
+        whole = actual.shape
+        a = actual[at]
+        lower = np.broadcast_to(expected.lower, whole)[at]
+        upper = np.broadcast_to(expected.upper, whole)[at]
+        float_type = _float_type(expected)
+        if float_type is None:
+            distance = np.where(a < lower, _as_f64(lower) - _as_f64(a), _as_f64(a) - _as_f64(upper))
+            return _Elements(a, lower, upper, lower, distance, None)
+        near = np.where(order_key(a) < order_key(lower), lower, upper)
+        scale = np.abs(near)
+        if isinstance(expected.element_type, ComplexType):
+            scale = np.fmax(scale, np.abs(np.broadcast_to(expected.upper, whole)[(*at[:-1], 1 - at[-1])]))
+        with np.errstate(all="ignore"):
+            ulps = np.abs(a - near) / grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
+        return _Elements(a, lower, upper, near, ulps, float_type)
+
+    def kinds(self) -> Array:
+        """For each element the position of its kind in KINDS."""
+        a, near = self.actual, self.near
+        if self.float_type is None:
+            return np.full(a.shape, KINDS.index("wrong-value"))
+        only_nan = np.isnan(self.lower) | np.isnan(self.upper)
+        cases: list[tuple[Kind, Array]] = [
+            ("nan", np.isnan(a) | only_nan),
+            ("signed-zero", (a == 0) & (near == 0)),
+            ("subnormal-flush", (a == 0) & (np.abs(near) < grid.smallest_normal(self.float_type))),
+            ("infinity", np.isinf(a) | np.isinf(near)),
+            ("off-by-ulps", self.ulps <= nearly_right(self.float_type)),
+        ]
+        return np.select([c for _, c in cases], [KINDS.index(k) for k, _ in cases], KINDS.index("wrong-value"))
+
+
+def _float_type(expected: Acceptance) -> FloatType | None:
+    match expected.element_type:
+        case FloatType():
+            return expected.element_type
+        case ComplexType(element):
+            return element
+    return None
+
+
+def nearly_right(float_type: FloatType) -> float:
+    """Up to how many units in the last place a result is inaccurate rather than wrong: half of the digits agree."""
+    digits = 1 - int(np.log2(grid.ulp(np.float64(1.0), float_type)))
+    return float(2 ** (digits // 2))
+
+
+def _as_f64(x: Array) -> Array:
+    return x.astype(np.float64)
+
+
+def widths(expected: Acceptance) -> Array:
+    """The widths of the sets that are not left open, flat: in units in the last place of the element type, 0 where the
+    set is exact, infinite where it reaches an infinity that is not its only member or admits NaN besides numbers."""
+    decided = ~expected.unspecified
+    lower, upper = expected.lower[decided], expected.upper[decided]
+    float_type = _float_type(expected)
+    if float_type is None:
+        return _as_f64(upper) - _as_f64(lower)
+    with np.errstate(all="ignore"):
+        scale = np.fmax(np.abs(lower), np.abs(upper))
+        width = (upper - lower) / grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
+    same = (lower == upper) | np.isnan(lower)
+    width = np.where(same, 0.0, width)
+    return np.where(expected.nan[decided] & ~np.isnan(lower), np.inf, width)
+
+
+# fmt: off
+ROUNDED_AS_IEEE_SAYS = frozenset({
+    "abs", "add", "ceil", "convert", "divide", "floor", "maximum", "minimum", "multiply", "negate", "reduce_precision",
+    "remainder", "round_nearest_afz", "round_nearest_even", "sign", "sqrt", "subtract",
+})
+"""Ops that the specification defines by an IEEE-754 operation with one correct result, on floats."""
+
+ELEMENTARY = frozenset({
+    "atan2", "cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "power",
+    "rsqrt", "sine", "tan", "tanh",
+})
+"""Ops whose last digits the specification leaves to the implementation (section "Accuracy")."""
+# fmt: on
+
+
+def promises_accuracy(program: Program) -> bool:
+    """Whether the specification decides every digit of what the program computes: it has no elementary function, no
+    rounded operation on complex numbers and no sum or product in an order of the implementation's choice."""
+    return not any(_is_inexact(o) for o in program.operations())
+
+
+def _is_inexact(operation: Operation) -> bool:
+    rounds = operation.name in ROUNDED_AS_IEEE_SAYS
+    if operation.name in ELEMENTARY:
+        return True
+    if rounds and any(is_complex(v.type) for v in operation.operands if _is_tensor(v)):
+        return operation.name not in ("add", "subtract", "negate", "convert")
+    if operation.name in _ACCUMULATES and any(_is_inexact_number(v) for v in operation.results):
+        inner = [o.name for r in operation.regions for o in r.operations[:-1]]
+        return not inner or any(n in ROUNDED_AS_IEEE_SAYS - _SELECTS for n in inner)
+    return False
+
+
+_SELECTS = {"maximum", "minimum", "abs", "negate", "sign"}
+_ACCUMULATES = {
+    "all_reduce",
+    "convolution",
+    "dot_general",
+    "reduce",
+    "reduce_scatter",
+    "reduce_window",
+    "scatter",
+    "select_and_scatter",
+}
+
+
+def _is_tensor(v: Any) -> bool:
+    return hasattr(v.type, "element_type")
+
+
+def _is_inexact_number(v: Any) -> bool:
+    return _is_tensor(v) and (is_float(v.type) or is_complex(v.type))
+
+
+def standing(kind: Kind, promised: bool) -> Standing:
+    """How strong the claim is that an element outside its set deviates."""
+    return "accuracy" if kind == "off-by-ulps" and not promised else "violation"

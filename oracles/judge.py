@@ -1,0 +1,288 @@
+"""From what an implementation did and what conforms to a verdict.
+
+    Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from oracles import deviations
+from oracles.acceptance import Acceptance, Array
+from oracles.backends import protocol
+from oracles.deviations import Kind, Standing, Worst
+from oracles.evaluator import AbstractValue, Mode, Unevaluated, evaluate
+from oracles.latitude import Latitude
+from spec.program import Program
+from spec.types import TensorType, TokenType, TupleType, Type, dtype
+
+
+@dataclass(frozen=True)
+class Conforms:
+    """Every element of every output is a member of its set."""
+
+
+@dataclass(frozen=True)
+class Deviates:
+    """An output is not among those that conform, or, with the standing `behaviour`, not the customary one.
+
+    What weighs most is named; `also` names the other kinds that occur in the same outputs.
+    """
+
+    kind: Kind
+    standing: Standing
+    worst: Worst | None = None
+    message: str = ""
+    also: tuple[Deviates, ...] = ()
+
+    @property
+    def fails(self) -> bool:
+        """Behaviours never fail anyone."""
+        return self.standing != "behaviour"
+
+
+@dataclass(frozen=True)
+class RejectsValid:
+    message: str
+    stage: str
+
+
+@dataclass(frozen=True)
+class AcceptsInvalid:
+    message: str = ""
+
+
+@dataclass(frozen=True)
+class Unsupported:
+    message: str
+    stage: str
+
+
+@dataclass(frozen=True)
+class Crashes:
+    message: str
+    stage: str
+    exit_status: int
+
+
+@dataclass(frozen=True)
+class TimesOut:
+    message: str
+    stage: str
+    limit: float
+
+
+@dataclass(frozen=True)
+class Undecided:
+    """Nothing can be said: the evaluator has no meaning for the program, or every result conforms."""
+
+    reason: str
+
+
+Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided
+
+
+@dataclass(frozen=True)
+class Tightness:
+    """How much the sets of a case say: shares of elements, and the median width of those that are neither exact nor
+    left open, in units in the last place."""
+
+    exact: float
+    undecided: float
+    median_ulps: float | None
+
+
+Expected = tuple[AbstractValue, ...] | Unevaluated
+"""The sets of the outputs, or why there are none."""
+
+
+def expectation(
+    program: Program, inputs: Sequence[Sequence[Array]], mode: Mode = Mode.STRICT, latitude: Latitude | None = None
+) -> Expected:
+    """What the reference evaluator expects, or why it expects nothing."""
+    try:
+        return evaluate(program, inputs, mode, latitude)
+    except Unevaluated as reason:
+        return reason
+
+
+def fails(verdict: Verdict) -> bool:
+    """Whether a verdict speaks against the implementation."""
+    match verdict:
+        case Deviates():
+            return verdict.fails
+        case RejectsValid() | AcceptsInvalid() | Crashes() | TimesOut():
+            return True
+    return False
+
+
+def judge(outcome: protocol.Outcome, expected: Expected, program: Program, input_sets: int) -> Verdict:
+    """The verdict on the outcome of running a valid program on `input_sets` sets of inputs."""
+    match outcome:
+        case protocol.Results(outputs):
+            return _judge_outputs(outputs, expected, program, input_sets)
+        case protocol.Rejected(message, stage):
+            return RejectsValid(message, stage)
+    return _no_answer(outcome)
+
+
+def judge_valid(outcome: protocol.Outcome) -> Verdict:
+    """The verdict on the outcome of verifying a valid program."""
+    match outcome:
+        case protocol.Results():
+            return Conforms()
+        case protocol.Rejected(message, stage):
+            return RejectsValid(message, stage)
+    return _no_answer(outcome)
+
+
+def judge_invalid(outcome: protocol.Outcome) -> Verdict:
+    """The verdict on the outcome of verifying a program that breaks a constraint."""
+    match outcome:
+        case protocol.Results():
+            return AcceptsInvalid()
+        case protocol.Rejected():
+            return Conforms()
+    return _no_answer(outcome)
+
+
+def _no_answer(outcome: protocol.Unsupported | protocol.Crashed | protocol.TimedOut) -> Verdict:
+    match outcome:
+        case protocol.Unsupported(message, stage):
+            return Unsupported(message, stage)
+        case protocol.Crashed(message, stage, exit_status):
+            return Crashes(message, stage, exit_status)
+        case protocol.TimedOut(message, stage, limit):
+            return TimesOut(message, stage, limit)
+
+
+def _judge_outputs(
+    outputs: tuple[tuple[Array | None, ...], ...], expected: Expected, program: Program, input_sets: int
+) -> Verdict:
+    types = list(_leaves(program.main.result_types))
+    misfit = _misfit(outputs, types, input_sets)
+    if misfit is not None:
+        return misfit
+    if isinstance(expected, Unevaluated):
+        return Undecided(str(expected))
+    found: list[Deviates] = []
+    sets = list(_sets(expected))
+    for i, (result_type, acceptance) in enumerate(zip(types, sets, strict=True)):
+        if isinstance(result_type, TensorType):
+            actual = np.stack([np.asarray(row[i]) for row in outputs])
+            found += _deviations(i, actual, acceptance, deviations.promises_accuracy(program))
+    found.sort(key=_weight, reverse=True)
+    if found:
+        first, *rest = found
+        also = {(d.kind, d.standing): d for d in reversed(rest) if (d.kind, d.standing) != (first.kind, first.standing)}
+        return Deviates(first.kind, first.standing, first.worst, first.message, tuple(reversed(also.values())))
+    tensors = [s for s in sets if isinstance(s, Acceptance)]
+    if tensors and any(s.unspecified.size for s in tensors) and all(s.unspecified.all() for s in tensors):
+        return Undecided("the specification leaves every element open")
+    return Conforms()
+
+
+def _weight(deviation: Deviates) -> tuple[int, int, float]:
+    """Violations before accuracy before behaviours; grossly wrong before slightly; then the farthest off."""
+    standing = ("behaviour", "accuracy", "violation").index(deviation.standing)
+    kind = len(deviations.KINDS) - deviations.KINDS.index(deviation.kind)
+    ulps = deviation.worst.ulps if deviation.worst is not None and deviation.worst.ulps is not None else 0.0
+    return standing, kind, ulps
+
+
+def _deviations(output: int, actual: Array, expected: Acceptance, promised: bool) -> list[Deviates]:
+    found = [
+        Deviates(kind, deviations.standing(kind, promised), worst)
+        for kind, worst in deviations.wrong_elements(output, actual, expected)
+    ]
+    return found + [
+        Deviates(kind, "behaviour", worst) for kind, worst in deviations.uncustomary_elements(output, actual, expected)
+    ]
+
+
+def _leaves(types: Sequence[Type]) -> Any:
+    """Tuples are returned element by element."""
+    for t in types:
+        yield from _leaves(t.types) if isinstance(t, TupleType) else (t,)
+
+
+def _sets(values: Sequence[AbstractValue]) -> Any:
+    for v in values:
+        yield from _sets(v) if isinstance(v, tuple) else (v,)
+
+
+def _misfit(
+    outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], input_sets: int
+) -> Deviates | None:
+    """What is wrong with the outputs before any element is looked at: their number, types and shapes."""
+    if len(outputs) != input_sets:
+        return _misfits("count", f"returned results for {len(outputs)} of {input_sets} input sets")
+    for k, row in enumerate(outputs):
+        if len(row) != len(types):
+            return _misfits("count", f"returned {len(row)} outputs, the program has {len(types)} (input set {k})")
+        for i, (array, t) in enumerate(zip(row, types, strict=True)):
+            where = f"output {i} of input set {k}"
+            if isinstance(t, TokenType):
+                if array is not None:
+                    return _misfits("type", f"{where} is a tensor, not a token")
+            elif isinstance(t, TensorType):
+                found = _misfit_of_tensor(array, t, where)
+                if found is not None:
+                    return found
+    return None
+
+
+def _misfit_of_tensor(array: Array | None, t: TensorType, where: str) -> Deviates | None:
+    if array is None:
+        return _misfits("type", f"{where} is no tensor, not {t}")
+    if array.dtype != dtype(t.element_type):
+        return _misfits("type", f"{where} has element type {array.dtype}, not {t.element_type}")
+    if not _fits(array.shape, t):
+        return _misfits("shape", f"{where} has shape {list(array.shape)}, not that of {t}")
+    return None
+
+
+def _fits(shape: tuple[int, ...], t: TensorType) -> bool:
+    if len(shape) != len(t.shape):
+        return False
+    bounds = t.bounds if t.bounds is not None else (None,) * len(shape)
+    return all(
+        d == n if n is not None else bound is None or d <= bound
+        for d, n, bound in zip(shape, t.shape, bounds, strict=True)
+    )
+
+
+def _misfits(kind: Literal["count", "type", "shape"], message: str) -> Deviates:
+    return Deviates(kind, "violation", None, message)
+
+
+def compare_runs(first: protocol.Results, second: protocol.Results) -> Deviates | None:
+    """Whether two runs of one program on the same inputs differ: a behaviour. NaNs are equal to each other."""
+    for k, (row, again) in enumerate(zip(first.outputs, second.outputs, strict=True)):
+        for i, (a, b) in enumerate(zip(row, again, strict=True)):
+            if a is not None and b is not None and not deviations.identical(a, b):
+                message = f"output {i} of input set {k} differs between runs"
+                return Deviates("nondeterministic", "behaviour", None, message)
+    return None
+
+
+def tightness(expected: Expected) -> Tightness | None:
+    """How tight the sets are; None where there are none, or where they have no elements."""
+    if isinstance(expected, Unevaluated):
+        return None
+    sets = [s for s in _sets(expected) if isinstance(s, Acceptance) and s.unspecified.size]
+    if not sets:
+        return None
+    count = sum(s.unspecified.size for s in sets)
+    widths = np.concatenate([deviations.widths(s) for s in sets])
+    undecided = sum(int(s.unspecified.sum()) for s in sets)
+    wide = widths[widths > 0]
+    return Tightness(
+        exact=float((widths == 0).sum()) / count,
+        undecided=undecided / count,
+        median_ulps=float(np.median(wide)) if wide.size else None,
+    )
