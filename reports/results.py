@@ -40,7 +40,7 @@ class Header:
     python: str
     platform: str
     backends: Mapping[str, Mapping[str, Any]]
-    """Per backend: versions, device, element_types, process_grid, latitude."""
+    """Per backend: versions, device, element_types, process_grid, latitude, and of its expectations id -> reason, issue."""
     spec_revision: str
     options: Mapping[str, Any] = field(default_factory=dict)
 
@@ -63,6 +63,7 @@ class Result:
     worst: Mapping[str, Any] | None = None
     also: Sequence[Mapping[str, Any]] = ()
     tightness: Mapping[str, float | None] | None = None
+    ulps: Mapping[str, float] | None = None
     seconds: Mapping[str, float] = field(default_factory=dict)
     message: str = ""
     stage: str | None = None
