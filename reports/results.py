@@ -40,7 +40,7 @@ class Header:
     python: str
     platform: str
     backends: Mapping[str, Mapping[str, Any]]
-    """Per backend: versions, device, element_types, process_grid, latitude, and of its expectations id -> reason, issue."""
+    """Per backend: versions, device, element_types, process_grid, latitude, and expectations by id (reason, issue)."""
     spec_revision: str
     options: Mapping[str, Any] = field(default_factory=dict)
 
