@@ -1,6 +1,6 @@
 """From what an implementation did and what conforms to a verdict.
 
-    Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided
+Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided
 """
 
 from __future__ import annotations
@@ -215,9 +215,7 @@ def _sets(values: Sequence[AbstractValue]) -> Any:
         yield from _sets(v) if isinstance(v, tuple) else (v,)
 
 
-def _misfit(
-    outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], input_sets: int
-) -> Deviates | None:
+def _misfit(outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], input_sets: int) -> Deviates | None:
     """What is wrong with the outputs before any element is looked at: their number, types and shapes."""
     if len(outputs) != input_sets:
         return _misfits("count", f"returned results for {len(outputs)} of {input_sets} input sets")

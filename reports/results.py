@@ -154,7 +154,7 @@ def _decoded(path: Path, number: int, text: str) -> Header | Result:
     try:
         record = json.loads(text)
         if record.pop("schema", None) != SCHEMA:
-            raise ValueError(f"has no \"schema\": {SCHEMA}")
+            raise ValueError(f'has no "schema": {SCHEMA}')
         if "header" in record:
             return Header(**_known(Header, record["header"]))
         result = Result(**_known(Result, record))
