@@ -6,11 +6,23 @@ declares an attribute once.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from spec import dense
 from spec.program import Constant, Raw
+from spec.types import float_literal
+
+_BARE_ID = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII)
+
+
+def symbol_name(name: str) -> str:
+    """The name of a function as it follows the sigil: quoted where it is no identifier."""
+    if _BARE_ID.fullmatch(name):
+        return name
+    escaped = "".join(c if c.isprintable() and c not in '"\\' else f"\\{ord(c):02X}" for c in name)
+    return f'"{escaped}"'
 
 
 class Kind(Protocol):
@@ -31,7 +43,9 @@ class Integer:
     width: int
 
     def holds(self, value: Any) -> bool:
-        return isinstance(value, int) and not isinstance(value, bool)
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return bool(-(2 ** (self.width - 1)) <= value < 2 ** (self.width - 1))
 
     def text(self, value: int) -> str:
         return f"{value} : i{self.width}"
@@ -76,7 +90,7 @@ class IntegerArray:
     """`array<i64: 1, 2>`, also read from `dense<[1, 2]> : tensor<2xi64>`. Its Python value is a tuple of ints."""
 
     def holds(self, value: Any) -> bool:
-        return isinstance(value, tuple) and all(isinstance(v, int) for v in value)
+        return isinstance(value, tuple) and all(map(Integer(64).holds, value))
 
     def text(self, value: tuple[int, ...]) -> str:
         return f"array<i64: {', '.join(map(str, value))}>" if value else "array<i64>"
@@ -107,10 +121,33 @@ class Symbol:
         return isinstance(value, str)
 
     def text(self, value: str) -> str:
-        return f"@{value}"
+        return f"@{symbol_name(value)}"
 
     def read(self, attribute: Any) -> str:
         return str(attribute.value)
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    """`#stablehlo.result_accuracy<...>`: how much the result of an elementary function may be off. Its Python value
+    is (atol, rtol, ulps, mode), where mode is DEFAULT, HIGHEST or TOLERANCE."""
+
+    def holds(self, value: Any) -> bool:
+        match value:
+            case (float(), float(), int(), "DEFAULT" | "HIGHEST" | "TOLERANCE"):
+                return True
+        return False
+
+    def text(self, value: tuple[float, float, int, str]) -> str:
+        atol, rtol, ulps, mode = value
+        return (
+            f"#stablehlo.result_accuracy<atol = {float_literal(atol)}, rtol = {float_literal(rtol)}, ulps = {ulps}, "
+            f"mode = #stablehlo.result_accuracy_mode<{mode}>>"
+        )
+
+    def read(self, attribute: Any) -> tuple[float, float, int, str]:
+        mode = str(attribute.mode).rstrip(">").split("<")[-1].split()[-1]
+        return float(attribute.atol), float(attribute.rtol), int(attribute.ulps), mode
 
 
 def raw_text(value: Any) -> str:

@@ -11,21 +11,25 @@ An op is a class whose body says what it is made of and what must hold, in the s
         def dimension_is_an_axis(op):
             return 0 <= op.dimension < rank(op.inputs[0])
 
-An instance is a view of one `Operation`: `op.inputs` are Values, `op.dimension` is the attribute's Python value. Members
-are labelled I1, I2, ... in the order of definition, as the specification labels inputs. Registration is by definition;
+An instance is a view of one `Operation`: `op.inputs` are Values, `op.dimension` is the attribute's Python value. Inputs
+are labelled I1, I2, ... in the order of definition, as the specification labels them. Registration is by definition;
 `spec.ops` imports every family.
 """
 
 from __future__ import annotations
 
+import functools
+import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from spec.attributes import Kind
 from spec.program import Attribute, Operation, Program, Region, Value
 from spec.type_sets import TypeSet
 from spec.types import Type
+from spec.vocabulary import Deferred
 
 
 class Malformed(Exception):
@@ -34,7 +38,7 @@ class Malformed(Exception):
 
 @dataclass(frozen=True, eq=False)
 class Member:
-    """Something an op is made of. `label` is I1, I2, ... for inputs and None for results."""
+    """Something an op is made of. Read through a view of an operation, it is what the operation has there."""
 
     role: str  # "operand", "attribute", "region" or "result"
     test: TypeSet | None = None
@@ -42,6 +46,13 @@ class Member:
     is_variadic: bool = False
     is_optional: bool = False
     default: Attribute = None
+    is_extension: bool = False
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        object.__setattr__(self, "name", name)
+
+    def __get__(self, op: Op | None, owner: type[Op]) -> Any:
+        return self if op is None else owner.readers[self.name](op.operation)  # type: ignore[attr-defined]
 
 
 def value(test: TypeSet) -> Any:
@@ -62,6 +73,11 @@ def attribute(kind: Kind) -> Any:
 def optional_attribute(kind: Kind, default: Attribute = None) -> Any:
     """An attribute that may be absent, and then means `default`."""
     return Member("attribute", kind=kind, is_optional=True, default=default)
+
+
+def extension_attribute(kind: Kind, default: Attribute = None) -> Any:
+    """An optional attribute that programs carry but the specification's text does not describe: it has no label."""
+    return Member("attribute", kind=kind, is_optional=True, default=default, is_extension=True)
 
 
 def function() -> Any:
@@ -96,12 +112,17 @@ def constraint(label: str) -> Callable[[Callable[[Any], bool]], Callable[[Any], 
 
 _REGISTRY: dict[str, type[Op]] = {}
 
+Check = tuple[str, str, Callable[[Any], bool]]
+"""A label, the name of a predicate, and the predicate."""
+
 
 class Op:
     """A view of an operation through the description of its op. See the module's docstring."""
 
     mnemonic: ClassVar[str]
     members: ClassVar[dict[str, Member]]
+    readers: ClassVar[dict[str, Callable[[Operation], Any]]]
+    """member name -> what reads the member of an operation"""
     constraints: ClassVar[dict[str, Callable[[Any], bool]]]
     input_labels: ClassVar[dict[str, str]]
     """member name -> I1, I2, ..."""
@@ -110,6 +131,8 @@ class Op:
     in_specification: ClassVar[bool] = True
     """False for ops that programs carry but the specification's text does not describe."""
     is_terminator: ClassVar[bool] = False
+    _checks: ClassVar[tuple[Check, ...]]
+    _counts: ClassVar[tuple[tuple[str, int, bool], ...]]
 
     def __init_subclass__(cls, name: str | None = None, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -118,8 +141,13 @@ class Op:
         cls.constraints = {
             f.label: f for space in inherited for f in space.values() if callable(f) and hasattr(f, "label")
         }
-        inputs = [n for n, m in cls.members.items() if m.role != "result"]
-        cls.input_labels = {n: f"I{i}" for i, n in enumerate(inputs, 1)}
+        cls.readers = {n: _reader(cls.members, n) for n in cls.members}
+        cls.input_labels = {n: f"I{i}" for i, n in enumerate(_inputs(cls.members), 1)}
+        cls._counts = _counts(cls.members)
+        cls._checks = (
+            *_member_checks(cls.members, cls.input_labels),
+            *((label, predicate.__name__, predicate) for label, predicate in cls.constraints.items()),
+        )
         if name is None:  # a base that several ops share
             return
         cls.mnemonic = name
@@ -127,50 +155,20 @@ class Op:
             raise ValueError(f"op {name} is described twice")
         _REGISTRY[name] = cls
 
+    @classmethod
+    def checks(cls) -> tuple[Check, ...]:
+        """Everything that is checked of an operation: its members, then its constraints."""
+        return cls._checks
+
+    @classmethod
+    def counts(cls) -> tuple[tuple[str, int, bool], ...]:
+        """Per role of member, how many an operation has at least, and whether exactly as many."""
+        return cls._counts
+
     def __init__(self, operation: Operation, program: Program | None = None) -> None:
         """A view of `operation`; `program` is where it stands, for ops that refer to functions or to the grid."""
         self.operation = operation
         self.program = program
-
-    def __getattribute__(self, attribute_name: str) -> Any:
-        members = type(self).members
-        if attribute_name in members:
-            return self._member(attribute_name, members[attribute_name])
-        return super().__getattribute__(attribute_name)
-
-    def _member(self, name: str, member: Member) -> Any:
-        if member.role == "attribute":
-            value = self.operation.attribute(name)
-            if value is None and not member.is_optional:
-                raise Malformed(f"attribute {name} is missing")
-            return member.default if value is None else value
-        found: tuple[Any, ...] = {
-            "operand": self.operation.operands,
-            "region": self.operation.regions,
-            "result": self.operation.results,
-        }[member.role]
-        start, stop = self._segment(name, member.role, len(found))
-        if member.is_variadic:
-            return found[start:stop]
-        if stop > len(found):
-            raise Malformed(f"{member.role} {name} is missing")
-        return found[start]
-
-    def _segment(self, name: str, role: str, count: int) -> tuple[int, int]:
-        """Where the member stands among the operation's operands, regions or results."""
-        peers = {n: m for n, m in type(self).members.items() if m.role == role}
-        variadics = [n for n, m in peers.items() if m.is_variadic]
-        spare = max(count - (len(peers) - len(variadics)), 0)
-        start = 0
-        for peer, member in peers.items():
-            length = 1
-            if member.is_variadic:
-                i = variadics.index(peer)  # the first ones take what does not divide evenly
-                length = spare // len(variadics) + (i < spare % len(variadics))
-            if peer == name:
-                return start, start + length
-            start += length
-        raise KeyError(name)
 
     def infer(self) -> tuple[Type, ...] | None:
         """The types of the results as the inputs determine them; None where the result types are load-bearing.
@@ -180,17 +178,78 @@ class Op:
         return None
 
 
+def _inputs(members: Mapping[str, Member]) -> Iterator[str]:
+    return (n for n, m in members.items() if m.role != "result" and not m.is_extension)
+
+
+_FIELDS = {"operand": "operands", "region": "regions", "result": "results"}
+
+
+def _reader(members: Mapping[str, Member], name: str) -> Callable[[Operation], Any]:
+    """What reads one member of an operation. Raises Malformed where the operation lacks it."""
+    member = members[name]
+    if member.role == "attribute":
+        return lambda operation: _attribute_of(operation, name, member)
+    field = attrgetter(_FIELDS[member.role])
+    peers = {n: m for n, m in members.items() if m.role == member.role}
+    place = list(peers).index(name)
+    if not any(m.is_variadic for m in peers.values()):
+        return lambda operation: _element(field(operation), place, name)
+    if len(peers) == 1:
+        return field
+    return lambda operation: _segment_of(field(operation), peers, name)
+
+
+def _attribute_of(operation: Operation, name: str, member: Member) -> Attribute:
+    for n, found in operation.attributes:
+        if n == name:
+            return found
+    if not member.is_optional:
+        raise Malformed(f"attribute {name} is missing")
+    return member.default
+
+
+def _element(found: tuple[Any, ...], place: int, name: str) -> Any:
+    if place >= len(found):
+        raise Malformed(f"{name} is missing")
+    return found[place]
+
+
+def _segment_of(found: tuple[Any, ...], peers: Mapping[str, Member], name: str) -> Any:
+    """The member among peers of which some are variadic: these share evenly, the first ones taking what is left."""
+    variadics = [n for n, m in peers.items() if m.is_variadic]
+    spare = max(len(found) - (len(peers) - len(variadics)), 0)
+    start = 0
+    for peer, member in peers.items():
+        length = 1
+        if member.is_variadic:
+            length = spare // len(variadics) + (variadics.index(peer) < spare % len(variadics))
+        if peer == name:
+            return found[start : start + length] if member.is_variadic else _element(found, start, name)
+        start += length
+    raise KeyError(name)
+
+
+@functools.cache
+def _import_families() -> None:
+    importlib.import_module("spec.ops")  # registers the ops; they import this module
+
+
 def ops() -> Mapping[str, type[Op]]:
     """Every registered op by mnemonic, in alphabetical order."""
-    import spec.ops  # noqa: F401  registers the families
-
+    _import_families()
     return dict(sorted(_REGISTRY.items()))
 
 
 def described(name: str) -> type[Op]:
     """The description of an op. Raises KeyError for an unknown one."""
-    found = _REGISTRY.get(name)
-    return found if found is not None else ops()[name]
+    _import_families()
+    return _REGISTRY[name]
+
+
+def is_described(name: str) -> bool:
+    _import_families()
+    return name in _REGISTRY
 
 
 def inferred(
@@ -221,61 +280,65 @@ def check(operation: Operation, path: str = "", program: Program | None = None) 
     """What one operation violates, its regions' own operations left out.
 
     Constraints presuppose each other, and the specification's order is no order of dependency: a predicate that
-    raises counts as violated only where no other is.
+    raises counts as violated only where no other is. One that depends on a dynamic size is not violated.
     """
     op = described(operation.name)(operation, program)
-    broken: list[Violation] = []
-    raised: list[Violation] = []
-
-    def examine(label: str, predicate: str, holds: Callable[[], bool]) -> None:
+    broken = [("structure", found) for found in _structure(op, operation)]
+    raised = []
+    for label, predicate, holds in type(op).checks():
         try:
-            if not holds():
-                broken.append(Violation(op.mnemonic, label, predicate, path))
+            if not holds(op):
+                broken.append((label, predicate))
+        except Deferred:
+            pass
         except Exception:  # presupposes a constraint already broken
-            raised.append(Violation(op.mnemonic, label, predicate, path))
-
-    for found in _structure(op, operation):
-        broken.append(Violation(op.mnemonic, "structure", found, path))
-    number_of_results = 0
-    for name, member in type(op).members.items():
-        label = type(op).input_labels.get(name)
-        if label is None:
-            number_of_results += 1
-            label = f"O{number_of_results}"
-        examine(label, f"{name}_is_{_test_name(member)}", lambda n=name, m=member: _member_holds(op, n, m))  # type: ignore[misc]
-    for label, method in type(op).constraints.items():
-        examine(label, method.__name__, lambda f=method: f(op))  # type: ignore[misc]
-    yield from broken or raised
+            raised.append((label, predicate))
+    for label, predicate in broken or raised:
+        yield Violation(op.mnemonic, label, predicate, path)
 
 
 def _structure(op: Op, operation: Operation) -> Iterator[str]:
-    for role, found in (
-        ("operand", operation.operands), ("region", operation.regions), ("result", operation.results),
-    ):  # fmt: skip
-        peers = [m for m in type(op).members.values() if m.role == role]
-        fixed = sum(not m.is_variadic for m in peers)
-        if len(found) < fixed or (len(found) > fixed and fixed == len(peers)):
-            yield f"has_{fixed}_{role}s"
+    members = type(op).members
+    for role, number, is_exact in type(op).counts():
+        found = len(getattr(operation, _FIELDS[role]))
+        if found < number or (is_exact and found > number):
+            yield f"has_{number}_{role}s"
     for name, _ in operation.attributes:
-        member = type(op).members.get(name)
-        if member is None or member.role != "attribute":
+        member = members.get(name)
+        # Attributes of other dialects (mhlo.sharding, ...) may stand on any operation.
+        if (member is None or member.role != "attribute") and "." not in name:
             yield f"has_no_attribute_{name}"
+
+
+def _counts(members: Mapping[str, Member]) -> tuple[tuple[str, int, bool], ...]:
+    """Per role, how many an operation has at least, and whether exactly as many."""
+    peers = {role: [m for m in members.values() if m.role == role] for role in _FIELDS}
+    fixed = {role: sum(not m.is_variadic for m in peers[role]) for role in _FIELDS}
+    return tuple((role, fixed[role], fixed[role] == len(peers[role])) for role in _FIELDS)
+
+
+def _member_checks(members: Mapping[str, Member], labels: Mapping[str, str]) -> Iterator[Check]:
+    """That each member is of its set of types: labelled as the input, or O1, O2, ... for the results."""
+    results = [n for n, m in members.items() if m.role == "result"]
+    for name, member in members.items():
+        label = labels.get(name) or (f"O{results.index(name) + 1}" if name in results else "structure")
+        yield label, f"{name}_is_{_test_name(member)}", functools.partial(_member_holds, name, member)
 
 
 def _test_name(member: Member) -> str:
     if member.test is not None:
         return member.test.name
-    return type(member.kind).__name__ if member.kind is not None else "function"
+    return type(member.kind).__name__.lower() if member.kind is not None else "function"
 
 
-def _member_holds(op: Op, name: str, member: Member) -> bool:
-    value = getattr(op, name)
+def _member_holds(name: str, member: Member, op: Op) -> bool:
+    found = type(op).readers[name](op.operation)
     if member.role == "attribute":
-        absent = op.operation.attribute(name) is None
-        return absent or (member.kind is not None and member.kind.holds(value))
+        is_absent = member.is_optional and op.operation.attribute(name) is None
+        return is_absent or (member.kind is not None and member.kind.holds(found))
     if member.test is None:
         return True
-    return all(member.test(v.type) for v in (value if member.is_variadic else [value]))
+    return all(member.test(v.type) for v in (found if member.is_variadic else (found,)))
 
 
 def violations(program: Program) -> list[Violation]:

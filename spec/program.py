@@ -1,4 +1,4 @@
-"""What a program is made of: values, operations, regions, functions (spec section "Programs"). Frozen data, no behaviour."""
+"""What a program is made of: values, operations, regions, functions (spec section "Programs"); frozen data."""
 
 from __future__ import annotations
 

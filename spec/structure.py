@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spec.op import Violation, check, ops
-from spec.program import Function, Program, Region, Value
+from spec.op import Violation, check, described, is_described
+from spec.program import Function, Operation, Program, Region, Value
 
 
 def violations_of_structure(program: Program) -> Iterator[Violation]:
@@ -18,38 +18,48 @@ def violations_of_structure(program: Program) -> Iterator[Violation]:
 
 
 def _function(program: Program, f: Function) -> Iterator[Violation]:
-    yield from _region(program, f.body, f.name, {}, "func.return")
+    yield from _Scope(program).region(f.body, f.name, {}, "func.return")
     if f.body.operations and f.body.output_types != f.result_types:
         yield Violation("func.return", "structure", "returns_what_the_function_declares", f.name)
 
 
-def _region(
-    program: Program, region: Region, path: str, outer: dict[str, Value], terminator: str
-) -> Iterator[Violation]:
-    scope = dict(outer)
-    for argument in region.arguments:
-        yield from _define(scope, argument, path)
-    for i, operation in enumerate(region.operations):
-        here = f"{path}/{i}"
-        if operation.name not in ops():
-            yield Violation(operation.name, "structure", "op_is_known", here)
-            continue
-        for used in operation.operands:
-            if scope.get(used.name) != used:
-                yield Violation(operation.name, "structure", f"operand_{used.name}_is_defined_before", here)
-        is_last = i == len(region.operations) - 1
-        if ops()[operation.name].is_terminator != is_last or (is_last and operation.name != terminator):
-            yield Violation(operation.name, "structure", "regions_end_in_one_terminator", here)
-        yield from check(operation, here, program)
-        for k, inner in enumerate(operation.regions):
-            yield from _region(program, inner, f"{here}/{k}", scope, "return")
-        for defined in operation.results:
-            yield from _define(scope, defined, here)
-    if not region.operations:
-        yield Violation(terminator, "structure", "regions_end_in_one_terminator", path)
+class _Scope:
+    """The names that one function has defined; a name is unique within its function, regions included."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.names: set[str] = set()
+
+    def region(self, region: Region, path: str, outer: dict[str, Value], terminator: str) -> Iterator[Violation]:
+        visible = dict(outer)
+        for argument in region.arguments:
+            yield from self._define(visible, argument, path)
+        last = len(region.operations) - 1
+        if last < 0:
+            yield Violation(terminator, "structure", "regions_end_in_one_terminator", path)
+        for i, operation in enumerate(region.operations):
+            here = f"{path}/{i}"
+            yield from _undefined(operation, visible, here)
+            if not is_described(operation.name):
+                yield Violation(operation.name, "structure", "op_is_known", here)
+            else:
+                is_terminator = described(operation.name).is_terminator
+                if is_terminator != (i == last) or (i == last and operation.name != terminator):
+                    yield Violation(operation.name, "structure", "regions_end_in_one_terminator", here)
+                yield from check(operation, here, self.program)
+            for k, inner in enumerate(operation.regions):
+                yield from self.region(inner, f"{here}/{k}", visible, "return")
+            for defined in operation.results:
+                yield from self._define(visible, defined, here)
+
+    def _define(self, visible: dict[str, Value], value: Value, path: str) -> Iterator[Violation]:
+        if value.name in self.names:
+            yield Violation("value", "structure", f"name_{value.name}_is_defined_once", path)
+        self.names.add(value.name)
+        visible[value.name] = value
 
 
-def _define(scope: dict[str, Value], value: Value, path: str) -> Iterator[Violation]:
-    if value.name in scope:
-        yield Violation("value", "structure", f"name_{value.name}_is_defined_once", path)
-    scope[value.name] = value
+def _undefined(operation: Operation, visible: dict[str, Value], path: str) -> Iterator[Violation]:
+    for used in operation.operands:
+        if visible.get(used.name) != used:
+            yield Violation(operation.name, "structure", f"operand_{used.name}_is_defined_before", path)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spec.attributes import raw_text
-from spec.op import ops
+from spec.attributes import raw_text, symbol_name
+from spec.op import described, is_described
 from spec.program import Attribute, Function, Operation, Program, Region
 from spec.types import Type
 
@@ -24,7 +24,7 @@ def _function(f: Function) -> str:
     arguments = ", ".join(f"{a}: {a.type}" for a in f.arguments)
     visibility = "private" if f.private else "public"
     results = f" -> ({_types(f.result_types)})" if f.result_types else ""
-    return f"func.func {visibility} @{f.name}({arguments}){results} {{\n{_operations(f.body, 1)}\n}}"
+    return f"func.func {visibility} @{symbol_name(f.name)}({arguments}){results} {{\n{_operations(f.body, 1)}\n}}"
 
 
 def _types(types: tuple[Type, ...]) -> str:
@@ -65,7 +65,7 @@ def _attributes(operation: Operation) -> str:
 
 
 def _attribute(op_name: str, name: str, value: Attribute) -> str:
-    op = ops().get(op_name)
+    op = described(op_name) if is_described(op_name) else None
     member = op.members.get(name) if op is not None else None
     if member is not None and member.kind is not None and member.kind.holds(value):
         return member.kind.text(value)

@@ -57,6 +57,12 @@ class ComplexType:
         return f"complex<{self.element}>"
 
 
+def float_literal(x: float) -> str:
+    """The shortest decimal that reads back as x, with the point that MLIR's syntax demands: `1.0e-05`."""
+    mantissa, e, exponent = repr(float(x)).partition("e")
+    return f"{mantissa}{'' if '.' in mantissa else '.0'}{e}{exponent}"
+
+
 @dataclass(frozen=True)
 class QuantizedType:
     """`!quant.uniform<...>`: integers of a storage type that stand for values of an expressed type.
@@ -75,7 +81,7 @@ class QuantizedType:
 
     def __str__(self) -> str:
         bounds = f"<{self.storage_min}:{self.storage_max}>"
-        pairs = ", ".join(f"{s!r}:{z}" for s, z in zip(self.scales, self.zero_points, strict=False))
+        pairs = ", ".join(f"{float_literal(s)}:{z}" for s, z in zip(self.scales, self.zero_points, strict=False))
         # The quant dialect spells the storage type with its sign where it is unsigned, and signless as `iN`.
         head = f"{'u' if not self.storage_type.signed else 'i'}{self.storage_type.width}"
         if self.quantization_dimension is None:
@@ -198,8 +204,7 @@ def dtype(element_type: ElementType) -> np.dtype[Any]:
         case BooleanType():
             return np.dtype(np.bool_)
         case IntegerType(width, signed):
-            small = _INTEGER_DTYPES.get((width, signed))
-            return np.dtype(small if small is not None else f"{'i' if signed else 'u'}{width // 8}")
+            return np.dtype(_INTEGER_DTYPES.get((width, signed), f"{'i' if signed else 'u'}{width // 8}"))
         case FloatType(name):
             return np.dtype(_FLOATS[name][0])
         case ComplexType(element):

@@ -6,6 +6,7 @@ They raise where their argument has no such member; `spec.op.violations` reads t
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -19,6 +20,7 @@ from spec.types import (
     ComplexType,
     ElementType,
     FloatType,
+    FutureType,
     IntegerType,
     QuantizedType,
     TensorType,
@@ -31,6 +33,10 @@ from spec.types import num_bits as num_bits
 
 Typed = Value | Type | ElementType
 """What a function of the specification calls `Value | Placeholder | Type`."""
+
+
+class Deferred(Exception):
+    """Only execution can tell, since a dimension size is dynamic (spec section "Dynamism"); statically it may hold."""
 
 
 def type_of(x: Typed) -> Any:
@@ -48,7 +54,7 @@ def tensor_type(x: Typed) -> TensorType:
 
 def element_type(x: Typed) -> ElementType:
     t = type_of(x)
-    return t.element_type if isinstance(t, TensorType) else t  # type: ignore[no-any-return]
+    return t.element_type if isinstance(t, TensorType) else t
 
 
 def shape(x: Typed) -> tuple[int | None, ...]:
@@ -74,11 +80,67 @@ def dims(x: Typed, axes: Iterable[int]) -> list[int | None]:
     return [dim(x, axis) for axis in axes]
 
 
+def known(n: int | None) -> int:
+    """A dimension size that must be static. Raises Deferred for a dynamic one."""
+    if n is None:
+        raise Deferred
+    return n
+
+
 def size(x: Typed | Sequence[Any]) -> int:
-    """The number of elements of a tensor or of a list."""
+    """The number of elements of a tensor or of a list. Raises Deferred for a tensor with a dynamic dimension."""
     if isinstance(x, (list, tuple, range)):
         return len(x)
-    return math.prod(tensor_type(x).static_shape)  # type: ignore[arg-type]
+    return math.prod(known(n) for n in tensor_type(x).shape)  # type: ignore[arg-type]
+
+
+def at(xs: Sequence[Any], i: int) -> Any:
+    """xs[i]. Raises IndexError for a negative index, which the specification does not have."""
+    if i < 0:
+        raise IndexError(f"no element {i}")
+    return xs[i]
+
+
+def sizes_agree(x: int | None, y: int | None) -> bool:
+    """Whether two dimension sizes are equal, as far as they are known before execution (spec section "Dynamism")."""
+    return x is None or y is None or x == y
+
+
+def shapes_agree(x: Sequence[int | None], y: Sequence[int | None]) -> bool:
+    return x == y or (len(x) == len(y) and all(map(sizes_agree, x, y)))
+
+
+def same_shape(*xs: Typed) -> bool:
+    """shape(x) = shape(y) = ..., dynamic sizes being equal to any."""
+    shapes = [shape(x) for x in xs]
+    return all(shapes_agree(a, b) for a, b in itertools.combinations(shapes, 2))
+
+
+def types_agree(x: Type, y: Type) -> bool:
+    """Whether two types are equal, dynamic sizes being equal to any; bounds are no part of the comparison."""
+    if x == y:
+        return True
+    if isinstance(x, TensorType) and isinstance(y, TensorType):
+        return x.element_type == y.element_type and shapes_agree(x.shape, y.shape)
+    if isinstance(x, (TupleType, FutureType)) and type(x) is type(y):
+        return same_types(x.types, y.types)
+    return False
+
+
+def same_type(*xs: Typed) -> bool:
+    """type(x) = type(y) = ..., dynamic sizes being equal to any."""
+    types = [type_of(x) for x in xs]
+    return all(types_agree(a, b) for a, b in itertools.combinations(types, 2))
+
+
+def same_types(xs: Sequence[Type], ys: Sequence[Type]) -> bool:
+    """Whether two lists of types are equal, dynamic sizes being equal to any."""
+    return len(xs) == len(ys) and all(map(types_agree, xs, ys))
+
+
+def same_baseline_type(*xs: Typed) -> bool:
+    """baseline_type(x) = baseline_type(y) = ..., dynamic sizes being equal to any."""
+    return same_type(*map(baseline_type, xs))
 
 
 def is_boolean(x: Typed) -> bool:
@@ -175,11 +237,17 @@ def baseline_element_type(x: Typed) -> ElementType:
 
 def baseline_type(x: Typed) -> TensorType:
     t = tensor_type(x)
+    if not isinstance(t.element_type, QuantizedType):
+        return t
     return TensorType(t.shape, baseline_element_type(t), t.bounds)
 
 
 def is_promotable(x: ElementType, y: ElementType) -> bool:
-    """Whether element type x can be promoted to y: the same kind, and no narrower."""
+    """Whether element type x can be promoted to y: the same kind, and no narrower.
+
+    The text's definition ends in false for booleans, which it lists as a kind; no body could reduce them then. They
+    count as promotable to themselves, as is_bool(x) and is_bool(y) intends.
+    """
     match x, y:
         case (IntegerType(), IntegerType()) | (FloatType(), FloatType()) | (ComplexType(), ComplexType()):
             return num_bits(x) <= num_bits(y)
@@ -201,7 +269,7 @@ def is_unique(xs: Iterable[Any]) -> bool:
 
 def is_sorted(xs: Iterable[Any]) -> bool:
     xs = list(xs)
-    return all(a <= b for a, b in zip(xs, xs[1:], strict=False))
+    return all(a <= b for a, b in itertools.pairwise(xs))
 
 
 def input_types(region: Region) -> tuple[Type, ...]:
@@ -233,6 +301,6 @@ def _extreme(t: ElementType, sign: int) -> Any:
         case FloatType():
             with np.errstate(all="ignore"):
                 infinity = np.array(sign * np.inf).astype(dtype(t)).astype(np.float64)
-            info = ml_dtypes.finfo(dtype(t))
+            info: Any = ml_dtypes.finfo(dtype(t))  # type: ignore[no-untyped-call]
             return float(infinity) if np.isinf(infinity) else float(info.max if sign > 0 else info.min)
     raise TypeError(f"{t} has no extreme values")

@@ -2,11 +2,106 @@
 
 from __future__ import annotations
 
-from spec.attributes import Integer
-from spec.op import Op, attribute, constraint, output, variadic
-from spec.type_sets import per_tensor
-from spec.types import TensorType, Type
-from spec.vocabulary import Typed, dim, element_type, rank, same, shape
+import math
+from dataclasses import replace
+from typing import Any
+
+from spec.attributes import Dense, Integer, IntegerArray
+from spec.op import Op, attribute, constraint, output, value, variadic
+from spec.type_sets import (
+    integer_float_or_complex_tensor,
+    integer_scalar,
+    per_tensor,
+    scalar,
+    si32_scalar,
+    tensor,
+)
+from spec.types import ElementType, QuantizedType, TensorType, Type, si32
+from spec.types import tensor as tensor_of
+from spec.vocabulary import (
+    Typed,
+    at,
+    axes,
+    dim,
+    dims,
+    element_type,
+    is_per_axis_quantized,
+    is_quantized,
+    is_unique,
+    known,
+    quantization_dimension,
+    quantized,
+    rank,
+    same,
+    same_type,
+    shape,
+    shapes_agree,
+    size,
+    sizes_agree,
+)
+
+Shape = tuple[int | None, ...]
+
+
+class BroadcastInDim(Op, name="broadcast_in_dim"):
+    operand = value(tensor)
+    broadcast_dimensions = attribute(IntegerArray())
+    result = output(tensor)
+
+    @constraint("C1")
+    def result_has_the_element_type_of_the_operand(op) -> bool:
+        if not is_per_axis_quantized(op.operand):
+            return element_type(op.result) == element_type(op.operand)
+        return is_per_axis_quantized(op.result) and without_parameters(op.result) == without_parameters(op.operand)
+
+    @constraint("C2")
+    def has_a_broadcast_dimension_per_axis_of_operand(op) -> bool:
+        return size(op.broadcast_dimensions) == rank(op.operand)
+
+    @constraint("C3")
+    def broadcast_dimensions_are_axes_of_result(op) -> bool:
+        return are_axes(op.broadcast_dimensions, op.result)
+
+    @constraint("C4")
+    def broadcast_dimensions_are_unique(op) -> bool:
+        return is_unique(op.broadcast_dimensions)
+
+    @constraint("C5")
+    def operand_dimensions_are_1_or_those_of_result(op) -> bool:
+        return all(
+            dim(op.operand, d) == 1 or sizes_agree(dim(op.operand, d), dim(op.result, at(op.broadcast_dimensions, d)))
+            for d in axes(op.operand)
+        )
+
+    @constraint("C6")
+    def result_is_quantized_as_the_operand_is(op) -> bool:
+        if not is_per_axis_quantized(op.result):
+            return True
+        d, e = _quantization_axis(op.operand), _quantization_axis(op.result)
+        if e != at(op.broadcast_dimensions, d):
+            return False
+        source, target = quantized(op.operand), quantized(op.result)
+        return dim(op.operand, d) != 1 or (
+            target.scales == source.scales[:1] * known(dim(op.result, e))
+            and target.zero_points == source.zero_points[:1] * known(dim(op.result, e))
+        )
+
+
+def without_parameters(x: Typed) -> ElementType:
+    """The element type of x, but for quantization dimension, scales and zero points."""
+    return replace(quantized(x), quantization_dimension=None, scales=(), zero_points=())
+
+
+def are_axes(indices: tuple[int, ...], x: Typed) -> bool:
+    return all(0 <= i < rank(x) for i in indices)
+
+
+def _quantization_axis(x: Typed) -> int:
+    """The quantization dimension. Raises TypeError where quantization is not per axis."""
+    d = quantization_dimension(x)
+    if d is None:
+        raise TypeError("quantization is per tensor")
+    return d
 
 
 class Concatenate(Op, name="concatenate"):
@@ -16,15 +111,16 @@ class Concatenate(Op, name="concatenate"):
 
     @constraint("C1")
     def element_types_are_the_same(op) -> bool:
-        return same(element_type(x) for x in op.inputs)
+        return same(map(element_type, op.inputs))
 
     @constraint("C2")
     def shapes_are_the_same_but_for_dimension(op) -> bool:
-        return same(without(x, op.dimension) for x in op.inputs)
+        first = without(op.inputs[0], op.dimension)
+        return all(shapes_agree(without(x, op.dimension), first) for x in op.inputs)
 
     @constraint("C3")
     def has_inputs(op) -> bool:
-        return 0 < len(op.inputs)
+        return len(op.inputs) > 0
 
     @constraint("C4")
     def dimension_is_an_axis(op) -> bool:
@@ -36,20 +132,283 @@ class Concatenate(Op, name="concatenate"):
 
     @constraint("C6")
     def result_dimension_is_the_sum(op) -> bool:
-        return shape(op.result) == _concatenated(op)
+        return shapes_agree(shape(op.result), _concatenated(op))
 
     def infer(op) -> tuple[Type, ...]:
         return (TensorType(_concatenated(op), element_type(op.inputs[0])),)
 
 
-def without(x: Typed, axis: int) -> tuple[int | None, ...]:
+def without(x: Typed, axis: int) -> Shape:
     """The shape of x but for one dimension. Raises IndexError where x has no such dimension."""
     dim(x, axis)
     return (*shape(x)[:axis], *shape(x)[axis + 1 :])
 
 
-def _concatenated(op: Concatenate) -> tuple[int | None, ...]:
+def _concatenated(op: Any) -> Shape:
     sizes = [dim(x, op.dimension) for x in op.inputs]
     total = None if None in sizes else sum(s for s in sizes if s is not None)
     first = shape(op.inputs[0])
     return (*first[: op.dimension], total, *first[op.dimension + 1 :])
+
+
+class Constant(Op, name="constant"):
+    value = attribute(Dense())
+    output = output(tensor)
+
+    @constraint("C1")
+    def output_has_the_type_of_value(op) -> bool:
+        return same_type(op.value.type, op.output)
+
+    def infer(op) -> tuple[Type, ...]:
+        return (op.value.type,)
+
+
+class DynamicSlice(Op, name="dynamic_slice"):
+    operand = value(per_tensor)
+    start_indices = variadic(integer_scalar)
+    slice_sizes = attribute(IntegerArray())
+    result = output(per_tensor)
+
+    @constraint("C1")
+    def result_has_the_element_type_of_the_operand(op) -> bool:
+        return element_type(op.operand) == element_type(op.result)
+
+    @constraint("C2")
+    def has_a_start_index_and_a_size_per_axis(op) -> bool:
+        return size(op.start_indices) == size(op.slice_sizes) == rank(op.operand)
+
+    @constraint("C3")
+    def start_index_types_are_the_same(op) -> bool:
+        return same_type(*op.start_indices)
+
+    @constraint("C4")
+    def slice_fits_the_operand(op) -> bool:
+        return fits(op.slice_sizes, shape(op.operand))
+
+    @constraint("C5")
+    def result_has_the_slice_sizes(op) -> bool:
+        return shapes_agree(shape(op.result), op.slice_sizes)
+
+    def infer(op) -> tuple[Type, ...]:
+        return (TensorType(op.slice_sizes, element_type(op.operand)),)
+
+
+def fits(inner: Shape, outer: Shape) -> bool:
+    """0 <= inner <= outer, element by element. Raises ValueError where the lengths differ."""
+    pairs = list(zip(inner, outer, strict=True))
+    return all(i is None or (i >= 0 and (o is None or i <= o)) for i, o in pairs)
+
+
+class DynamicUpdateSlice(Op, name="dynamic_update_slice"):
+    operand = value(per_tensor)
+    update = value(per_tensor)
+    start_indices = variadic(integer_scalar)
+    result = output(per_tensor)
+
+    @constraint("C1")
+    def result_has_the_type_of_the_operand(op) -> bool:
+        return same_type(op.operand, op.result)
+
+    @constraint("C2")
+    def update_has_the_element_type_of_the_operand(op) -> bool:
+        return element_type(op.update) == element_type(op.operand)
+
+    @constraint("C3")
+    def update_has_the_rank_of_the_operand(op) -> bool:
+        return rank(op.update) == rank(op.operand)
+
+    @constraint("C4")
+    def has_a_start_index_per_axis(op) -> bool:
+        return size(op.start_indices) == rank(op.operand)
+
+    @constraint("C5")
+    def start_index_types_are_the_same(op) -> bool:
+        return same_type(*op.start_indices)
+
+    @constraint("C6")
+    def update_fits_the_operand(op) -> bool:
+        return fits(shape(op.update), shape(op.operand))
+
+    def infer(op) -> tuple[Type, ...]:
+        return (op.operand.type,)
+
+
+class GetDimensionSize(Op, name="get_dimension_size"):
+    operand = value(tensor)
+    dimension = attribute(Integer(64))
+    result = output(si32_scalar)
+
+    @constraint("C1")
+    def dimension_is_an_axis(op) -> bool:
+        return bool(0 <= op.dimension < rank(op.operand))
+
+    def infer(op) -> tuple[Type, ...]:
+        return (tensor_of(si32),)
+
+
+class Iota(Op, name="iota"):
+    iota_dimension = attribute(Integer(64))
+    output = output(integer_float_or_complex_tensor)
+
+    @constraint("C1")
+    def iota_dimension_is_an_axis(op) -> bool:
+        return bool(0 <= op.iota_dimension < rank(op.output))
+
+
+class Pad(Op, name="pad"):
+    operand = value(per_tensor)
+    padding_value = value(scalar)
+    edge_padding_low = attribute(IntegerArray())
+    edge_padding_high = attribute(IntegerArray())
+    interior_padding = attribute(IntegerArray())
+    result = output(per_tensor)
+
+    @constraint("C1")
+    def element_types_are_the_same(op) -> bool:
+        return same(map(element_type, (op.operand, op.padding_value, op.result)))
+
+    @constraint("C2")
+    def has_each_padding_per_axis(op) -> bool:
+        return size(op.edge_padding_low) == size(op.edge_padding_high) == size(op.interior_padding) == rank(op.operand)
+
+    @constraint("C3")
+    def interior_padding_is_not_negative(op) -> bool:
+        return all(n >= 0 for n in op.interior_padding)
+
+    @constraint("C4")
+    def result_has_the_padded_shape(op) -> bool:
+        return shapes_agree(shape(op.result), _padded(op))
+
+    def infer(op) -> tuple[Type, ...]:
+        padded = _padded(op)
+        if any(n is not None and n < 0 for n in padded):
+            raise ValueError(f"padding leaves {padded}")
+        return (TensorType(padded, element_type(op.operand)),)
+
+
+def _padded(op: Any) -> Shape:
+    paddings = zip(
+        shape(op.operand), op.edge_padding_low, op.edge_padding_high, op.interior_padding, strict=True
+    )  # fmt: skip
+    return tuple(None if n is None else low + n + max(n - 1, 0) * inner + high for n, low, high, inner in paddings)
+
+
+class Reshape(Op, name="reshape"):
+    operand = value(tensor)
+    result = output(tensor)
+
+    @constraint("C1")
+    def result_has_the_element_type_of_the_operand(op) -> bool:
+        return same_but_for_quantization_dimension(op.operand, op.result)
+
+    @constraint("C2")
+    def sizes_are_the_same(op) -> bool:
+        return size(op.operand) == size(op.result)
+
+    @constraint("C3")
+    def quantization_dimension_keeps_its_place(op) -> bool:
+        return not is_per_axis_quantized(op.operand) or _around_quantization_axis(
+            op.operand
+        ) == _around_quantization_axis(op.result)
+
+
+def same_but_for_quantization_dimension(operand: Typed, result: Typed) -> bool:
+    """Whether the element types are equal, except that the quantization dimension, where there is one, may differ."""
+    if not is_per_axis_quantized(operand):
+        return element_type(result) == element_type(operand)
+    moved = replace(quantized(operand), quantization_dimension=quantization_dimension(result))
+    return is_per_axis_quantized(result) and element_type(result) == moved
+
+
+def _around_quantization_axis(x: Typed) -> tuple[int, int, int]:
+    """How many elements the dimensions before, at and after the quantization dimension of x span."""
+    d = _quantization_axis(x)
+    sizes = [known(n) for n in dims(x, axes(x))]
+    return math.prod(sizes[:d]), at(sizes, d), math.prod(sizes[d + 1 :])
+
+
+class Reverse(Op, name="reverse"):
+    operand = value(per_tensor)
+    dimensions = attribute(IntegerArray())
+    result = output(per_tensor)
+
+    @constraint("C1")
+    def result_has_the_type_of_the_operand(op) -> bool:
+        return same_type(op.operand, op.result)
+
+    @constraint("C2")
+    def dimensions_are_unique(op) -> bool:
+        return is_unique(op.dimensions)
+
+    @constraint("C3")
+    def dimensions_are_axes(op) -> bool:
+        return are_axes(op.dimensions, op.result)
+
+    def infer(op) -> tuple[Type, ...]:
+        return (op.operand.type,)
+
+
+class Slice(Op, name="slice"):
+    operand = value(per_tensor)
+    start_indices = attribute(IntegerArray())
+    limit_indices = attribute(IntegerArray())
+    strides = attribute(IntegerArray())
+    result = output(per_tensor)
+
+    @constraint("C1")
+    def result_has_the_element_type_of_the_operand(op) -> bool:
+        return element_type(op.operand) == element_type(op.result)
+
+    @constraint("C2")
+    def has_indices_and_a_stride_per_axis(op) -> bool:
+        return size(op.start_indices) == size(op.limit_indices) == size(op.strides) == rank(op.operand)
+
+    @constraint("C3")
+    def indices_are_ordered_and_within_the_operand(op) -> bool:
+        return fits(op.start_indices, op.limit_indices) and fits(op.limit_indices, shape(op.operand))
+
+    @constraint("C4")
+    def strides_are_positive(op) -> bool:
+        return all(s > 0 for s in op.strides)
+
+    @constraint("C5")
+    def result_has_the_shape_of_the_slice(op) -> bool:
+        return shapes_agree(shape(op.result), _sliced(op))
+
+    def infer(op) -> tuple[Type, ...]:
+        return (TensorType(_sliced(op), element_type(op.operand)),)
+
+
+def _sliced(op: Any) -> tuple[int, ...]:
+    indices = zip(op.start_indices, op.limit_indices, op.strides, strict=True)
+    return tuple(-((start - limit) // stride) for start, limit, stride in indices)
+
+
+class Transpose(Op, name="transpose"):
+    operand = value(tensor)
+    permutation = attribute(IntegerArray())
+    result = output(tensor)
+
+    @constraint("C1")
+    def result_has_the_element_type_of_the_operand(op) -> bool:
+        return same_but_for_quantization_dimension(op.operand, op.result)
+
+    @constraint("C2")
+    def permutation_is_one_of_the_axes(op) -> bool:
+        return sorted(op.permutation) == list(axes(op.operand))
+
+    @constraint("C3")
+    def result_has_the_permuted_shape(op) -> bool:
+        return shapes_agree(shape(op.result), dims(op.operand, op.permutation))
+
+    @constraint("C4")
+    def quantization_dimension_is_permuted(op) -> bool:
+        return not is_per_axis_quantized(op.result) or quantization_dimension(op.operand) == at(
+            op.permutation, _quantization_axis(op.result)
+        )
+
+    def infer(op) -> tuple[Type, ...]:
+        t = element_type(op.operand)
+        if isinstance(t, QuantizedType) and is_quantized(t) and t.quantization_dimension is not None:
+            t = replace(t, quantization_dimension=op.permutation.index(t.quantization_dimension))
+        return (TensorType(tuple(dims(op.operand, op.permutation)), t),)
