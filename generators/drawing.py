@@ -10,6 +10,7 @@ from typing import TypeVar
 from unittest import mock
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.internal import constants_ast
 from hypothesis.internal.conjecture import providers
 from hypothesis.strategies import SearchStrategy
 
@@ -26,8 +27,8 @@ def seed_of(*parts: object) -> int:
 def independent_of_our_source() -> Iterator[None]:
     """Keeps Hypothesis from drawing the numbers that it finds in the source of whatever modules happen to be imported:
     examples would change with every edit, and with the order in which tests are spread over processes."""
-    none = providers.Constants()
-    with mock.patch.object(providers, "_get_local_constants", lambda: none):
+    none = constants_ast.Constants()
+    with mock.patch.object(providers, "_get_local_constants", return_value=none):
         providers.CONSTANTS_CACHE.cache.clear()
         yield
         providers.CONSTANTS_CACHE.cache.clear()
