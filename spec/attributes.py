@@ -139,7 +139,7 @@ class Dense:
     """A tensor constant of any type. Its Python value is a Constant."""
 
     def holds(self, value: Any) -> bool:
-        return isinstance(value, Constant)
+        return isinstance(value, Constant) and value.is_well_formed
 
     def text(self, value: Constant) -> str:
         return dense.text(value)
