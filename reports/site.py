@@ -6,7 +6,7 @@ import json
 import re
 import shutil
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from reports import charts, registry, views
 from reports.behaviours import behaviours, number
 from reports.findings import Finding, natural
 from reports.gather import OF_OPS, Report
+from reports.results import Result
 from reports.states import STATES, Tally
 
 CLAIMS = {
@@ -68,8 +69,8 @@ def page_of(op: str | None) -> str:
     return "programs.html" if op is None else f"ops/{re.sub(r'[^A-Za-z0-9_]', '-', op)}.html"
 
 
-def anchor(backend: str, element_type: str) -> str:
-    return "t-" + re.sub(r"[^A-Za-z0-9]+", "-", f"{backend}-{element_type}").strip("-")
+def anchor(element_type: str) -> str:
+    return "t-" + re.sub(r"[^A-Za-z0-9]+", "-", element_type).strip("-")
 
 
 def _index(report: Report) -> dict[str, Any]:
@@ -123,14 +124,13 @@ def _failing_rows(report: Report) -> Any:
     return lambda backend, op: (backend, op) in failing
 
 
-def _op(report: Report, op: str, results: Any) -> dict[str, Any]:
+def _op(report: Report, op: str, results: Sequence[Result]) -> dict[str, Any]:
     tallies: dict[str, Tally] = defaultdict(Tally)
-    covered: dict[str, int] = defaultdict(int)
+    semantics: dict[str, Tally] = defaultdict(Tally)
     for r in results:
         tallies[r.backend].add(r)
-        if r.claim != "rejects_invalid":
-            for label in r.clauses:
-                covered[label] += 1
+        if r.claim in OF_OPS:
+            semantics[r.backend].add(r)
     of_backends = views.seconds(results)
     return {
         "op": op,
@@ -138,7 +138,7 @@ def _op(report: Report, op: str, results: Any) -> dict[str, Any]:
         "tallies": tallies,
         "types": views.types(results, OF_OPS),
         "clauses": registry.clauses(op),
-        "covered": covered,
+        "semantics": semantics,
         "accuracy": views.accuracy(results),
         "stages": views.stages(of_backends),
         "seconds_chart": Markup(charts.seconds(of_backends)) if of_backends else "",

@@ -58,12 +58,12 @@ def _position(element_type: str) -> tuple[int, str]:
 
 
 def types(results: Iterable[Result], claims: Sequence[str]) -> Mapping[str, Mapping[str, Tally]]:
-    """Backend -> element type -> what came of an op's cases."""
+    """Element type -> backend -> what came of an op's cases."""
     found: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
     for r in results:
         if r.element_type is not None and r.claim in claims:
-            found[r.backend][registry.column(r.element_type)].add(r)
-    return {b: dict(sorted(by_type.items(), key=lambda item: _position(item[0]))) for b, by_type in found.items()}
+            found[registry.column(r.element_type)][r.backend].add(r)
+    return {t: dict(found[t]) for t in sorted(found, key=_position)}
 
 
 def seconds(results: Iterable[Result]) -> Mapping[str, Mapping[str, float]]:
