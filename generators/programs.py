@@ -143,7 +143,7 @@ def _profile_of(draw: DrawFunction, mode: Mode, main: ElementType) -> Profile:
     if main == f32:
         others = (*others, complex64)
     shape = draw(_base_shapes())
-    return Profile(mode, (main, *others), shape, _PROGRAM_SIZE)
+    return Profile(mode, (main, main, *others), shape, _PROGRAM_SIZE)
 
 
 @functools.cache
