@@ -79,6 +79,14 @@ def _named(name: str, variant: str, settings: Settings) -> str:
     return name + (f":{variant}" if variant else "") + (f"@{settings.python}" if settings.python else "")
 
 
+_VARIANTS = {"xla": ("constants", "evaluator", "O0")}
+
+
+def variants(spec: str) -> tuple[str, ...]:
+    """The other ways in which an implementation runs programs, as full names; none of a variant itself."""
+    return tuple(f"{spec}:{v}" for v in _VARIANTS.get(spec, ()))
+
+
 def names() -> tuple[str, ...]:
     """The names that `open_backend` knows, without variants, sorted."""
     return tuple(sorted({*_BUILT_IN, *(e.name for e in _entry_points())}))
