@@ -4,4 +4,14 @@ from oracles.backends.batches import run_many, stream
 from oracles.backends.catalogue import names, open_backend, split, variants
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 
-__all__ = ["BackendError", "MissingPackage", "UnknownBackend", "names", "open_backend", "run_many", "split", "stream", "variants"]
+__all__ = [
+    "BackendError",
+    "MissingPackage",
+    "UnknownBackend",
+    "names",
+    "open_backend",
+    "run_many",
+    "split",
+    "stream",
+    "variants",
+]
