@@ -15,6 +15,7 @@ from generators import types, values
 from generators.ranges import Range, everything, has_order, hull, part, representable, span
 from generators.rules import Mode, cap
 from generators.values import Domain
+from spec.names import canonical
 from spec.op import inferred
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
 from spec.type_sets import TypeSet
@@ -37,7 +38,7 @@ Need = Range | Callable[[ElementType], Range | None] | None
 """What a value must keep to: a range, or one that depends on its element type."""
 
 _MAX_ARGUMENTS = 6
-_DRAWN_ELEMENTS = 32
+DRAWN_ELEMENTS = 32
 """Tensors of up to this many elements are drawn element by element."""
 _RECENT = 6
 """How many values in scope are offered for one operand."""
@@ -324,10 +325,10 @@ class Builder:
     def constant(self, t: TensorType, domain: Domain) -> Value:
         """A constant with drawn elements."""
         count = math.prod(t.static_shape)
-        if count <= _DRAWN_ELEMENTS:
+        if count <= DRAWN_ELEMENTS:
             elements = values.picked(t.element_type, domain, self.draw(binary(count)))
         else:
-            rng = np.random.Generator(np.random.PCG64(self.integer(0, 2**24 - 1)))
+            rng = np.random.Generator(np.random.PCG64(int.from_bytes(self.draw(binary(4)), "little")))
             elements = values.seeded(t.element_type, domain, 1, count, rng)[0]
         return self.literal(elements.reshape(t.static_shape), t.element_type, domain.range)
 
@@ -451,10 +452,10 @@ class Builder:
         return callee
 
     def program(self, returned: Sequence[Value]) -> Program:
-        """The finished program, whose `main` returns these values."""
+        """The finished program, whose `main` returns these values; its values are named as the parser names them."""
         body = _closed(self.frame, "func.return", tuple(returned))
         main = Function("main", body, body.output_types)
-        return Program((main, *(c.function for c in self.callees)))
+        return canonical(Program((main, *(c.function for c in self.callees))))
 
 
 def _closed(frame: Frame, terminator: str, returned: tuple[Value, ...]) -> Region:
