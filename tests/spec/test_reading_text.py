@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+import re
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spec.check_syntax import in_generic_form
 from spec.names import canonical
 from spec.op import violations
 from spec.parse import ParseError, parse, parse_modules, verify
-from spec.program import Program, Raw
+from spec.program import Function, Operation, Program, Raw, Region, main_program
 from spec.text import text
 from spec.types import TensorType, f32, tensor
 
@@ -152,4 +157,30 @@ def test_a_declaration_is_read_and_is_no_program() -> None:
     assert program.functions[0].arguments[0].type == tensor(f32, 2)
     assert program.functions[0].result_types == (TensorType((None,), f32),)
     assert [v.predicate for v in violations(program)] == ["functions_have_a_body"]
+    assert parse(text(program)) == program
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from([PRETTY, CHECKS]), st.data())
+def test_damaged_text_is_refused_in_one_line(source: str, data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(source)))
+    length = data.draw(st.integers(0, 40))
+    damaged = source[:start] + data.draw(st.text('%@<>{}()[]:,="x1 \n\\é', max_size=3)) + source[start + length :]
+    try:
+        parse(damaged, "f.mlir")
+    except ParseError as error:
+        assert re.fullmatch(r"f\.mlir:\d+:\d+: .+", str(error))  # noqa: PT017  damage may leave the text valid
+
+
+@given(st.text("check.expect_eq %xy,:<>(){}[]= dense1\n", max_size=60))
+def test_text_that_looks_like_a_check_is_left_to_the_parser(text_after: str) -> None:
+    assert isinstance(in_generic_form(f"  check.expect_eq %{text_after}"), str)
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=8).map(lambda name: f"{name}_"))
+def test_functions_may_have_any_name(name: str) -> None:
+    callee = Function(name, Region((), (Operation("func.return"),)), (), private=True)
+    call = Operation("func.call", (), (("callee", name),))
+    program = main_program((), (call,), (), callee)
     assert parse(text(program)) == program
