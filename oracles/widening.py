@@ -1,4 +1,4 @@
-"""From true values to sets: widened by an error bound, kept within a function's range, closed off by what a type lacks."""
+"""From true values to sets: widened by an error bound, within a function's range, closed off by what a type lacks."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ def ranged(lower: Array, upper: Array, least: float, greatest: float) -> tuple[A
 
 
 def closed(lower: Array, upper: Array, nan: Array, truth_below: Array, t: FloatType) -> Acceptance:
-    """The set with these ends. A truth within the type's range may still be computed beyond it: as infinity, or in a type
-    without infinity as NaN."""
+    """The set with these ends. A truth within the type's range may still be computed beyond it: as infinity, or in a
+    type without infinity as NaN."""
     g = grid(t)
     if not g.has_infinity:
         reached = (upper > g.max_finite) & (truth_below <= g.max_finite)

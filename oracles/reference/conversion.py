@@ -1,8 +1,8 @@
 """convert, reduce_precision and bitcast_convert.
 
-A conversion whose result the target type cannot hold is TBD in the text (#180): such an element is unspecified, and keeps
-the customary result: wrap between integers, rounding to nearest even to a floating-point type, truncation and saturation
-(NaN becoming 0) to an integer type.
+A conversion whose result the target type cannot hold is TBD in the text (#180): such an element is unspecified, and
+keeps the customary result: wrap between integers, rounding to nearest even to a floating-point type, truncation and
+saturation (NaN becoming 0) to an integer type.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def _converted(x: Acceptance, to: ElementType) -> Acceptance:
         real = _converted(x, to.element)
         return join_parts(real, real.lift(np.zeros_like), to)
     lower, unspecified = _point(x.lower, source, to)
-    if both_exact(x):
-        nan = np.isnan(lower) if isinstance(to, FloatType) else np.zeros(lower.shape, np.bool_)
+    if both_exact(x) and not (x.nan.any() and not isinstance(to, FloatType)):
+        nan = np.isnan(lower) | x.nan if isinstance(to, FloatType) else x.nan
         return Acceptance(to, lower, lower, nan, unspecified)
     return _converted_set(x, to, lower, unspecified)
 
@@ -237,7 +237,7 @@ def _unclear(x: Array, t: FloatType, mantissa_bits: int) -> Array:
     unclear = (np.abs(x) < g.smallest_normal) & (x != 0)
     if mantissa_bits == 0:
         unclear |= np.abs(x) == 1.5 * quantum(x, 1, g.smallest_normal)
-    return unclear
+    return np.asarray(unclear)
 
 
 @evaluates("bitcast_convert")
@@ -272,5 +272,5 @@ def _packed(bits: Array, t: ElementType) -> Array:
     missing = 8 * kind.itemsize - bits.shape[-1]
     if isinstance(t, IntegerType) and t.signed and missing:  # held sign-extended
         bits = np.concatenate([bits, np.repeat(bits[..., -1:], missing, axis=-1)], axis=-1)
-    octets = np.packbits(bits, axis=-1, bitorder="little")
-    return np.ascontiguousarray(octets).view(kind)[..., 0]
+    octets: Array = np.packbits(bits, axis=-1, bitorder="little")
+    return np.asarray(np.ascontiguousarray(octets).view(kind)[..., 0])

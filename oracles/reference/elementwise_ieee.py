@@ -1,4 +1,4 @@
-"""Elementwise floating-point operations of IEEE 754-2019: arithmetic, square root, rounding to integers, sign operations.
+"""Elementwise operations of IEEE 754-2019: arithmetic, square root, rounding to integers, sign operations.
 
 From exact operands STRICT admits the correctly rounded result alone. Results are computed in f64: for types up to f32
 sums, products, quotients and roots of their values that f64 cannot hold are never beside a tie of the type, so rounding
@@ -42,18 +42,9 @@ def _register_arithmetic(
             return interval(lhs, rhs, to, context.mode)
         with np.errstate(all="ignore"):
             result = function(lhs.lower, rhs.lower)
-        return correctly_rounded(
-            result, result, np.isnan(result), to, context.mode, _sides(side, lhs, rhs, result, context.mode)
-        )
-
-
-def _sides(
-    side: Side | None, lhs: Acceptance, rhs: Acceptance, result: Array, mode: Mode
-) -> tuple[Array, Array] | None:
-    if side is None or mode is Mode.STRICT:
-        return None
-    found = side(lhs.lower, rhs.lower, result)
-    return found, found
+        nan = np.isnan(result) | lhs.nan | rhs.nan
+        sides = None if context.mode is Mode.STRICT or side is None else (side(lhs.lower, rhs.lower, result),) * 2
+        return correctly_rounded(result, result, nan, to=to, mode=context.mode, sides=sides)
 
 
 def _sum_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
@@ -66,7 +57,7 @@ def _sum_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) ->
         sides = exactness.of_sum(lhs.lower, rhs.lower, lower), exactness.of_sum(lhs.upper, rhs.upper, upper)
     point = is_point(lhs) & is_point(rhs)
     lower, upper = anything(opposite & ~point, lower, upper)
-    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to, mode, sides)
+    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to=to, mode=mode, sides=sides)
 
 
 def _difference_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
@@ -74,26 +65,32 @@ def _difference_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: M
 
 
 def _product_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
-    lower, upper = _ends(np.multiply, exactness.of_product, lhs, rhs, to, mode)
+    lower, upper = _ends(np.multiply, exactness.of_product, lhs, rhs, to=to, mode=mode)
     invalid = (contains_zero(lhs) & contains_infinity(rhs)) | (contains_infinity(lhs) & contains_zero(rhs))
     lower, upper = anything(invalid & np.isnan(lower) & ~(is_point(lhs) & is_point(rhs)), lower, upper)
     nan = lhs.nan | rhs.nan | invalid
-    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to, mode)
+    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to=to, mode=mode)
 
 
 def _quotient_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
     """A divisor on both sides of zero leaves everything possible."""
-    lower, upper = _ends(np.divide, exactness.of_quotient, lhs, rhs, to, mode)
+    lower, upper = _ends(np.divide, exactness.of_quotient, lhs, rhs, to=to, mode=mode)
     invalid = (contains_zero(lhs) & contains_zero(rhs)) | (contains_infinity(lhs) & contains_infinity(rhs))
     lower, upper = anything((straddles(rhs) | invalid) & ~(is_point(lhs) & is_point(rhs)), lower, upper)
     nan = lhs.nan | rhs.nan | invalid
-    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to, mode)
+    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to=to, mode=mode)
 
 
 def _ends(
-    function: Callable[[Array, Array], Array], side: Side, lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode
+    function: Callable[[Array, Array], Array],
+    side: Side,
+    lhs: Acceptance,
+    rhs: Acceptance,
+    *,
+    to: FloatType,
+    mode: Mode,
 ) -> tuple[Array, Array]:
-    """The extremes at the corners. Fused results of type f64 are rounded outward here, since f64 cannot hold exact ones."""
+    """The extremes at the corners. Fused results of type f64 are rounded outward here: f64 cannot hold exact ones."""
     if to != f64 or mode is Mode.STRICT:
         return corners(function, lhs, rhs)
 
@@ -141,7 +138,7 @@ def remainder(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> A
         return _remainder_of_sets(lhs, rhs, to)
     with np.errstate(all="ignore"):
         result = np.fmod(lhs.lower, rhs.lower)
-    return exact_results(result, result, np.isnan(result) | np.isinf(rhs.lower), to)
+    return exact_results(result, result, np.isnan(result) | np.isinf(rhs.lower) | lhs.nan | rhs.nan, to)
 
 
 @elementwise("sqrt", kind="float")
@@ -154,7 +151,7 @@ def sqrt(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> A
     sides = None
     if context.mode is Mode.FUSED:
         sides = exactness.of_root(operand.lower, lower), exactness.of_root(operand.upper, upper)
-    return correctly_rounded(lower, upper, operand.nan | negative, to, context.mode, sides)
+    return correctly_rounded(lower, upper, operand.nan | negative, to=to, mode=context.mode, sides=sides)
 
 
 def _away_from_zero(x: Array) -> Array:
