@@ -57,12 +57,17 @@ def binary(size: int) -> st.SearchStrategy[bytes]:
 
 @dataclass(frozen=True)
 class Profile:
-    """What a program is like: its mode, the element types it prefers, and the shape that most of its tensors have."""
+    """What a program is like: its mode, the element types it prefers, and the shape that most of its tensors have.
+
+    Tensors of other shapes have at most `max_size` elements.
+    """
 
     mode: Mode
     element_types: tuple[ElementType, ...] = ()
     shape: types.Shape | None = None
     max_size: int = 4096
+    is_rigid: bool = False
+    """Whether tensors have the preferred shape wherever its rank is right."""
 
     @property
     def is_open(self) -> bool:
@@ -175,7 +180,7 @@ class Builder:
     def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
         """A shape, in programs mostly the one that the profile prefers."""
         base = self.profile.shape
-        if base is not None and min_rank <= len(base) <= max_rank and self.integer(0, 3) < 3:
+        if base is not None and min_rank <= len(base) <= max_rank and (self.profile.is_rigid or self.integer(0, 3) < 3):
             return base
         return self.choice(types.shapes(min_rank, max_rank, self.profile.max_size))
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
+from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.ranges import Range, everything, part, span
-from generators.registry import draws
+from generators.registry import breaks, draws
 from generators.rules import Mode
-from spec.program import Region, Value
+from spec.program import Operation, Program, Region, Value
 from spec.types import (
     ELEMENT_TYPES,
     INTEGERS,
     FloatType,
     IntegerType,
     TensorType,
+    TupleType,
     Type,
+    i1,
     si32,
     si64,
 )
 from spec.types import tensor as tensor_of
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 _MOST_STEPS = 3
 _MOST_RESULTS = 3
@@ -190,3 +197,22 @@ def call(builder: Builder) -> None:
 
 def _all_exact(builder: Builder, values: list[Value]) -> bool:
     return all(builder.range(v).exact for v in values)
+
+
+@breaks("while", "I1")
+def carries_a_tuple(base: Base) -> Iterator[Program]:
+    """Operands, regions and results agree on the type that may not be carried."""
+    for t in (TupleType((tensor_of(si32),)), TupleType(())):
+        argument = Value("carried", t)
+        cond = constant_region((t,), (tensor_of(i1),))
+        body = Region((argument,), (Operation("return", (argument,)),))
+        yield base.with_draft(Draft((t,), (), (cond, body), (t,)))
+
+
+@breaks("if", "C1")
+def a_branch_takes_an_argument(base: Base) -> Iterator[Program]:
+    draft = Draft.of(base.operation)
+    outputs = draft.regions[0].output_types
+    taking, plain = constant_region((tensor_of(si32),), outputs), constant_region((), outputs)
+    for regions in ((taking, plain), (plain, taking), (taking, taking)):
+        yield base.with_draft(replace(draft, regions=regions))

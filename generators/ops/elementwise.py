@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from generators import rules
+from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ranges import Range, can_count, everything, greatest, part, span
-from generators.registry import draws
+from generators.registry import breaks, draws
 from generators.rules import Mode
 from generators.types import MAX_RANK, Shape
 from spec.op import described, ops
 from spec.ops.elementwise import Abs, Add, SameBaselineType, SameType, compare_types
-from spec.program import Value
+from spec.program import Program, Value
 from spec.types import (
     ELEMENT_TYPES,
     BooleanType,
@@ -23,10 +26,17 @@ from spec.types import (
     FloatType,
     IntegerType,
     TensorType,
+    complex64,
+    f64,
     i1,
     num_bits,
+    si64,
+    ui64,
 )
 from spec.types import tensor as tensor_of
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 
 @functools.cache
@@ -254,3 +264,12 @@ def reduce_precision(builder: Builder) -> None:
 
 
 _FORMATS = ((8, 7), (5, 10), (8, 23), (5, 2), (4, 3), (11, 52), (2, 1), (8, 10), (1, 0), (3, 2))
+
+
+@breaks("bitcast_convert", "C2")
+def only_one_is_complex(base: Base) -> Iterator[Program]:
+    """Of the same width, so that the shapes still fit."""
+    shape = (2, 3)
+    for plain in (f64, si64, ui64):
+        yield base.with_draft(Draft((TensorType(shape, plain),), (), (), (TensorType(shape, complex64),)))
+        yield base.with_draft(Draft((TensorType(shape, complex64),), (), (), (TensorType(shape, plain),)))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from generators import rules
+from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.ranges import Range, can_count, everything, has_order, part, span
-from generators.registry import draws
+from generators.registry import breaks, draws
 from generators.rules import Mode
-from spec.program import Value
+from spec.program import Program, Value
 from spec.types import (
     ELEMENT_TYPES,
     BooleanType,
@@ -25,6 +27,9 @@ from spec.types import (
 )
 from spec.types import tensor as tensor_of
 from spec.vocabulary import is_promotable, max_value, min_value
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 
 @dataclass(frozen=True)
@@ -229,3 +234,21 @@ def _arbitrary(builder: Builder, first: Value, dimensions: tuple[int, ...]) -> N
     decided = count == 0 or (count == 1 and builder.profile.mode is not Mode.REALS)
     result = builder.range(init) if count == 0 else replace(known, exact=False)
     builder.emit("reduce", [first, init], {"dimensions": dimensions}, [body], ranges=[replace(result, exact=decided and count == 0)])
+
+
+@breaks("reduce", "C1")
+def inputs_differ_in_shape(base: Base) -> Iterator[Program]:
+    """Two inputs where the second has another shape; the results follow the first."""
+    inputs = base.operation.operands[0].type
+    assert isinstance(inputs, TensorType)
+    element = tensor_of(inputs.element_type)
+    dimensions = base.operation.attribute("dimensions")
+    for other in ((*inputs.shape, 2), (*inputs.shape[:-1], inputs.static_shape[-1] + 1)):
+        pair = (inputs, TensorType(other, inputs.element_type))
+        results = tuple(tensor_of(x.element_type, *_but(x, dimensions)) for x in pair)
+        body = constant_region((element,) * 4, (element,) * 2)
+        yield base.with_draft(Draft((*pair, element, element), (("dimensions", dimensions),), (body,), results))
+
+
+def _but(x: TensorType, dimensions: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(n for i, n in enumerate(x.static_shape) if i not in dimensions)
