@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 import numpy as np
@@ -41,8 +42,7 @@ def set_between(f: Function, ends: Ends, exact: Array, nan: Array, *, limit: Bou
 
 def _at(f: Function, operands: tuple[Array, ...], exact: Array, t: FloatType) -> tuple[Truth, Array]:
     """The truth at one choice of operands, and where it is a special value."""
-    with np.errstate(all="ignore"):
-        result = np.asarray(f.double(*operands))
-        pole = np.isinf(result) & np.logical_or.reduce([np.isinf(x) | (x == f.pole) for x in operands])
-        known = np.isnan(result) | pole | (exact & f.special(*operands, result))
+    result = np.asarray(f.double(*operands))
+    pole = np.isinf(result) & functools.reduce(np.logical_or, [np.isinf(x) | (x == f.pole) for x in operands])
+    known = np.isnan(result) | pole | (exact & f.special(*operands, result))
     return truth(f, operands, t, result, known), known

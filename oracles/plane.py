@@ -37,12 +37,11 @@ class Plane:
         Ends are f64, each off by half an ULP of f64 at most relative to |z|. Open where told so, and where z is so
         large that a result may overflow.
         """
-        with np.errstate(all="ignore"):
-            size = np.hypot(_largest(real), _largest(imaginary))
-            # More f64 ULP for how the ends were computed, and for what the sums below round.
-            radius = size * (ulps * self.eps + 2.0**-51) + (lost + 4 * self.tiny)
-            lower = np.stack([real[0] - radius, imaginary[0] - radius], axis=-1)
-            upper = np.stack([real[1] + radius, imaginary[1] + radius], axis=-1)
+        size = np.hypot(_largest(real), _largest(imaginary))
+        # More f64 ULP for how the ends were computed, and for what the sums below round.
+        radius = size * (ulps * self.eps + 2.0**-51) + (lost + 4 * self.tiny)
+        lower = np.stack([real[0] - radius, imaginary[0] - radius], axis=-1)
+        upper = np.stack([real[1] + radius, imaginary[1] + radius], axis=-1)
         undecided = open_at | ~(size <= self.max_finite / 2)
         open_parts = np.repeat(undecided[..., None], 2, axis=-1)
         customary = np.stack([real[0], imaginary[0]], axis=-1)

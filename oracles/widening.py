@@ -66,7 +66,12 @@ def _lowered(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> Array
     if steps:
         return _stepped_down(least.above, steps, t)
     magnitude = np.minimum(np.abs(least.above), np.abs(least.below))
-    lower = least.above - bound.reach(magnitude, t)
+    reach = bound.reach(magnitude, t)
+    lower = least.above - reach
+    # Below a power of two values are twice as close, so that one of them may be near enough to a truth between two.
+    finer = (least.below > 0) & (least.below < least.above) & (lower < quantum(magnitude, 1, 0.0))
+    if finer.any():
+        lower = np.where(finer, above(np.nextafter(least.below - reach, np.inf), t), lower)
     if least is greatest:
         return lower
     power = 2 * quantum(magnitude, 1, 0.0)

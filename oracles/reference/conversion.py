@@ -44,7 +44,9 @@ def converted(operand: Acceptance, to: ElementType, context: Context) -> Accepta
     """The sets of the operand's values in another element type."""
     kind_of(to)
     source = flushed(operand, context.latitude)
-    return opened(flushed(_converted(source, to), context.latitude), (operand,))
+    with np.errstate(all="ignore"):
+        result = _converted(source, to)
+    return opened(flushed(result, context.latitude), (operand,))
 
 
 def _converted(x: Acceptance, to: ElementType) -> Acceptance:
@@ -214,18 +216,17 @@ def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int) -> Callable[[
     bias = float(2 ** (min(exponent_bits, 16) - 1) - 1)
 
     def reduce(x: Array) -> Array:
-        with np.errstate(all="ignore"):
-            if mantissa_bits < g.precision - 1:
-                precision = mantissa_bits + 1
-                step = quantum(x, precision, g.smallest * 2.0 ** (g.precision - precision))
-                x = np.rint(x / step) * step
-            if exponent_bits >= own_exponent_bits:
-                return x
-            exponent = np.frexp(x)[1] - 1
-            too_large = (exponent > bias) & np.isfinite(x)
-            too_small = (exponent < 1 - bias) & np.isfinite(x)
-            x = np.where(too_large, np.copysign(np.inf, x), x)
-            return np.where(too_small & (x != 0), np.copysign(0.0, x), x)
+        if mantissa_bits < g.precision - 1:
+            precision = mantissa_bits + 1
+            step = quantum(x, precision, g.smallest * 2.0 ** (g.precision - precision))
+            x = np.rint(x / step) * step
+        if exponent_bits >= own_exponent_bits:
+            return x
+        exponent = np.frexp(x)[1] - 1
+        too_large = (exponent > bias) & np.isfinite(x)
+        too_small = (exponent < 1 - bias) & np.isfinite(x)
+        x = np.where(too_large, np.copysign(np.inf, x), x)
+        return np.where(too_small & (x != 0), np.copysign(0.0, x), x)
 
     return reduce
 

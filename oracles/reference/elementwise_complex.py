@@ -106,31 +106,28 @@ def multiply(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, context: Cont
         result = Plane.of(to, context).result((real, real), (imaginary, imaginary), ulps, overflows)
         return _exact_where_products_fit(result, (a, b, c, d), to.element)
     (ac, bd, ad, bc) = products
-    with np.errstate(all="ignore"):
-        re, im = (ac[0] - bd[1], ac[1] - bd[0]), (ad[0] + bc[0], ad[1] + bc[1])
+    re, im = (ac[0] - bd[1], ac[1] - bd[0]), (ad[0] + bc[0], ad[1] + bc[1])
     # Of complex<f64> the ends are rounded themselves, three times.
     return Plane.of(to, context).result(re, im, ulps + (4 if to.element == f64 else 0), overflows)
 
 
 def _product(x: Acceptance, y: Acceptance) -> tuple[Array, Array]:
-    with np.errstate(all="ignore"):
-        if both_exact(x, y):
-            product = x.lower * y.lower
-            return product, product
-        return extremes([s * t for s in (x.lower, x.upper) for t in (y.lower, y.upper)])
+    if both_exact(x, y):
+        product = x.lower * y.lower
+        return product, product
+    return extremes([s * t for s in (x.lower, x.upper) for t in (y.lower, y.upper)])
 
 
 def _exact_where_products_fit(result: Acceptance, parts: tuple[Acceptance, ...], t: FloatType) -> Acceptance:
     """No formula rounds where each partial product and each sum of two is a value of the type; of a zero, the sign is
     left to the formula."""
     a, b, c, d = (x.lower for x in parts)
-    with np.errstate(all="ignore"):
-        products = [(x, y, x * y) for x, y in ((a, c), (b, d), (a, d), (b, c))]
-        fits = np.logical_and.reduce([is_on_grid(p, t) & (exactness.of_product(x, y, p) == 0) for x, y, p in products])
-        ac, bd, ad, bc = (p for _, _, p in products)
-        sums = ac - bd, ad + bc
-        fits &= is_on_grid(sums[0], t) & (exactness.of_sum(ac, -bd, sums[0]) == 0)
-        fits &= is_on_grid(sums[1], t) & (exactness.of_sum(ad, bc, sums[1]) == 0)
+    products = [(x, y, x * y) for x, y in ((a, c), (b, d), (a, d), (b, c))]
+    fits = np.logical_and.reduce([is_on_grid(p, t) & (exactness.of_product(x, y, p) == 0) for x, y, p in products])
+    ac, bd, ad, bc = (p for _, _, p in products)
+    sums = ac - bd, ad + bc
+    fits &= is_on_grid(sums[0], t) & (exactness.of_sum(ac, -bd, sums[0]) == 0)
+    fits &= is_on_grid(sums[1], t) & (exactness.of_sum(ad, bc, sums[1]) == 0)
     value = np.stack(sums, axis=-1)
     at = fits[..., None] & ~result.unspecified
     zero = value == 0

@@ -127,11 +127,10 @@ def _evaluated(f: ComplexFunction, operands: tuple[Acceptance, ...], to: Complex
     if all(x.lower is x.upper for x in operands):
         corners = corners[:1]
     plane, g = Plane.of(to, context), grid(to.element)
-    with np.errstate(all="ignore"):
-        customary = f.double(*corners[0])
-        hazards = [f.hazard(Limits(g.max_finite, g.smallest_normal), *c) for c in corners] if f.hazard else []
-        factor = [f.amplified(*c) for c in corners] if f.amplified else [np.ones(1)]
-        lost = [f.lost(*c) * plane.tiny for c in corners] if f.lost else [np.zeros(1)]
+    customary = f.double(*corners[0])
+    hazards = [f.hazard(Limits(g.max_finite, g.smallest_normal), *c) for c in corners] if f.hazard else []
+    factor = [f.amplified(*c) for c in corners] if f.amplified else [np.ones(1)]
+    lost = [f.lost(*c) * plane.tiny for c in corners] if f.lost else [np.zeros(1)]
     open_at = np.logical_or.reduce([*hazards, *(~finite(x) for x in operands)])
     real, imaginary, undefined = _rectangles(f, operands, np.broadcast_to(open_at, customary.shape), customary)
     reach = bound(f.name, to) * np.maximum.reduce(factor)

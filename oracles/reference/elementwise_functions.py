@@ -168,8 +168,7 @@ def _register_periodic(f: Function, phase: float) -> None:
 
 def _doubled_reach(low: Array, high: Array, f: Function, limit: Bound, to: FloatType) -> tuple[Array, Array]:
     """One more reach outward: between two ends it may double, at a power of two."""
-    with np.errstate(all="ignore"):
-        low, high = low - limit.reach(np.abs(low), to), high + limit.reach(np.abs(high), to)
+    low, high = low - limit.reach(np.abs(low), to), high + limit.reach(np.abs(high), to)
     return ranged(low, high, f.least, f.greatest)
 
 
@@ -180,10 +179,9 @@ _NEAR = 1e-6
 def _turns(x: Acceptance, phase: float) -> tuple[Array, Array, Array]:
     """The first and the last multiple of pi, counted from `phase`, between the ends (with a margin), and where they
     are too far out, or too far apart, to count."""
-    with np.errstate(all="ignore"):
-        first = np.ceil(x.lower / np.pi - phase - _NEAR)
-        last = np.floor(x.upper / np.pi - phase + _NEAR)
-        unclear = ~((np.abs(x.lower) < _FAR) & (np.abs(x.upper) < _FAR) & (x.upper - x.lower < 6.0))
+    first = np.ceil(x.lower / np.pi - phase - _NEAR)
+    last = np.floor(x.upper / np.pi - phase + _NEAR)
+    unclear = ~((np.abs(x.lower) < _FAR) & (np.abs(x.upper) < _FAR) & (x.upper - x.lower < 6.0))
     return first, last, unclear & ~(np.isnan(x.lower))
 
 

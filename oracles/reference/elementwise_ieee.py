@@ -40,16 +40,14 @@ def _register_arithmetic(
     def arithmetic(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
         if not both_exact(lhs, rhs):
             return interval(lhs, rhs, to, context.mode)
-        with np.errstate(all="ignore"):
-            result = function(lhs.lower, rhs.lower)
+        result = function(lhs.lower, rhs.lower)
         nan = np.isnan(result) | lhs.nan | rhs.nan
         sides = None if context.mode is Mode.STRICT or side is None else (side(lhs.lower, rhs.lower, result),) * 2
         return correctly_rounded(result, result, nan, to=to, mode=context.mode, sides=sides)
 
 
 def _sum_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
-    with np.errstate(all="ignore"):
-        lower, upper = lhs.lower + rhs.lower, lhs.upper + rhs.upper
+    lower, upper = lhs.lower + rhs.lower, lhs.upper + rhs.upper
     opposite = (np.isneginf(lhs.lower) & np.isposinf(rhs.upper)) | (np.isposinf(lhs.upper) & np.isneginf(rhs.lower))
     nan = lhs.nan | rhs.nan | opposite
     sides = None
@@ -107,8 +105,7 @@ def _ends(
 
 def _remainder_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType) -> Acceptance:
     """Smaller in magnitude than either operand, with the sign of the dividend; exact where both operands are."""
-    with np.errstate(all="ignore"):
-        exact = np.fmod(lhs.lower, rhs.lower)
+    exact = np.fmod(lhs.lower, rhs.lower)
     point = is_point(lhs) & is_point(rhs)
     largest = np.maximum(np.abs(lhs.lower), np.abs(lhs.upper))
     divisor = np.maximum(np.abs(rhs.lower), np.abs(rhs.upper))
@@ -136,16 +133,14 @@ def remainder(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> A
     """
     if not both_exact(lhs, rhs):
         return _remainder_of_sets(lhs, rhs, to)
-    with np.errstate(all="ignore"):
-        result = np.fmod(lhs.lower, rhs.lower)
+    result = np.fmod(lhs.lower, rhs.lower)
     return exact_results(result, result, np.isnan(result) | np.isinf(rhs.lower) | lhs.nan | rhs.nan, to)
 
 
 @elementwise("sqrt", kind="float")
 def sqrt(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
     negative = operand.lower < 0
-    with np.errstate(all="ignore"):
-        lower, upper = mapped(operand, np.sqrt)
+    lower, upper = mapped(operand, np.sqrt)
     if lower is not upper:
         lower = np.where(negative & (operand.upper >= 0), -0.0, lower)
     sides = None
@@ -157,15 +152,13 @@ def sqrt(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> A
 def _away_from_zero(x: Array) -> Array:
     """To the nearest integer, ties away from zero: x - trunc(x) is exact."""
     whole = np.trunc(x)
-    with np.errstate(all="ignore"):
-        return np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1.0, x), whole)
+    return np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1.0, x), whole)
 
 
 def _register_exact(name: str, function: Callable[[Array], Array], *, arithmetic: bool = True) -> None:
     @elementwise(name, kind="float", arithmetic=arithmetic)
     def exact_function(operand: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-        with np.errstate(all="ignore"):
-            lower, upper = mapped(operand, function)
+        lower, upper = mapped(operand, function)
         return exact_results(lower, upper, operand.nan, to)
 
 
