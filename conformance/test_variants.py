@@ -7,8 +7,9 @@ from conformance.checks import Executed
 from conformance.options import Options
 from conformance.records import Subject
 from conformance.running import Runner
-from conformance.subjects import ops_with_types, variants
+from conformance.subjects import ops_with_types
 from generators.programs import single_op
+from oracles.backends import variants
 from oracles.evaluator import Mode
 from spec.types import element_type_named
 

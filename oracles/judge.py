@@ -5,6 +5,7 @@ Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Cr
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -285,12 +286,11 @@ def tightness(expected: Expected) -> Tightness | None:
     sets = [s for s in _sets(expected) if isinstance(s, Acceptance) and s.unspecified.size]
     if not sets:
         return None
-    count = sum(s.unspecified.size for s in sets)
+    count = sum(math.prod(np.broadcast_shapes(s.lower.shape, s.unspecified.shape)) for s in sets)
     widths = np.concatenate([deviations.widths(s) for s in sets])
-    undecided = sum(int(s.unspecified.sum()) for s in sets)
     wide = widths[widths > 0]
     return Tightness(
         exact=float((widths == 0).sum()) / count,
-        undecided=undecided / count,
+        undecided=1 - widths.size / count,
         median_ulps=float(np.median(wide)) if wide.size else None,
     )
