@@ -97,13 +97,16 @@ class Tightness:
     median_ulps: float | None
 
 
-_COMPUTES_NOTHING = frozenset({"constant", "func.call", "func.return", "optimization_barrier"})
+_COMPUTES_NOTHING = frozenset(
+    {"constant", "func.call", "func.return", "return", "optimization_barrier", "if", "case", "reduce"}
+)
+"""On its own: what the regions of an operation compute is counted too. A while is counted, since it may turn twice."""
 
 
 def mode_for(program: Program) -> Mode:
-    """How a program is judged where nothing else says: STRICT where one operation, with all that its regions hold, is
-    all that it computes, for there is nothing to fuse; else FUSED."""
-    computing = [o for f in program.functions for o in f.body.operations if o.name not in _COMPUTES_NOTHING]
+    """How a program is judged where nothing else says: STRICT where one operation is all that it computes, regions
+    included, for there is nothing to fuse; else FUSED."""
+    computing = [o for o in program.operations() if o.name not in _COMPUTES_NOTHING]
     return Mode.STRICT if len(computing) <= 1 else Mode.FUSED
 
 

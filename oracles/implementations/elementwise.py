@@ -495,6 +495,8 @@ def reduce_precision(call: Call) -> Tensor:
     f = format_of(x.element_type)
     precision = min(mantissa_bits + 1, f.precision)
     rounded = in_steps(x.array, precision, -100_000) if precision < f.precision else x.array
+    if exponent_bits >= x.element_type.width - f.precision:  # subnormals fit as well
+        return x.holding(call.choices.rounded(rounded, x.element_type))
     bias = 2.0 ** (exponent_bits - 1) - 1
     exponent = np.frexp(rounded)[1].astype(np.int64)
     finite = np.isfinite(rounded) & (rounded != 0)
