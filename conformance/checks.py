@@ -83,7 +83,8 @@ class Executed:
             return verdict
         if latitude.subnormals == "flushed":
             return verdict
-        flushed = judge.expectation(case.program, case.inputs, self._mode(case), replace(latitude, subnormals="flushed"))
+        flushing = replace(latitude, subnormals="flushed")
+        flushed = judge.expectation(case.program, case.inputs, self._mode(case), flushing)
         if judge.fails(judge.judge(outcome, flushed, case.program, len(case.inputs))):
             return verdict
         return replace(verdict, kind="subnormal-flush", standing="violation", also=())
