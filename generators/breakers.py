@@ -1,4 +1,4 @@
-"""What is tried to break a constraint of any op: other types, other attribute values, more and fewer members, other regions.
+"""What is tried to break a constraint of any op: other types, attribute values and regions, more and fewer members.
 
 Nothing here knows what a constraint says; `generators.twins` keeps what breaks the one that is wanted.
 """
@@ -37,6 +37,7 @@ from spec.types import (
     ui32,
 )
 from spec.types import tensor as tensor_of
+from spec.vocabulary import max_value, min_value
 
 
 @dataclass(frozen=True)
@@ -68,12 +69,16 @@ class Draft:
         return replace(self, attributes=tuple((n, v) for n, v in self.attributes if n != name))
 
 
-def drafts(operation: Operation) -> Iterator[Draft]:
-    """Everything that is tried on a valid operation, cheap and small changes first."""
+def drafts(operation: Operation) -> Iterator[Iterator[Draft]]:
+    """Everything that is tried on a valid operation: small changes, then all types quantized in every combination."""
     base = Draft.of(operation)
-    changes = itertools.chain(
-        _attributes(operation, base), _types(base), _counts(base), _regions(base), _retyped(base), _quantized(base)
-    )
+    small = itertools.chain(_attributes(operation, base), _types(base), _counts(base), _regions(base), _retyped(base))
+    yield _with_inferred(small, base)
+    yield _with_inferred(_quantized(base), base)
+
+
+def _with_inferred(changes: Iterator[Draft], base: Draft) -> Iterator[Draft]:
+    """The changes, and where they leave the results alone also with results inferred anew."""
     for changed in changes:
         if changed.results == base.results:
             yield replace(changed, results=None)
@@ -136,8 +141,7 @@ _QUANTIZED_SHAPE_LIMIT = 16
 
 def per_tensor(storage: IntegerType = si8, expressed: FloatType = f32, scale: float = 0.5) -> QuantizedType:
     """A well-formed type that is quantized per tensor."""
-    low, high = (-(2 ** (storage.width - 1)), 2 ** (storage.width - 1) - 1) if storage.signed else (0, 2**storage.width - 1)
-    return QuantizedType(storage, expressed, (scale,), (0,), low, high)
+    return QuantizedType(storage, expressed, (scale,), (0,), min_value(storage), max_value(storage))
 
 
 def per_axis(t: TensorType, axis: int, storage: IntegerType = si8, scale: float = 0.5) -> TensorType:
@@ -317,10 +321,11 @@ def _quantized(base: Draft) -> Iterator[Draft]:
 
 
 def _options(t: TensorType, place: int) -> list[TensorType]:
-    """A tensor quantized per axis, per tensor, and as floating-point numbers; predicates and indices stay as they are."""
+    """A tensor quantized per axis, per tensor, and as floating-point numbers; predicates stay as they are."""
     if isinstance(t.element_type, QuantizedType) or num_bits(t.element_type) == 1:
         return [t]
-    found = [per_axis(t, axis) for axis in range(min(len(t.shape), 3)) if 0 < t.static_shape[axis] <= _QUANTIZED_SHAPE_LIMIT]
+    axes = [i for i, n in enumerate(t.static_shape[:3]) if 0 < n <= _QUANTIZED_SHAPE_LIMIT]
+    found = [per_axis(t, axis) for axis in axes]
     found += [q for q in _quantizations(t) if q not in found]
     if place == 0 and t.shape and found:
         found.append(per_axis(t, 0, scale=0.25))

@@ -48,7 +48,7 @@ class Base:
         return self.program.main.body.operations[self.place]
 
     def with_draft(self, draft: Draft) -> Program:
-        """The program with the operation as drafted: operands of new types are new arguments; what is unused is gone."""
+        """The program with the operation as drafted: operands of new types are new arguments."""
         main = self.program.main
         fresh, operands = self._operands(draft)
         operation = self.operation_of(draft, operands)
@@ -229,9 +229,19 @@ def _candidates(base: Base, label: str) -> list[Program]:
     registered = [p for breaker in breakers(base.operation.name, label) for p in breaker(base)]
     if registered:
         return registered
-    found: dict[bool, list[Draft]] = {True: [], False: []}
     others: list[tuple[int, Draft]] = []
-    for draft in drafts(base.operation):
+    for stage in drafts(base.operation):
+        found = _breaking(base, label, stage, others)
+        if found:
+            return [base.with_draft(d) for d in found]
+    fewest = min((n for n, _ in others), default=0)
+    return [base.with_draft(d) for n, d in others if n == fewest][:_MOST_CANDIDATES]
+
+
+def _breaking(base: Base, label: str, stage: Iterator[Draft], others: list[tuple[int, Draft]]) -> list[Draft]:
+    """Of the drafts of one stage those that break the label alone; `others` gathers those that break more."""
+    found: dict[bool, list[Draft]] = {True: [], False: []}
+    for draft in stage:
         broken = _broken(base, draft)
         if label not in broken:
             continue
@@ -241,14 +251,11 @@ def _candidates(base: Base, label: str) -> list[Program]:
             others.append((len(broken), draft))
         if len(found[True]) >= _MOST_CANDIDATES:
             break
-    fewest = min((n for n, _ in others), default=0)
-    natural = found[False][: _MOST_CANDIDATES // 2]
-    chosen = [*found[True][:_MOST_CANDIDATES], *natural] or [d for n, d in others if n == fewest][:_MOST_CANDIDATES]
-    return [base.with_draft(d) for d in chosen]
+    return [*found[True], *found[False][: _MOST_CANDIDATES // 2]]
 
 
 def _is_natural(broken: set[str], label: str) -> bool:
-    """Whether an operand's type is outside the set, and with it those of the operands and results that must be alike."""
+    """Whether only types are outside their sets: that of an operand, and with it those that must be like it."""
     return label[0] == "I" and all(b[0] in "IO" for b in broken)
 
 

@@ -198,10 +198,8 @@ def transpose(builder: Builder) -> None:
 def two_dimensions_go_to_one(base: Base) -> Iterator[Program]:
     """Dimensions of size 1 fit any dimension of the result, so nothing else is broken."""
     draft = Draft.of(base.operation)
-    operand, result = draft.operands[0], draft.results[0]
-    assert isinstance(operand, TensorType) and isinstance(result, TensorType)
-    ones = TensorType((1,) * max(len(operand.shape), 2), operand.element_type)
-    for axis in range(len(result.shape)):
+    ones = TensorType((1,) * max(len(_shape(base.operation.operands[0])), 2), _element(base.operation.operands[0]))
+    for axis in range(len(_shape(base.operation.results[0]))):
         broken = replace(draft, operands=(ones,)).with_attribute("broadcast_dimensions", (axis,) * len(ones.shape))
         yield base.with_draft(broken)
 
@@ -222,4 +220,5 @@ def quantization_dimension_is_reshaped(base: Base) -> Iterator[Program]:
     square = tensor_of(f32, 2, 2)
     yield base.with_draft(Draft((per_axis(square, 0),), (), (), (per_axis(square, 1),)))
     yield base.with_draft(Draft((per_axis(square, 1),), (), (), (per_axis(square, 0),)))
-    yield base.with_draft(Draft((per_axis(tensor_of(f32, 2, 2, 1), 1),), (), (), (per_axis(tensor_of(f32, 1, 2, 2), 1),)))
+    moved = per_axis(tensor_of(f32, 2, 2, 1), 1), per_axis(tensor_of(f32, 1, 2, 2), 1)
+    yield base.with_draft(Draft(moved[:1], (), (), moved[1:]))

@@ -198,27 +198,17 @@ def _converted(known: Range, source: ElementType, target: ElementType) -> Range:
     return replace(everything(target), exact=known.exact and isinstance(target, IntegerType))
 
 
-@draws("bitcast_convert")
+@draws("bitcast_convert", weight=0)
 def bitcast_convert(builder: Builder) -> None:
-    if builder.profile.is_open:
-        operand, target = _any_bitcast(builder)
-    else:
-        # The bits of a NaN are the implementation's own, those of an inexact number are not decided.
-        operand = builder.operand(ELEMENT_TYPES, lambda t: replace(everything(t), nan=False))
-        target = builder.element_type(tuple(e for e in ELEMENT_TYPES if _bitcasts(_tensor(operand), e)))
-    result = TensorType(_bitcast_shape(_tensor(operand), target), target)
-    known = replace(everything(target), exact=builder.range(operand).exact)
-    builder.emit("bitcast_convert", [operand], types=[result], ranges=[known])
-
-
-def _any_bitcast(builder: Builder) -> tuple[Value, ElementType]:
-    """An operand whose last dimension fits a target of any width."""
+    """Not in programs: the representation of values is the implementation's own, so that all that follows is open."""
     source = builder.element_type(ELEMENT_TYPES)
     target = builder.element_type(_bitcast_targets(source))
     shape = builder.shape(max_rank=MAX_RANK - 1)
-    if num_bits(target) > num_bits(source):
+    if num_bits(target) > num_bits(source):  # the last dimension holds the parts of one element
         shape = (*shape, num_bits(target) // num_bits(source))
-    return builder.value(TensorType(shape, source)), target
+    operand = builder.value(TensorType(shape, source))
+    result = TensorType(_bitcast_shape(_tensor(operand), target), target)
+    builder.emit("bitcast_convert", [operand], types=[result])
 
 
 @functools.cache
@@ -230,16 +220,6 @@ def _bitcast_targets(source: ElementType) -> tuple[ElementType, ...]:
         if isinstance(t, ComplexType) == is_complex
         and max(num_bits(t), num_bits(source)) % min(num_bits(t), num_bits(source)) == 0
     )  # fmt: skip
-
-
-def _bitcasts(t: TensorType, target: ElementType) -> bool:
-    """Whether the shape lets the type be cast: a wider target takes up the last dimension."""
-    source, wanted = num_bits(t.element_type), num_bits(target)
-    if target not in _bitcast_targets(t.element_type) or wanted == source:
-        return wanted == source and target in _bitcast_targets(t.element_type)
-    if wanted < source:
-        return len(t.shape) < MAX_RANK
-    return bool(t.shape) and t.static_shape[-1] * source == wanted
 
 
 def _bitcast_shape(t: TensorType, target: ElementType) -> Shape:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from generators import rules
 from generators.breakers import Draft, constant_region
 from generators.builder import Builder
-from generators.ranges import Range, can_count, everything, has_order, part, span
+from generators.ranges import Range, can_count, everything, format_of, has_order, part, span
 from generators.registry import breaks, draws
 from generators.rules import Mode
 from spec.program import Program, Value
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Monoid:
-    """A body that is one operation, its neutral element, and whether the initial value may be any (it is idempotent)."""
+    """A body that is one operation, its neutral element, and whether it is idempotent: the initial value may be any."""
 
     op: str
     neutral: Callable[[ElementType], float | int]
@@ -86,7 +86,7 @@ def _fold_limit(monoid: Monoid, t: ElementType, count: int, mode: Mode) -> Range
     return Range(max(-math.floor(bound), span(t)[0]), math.floor(bound), integral=True)
 
 
-@draws("reduce", has_regions=True, weight=4)
+@draws("reduce", has_regions=True, is_open=True, weight=4)
 def reduce(builder: Builder) -> None:
     first = builder.operand(ELEMENT_TYPES)
     shape = _tensor(first).static_shape
@@ -152,14 +152,23 @@ def _accumulator(builder: Builder, t: ElementType) -> ElementType:
     """The element type of the body: that of the input, or one that it can be promoted to."""
     if builder.integer(0, 7) < 7:
         return t
-    return builder.choice(_promotions(t))
+    return builder.choice(_promotions(t, builder.profile.is_open))
 
 
 @functools.cache
-def _promotions(t: ElementType) -> tuple[ElementType, ...]:
-    """The type itself, then those of its kind that are no narrower."""
-    wider = [u for u in ELEMENT_TYPES if u != t and is_promotable(t, u) and can_count(u) and can_count(t)]
-    return (t, *sorted(wider, key=lambda u: (str(u) != "f32", str(u))))
+def _promotions(t: ElementType, is_open: bool) -> tuple[ElementType, ...]:
+    """The type itself, then those of its kind that are no narrower; in programs only those that hold all its values."""
+    return (t, *(u for u in ELEMENT_TYPES if u != t and is_promotable(t, u) and (is_open or _holds(u, t))))
+
+
+def _holds(wide: ElementType, narrow: ElementType) -> bool:
+    if not can_count(wide) or not can_count(narrow):
+        return False
+    match part(wide), part(narrow):
+        case FloatType() as w, FloatType() as n:
+            a, b = format_of(w), format_of(n)
+            return a.fraction_bits >= b.fraction_bits and a.greatest >= b.greatest and a.tiny <= b.tiny
+    return everything(narrow).within(everything(wide))
 
 
 def _folded(builder: Builder, monoid: Monoid, values: tuple[Value, Value], count: int) -> Range:
@@ -231,9 +240,8 @@ def _arbitrary(builder: Builder, first: Value, dimensions: tuple[int, ...]) -> N
     known = replace(everything(t.element_type), exact=False)
     body = builder.region([(element, known)] * 2, build, is_isolated=True)
     count = math.prod(t.static_shape[d] for d in dimensions)
-    decided = count == 0 or (count == 1 and builder.profile.mode is not Mode.REALS)
-    result = builder.range(init) if count == 0 else replace(known, exact=False)
-    builder.emit("reduce", [first, init], {"dimensions": dimensions}, [body], ranges=[replace(result, exact=decided and count == 0)])
+    result = known if count else builder.range(init)
+    builder.emit("reduce", [first, init], {"dimensions": dimensions}, [body], ranges=[result])
 
 
 @breaks("reduce", "C1")
