@@ -38,7 +38,8 @@ class DoesNotEnd(Exception):
 @dataclass(frozen=True)
 class Tensor:
     array: Array
-    element_type: ElementType
+    element_type: Any
+    """An element type. Which one an op may be on, its constraints say."""
 
     def __post_init__(self) -> None:
         wide = wide_dtype(self.element_type)
@@ -47,9 +48,9 @@ class Tensor:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return self.array.shape
+        return tuple(self.array.shape)
 
-    def holding(self, array: Array) -> Tensor:
+    def holding(self, array: Any) -> Tensor:
         return Tensor(array, self.element_type)
 
 
@@ -76,7 +77,8 @@ class Call:
     machine: Machine
     op: Any
     """Its attributes by name, through the description of the op."""
-    operands: tuple[Any, ...]
+    operands: tuple[Tensor, ...]
+    """Tokens, which are None, are passed on and never looked into."""
     scope: Mapping[str, Value]
 
     @property
@@ -112,13 +114,13 @@ class Machine:
         import oracles.implementations.movement  # noqa: F401  registers the kernels
 
         self.program = program
-        arguments = [
-            Tensor(widened(np.asarray(x), a.type.element_type), a.type.element_type)
-            if isinstance(a.type, TensorType)
-            else None
-            for x, a in zip(inputs, program.main.arguments, strict=True)
-        ]
         with np.errstate(all="ignore"):
+            arguments = [
+                Tensor(widened(np.asarray(x), a.type.element_type), a.type.element_type)
+                if isinstance(a.type, TensorType)
+                else None
+                for x, a in zip(inputs, program.main.arguments, strict=True)
+            ]
             outputs = self.region(program.main.body, arguments, {})
             return tuple(None if o is None else narrowed(o.array, o.element_type) for o in outputs)
 
@@ -133,7 +135,8 @@ class Machine:
     def execute(self, operation: Operation, scope: Mapping[str, Value]) -> tuple[Value, ...]:
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
-        outputs = kernel(Call(self, op, tuple(scope[v.name] for v in operation.operands), scope))
+        operands: Any = tuple(scope[v.name] for v in operation.operands)
+        outputs = kernel(Call(self, op, operands, scope))
         return outputs if isinstance(outputs, tuple) else (outputs,)
 
 
