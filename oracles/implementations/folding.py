@@ -78,7 +78,8 @@ def _combined(call: Call, left: Row, right: Row) -> Row:
     if _is_elementwise(call):
         return _tensors(call.region(call.op.body, *left, *right))
     count = left[0].shape[0]
-    rows = [_tensors(call.region(call.op.body, *(t.holding(t.array[k]) for t in (*left, *right))) for k in range(count)]
+    slices = ([t.holding(t.array[k]) for t in (*left, *right)] for k in range(count))
+    rows = [_tensors(call.region(call.op.body, *arguments)) for arguments in slices]
     if not rows:
         return left
     return tuple(t.holding(np.array([r[i].array for r in rows], t.array.dtype)) for i, t in enumerate(left))
