@@ -209,20 +209,19 @@ def updated(old: Expectations, findings: Sequence[Result], stale: Sequence[str])
     for result in findings:
         if result.reproduction is None or replace(old, entries=tuple(entries.values())).of(result):
             continue
-        for kind, standing in failing_kinds(result):
-            new = _new(result, kind, standing)
-            known = entries.get(new.id)
-            if known is not None:
-                types = tuple(sorted({*known.element_types, *new.element_types}))
-                new = replace(known, element_types=types, labels=tuple(sorted({*known.labels, *new.labels})))
-            entries[new.id] = new
+        new = _new(result)  # its other kinds have lines of their own
+        known = entries.get(new.id)
+        if known is not None:
+            types = tuple(sorted({*known.element_types, *new.element_types}))
+            new = replace(known, element_types=types, labels=tuple(sorted({*known.labels, *new.labels})))
+        entries[new.id] = new
     return Expectations(old.latitude, tuple(entries.values()))
 
 
-def _new(result: Result, kind: str | None, standing: str | None) -> Entry:
+def _new(result: Result) -> Entry:
     subject = result.op or result.claim
     labels = tuple(c for c in result.clauses if result.claim == "rejects_invalid")
-    what = (kind or result.verdict.lower(), *labels)
+    what = (result.kind or result.verdict.lower(), *labels)
     variant = result.backend.partition(":")[2]
     worst = f" {result.worst}" if result.worst else ""
     assert result.reproduction is not None
@@ -230,8 +229,8 @@ def _new(result: Result, kind: str | None, standing: str | None) -> Entry:
         id="-".join([subject, *what, *([variant] if variant else [])]),
         reason=f"{UNEXPLAINED}: {result.verdict} {result.message}{worst}".strip().replace("\n", " "),
         verdict=result.verdict,
-        kind=kind,
-        standing=standing,
+        kind=result.kind,
+        standing=result.standing,
         claim=result.claim if result.op is None or result.claim == "rejects_invalid" else None,
         op=(result.op,) if result.op else (),
         element_types=(result.element_type,) if result.element_type and result.claim != "rejects_invalid" else (),

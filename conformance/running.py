@@ -11,10 +11,10 @@ import pytest
 from hypothesis.strategies import SearchStrategy
 
 from conformance import findings
-from conformance.checks import Check, Judged, same_finding
+from conformance.checks import Check, How, Judged, only, ways_of
 from conformance.records import Subject, result_of
 from conformance.session import Session
-from conformance.shrinking import case_size, shrink
+from conformance.shrinking import shrink
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from oracles.judge import TimesOut
@@ -90,26 +90,28 @@ class Runner:
     def _report(
         self, subject: Subject, drawn: Drawn, unexpected: Sequence[tuple[Judged, Result]], check: Check
     ) -> list[str]:
-        """Records the cases that deviate unexpectedly, the first of each kind with a minimal reproduction."""
+        """Records the cases that deviate unexpectedly, the first of each kind with a minimal reproduction. A case that
+        deviates in several ways has a line for each that is new."""
         messages = []
-        seen: list[Judged] = []
+        seen: set[How] = set()
         for one, result in unexpected:
-            if len(seen) == SHRUNK_PER_TEST or any(same_finding(one.verdict, s.verdict) for s in seen):
+            ways = [w for w in ways_of(one.verdict) if w not in seen][: SHRUNK_PER_TEST - len(seen)]
+            seen |= set(ways)
+            if ways_of(one.verdict)[0] not in ways:
                 self.session.record(result)
-                continue
-            seen.append(one)
-            minimal = self._minimal(subject, drawn, one, check)
-            finding = findings.write(self.session.options.findings, about(subject, minimal), minimal)
-            self.session.record(replace(result, replay=finding.replay, reproduction=finding.reproduction))
-            messages.append(finding.text)
+            for how in ways:
+                minimal = self._minimal(subject, drawn, one, check, how)
+                finding = findings.write(self.session.options.findings, about(subject, minimal), minimal)
+                self.session.record(replace(in_the_way(result, how), **finding.for_result))
+                messages.append(finding.text)
         return messages
 
-    def _minimal(self, subject: Subject, drawn: Drawn, one: Judged, check: Check) -> Judged:
+    def _minimal(self, subject: Subject, drawn: Drawn, one: Judged, check: Check, how: How) -> Judged:
         backend, latitude = self.session.backend(subject.backend), self.session.latitude(subject.backend)
 
         def again(case: Case) -> Judged | None:
             found = check(backend, [case], latitude)[0]
-            return found if same_finding(found.verdict, one.verdict) else None
+            return replace(found, verdict=only(found.verdict, how)) if how in ways_of(found.verdict) else None
 
         case = one.case
         if drawn.strategy is not None:
@@ -117,7 +119,6 @@ class Runner:
                 drawn.strategy,
                 case,
                 lambda c: again(c) is not None,
-                case_size,
                 examples=len(drawn.cases) + 1,
                 seed_number=drawn.seed,
                 tries=3 if isinstance(one.verdict, TimesOut) else 120,
@@ -126,7 +127,15 @@ class Runner:
             alone = again(replace(case, inputs=(row,)))
             if alone is not None:
                 return alone
-        return again(case) or one
+        return again(case) or replace(one, verdict=only(one.verdict, how))
+
+
+def in_the_way(result: Result, how: How) -> Result:
+    """The result as if it deviated in this way alone; its own line, where that is not what weighs most in it."""
+    if (result.verdict, result.kind, result.standing) == how:
+        return result
+    found = next(d for d in result.also if (result.verdict, d["kind"], d["standing"]) == how)
+    return replace(result, case=f"{result.case}/{found['kind']}", **found, also=())
 
 
 def about(subject: Subject, judged: Judged) -> Subject:
