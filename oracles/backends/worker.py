@@ -36,7 +36,7 @@ class Settings:
 
     python: str | None = None
     timeout: float = 60.0
-    memory: int = 6 << 30
+    memory: int = 4 << 30
     options: Mapping[str, Any] = field(default_factory=dict)
     environment: Mapping[str, str] = field(default_factory=dict)
 
