@@ -22,7 +22,7 @@ def clamped_elements(call: Call) -> Any:
     x, *starts = call.operands
     sizes = call.op.slice_sizes
     index = [
-        np.clip(np.clip(_index(s.array), -(2**40), 2**40) + i, 0, dim - 1)
+        np.clip(min(max(_index(s.array), -(2**40)), 2**40) + i, 0, dim - 1)
         for s, i, dim in zip(starts, grid(sizes), x.shape, strict=True)
     ]
     return looked_up(x, index, sizes) if x.array.size else rightly(call)
