@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from conformance import expecting, options, subjects
+from conformance import expecting, options, pages, subjects
 from conformance.expectations import BrokenExpectations
 from conformance.expecting import Finish
 from conformance.progress import Progress
@@ -30,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("help") or config.getoption("version"):
         return
     chosen = options.parse(config)
+    pages.check(chosen)
     if config.option.reportchars == "fE":  # pytest's own choice; what failed has been said as it happened
         config.option.reportchars = ""
     try:
