@@ -29,7 +29,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Finding:
-    """Results of one backend and one op that differ in the same way and are expected by the same entries, or by none."""
+    """Results of one backend and op that differ in the same way and are expected by the same entries, or by none."""
 
     id: str
     """Unique in the report, and an anchor."""
