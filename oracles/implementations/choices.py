@@ -196,5 +196,12 @@ class Random(Choices):
     def accumulates_wider(self) -> bool:
         return bool(self.generator.random() < 0.3)
 
+    def flushed(self, x: Array, float_type: FloatType) -> Array:
+        if not self.may_flush or self.generator.random() > self.boldness:
+            return x
+        f = format_of(float_type)
+        subnormal = (x != 0) & (np.abs(x) < 2.0 ** (f.least_exponent + f.precision - 1))
+        return np.where(subnormal & self._some(x.shape), np.copysign(0.0, x), x)
+
     def fused(self) -> Choices:
         return self if self.may_fuse else Random(self.generator, True, self.boldness, self.may_flush)

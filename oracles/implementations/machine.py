@@ -58,6 +58,15 @@ Value = Tensor | None
 """Tokens are None."""
 Kernel = Callable[["Call"], Any]
 KERNELS: dict[str, Kernel] = {}
+ARITHMETIC = frozenset(
+    {
+        "add", "atan2", "cbrt", "ceil", "clamp", "compare", "convert", "cosine", "divide", "exponential",
+        "exponential_minus_one", "floor", "log", "log_plus_one", "logistic", "maximum", "minimum", "multiply", "power",
+        "reduce_precision", "remainder", "round_nearest_afz", "round_nearest_even", "rsqrt", "sign", "sine", "sqrt",
+        "subtract", "tan", "tanh",
+    }
+)  # fmt: skip
+"""What may take subnormals for zero where that is allowed. Ops that move elements or handle bits keep them."""
 
 
 def implements(*names: str) -> Callable[[Kernel], Kernel]:
@@ -136,8 +145,21 @@ class Machine:
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
         operands: Any = tuple(scope[v.name] for v in operation.operands)
-        outputs = kernel(Call(self, op, operands, scope))
-        return outputs if isinstance(outputs, tuple) else (outputs,)
+        if operation.name not in ARITHMETIC:
+            outputs = kernel(Call(self, op, operands, scope))
+            return outputs if isinstance(outputs, tuple) else (outputs,)
+        return (self._flushed(kernel(Call(self, op, tuple(map(self._flushed, operands)), scope))),)
+
+    def _flushed(self, x: Tensor) -> Tensor:
+        """An operand or result of arithmetic."""
+        match x.element_type:
+            case FloatType():
+                return x.holding(self.choices.flushed(x.array, x.element_type))
+            case ComplexType(part):
+                flushed = np.empty_like(x.array)
+                flushed.real, flushed.imag = (self.choices.flushed(p, part) for p in (x.array.real, x.array.imag))
+                return x.holding(flushed)
+        return x
 
 
 def part_type(element_type: ElementType) -> FloatType:
