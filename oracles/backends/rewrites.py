@@ -57,16 +57,16 @@ def hidden_constant(value: Value, array: Array) -> tuple[Operation, ...]:
     element_type = _element_type(value)
     if isinstance(element_type, ComplexType):
         parts = [
-            replace(value, name=f"{value.name}${p}", type=_with(value, element_type.element)) for p in ("re", "im")
+            replace(value, name=f"{p}${value.name}", type=_with(value, element_type.element)) for p in ("re", "im")
         ]
         halves = (array.real, array.imag)
         hidden = [hidden_constant(p, x.copy()) for p, x in zip(parts, halves, strict=True)]
         return (*hidden[0], *hidden[1], Operation("complex", tuple(parts), (), (), (value,)))
     if isinstance(element_type, BooleanType):
-        byte = replace(value, name=f"{value.name}$byte", type=_with(value, ui8))
+        byte = replace(value, name=f"byte${value.name}", type=_with(value, ui8))
         return (*hidden_constant(byte, array.astype(np.uint8)), Operation("convert", (byte,), (), (), (value,)))
     carrier = _carrier(element_type)
-    bits = replace(value, name=f"{value.name}$bits", type=_with(value, carrier))
+    bits = replace(value, name=f"bits${value.name}", type=_with(value, carrier))
     return (*constant(bits, array.view(dtype(carrier))), Operation("bitcast_convert", (bits,), (), (), (value,)))
 
 

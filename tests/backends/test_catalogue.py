@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -137,3 +138,37 @@ def test_the_reference_verifies_by_the_specification() -> None:
     invalid = main_program((a,), (Operation("transpose", (a,), (("permutation", (0,)),), (), (r,)),), (r,))
     assert type(backend.verify(invalid)).__name__ == "Rejected"
     assert backend.verify(hand_made.negated(0, 2)[0]) == Results(())
+
+
+def test_the_adapter_of_the_documentation(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The module that the guide shows, on an `acme` made up here: its device doubles whatever it is given."""
+    guide = (Path(__file__).parents[2] / "docs" / "adding-a-backend.md").read_text()
+    (module,) = [block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "def warm" in block]
+    (tmp_path / "adapter.py").write_text(module)
+    (tmp_path / "acme.py").write_text(ACME)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    backend = HostedBackend("acme", tmp_path / "adapter.py", Settings())
+    try:
+        assert backend.describe().versions == {"acme": "7"}
+        program, inputs = hand_made.negated(0, 2)
+        doubled = [[hand_made.described(x + x)] for (x,) in inputs]
+        assert hand_made.outputs_of(backend.run(program, inputs)) == doubled
+        assert hand_made.outputs_of(backend.verify(program)) == []
+        lacking = backend.verify(hand_made.invalid())
+        assert isinstance(lacking, Unsupported)
+        assert (lacking.stage, lacking.message) == ("compile", "ValueError: acme: unsupported: stablehlo.add")
+    finally:
+        backend.close()
+
+
+ACME = """
+__version__ = "7"
+
+class Device:
+    name = "made up"
+
+    def compile(self, text):
+        if "stablehlo.add" in text:
+            raise ValueError("acme: unsupported: stablehlo.add")
+        return lambda *inputs: [x + x for x in inputs]
+"""
