@@ -121,8 +121,7 @@ def _to_integer(x: Array, source: ElementType, to: IntegerType) -> Converted:
     if isinstance(source, FloatType):
         return _truncated(x, to)
     if isinstance(source, BooleanType):
-        one = wrap(x.astype(np.int64), IntegerType(to.width, to.signed)) if to.signed else x
-        return one.astype(kind), x & (greatest(to) < 1)
+        return x.astype(kind), np.zeros(x.shape, np.bool_)  # every integer type has a one
     assert isinstance(source, IntegerType)
     y = wide(x, source)
     bits = y.view(np.int64 if to.signed else np.uint64)
