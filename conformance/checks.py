@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from conformance.expectations import How
 from conformance.records import measured_ulps
 from generators.cases import Case
 from oracles import judge
@@ -102,10 +103,6 @@ class Verified:
 
     def _judged(self, case: Case, outcome: Outcome) -> Judged:
         return Judged(case, outcome, Unevaluated("not run"), self.verdict(outcome), dict(outcome.seconds))
-
-
-How = tuple[str, str | None, str | None]
-"""A way in which a case speaks against an implementation: verdict, kind and standing."""
 
 
 def ways_of(verdict: Verdict) -> list[How]:

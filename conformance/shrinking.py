@@ -26,17 +26,19 @@ def shrink(
     strategy: SearchStrategy[T],
     first: T,
     deviates: Callable[[T], bool],
+    key: Callable[[T], object],
     *,
     examples: int,
     seed_number: int,
     tries: int = 120,
-    seconds: float = 15,
+    seconds: float = 60,
 ) -> T:
-    """The simplest example found that `deviates`, starting from the draws that `first` was among.
+    """The simplest example found that `deviates`, shrunk from `first`: what is drawn before it, with the same seed, is
+    passed over. `key` tells examples apart.
 
     Ends after `tries` calls of `deviates` or that many seconds; `first` where no other is found.
     """
-    best = first
+    best, started = first, False
     deadline = time.monotonic() + seconds
     left = tries
 
@@ -51,7 +53,10 @@ def shrink(
     )
     @given(strategy)
     def search(example: T) -> None:
-        nonlocal best, left
+        nonlocal best, left, started
+        started = started or key(example) == key(first)
+        if not started:
+            return
         if left <= 0 or time.monotonic() > deadline:
             raise _BudgetSpent
         left -= 1
