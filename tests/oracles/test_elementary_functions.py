@@ -10,7 +10,7 @@ import pytest
 
 from oracles.acceptance import Acceptance, exact, order_key
 from oracles.accuracy import bound, bounded_ops
-from oracles.grid import grid, next_down, next_up, round_up
+from oracles.grid import grid, next_down, next_up, round_to_nearest, round_up
 from oracles.reference import elementwise_functions as functions
 from oracles.true_values import Function
 from spec.types import FLOATS, FloatType, bf16, dtype, f16, f32, f64
@@ -90,7 +90,24 @@ def test_results_conform_within_the_bound_and_not_beyond(op: str, t: FloatType) 
             for i in where[(np.sign(v) == sign)[where]].tolist():
                 off = ulps_off(float(v[i]), true[i], t)
                 expected = off <= k and in_range(op, float(v[i]), t)
-                assert conforms[i] == expected or abs(off - k) < 1e-3, ([c[i] for c in columns], v[i], off)
+                # What the specification writes for logistic, operation by operation, may be off by more.
+                more = op == "logistic" and bool(conforms[i])
+                assert conforms[i] == expected or more or abs(off - k) < 1e-3, ([c[i] for c in columns], v[i], off)
+
+
+@pytest.mark.parametrize("t", [*SMALL, f16, bf16], ids=str)
+def test_logistic_as_it_is_written_conforms(t: FloatType) -> None:
+    """division(1, addition(1, exp(-x))), each rounded to the type; open where exp(-x) does not fit a type without
+    infinity."""
+    x = operand_values(t)
+    x = x[~np.isnan(x)]
+    with np.errstate(all="ignore"):
+        power = round_to_nearest(np.exp(-x), t)
+        literal = round_to_nearest(1.0 / round_to_nearest(1.0 + power, t), t)
+    result = applied("logistic", exact(x[None], t))
+    assert admits(result, literal, t).all()
+    if grid(t).has_infinity:
+        assert not result.unspecified.any()
 
 
 def admits(result: Acceptance, values: Array, t: FloatType) -> Array:
@@ -125,7 +142,7 @@ def test_in_eight_bits_and_fewer_a_result_is_a_neighbour_of_the_truth(op: str, t
         reach = np.array([next_down(np.array([low]), t)[0], next_up(np.array([high]), t)[0]])
         assert reach[0] < float(true) < reach[1]
         inside = next_up(next_up(np.array([low]), t), t)[0] >= high
-        assert inside, (x, low, high)
+        assert inside or op == "logistic", (x, low, high)  # which is open to what it is written as, too
 
 
 SPECIAL: list[tuple[str, tuple[float, ...], float]] = [
