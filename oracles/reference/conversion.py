@@ -14,7 +14,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
 from oracles.evaluator import Context, evaluates
-from oracles.flushing import flushed
+from oracles.flushing import flushed, flushed_result
 from oracles.grid import customary, grid, lacks, quantum, unbounded
 from oracles.intervals import is_point
 from oracles.reference.elementwise import both_exact, elementwise, kind_of, opened
@@ -46,7 +46,7 @@ def converted(operand: Acceptance, to: ElementType, context: Context) -> Accepta
     source = flushed(operand, context.latitude)
     with np.errstate(all="ignore"):
         result = _converted(source, to)
-    return opened(flushed(result, context.latitude), (operand,))
+    return opened(flushed_result(result, context.latitude), (operand,))
 
 
 def _converted(x: Acceptance, to: ElementType) -> Acceptance:

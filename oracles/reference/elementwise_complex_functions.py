@@ -86,6 +86,12 @@ def _exponent(z: Array, w: Array) -> Array:
     return np.asarray(np.abs(w * np.log(z)))
 
 
+def _times_cancellation(z: Array) -> Array:
+    # The text defines the logistic function by its formula, whose 1 + exp(-z) may cancel.
+    amplification = 1 + np.abs(np.exp(-z) / (1 + np.exp(-z)))
+    return np.where(np.isfinite(amplification), amplification, 1.0)
+
+
 def _times_exponent(z: Array, w: Array) -> Array:
     # The textbook exp(w * log(z)) turns a relative error of its exponent into an absolute one: eps * |w log z|.
     amplification = np.maximum(1.0, _exponent(z, w) / 16)
@@ -99,7 +105,7 @@ _FUNCTIONS = (
     ComplexFunction("log_plus_one", acb.log1p, np.log1p, cut=-1.0),
     ComplexFunction(
         "logistic", lambda z: 1 / (1 + (-z).exp()), lambda z: 1 / (1 + np.exp(-z)),
-        lambda t, z: _exp_overflows(t, 2 * np.abs(z.real)),
+        lambda t, z: _exp_overflows(t, 2 * np.abs(z.real)), amplified=_times_cancellation,
     ),
     ComplexFunction("sine", acb.sin, np.sin, lambda t, z: _exp_overflows(t, np.abs(z.imag))),
     ComplexFunction("cosine", acb.cos, np.cos, lambda t, z: _exp_overflows(t, np.abs(z.imag))),

@@ -40,6 +40,13 @@ def test_both_the_subnormal_and_its_zero_are_admitted(
     assert kept == flushed or not admitted(op, operands, flushed, Latitude())
 
 
+def test_a_result_rounded_up_to_the_smallest_normal_number_may_have_been_flushed_before() -> None:
+    operands = [sets_of([-(2.0**-126)], bf16), sets_of([1 - 2.0**-8], bf16)]
+    result = applied("multiply", *operands, latitude=FLUSHED)
+    assert (result.lower[0, 0], result.upper[0, 0]) == (-(2.0**-126), 0.0)
+    assert np.signbit(result.upper[0, 0])
+
+
 def test_a_zero_of_the_other_sign_and_larger_errors_are_not_admitted() -> None:
     assert not admitted("multiply", [2.0**-100, 2.0**-40], -0.0, FLUSHED)
     assert not admitted("multiply", [-(2.0**-100), 2.0**-40], 0.0, FLUSHED)
