@@ -161,7 +161,11 @@ def lowest_bit(x: Array) -> Array:
 
 
 def _exact_sum(x: Array) -> Array:
-    """The sum along axis 1 to nearly twice the precision of f64, rounded to f64: pairwise, with the error of each
+    return np.asarray(sum(exact_sum(x)))
+
+
+def exact_sum(x: Array) -> tuple[Array, Array]:
+    """The sum along axis 1 to nearly twice the precision of f64, as two numbers: pairwise, with the error of each
     addition carried along (Knuth's TwoSum)."""
     errors = np.zeros(x.shape)
     while x.shape[1] > 1:
@@ -172,7 +176,7 @@ def _exact_sum(x: Array) -> Array:
         x = a + b
         part = x - a
         errors = errors[:, ::2] + errors[:, 1::2] + ((a - (x - part)) + (b - part))
-    return np.asarray((x + errors)[:, 0])
+    return x[:, 0], errors[:, 0]
 
 
 def below(x: Array, accumulation: Accumulation) -> Array:
