@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from conformance.expectations import How
-from conformance.records import measured_ulps
+from conformance.measuring import measured_ulps
 from generators.cases import Case
 from oracles import judge
 from oracles.backends import run_many
-from oracles.backends.protocol import Backend, Outcome
+from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import Deviates, Expected, Tightness, Verdict
 from oracles.latitude import Latitude
@@ -34,7 +34,7 @@ class Judged:
 
     @property
     def ulps(self) -> dict[str, float] | None:
-        return measured_ulps(self.case, self.outcome, self.expected)
+        return measured_ulps(self.case, self.outcome)
 
 
 class Check(Protocol):
@@ -50,19 +50,28 @@ class Executed:
 
     mode: Mode | None = None
     """None for what `judge.mode_for` says of each program."""
+    repeats: int = 1
+    """How many of the first input sets are run a second time, last, to see whether the results are the same."""
     _kept: dict[Any, tuple[Case, Expected]] = field(default_factory=dict, compare=False)
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        outcomes = run_many(backend, [(c.program, c.inputs) for c in cases])
+        outcomes = run_many(backend, [(c.program, (*c.inputs, *c.inputs[: self.repeats])) for c in cases])
         return [self._judged(c, o, latitude) for c, o in zip(cases, outcomes, strict=True)]
 
     def _judged(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
         start = time.perf_counter()
         expected = self.expected(case, latitude)
         evaluated = time.perf_counter()
-        verdict = self._verdict(case, outcome, expected, latitude)
-        judged = time.perf_counter()
-        seconds = {"evaluate": evaluated - start, "judge": judged - evaluated, **outcome.seconds}
+        n = len(case.inputs)
+        if isinstance(outcome, Results) and len(outcome.outputs) == n + self.repeats:
+            first, again = outcome.outputs[: self.repeats], outcome.outputs[n:]
+            outcome = replace(outcome, outputs=outcome.outputs[:n])
+            verdict = self._verdict(case, outcome, expected, latitude)
+            if not judge.fails(verdict):
+                verdict = judge.compare_runs(first, again) or verdict
+        else:
+            verdict = judge.judge(outcome, expected, case.program, n + self.repeats)
+        seconds = {"evaluate": evaluated - start, "judge": time.perf_counter() - evaluated, **outcome.seconds}
         return Judged(case, outcome, expected, verdict, seconds)
 
     def expected(self, case: Case, latitude: Latitude) -> Expected:
