@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from generators import types
 from generators.breakers import Draft, drafts
-from generators.builder import DrawFunction
+from generators.choices import DrawFunction
 from generators.programs import drawn_operation, element_types
 from generators.registry import breakers, strategies
 from spec.names import canonical
