@@ -215,7 +215,7 @@ def _same(a: Array, b: Array) -> Array:
 
 
 def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int, like_type: bool) -> Callable[[Array], Array]:
-    """The reduction, with the exponents that a format of IEEE 754 would have, or that the type has but for its width."""
+    """The reduction, with the exponents that a format of IEEE 754 has, or that the type has but for its width."""
     g = grid(t)
     own_bits = t.width - g.precision + (not g.has_negative)
     own_bias, bias = _ieee_bias(own_bits), _ieee_bias(min(exponent_bits, 16))
