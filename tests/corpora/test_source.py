@@ -125,3 +125,8 @@ def test_functions_are_cut_out_with_what_they_reach() -> None:
     kept = pieces["g"]
     assert [name in kept for name in ("@g", "@f", "@helper")] == [True, False, False]
     assert kept.count("\n") == text.count("\n")
+
+
+def test_statements_that_compute_nothing_are_dropped() -> None:
+    text = '  sdy.mesh @m = <["x"=2]>\na\n"interpreter.print"(%0) : () -> ()\n interpreter.probe'
+    assert respelled(text) == "\na\n\n interpreter.probe"
