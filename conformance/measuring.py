@@ -17,8 +17,8 @@ from spec.types import FloatType, TensorType, f64
 
 
 def measured_ulps(case: Case, outcome: Outcome) -> dict[str, float] | None:
-    """Of one-op cases of an op with an error bound, in types up to f32: the largest error of a finite result, in units in
-    the last place of the true value, and the bound. None for other cases."""
+    """Of one-op cases of an op with an error bound, in types up to f32: the largest error of a finite result, in units
+    in the last place of the true value, and the bound. None for other cases."""
     operation = _bounded_operation(case)
     if operation is None or not isinstance(outcome, Results) or not outcome.outputs:
         return None
