@@ -91,6 +91,7 @@ def _index(report: Report) -> dict[str, Any]:
         "columns": columns,
         "width": sum(map(len, columns.values())),
         "fails": _failing_rows(report),
+        "is_variant": lambda name: name.partition(":")[0] != name and name.partition(":")[0] in report.backends,
         "behaviours": behaviours(report),
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
