@@ -54,9 +54,10 @@ def in_steps(x: Array, precision: int, least_exponent: int) -> Array:
     """x to `precision` bits, ties to even (of one bit, the larger), in steps no smaller than 2^least_exponent."""
     _, exponent = np.frexp(x)
     step = np.ldexp(1.0, np.maximum(exponent - precision, least_exponent))
-    ratio = x / step
-    rounded = np.where(precision == 1, np.floor(ratio + 0.5), np.rint(ratio))
-    return np.where(np.isfinite(x), np.copysign(rounded * step, x), x)
+    with np.errstate(all="ignore"):
+        ratio = x / step
+        rounded = np.where(precision == 1, np.floor(ratio + 0.5), np.rint(ratio))
+        return np.where(np.isfinite(x), np.copysign(rounded * step, x), x)
 
 
 def _toward_zero(x: Array, float_type: FloatType) -> Array:
