@@ -132,7 +132,7 @@ def _failing_rows(report: Report) -> Any:
 
 
 def _op(report: Report, op: str, results: Sequence[Result]) -> dict[str, Any]:
-    tallies: dict[str, Tally] = defaultdict(Tally)
+    tallies = {name: Tally() for name in report.backends}
     semantics: dict[str, Tally] = defaultdict(Tally)
     for r in results:
         tallies[r.backend].add(r)
@@ -142,7 +142,7 @@ def _op(report: Report, op: str, results: Sequence[Result]) -> dict[str, Any]:
     return {
         "op": op,
         "found": report.findings_of(op),
-        "tallies": tallies,
+        "tallies": {name: t for name, t in tallies.items() if t},
         "types": views.types(results, OF_OPS),
         "clauses": registry.clauses(op),
         "semantics": semantics,

@@ -64,7 +64,7 @@ function details() {
 }
 
 async function copy(button) {
-  const pre = button.parentElement.querySelector("pre");
+  const pre = button.closest(".copyable").querySelector("pre");
   try {
     await navigator.clipboard.writeText(pre.textContent);
   } catch {
