@@ -195,6 +195,8 @@ class Builder(Choices):
         kind = self.integer(0, 7) if self._takes_constants else 0
         wide = kind % 2 == 1 and not self.profile.is_open
         allowed = self.usual(t.element_type, wide)
+        if focus is not None:  # what is far from it is anything
+            allowed = everything(t.element_type)
         kept = allowed if within is None else allowed & within
         domain = Domain(replace(kept, exact=True), focus)
         if kind >= 6 or not self.frame.takes_inputs:

@@ -43,9 +43,11 @@ def measure(examples: int) -> Table:
         "operands, share of cases": _share(everything, _sources),
         "special values, share of one-op cases with a number of their kind": _special_values(single),
         "index types, share of operations with indices": _index_types(everything),
-        "indices, share of drawn ones": _indices(single),
+        "start indices that are inputs": _indices(single),
+        "indices of case that are inputs": _branches(single),
         "operations in a program, share of programs": _share(programs, lambda c: [_size(c)]),
         "depth of regions, share of programs": _share(programs, lambda c: [f"{_depth(c.program.main.body)}"]),
+        "captures, share of programs with regions": _captures(programs),
         "functions besides main, share of programs": _share(programs, lambda c: [f"{len(c.program.functions) - 1}"]),
         "outputs, share of programs": _share(programs, lambda c: [_some(len(c.program.main.result_types))]),
         "trip counts, share of loops with a constant one": _trips(everything),
@@ -197,15 +199,42 @@ def _indices(cases: list[Case]) -> Shares:
     return _relative(counts)
 
 
+def _branches(cases: list[Case]) -> Shares:
+    counts: Counter[str] = Counter()
+    for case in cases:
+        names = {a.name: i for i, a in enumerate(case.program.main.arguments)}
+        for operation in _operations([case], "case"):
+            argument = names.get(operation.operands[0].name)
+            if argument is not None:
+                counts.update(_place(int(row[argument]), len(operation.regions) - 1) for row in case.inputs)
+    return _relative(counts)
+
+
+def _place(index: int, limit: int) -> str:
+    return "negative" if index < 0 else "in range" if index <= limit else "beyond"
+
+
+def _captures(programs: list[Case]) -> Shares:
+    """In how many programs a region uses a value of the scope around it."""
+    having = [c for c in programs if _depth(c.program.main.body)]
+    captures = [c for c in having if any(_outer(r) for o in c.program.operations() for r in o.regions)]
+    return {"a value of an outer scope": len(captures) / max(len(having), 1)}
+
+
+def _outer(region: Region) -> set[str]:
+    inner = list(walk(region))
+    defined = {v.name for o in inner for v in (*o.results, *(a for r in o.regions for a in r.arguments))}
+    defined |= {a.name for a in region.arguments}
+    return {v.name for o in inner for v in o.operands} - defined
+
+
 def _places(case: Case, operation: Operation, axis: int, argument: int) -> Iterator[str]:
     of = operation.results[0] if operation.name == "dynamic_slice" else operation.operands[1]
     whole, piece = operation.operands[0].type, of.type
     assert isinstance(whole, TensorType)
     assert isinstance(piece, TensorType)
     limit = whole.static_shape[axis] - piece.static_shape[axis]
-    for row in case.inputs:
-        index = int(row[argument])
-        yield "negative" if index < 0 else "in range" if index <= limit else "beyond"
+    return (_place(int(row[argument]), limit) for row in case.inputs)
 
 
 def _end(loop: Operation) -> Operation:

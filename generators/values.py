@@ -304,7 +304,7 @@ def seeded(t: ElementType, domain: Domain, rows: int, count: int, rng: np.random
         return parts.reshape(rows, count, 2).view(dtype(t))[..., 0]
     if isinstance(t, BooleanType):
         return rng.integers(0, 2, (rows, count), np.uint8).view(np.bool_)
-    if domain.focus is not None:
+    if domain.focus is not None and domain.range == everything(t):
         near = _inside(t, _near(t, domain), rows * count, rng).reshape(rows, count)
         far = _anything(t, rows, count, rng)
         return _from_bits(np.where(rng.integers(0, 4, (rows, count)) > 0, near, far), t)

@@ -60,16 +60,18 @@ def test_operands_are_inputs_and_constants(table: Table) -> None:
 
 def test_indices_have_every_type_and_leave_the_operand(table: Table) -> None:
     assert len(_section(table, "index types")) >= 7
-    indices = _section(table, "indices")
+    indices = _section(table, "start indices")
     assert indices["in range"] > 0.3
     assert indices["negative"] > 0.08
     assert indices["beyond"] > 0.08
+    assert set(_section(table, "indices of case")) == {"negative", "in range", "beyond"}
 
 
 def test_control_flow_nests_and_calls(table: Table) -> None:
     depth = _section(table, "depth")
     assert sum(share for d, share in depth.items() if int(d) > 1) > 0.08
     assert _section(table, "functions")["1"] > 0.04
+    assert _section(table, "captures")["a value of an outer scope"] > 0.5
     assert len(_section(table, "counter types")) >= 7
     assert {"0", "1", "2"} <= set(_section(table, "trip counts"))
     assert len(_section(table, "bodies")) == 3
