@@ -139,7 +139,7 @@ def _entry(path: Path, number: int, members: Mapping[str, Any]) -> Entry:
             raise BrokenExpectations(f"{where}: {name} is missing")
     if not isinstance(members.get("inputs", []), list):
         raise BrokenExpectations(f"{where}: inputs is no list")
-    lists = {n: (v,) if isinstance(v, str) else tuple(v) for n, v in members.items() if n in _LISTS}
+    lists = {n: tuple(filter(None, [v])) if isinstance(v, str) else tuple(v) for n, v in members.items() if n in _LISTS}
     entry = Entry(**{**members, **lists, "inputs": tuple(members.get("inputs", ()))})
     _check(where, entry)
     return entry

@@ -15,7 +15,8 @@ def plain(array: Array) -> Any:
     """Nested lists, complex elements as pairs; `"0x..."`, the bytes in row-major order, where lists would lose the
     payload of a NaN."""
     element_type = element_type_of(array.dtype)
-    lists = _lists(array, element_type)
+    with np.errstate(all="ignore"):  # a signaling NaN, quieted
+        lists = _lists(array, element_type)
     back = array_of(lists, TensorType(array.shape, element_type))
     return lists if back.tobytes() == array.tobytes() else f"0x{array.tobytes().hex()}"
 
@@ -40,7 +41,8 @@ def array_of(value: Any, tensor_type: TensorType) -> Array:
     try:
         match element_type:
             case ComplexType(element):
-                parts = np.array(value, np.float64).astype(dtype(element)).reshape(*shape, 2)
+                with np.errstate(all="ignore"):
+                    parts = np.array(value, np.float64).astype(dtype(element)).reshape(*shape, 2)
                 return np.ascontiguousarray(parts).view(dtype(element_type)).reshape(shape)
             case FloatType():
                 with np.errstate(all="ignore"):  # a NaN of one format, quieted in the other

@@ -20,7 +20,7 @@ from spec.types import ComplexType, FloatType, TensorType
 @dataclass(frozen=True)
 class Example:
     """`number` counts the examples of an op. Results are printed to so many digits that they are off by up to
-    `tolerance`, which is 0 where they are exact."""
+    `tolerance`, relative to those above 1, which is 0 where they are exact."""
 
     op: str
     number: int
@@ -48,7 +48,8 @@ class Example:
             return exactly(array, t.element_type)
         bounds = to_bounds(array, t.element_type)
         plain = np.zeros(bounds.shape, np.bool_)
-        return Acceptance(t.element_type, bounds - self.tolerance, bounds + self.tolerance, np.isnan(bounds), plain)
+        off = self.tolerance * np.maximum(1, np.abs(bounds))
+        return Acceptance(t.element_type, bounds - off, bounds + off, np.isnan(bounds), plain)
 
 
 @functools.cache

@@ -196,17 +196,17 @@ def reduce_precision(
     """The mantissa rounded to nearest even; then what the exponent cannot hold becomes an infinity or a zero.
 
     Open where the text can be read in several ways: a tie with no mantissa bits at all (both neighbours have the same,
-    empty, mantissa); a subnormal operand whose mantissa gets shorter (its bits can be counted from its first one or
-    from where they stand); in a type whose exponents differ from IEEE 754's, the range that `exponent_bits` provides.
+    empty, mantissa); a subnormal operand whose mantissa alone gets shorter (its bits can be counted from its first one
+    or from where they stand); and in a type whose exponents differ from IEEE 754's the range of `exponent_bits`.
     """
     like_ieee, like_type = (_reducer(to, exponent_bits, mantissa_bits, own) for own in (False, True))
     lower = like_ieee(operand.lower)
     upper = lower if both_exact(operand) else like_ieee(operand.upper)
     result = representable(lower, upper, operand.nan, to)
-    unclear = _unclear(operand.lower, to, mantissa_bits) | ~_same(lower, like_type(operand.lower))
+    unclear = _unclear(operand.lower, to, exponent_bits, mantissa_bits) | ~_same(lower, like_type(operand.lower))
     if upper is not lower:
         undecided = ~is_point(operand) & ((mantissa_bits == 0) | (not is_plain(to)))
-        unclear = unclear | undecided | _unclear(operand.upper, to, mantissa_bits)
+        unclear = unclear | undecided | _unclear(operand.upper, to, exponent_bits, mantissa_bits)
     return Acceptance(to, result.lower, result.upper, result.nan, result.unspecified | unclear)
 
 
@@ -217,7 +217,7 @@ def _same(a: Array, b: Array) -> Array:
 def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int, like_type: bool) -> Callable[[Array], Array]:
     """The reduction, with the exponents that a format of IEEE 754 has, or that the type has but for its width."""
     g = grid(t)
-    own_bits = t.width - g.precision + (not g.has_negative)
+    own_bits = _own_bits(t)
     own_bias, bias = _ieee_bias(own_bits), _ieee_bias(min(exponent_bits, 16))
     highest, lowest = bias, 1 - bias
     if like_type:
@@ -238,15 +238,21 @@ def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int, like_type: bo
     return reduce
 
 
+def _own_bits(t: FloatType) -> int:
+    g = grid(t)
+    return t.width - g.precision + (not g.has_negative)
+
+
 def _ieee_bias(exponent_bits: int) -> int:
     return (1 << (exponent_bits - 1)) - 1
 
 
-def _unclear(x: Array, t: FloatType, mantissa_bits: int) -> Array:
+def _unclear(x: Array, t: FloatType, exponent_bits: int, mantissa_bits: int) -> Array:
     g = grid(t)
     if mantissa_bits >= g.precision - 1:
         return np.zeros(x.shape, np.bool_)
-    unclear = (np.abs(x) < g.smallest_normal) & (x != 0)
+    # With fewer exponent bits subnormals become zero, however they are rounded.
+    unclear = (np.abs(x) < g.smallest_normal) & (x != 0) & (exponent_bits >= _own_bits(t))
     if mantissa_bits == 0:
         unclear |= np.abs(x) == 1.5 * quantum(x, 1, g.smallest_normal)
     return np.asarray(unclear)
