@@ -41,7 +41,7 @@ class Entry:
     id: str
     reason: str
     verdict: str = "Deviates"
-    kind: str | None = None
+    kind: tuple[str, ...] = ()
     standing: str | None = None
     claim: str | None = None
     op: tuple[str, ...] = ()
@@ -60,11 +60,15 @@ class Entry:
     def is_explained(self) -> bool:
         return not self.reason.startswith(UNEXPLAINED)
 
+    def is_way(self, how: How) -> bool:
+        verdict, kind, standing = how
+        return (verdict, standing) == (self.verdict, self.standing) and (kind is None or kind in self.kind)
+
     def may_expect(self, result: Result, how: How) -> bool:
         """Whether it expects this way in which a result fails, the pattern aside."""
         variant = result.backend.partition(":")[2]
         return (
-            (self.verdict, self.kind, self.standing) == how
+            self.is_way(how)
             and self.claim in (None, result.claim)
             and (not self.op or result.op in self.op)
             and (not self.element_types or result.element_type in self.element_types)
@@ -123,7 +127,7 @@ def load(path: Path) -> Expectations:
     return Expectations(latitude, entries)
 
 
-_LISTS = ("op", "element_types", "labels", "variant")
+_LISTS = ("kind", "op", "element_types", "labels", "variant")
 
 
 def _entry(path: Path, number: int, members: Mapping[str, Any]) -> Entry:
@@ -151,19 +155,22 @@ def _is_strings(value: Any) -> bool:
 
 def _check(where: str, entry: Entry) -> None:
     deviates = entry.verdict == "Deviates"
-    allowed = {"verdict": VERDICTS, "kind": KINDS if deviates else (None,)}
-    allowed["standing"] = get_args(Standing)[:2] if deviates else (None,)
-    for name, values in allowed.items():
-        value = getattr(entry, name)
-        if value not in values:
-            options = ", ".join(v for v in values if v) or "to be left out unless the verdict is Deviates"
-            raise BrokenExpectations(f"{where}: {name} is {value!r}; it is one of {options}")
+    _check_member(where, "verdict", entry.verdict, VERDICTS)
+    for kind in entry.kind or ((None,) if deviates else ()):
+        _check_member(where, "kind", kind, KINDS if deviates else ())
+    _check_member(where, "standing", entry.standing, get_args(Standing)[:2] if deviates else (None,))
     if not (entry.op or entry.claim or entry.element_types or entry.message or entry.pattern):
         raise BrokenExpectations(f"{where}: expects everything; name an op, a claim, element types, ... to narrow it")
     try:
         re.compile(entry.pattern)
     except re.error as e:
         raise BrokenExpectations(f"{where}: pattern: {e}") from None
+
+
+def _check_member(where: str, name: str, value: str | None, allowed: Sequence[str | None]) -> None:
+    if value not in allowed:
+        options = ", ".join(v for v in allowed if v) or "left out unless the verdict is Deviates"
+        raise BrokenExpectations(f"{where}: {name} is {value!r}; it must be one of: {options}")
 
 
 def write(path: Path, backend: str, expectations: Expectations) -> None:
@@ -198,6 +205,8 @@ def _text(entry: Entry) -> str:
             continue
         if isinstance(value, str) and "\n" in value:
             lines.append(f"{f.name} = {multiline(value)}")
+        elif f.name in _LISTS and len(value) == 1:
+            lines.append(f"{f.name} = {inline(value[0])}")
         else:
             lines.append(f"{f.name} = {inline(list(value) if isinstance(value, tuple) else value)}")
     return "\n".join(lines) + "\n"
@@ -229,7 +238,7 @@ def _new(result: Result) -> Entry:
         id="-".join([subject, *what, *([variant] if variant else [])]),
         reason=f"{UNEXPLAINED}: {result.verdict} {result.message}{worst}".strip().replace("\n", " "),
         verdict=result.verdict,
-        kind=result.kind,
+        kind=(result.kind,) if result.kind else (),
         standing=result.standing,
         claim=result.claim if result.op is None or result.claim == "rejects_invalid" else None,
         op=(result.op,) if result.op else (),

@@ -115,7 +115,8 @@ class Progress:
 def _headline(report: pytest.TestReport) -> str:
     """The first line of what a failed test says, after its name."""
     name = report.nodeid.rpartition("::")[2]
-    said = str(report.longrepr).strip().partition("\n")[0] if report.longrepr else ""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    said = str(crash.message if crash is not None else report.longrepr or "").strip().partition("\n")[0]
     return f"{name}: {said}"[:200]
 
 

@@ -157,7 +157,7 @@ class Minimizer:
                 lambda c: c.id,
                 examples=len(self.drawn.cases) + 1,
                 seed_number=self.drawn.seed,
-                tries=3 if isinstance(one.verdict, TimesOut) else 150,
+                tries=3 if isinstance(one.verdict, TimesOut) else 250,
             )
         for row in case.inputs:  # one input set that shows it is enough
             alone = again(replace(case, inputs=(row,)))

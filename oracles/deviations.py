@@ -149,6 +149,8 @@ class _Elements:
         if isinstance(expected.element_type, ComplexType):
             scale = np.fmax(scale, np.abs(np.broadcast_to(expected.upper, whole)[(*at[:-1], 1 - at[-1])]))
         with np.errstate(all="ignore"):
+            if grid.grid(float_type).precision == 1:  # powers of two: from above all others are within one
+                scale = np.fmin(scale, np.abs(a))
             ulps = np.abs(a - near) / grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
         return _Elements(a, lower, upper, near, ulps, float_type)
 

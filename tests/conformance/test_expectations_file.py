@@ -16,7 +16,7 @@ FINDING = Result(
     "results/add/f32/0", "results", "xla", "Deviates", op="add", element_type="f32", kind="nan", standing="violation"
 )
 HOW: How = ("Deviates", "nan", "violation")
-ENTRY = Entry("add-nan", "It is so.", kind="nan", standing="violation", op=("add",), program="module {}")
+ENTRY = Entry("add-nan", "It is so.", kind=("nan",), standing="violation", op=("add",), program="module {}")
 GOOD = '[[expect]]\nid = "x"\nreason = "r"\nprogram = "p"\nop = "add"\nkind = "nan"\nstanding = "violation"\n'
 
 
@@ -28,9 +28,10 @@ def found(entry: Entry, result: Result = FINDING, how: How = HOW, minimal: str =
     ("narrowed", "expects"),
     [
         ({}, True),
-        ({"kind": "infinity"}, False),
+        ({"kind": ("infinity",)}, False),
+        ({"kind": ("infinity", "nan")}, True),
         ({"standing": "accuracy"}, False),
-        ({"verdict": "Crashes", "kind": None, "standing": None}, False),
+        ({"verdict": "Crashes", "kind": (), "standing": None}, False),
         ({"op": ("subtract",)}, False),
         ({"op": ("subtract", "add")}, True),
         ({"op": ()}, True),
