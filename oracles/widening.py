@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from oracles import exactness
 from oracles.acceptance import Acceptance, Array
 from oracles.grid import above, below, grid, quantum, ulp
 from oracles.rounding import representable
@@ -66,7 +67,10 @@ def _lowered(least: Truth, greatest: Truth | None, bound: Bound, t: FloatType) -
     reach = bound.reach(magnitude, t)
     if t == f64:  # which cannot hold the rest of the sum, but is itself the grid
         within = least.value - reach
-        lower = np.where(least.low > 0, np.nextafter(within, np.inf), within)
+        rest = exactness.of_sum(
+            least.value, -reach, within
+        )  # not 0 where values beyond a power of two are farther apart
+        lower = np.where((rest > 0) | (rest == 0) & (least.low > 0), np.nextafter(within, np.inf), within)
     else:
         lower = above(least.least - reach, t)
     if greatest is None:

@@ -105,6 +105,8 @@ def remainder(call: Call) -> Tensor:
     x, y = call.operands
     if isinstance(x.element_type, IntegerType):
         return _integer_remainder(call, x, y)
+    if isinstance(x.element_type, ComplexType):  # TBD in the text
+        return x.holding(call.choices.opened(x.array, np.ones(x.shape, np.bool_), x.element_type))
     return x.holding(ieee(call, np.fmod, x.element_type, x.array, y.array))
 
 
