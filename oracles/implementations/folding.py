@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from oracles.implementations.elementwise import converted
+from oracles.implementations.conversion import converted
 from oracles.implementations.machine import MOST_TURNS, Call, DoesNotEnd, Tensor, Value, implements, narrowed, widened
 from spec.types import ComplexType, FloatType, f64
 

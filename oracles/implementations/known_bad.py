@@ -49,7 +49,7 @@ def bad(op: str, name: str) -> Callable[[Kernel], Kernel]:
 
 def rightly(call: Call) -> Any:
     """What the op would be executed to."""
-    import oracles.implementations.elementwise
+    import oracles.implementations.conversion
     import oracles.implementations.folding
     import oracles.implementations.movement  # noqa: F401  registers the kernels
 

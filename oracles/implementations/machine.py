@@ -118,7 +118,7 @@ class Machine:
 
     def run(self, program: Program, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
         """The outputs for one input set, in the dtypes of their element types. Raises DoesNotEnd."""
-        import oracles.implementations.elementwise
+        import oracles.implementations.conversion
         import oracles.implementations.folding
         import oracles.implementations.movement  # noqa: F401  registers the kernels
 

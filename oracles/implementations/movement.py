@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from oracles.implementations.elementwise import converted
+from oracles.implementations.conversion import converted
 from oracles.implementations.machine import Array, Call, Tensor, implements, widened
 from spec.types import si32, si64
 

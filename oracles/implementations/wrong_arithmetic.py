@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from oracles.implementations.choices import format_of, nearest
-from oracles.implementations.elementwise import joined, parts, unsigned, wrapped
+from oracles.implementations.elementwise import joined, parts
+from oracles.implementations.integers import unsigned, wrapped
 from oracles.implementations.known_bad import (
     afterwards,
     altered,
