@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 import numpy as np
 
 from oracles import grid
-from oracles.acceptance import Acceptance, Array, order_key, to_bounds
+from oracles.acceptance import Acceptance, Array, exact, order_key, to_bounds
 from spec.program import Operation, Program
 from spec.types import ComplexType, FloatType
 from spec.vocabulary import is_complex, is_float
@@ -75,17 +75,19 @@ def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> It
     if not expected.unspecified.any():
         return
     bounds = to_bounds(actual, expected.element_type)
-    decided = replace(expected, unspecified=np.zeros_like(expected.unspecified), nan=np.isnan(_as_f64(expected.lower)))
-    odd = ~decided.admits(bounds) & expected.unspecified & _has_custom(decided)
+    customary = to_bounds(expected.values(), expected.element_type)  # as the type holds it
+    decided = exact(np.where(_is_empty(expected), expected.lower, customary), expected.element_type)
+    odd = ~decided.admits(bounds) & expected.unspecified & ~_is_empty(expected)
     yield from _by_kind(output, bounds, decided, odd)
 
 
-def _has_custom(expected: Acceptance) -> Array:
-    """Where an element left open has a customary result: an empty set says that there is none."""
+def _is_empty(expected: Acceptance) -> Array:
+    """Where no value lies between the bounds, and NaN does not conform: an element left open without a custom."""
     lower, upper = expected.lower, expected.upper
     if lower.dtype == np.float64:
-        return expected.nan | (order_key(lower) <= order_key(upper)) & ~np.isnan(lower)
-    return np.asarray(lower <= upper)
+        ordered = (order_key(lower) <= order_key(upper)) & ~np.isnan(lower)
+        return np.asarray(~ordered & ~expected.nan)
+    return np.asarray(lower > upper)
 
 
 def _by_kind(output: int, actual: Array, expected: Acceptance, outside: Array) -> Iterator[tuple[Kind, Worst]]:
