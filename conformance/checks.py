@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -37,7 +38,7 @@ class Judged:
 
     @property
     def ulps(self) -> dict[str, float] | None:
-        return measured_ulps(self.case, self.outcome)
+        return measured_ulps(self.case, self.outcome, self.expected)
 
 
 class Check(Protocol):
@@ -67,18 +68,14 @@ class Executed:
 
     def _without_open_inputs(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
         """Where the specification leaves a result open, as of a division by zero, it leaves open too whether there is
-        one: a case that ends the process or hangs while it is executed is judged on the other input sets."""
+        one: a case that ends the process or hangs over values is judged on the other input sets."""
         outcome, expected = judged.outcome, judged.expected
-        if (
-            not isinstance(outcome, Crashed | TimedOut)
-            or outcome.stage != "execute"
-            or isinstance(expected, Unevaluated)
-        ):
+        if not is_about_values(outcome) or isinstance(expected, Unevaluated):
             return judged
         decided = decided_input_sets(expected, len(judged.case.inputs))
         if all(decided):
             return judged
-        aside = f"on input sets whose results the specification leaves open: {outcome.message}"
+        aside = f"on input sets whose results the specification leaves open: {getattr(outcome, 'message', '')}"
         if not any(decided):
             return replace(judged, verdict=judge.Undecided(aside))
         rest = replace(judged.case, inputs=tuple(row for row, d in zip(judged.case.inputs, decided, strict=True) if d))
@@ -124,6 +121,17 @@ class Executed:
         if judge.fails(judge.judge(outcome, flushed, case.program, len(case.inputs))):
             return verdict
         return replace(verdict, kind="subnormal-flush", standing="violation", also=())
+
+
+def is_about_values(outcome: Outcome) -> bool:
+    """Whether it may be values that ended the process: while executing, or, since compilers compute with constants, by an
+    arithmetic exception."""
+    match outcome:
+        case Crashed(stage=stage, exit_status=status):
+            return stage == "execute" or status == -signal.SIGFPE
+        case TimedOut(stage=stage):
+            return stage == "execute"
+    return False
 
 
 def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[bool]:
