@@ -114,6 +114,35 @@ def prepare(folder: Path) -> None:
         synthetic.write(folder / name, *synthetic.every_kind())
 
 
+EXCERPTS = [block.splitlines() for block in fenced("console")]
+
+
+@pytest.mark.parametrize("excerpt", EXCERPTS, ids=lambda lines: lines[0])
+def test_excerpts_are_what_one_sees(excerpt: list[str], tmp_path: Path) -> None:
+    """The command runs, a shorter one of the same kind where it takes minutes, and prints lines like those quoted: the
+    same but for numbers, versions and, of a summary, how many results had which verdict."""
+    pytest.importorskip("jaxlib")
+    command = excerpt[0].removeprefix("$ ").removeprefix(".venv/bin/")
+    program, *arguments = shlex.split(command.replace("-n auto", "").replace("--report report", ""))
+    if program == "pytest":
+        report = ["--report", str(tmp_path), "-p", "no:cacheprovider"]
+        arguments = ["-m", "pytest", *arguments, *report, "--ops", "convert", "--element-types", "f8E3M4"]
+    printed = [comparable(line) for line in run(arguments).stdout.splitlines()]
+    for line in excerpt[1:]:
+        parts = [comparable(part) for part in line.split("…")]
+        assert any(in_order(parts, found) for found in printed), line
+
+
+def comparable(text: str) -> str:
+    text = re.sub(r"^ +\d+ [A-Z].*", "VERDICTS", text)
+    text = re.sub(r"\(.*?\)|/\S*", "", text)
+    return re.sub(r"\d[\d.,:e+-]*%?", "#", text).strip().strip("=")
+
+
+def in_order(parts: list[str], line: str) -> bool:
+    return re.search(".*".join(map(re.escape, parts)), line) is not None
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_resolve(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
