@@ -124,8 +124,8 @@ class Executed:
 
 
 def is_about_values(outcome: Outcome) -> bool:
-    """Whether it may be values that ended the process: while executing, or by an arithmetic exception at any time, since
-    compilers compute with constants."""
+    """Whether it may be values that ended the process: while executing, or by an arithmetic exception at any time, as
+    compilers compute with constants too."""
     match outcome:
         case Crashed(stage=stage, exit_status=status):
             return stage == "execute" or status == -signal.SIGFPE

@@ -47,7 +47,7 @@ def write(folder: Path, subject: Subject, judged: Judged) -> Finding:
     parts = [subject.claim, subject.op, subject.element_type, subject.backend, what(judged.verdict), digest]
     directory = folder / "-".join(_file_name(p) for p in parts if p)
     inputs = case.inputs[0] if case.inputs else ()
-    replay = f"python -m corpora replay {shlex.quote(str(directory / 'program.mlir'))} --backend {subject.backend}"
+    replay = f"python -m corpora replay {shlex.quote(str(directory / 'program.mlir'))} --backend {shlex.quote(subject.backend)}"
     if inputs:
         replay += f" --inputs {shlex.quote(str(directory / 'inputs.npz'))}"
     reproduction = {

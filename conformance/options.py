@@ -29,6 +29,7 @@ class Options:
     expectations: Path
     update_expectations: bool
     seed: int
+    max_shrinks: int
     timeout: float
     memory: int | None
 
@@ -74,6 +75,13 @@ def add(parser: pytest.Parser) -> None:
         "--update-expectations", action="store_true", help="write what is found into the files of expectations"
     )
     group.addoption("--seed", type=int, default=0, metavar="N", help="draw other cases (default: 0)")
+    group.addoption(
+        "--max-shrinks",
+        type=int,
+        default=250,
+        metavar="N",
+        help="programs tried in search of a minimal one, per finding (default: 250; 0 reports what was drawn)",
+    )
     group.addoption("--timeout", type=float, default=30, metavar="SECONDS", help="limit of one case (default: 30)")
     group.addoption("--memory", type=int, metavar="MIB", help="limit of the memory of an implementation's process")
 
@@ -103,6 +111,7 @@ def parse(config: pytest.Config) -> Options:
         expectations=get("--expectations"),
         update_expectations=get("--update-expectations"),
         seed=get("--seed"),
+        max_shrinks=get("--max-shrinks"),
         timeout=get("--timeout"),
         memory=get("--memory") << 20 if get("--memory") else None,
     )

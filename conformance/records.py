@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -47,7 +48,8 @@ class Subject:
         """The command that runs the test again."""
         test = self.test or self.claim
         backend = base_name(self.backend) if self.test == "variants" else self.backend
-        return f"pytest 'conformance/test_{test}.py::test_{test}[{self.name}]' --backend={backend}"
+        node = f"conformance/test_{test}.py::test_{test}[{self.name}]"
+        return f"pytest {shlex.quote(node)} --backend={shlex.quote(backend)}"
 
 
 def result_of(

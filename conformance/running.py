@@ -65,7 +65,7 @@ class Runner:
         backend, latitude = self.session.backend(subject.backend), self.session.latitude(subject.backend)
         judged = check(backend, drawn.cases, latitude)
         results = [self._result(subject, n, one, drawn) for n, one in enumerate(judged)]
-        minimize = Minimizer(backend, latitude, drawn, check)
+        minimize = Minimizer(backend, latitude, drawn, check, self.session.options.max_shrinks)
         expecting: list[str] = []
         unexpected: list[tuple[Judged, Result, list[How]]] = []
         for one, result in zip(judged, results, strict=True):
@@ -135,6 +135,7 @@ class Minimizer:
     latitude: Latitude
     drawn: Drawn
     check: Check
+    tries: int
     _found: dict[tuple[int, How], Judged] = field(default_factory=dict)
 
     def __call__(self, one: Judged, how: How) -> Judged:
@@ -149,7 +150,7 @@ class Minimizer:
             return replace(found, verdict=only(found.verdict, how)) if how in ways_of(found.verdict) else None
 
         case = one.case
-        if self.drawn.strategy is not None:
+        if self.drawn.strategy is not None and self.tries:
             case = shrink(
                 self.drawn.strategy,
                 case,
@@ -157,7 +158,7 @@ class Minimizer:
                 lambda c: c.id,
                 examples=len(self.drawn.cases) + 1,
                 seed_number=self.drawn.seed,
-                tries=3 if isinstance(one.verdict, TimesOut) else 250,
+                tries=min(3, self.tries) if isinstance(one.verdict, TimesOut) else self.tries,
             )
         for row in case.inputs:  # one input set that shows it is enough
             alone = again(replace(case, inputs=(row,)))

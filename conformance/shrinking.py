@@ -30,7 +30,7 @@ def shrink(
     *,
     examples: int,
     seed_number: int,
-    tries: int = 120,
+    tries: int,
     seconds: float = 60,
 ) -> T:
     """The simplest example found that `deviates`, shrunk from `first`: what is drawn before it, with the same seed, is

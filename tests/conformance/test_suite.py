@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -186,3 +187,32 @@ def test_usage_errors_are_one_line(
     assert outcome.ret == pytest.ExitCode.USAGE_ERROR
     outcome.stderr.fnmatch_lines([f"ERROR: {says}"])
     assert "Traceback" not in outcome.stderr.str() + outcome.stdout.str()
+
+
+def test_an_implementation_that_misbehaves(suite: Suite, pytester: pytest.Pytester) -> None:
+    """It aborts, hangs, eats memory, returns the wrong shape, type and count: the run goes on, and all is recorded."""
+    ops = "abs,add,divide,maximum,minimum,multiply,subtract"
+    script = Path(__file__).with_name("misbehaving.py")
+    outcome = suite(
+        f'command:"{sys.executable} {script}"',
+        f"--ops={ops}",
+        "--element-types=f32",
+        "--max-examples=2",
+        "--max-shrinks=0",
+        "--timeout=6",
+        "--memory=1024",
+        "-k",
+        "test_results",
+    )
+    assert outcome.ret == pytest.ExitCode.TESTS_FAILED
+    found = results(pytester.path)
+    assert len(found) == 14
+    assert {r.op: (r.verdict, r.kind) for r in found if r.verdict != "Unsupported"} == {
+        "abs": ("Conforms", None),
+        "add": ("Crashes", None),
+        "divide": ("Deviates", "shape"),
+        "maximum": ("Deviates", "type"),
+        "minimum": ("Deviates", "count"),
+        "multiply": ("Crashes", None),
+        "subtract": ("TimesOut", None),
+    }
