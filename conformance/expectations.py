@@ -18,6 +18,8 @@ from conformance.toml_text import inline, multiline
 from oracles.deviations import KINDS, Standing
 from oracles.latitude import Latitude
 from reports.results import VERDICTS, Result
+from spec.program import Program
+from spec.text import text
 
 UNEXPLAINED = "UNEXPLAINED"
 
@@ -85,14 +87,25 @@ class Expectations:
     latitude: Latitude = field(default_factory=Latitude)
     entries: tuple[Entry, ...] = ()
 
-    def entry(self, result: Result, how: How, minimal: Callable[[], str]) -> Entry | None:
-        """The entry that expects this way in which a result fails. `minimal` makes the text of the minimal program; it
+    def entry(self, result: Result, how: How, program: Program, minimal: Callable[[], Program]) -> Entry | None:
+        """The entry that expects this way in which a result fails on a program. `minimal` finds the minimal program; it
         is called only where a pattern asks for it."""
         candidates = [e for e in self.entries if e.may_expect(result, how)]
         for entry in candidates:
             if not entry.pattern:
                 return entry
-        return next((e for e in candidates if re.search(e.pattern, minimal(), re.DOTALL)), None)
+        drawn = text(program)
+        candidates = [e for e in candidates if re.search(e.pattern, drawn, re.DOTALL)]
+        if not candidates or is_small(program):
+            return next(iter(candidates), None)
+        shrunk = text(minimal())
+        return next((e for e in candidates if re.search(e.pattern, shrunk, re.DOTALL)), None)
+
+
+def is_small(program: Program) -> bool:
+    """Whether a program shows a cause as it is: hardly more than one operation, without regions."""
+    operations = list(program.operations())
+    return len(operations) <= 4 and not any(o.regions for o in operations)
 
 
 def base_name(backend: str) -> str:

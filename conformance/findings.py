@@ -47,9 +47,10 @@ def write(folder: Path, subject: Subject, judged: Judged) -> Finding:
     parts = [subject.claim, subject.op, subject.element_type, subject.backend, what(judged.verdict), digest]
     directory = folder / "-".join(_file_name(p) for p in parts if p)
     inputs = case.inputs[0] if case.inputs else ()
-    replay = f"python -m corpora replay {shlex.quote(str(directory / 'program.mlir'))} --backend {shlex.quote(subject.backend)}"
+    words = ["python", "-m", "corpora", "replay", str(directory / "program.mlir"), "--backend", subject.backend]
     if inputs:
-        replay += f" --inputs {shlex.quote(str(directory / 'inputs.npz'))}"
+        words += ["--inputs", str(directory / "inputs.npz")]
+    replay = shlex.join(words)
     reproduction = {
         "program": program,
         "inputs": [plain(a) for a in inputs],

@@ -22,7 +22,6 @@ from oracles.backends.protocol import Backend
 from oracles.judge import TimesOut
 from oracles.latitude import Latitude
 from reports.results import Result
-from spec.text import text
 
 REPORTED_PER_TEST = 3
 """How many different findings of one test are reported; the others are recorded as they were drawn."""
@@ -87,7 +86,7 @@ class Runner:
         odd: list[How] = []
         for how in ways_of(one.verdict):
             part = in_the_way(result, how)
-            entry = expectations.entry(part, how, lambda h=how: text(minimize(one, h).case.program))  # type: ignore[misc]
+            entry = expectations.entry(part, how, one.case.program, lambda h=how: minimize(one, h).case.program)  # type: ignore[misc]
             if entry is None or not entry.is_explained:
                 odd.append(how)
             elif entry.id not in entries:
