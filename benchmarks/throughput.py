@@ -121,7 +121,7 @@ def _conclude(backend: Backend, case: Case, outcome: Outcome, writer: Writer, ta
         versions={},
         shape_class=case.shape_class,
         tightness=judge.tightness(expected),
-        ulps=measured_ulps(case, outcome),
+        ulps=measured_ulps(case, outcome, expected),
         seconds=outcome.seconds,
     )
     writer.write(result)
