@@ -55,7 +55,8 @@ def _together(judged: Judged) -> Judged:
         return judged
     (terms,), (results,) = judged.case.inputs[0], judged.outcome.outputs[0]
     t = judged.case.program.main.arguments[0].type.element_type  # type: ignore[union-attr]
-    assert isinstance(t, FloatType) and results is not None
+    assert isinstance(t, FloatType)
+    assert results is not None
     found = bias.evidence(results, terms, t)
     return judged if found is None else replace(judged, verdict=Deviates("off-by-ulps", "accuracy", None, str(found)))
 
