@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,12 @@ from typing import Any
 import pytest
 
 from conformance.expectations import BrokenExpectations, Entry, Expectations, How, base_name, load, updated, write
+from conformance.options import EXPECTATIONS
+from conformance.test_expectations import pinned_case
 from oracles.latitude import Latitude
 from reports.results import Result
 from spec.program import Operation, Program, Value, main_program
+from spec.text import text
 from spec.types import f32, tensor
 
 FINDING = Result(
@@ -146,3 +150,17 @@ def test_updating_adds_what_is_new_and_removes_what_is_stale() -> None:
     }
     assert not any(e.is_explained for e in new.entries)
     assert str(new.entries[0].inputs) == "(nan, [1.0])"
+
+
+SHIPPED = sorted(EXPECTATIONS.glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
+def test_ours_are_explained_and_their_programs_can_be_read(path: Path, tmp_path: Path) -> None:
+    known = load(path)
+    for entry in known.entries:
+        assert entry.is_explained, entry.id
+        case = pinned_case(entry)
+        assert not entry.pattern or re.search(entry.pattern, text(case.program), re.DOTALL), entry.id
+    write(tmp_path / path.name, path.stem, known)
+    assert (tmp_path / path.name).read_text() == path.read_text(), "not as --update-expectations writes it"
