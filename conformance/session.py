@@ -15,6 +15,7 @@ from typing import Any
 from conformance import findings
 from conformance.expectations import Expectations, base_name, load
 from conformance.options import Options
+from generators.twins import no_twin
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Description
 from oracles.latitude import Latitude
@@ -24,6 +25,13 @@ from reports.results import Header, Result, Writer
 def spec_revision() -> str:
     """The revision of the specification that the labels were taken from."""
     return str(json.loads((files("spec") / "labels.json").read_text())["revision"])
+
+
+def reasons_by_op(reasons: Mapping[tuple[str, str], str]) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for (op, label), reason in reasons.items():
+        found.setdefault(op, {})[label] = reason
+    return found
 
 
 @dataclass
@@ -81,6 +89,7 @@ class Session:
             platform=platform.platform(),
             backends=self.about,
             spec_revision=spec_revision(),
+            no_twin=reasons_by_op(no_twin),
             options={
                 "max_examples": self.options.max_examples,
                 "profile": self.options.profile,

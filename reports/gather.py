@@ -90,6 +90,11 @@ class Report:
             of_op[r.op].append(r)
         return dict(of_op)
 
+    def no_twin(self, op: str, label: str) -> str | None:
+        """Why no program breaks a constraint, as the runs say."""
+        found = (run.header.no_twin.get(op, {}).get(label) for run in self.runs)
+        return next((reason for reason in found if reason), None)
+
     def findings_of(self, op: str | None) -> list[Finding]:
         return [f for f in self.findings if f.op == op]
 

@@ -45,6 +45,8 @@ class Header:
     """Per backend: versions, device, element_types, process_grid, latitude, and expectations by id (reason, issue)."""
     spec_revision: str
     options: Mapping[str, Any] = field(default_factory=dict)
+    no_twin: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Op -> label -> why no program breaks that constraint and no other."""
 
 
 @dataclass(frozen=True)

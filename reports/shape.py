@@ -72,6 +72,7 @@ _BACKEND: Mapping[str, Test] = {
 }
 _HEADER: Mapping[str, Test] = {
     **dict.fromkeys(("date", "command", "python", "platform", "spec_revision"), _text),
+    "no_twin": _values(_values(_text)),
     "backends": _values(lambda b: isinstance(b, dict) and _wrong(_BACKEND, b) is None),
 }
 

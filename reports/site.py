@@ -91,7 +91,6 @@ def _index(report: Report) -> dict[str, Any]:
         "columns": columns,
         "width": sum(map(len, columns.values())),
         "fails": _failing_rows(report),
-        "is_variant": lambda name: name.partition(":")[0] != name and name.partition(":")[0] in report.backends,
         "behaviours": behaviours(report),
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
@@ -169,6 +168,13 @@ def _environment(report: Report) -> jinja2.Environment:
         has_page=lambda op: op in report.of_op, family=lambda op: "" if op is None else registry.family(op),
         in_specification=registry.in_specification, clause_name=_clause_name, most=_most,
     )  # fmt: skip
+
+    def is_variant(name: str) -> bool:
+        """Whether it is another way of running an implementation that is in the report as well."""
+        base = name.partition(":")[0]
+        return base != name and base in report.backends
+
+    environment.globals["is_variant"] = environment.tests["variant"] = is_variant
     environment.filters.update(
         number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: _count(n, "case"), count=_count,
         inputs=_inputs, said=_said, few=_few,

@@ -177,3 +177,7 @@ def test_a_case_that_was_run_again_counts_once(tmp_path: Path) -> None:
     first = synthetic.write(tmp_path / "1.jsonl", replace(result, verdict="Crashes"))
     second = synthetic.write(tmp_path / "2.jsonl", result)
     assert [r.verdict for r in gather([load(first), load(second)]).results] == ["Conforms"]
+
+
+def test_a_constraint_that_nothing_breaks_says_why(out: Path) -> None:
+    assert "Nothing breaks it." in (out / "ops" / "tanh.html").read_text(encoding="utf-8")
