@@ -94,12 +94,10 @@ class Expectations:
         for entry in candidates:
             if not entry.pattern:
                 return entry
-        drawn = text(program)
-        candidates = [e for e in candidates if re.search(e.pattern, drawn, re.DOTALL)]
-        if not candidates or is_small(program):
-            return next(iter(candidates), None)
-        shrunk = text(minimal())
-        return next((e for e in candidates if re.search(e.pattern, shrunk, re.DOTALL)), None)
+        if not candidates:
+            return None
+        searched = text(program if is_small(program) else minimal())
+        return next((e for e in candidates if re.search(e.pattern, searched, re.DOTALL)), None)
 
 
 def is_small(program: Program) -> bool:
