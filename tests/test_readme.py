@@ -162,6 +162,19 @@ def test_quoted_code_is_that_of_the_repository(document: Path) -> None:
         assert code in (ROOT / source).read_text(encoding="utf-8"), f"{source} no longer has\n{code}"
 
 
+@pytest.mark.parametrize("door", sorted(set(re.findall(r"`python -m ([a-z][a-z.]*)`", README))))
+def test_doors_open(door: str) -> None:
+    found = run(["-m", door, "--help"])
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.startswith(f"usage: python -m {door}")
+
+
+def test_a_deviation_is_status_1() -> None:
+    pytest.importorskip("jaxlib")
+    program = str(ROOT / "docs" / "examples" / "true_plus_true.mlir")
+    assert run(["-m", "corpora", "replay", program, "--backend", "xla", "--quiet"]).returncode == 1
+
+
 def test_every_decision_is_listed() -> None:
     listed = (ROOT / "docs" / "decisions" / "README.md").read_text()
     assert [p.name for p in (ROOT / "docs" / "decisions").glob("2*.md") if p.name not in listed] == []
@@ -181,6 +194,7 @@ def test_verdicts_are_those_of_the_schema() -> None:
         (["-m", "reports", "no-such-file.jsonl", "-o", "out"], 2),
         (["-m", "corpora", "replay", "no-such-file.mlir", "--backend", "reference"], 2),
         (["-m", "corpora", "replay", "my_program.mlir", "--backend", "no-such-backend"], 2),
+        (["-m", "corpora", "replay", "my_program.mlir", "--backend", "xla@/no/such/python"], 3),
         (["-m", "pytest", str(ROOT / "conformance"), "--backend=no-such-backend"], 4),
         (["-m", "pytest", str(ROOT / "conformance")], 4),
     ],
