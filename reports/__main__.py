@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,10 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         index = site.write(report, options.output)
     except (BrokenResults, site.Unwritable) as e:
         return _fail(str(e))
-    if options.json:
-        print(json.dumps(figures(report) | {"report": str(index)}, indent=2))
-    else:
-        print(_summary(report, index))
+    try:
+        print(
+            json.dumps(figures(report) | {"report": str(index)}, indent=2) if options.json else _summary(report, index)
+        )
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
