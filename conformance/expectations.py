@@ -53,6 +53,8 @@ class Entry:
     """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
     message: str = ""
     pattern: str = ""
+    rare: bool = False
+    """Found by another seed or by more examples: the default run need not meet it. Its pinned program is replayed."""
     issue: str | None = None
     program: str = ""
     inputs: tuple[Any, ...] = ()
@@ -147,7 +149,10 @@ def _entry(path: Path, number: int, members: Mapping[str, Any]) -> Entry:
     for name, value in members.items():
         if name not in known:
             raise BrokenExpectations(f"{where}: unknown member {name!r}")
-        if name != "inputs" and not isinstance(value, str) and not (name in _LISTS and _is_strings(value)):
+        if name == "rare":
+            if not isinstance(value, bool):
+                raise BrokenExpectations(f"{where}: rare is neither true nor false")
+        elif name != "inputs" and not isinstance(value, str) and not (name in _LISTS and _is_strings(value)):
             raise BrokenExpectations(f"{where}: {name} is no string")
     for name in ("id", "reason", "program"):
         if not members.get(name):
@@ -212,7 +217,7 @@ def _text(entry: Entry) -> str:
     lines = ["[[expect]]"]
     for f in fields(Entry):
         value = getattr(entry, f.name)
-        if value in (None, (), "") and f.name != "inputs":
+        if value in (None, (), "", False) and f.name != "inputs":
             continue
         if isinstance(value, str) and "\n" in value:
             lines.append(f"{f.name} = {multiline(value)}")

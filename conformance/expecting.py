@@ -59,8 +59,8 @@ def finish(options: Options, expectations: Mapping[str, Expectations], complete:
 def unmatched(known: Expectations, results: Sequence[Result]) -> list[Entry]:
     """The entries that expect nothing of what happened, their own replays aside."""
     met = {i for r in results if r.claim != "expectations" and r.expectation for i in r.expectation.split(", ")}
-    unexplained = {e.id for e in known.entries if not e.is_explained}  # they fail in any case
-    return [e for e in known.entries if e.id not in met | unexplained]
+    # Those without an explanation fail in any case.
+    return [e for e in known.entries if e.is_explained and not e.rare and e.id not in met]
 
 
 def _update(

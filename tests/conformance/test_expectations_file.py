@@ -122,6 +122,7 @@ def test_no_file_expects_nothing(tmp_path: Path) -> None:
         (GOOD + 'colour = "red"', "unknown member 'colour'"),
         (GOOD + "labels = [1]", "labels is no string"),
         (GOOD + 'inputs = "1"', "inputs is no list"),
+        (GOOD + 'rare = "often"', "rare is neither"),
         (GOOD + 'verdict = "Bad"', "verdict is 'Bad'"),
         (GOOD + 'verdict = "Crashes"', "kind is 'nan'"),
         (GOOD.replace('"nan"', '"odd"'), "kind is 'odd'"),
