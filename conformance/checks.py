@@ -60,7 +60,15 @@ class Executed:
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         judged = self._put(backend, cases, latitude)
+        if len(cases) > 1:
+            judged = [self._confirmed(backend, j, latitude) for j in judged]
         return [self._without_open_inputs(backend, j, latitude) for j in judged]
+
+    def _confirmed(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
+        """A case that ended the process is run once more, in a fresh one: memory may have been corrupted before."""
+        if not isinstance(judged.outcome, Crashed):
+            return judged
+        return self._put(backend, [judged.case], latitude)[0]
 
     def _put(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         outcomes = run_many(backend, [(c.program, (*c.inputs, *c.inputs[: self.repeats])) for c in cases])

@@ -67,8 +67,9 @@ def _bounded_operation(case: Case) -> Operation | None:
     found = [o for o in case.program.main.body.operations[:-1] if o.name != "constant"]
     if len(found) != 1 or found[0].name not in bounded_ops() or found[0].attribute("result_accuracy") is not None:
         return None
-    floating = isinstance(_type(found[0].results[0]).element_type, FloatType | ComplexType)
-    return found[0] if floating else None
+    values = (*found[0].operands, *found[0].results)
+    floating = all(isinstance(getattr(v.type, "element_type", None), FloatType | ComplexType) for v in values)
+    return found[0] if floating and case.inputs else None
 
 
 def _is_narrow(operation: Operation) -> bool:

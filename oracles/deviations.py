@@ -235,7 +235,7 @@ def _is_inexact(operation: Operation) -> bool:
     if operation.name in ELEMENTARY:
         return True
     if rounds and any(is_complex(v.type) for v in operation.operands if _is_tensor(v)):
-        return operation.name not in ("add", "subtract", "negate", "convert")
+        return operation.name not in ("add", "subtract", "negate", "convert", "maximum", "minimum")
     if operation.name in _ACCUMULATES and any(_is_inexact_number(v) for v in operation.results):
         inner = [o.name for r in operation.regions for o in r.operations[:-1]]
         return not inner or any(n in ROUNDED_AS_IEEE_SAYS - _SELECTS for n in inner)
