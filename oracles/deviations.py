@@ -179,8 +179,7 @@ def _float_type(expected: Acceptance) -> FloatType | None:
 
 def nearly_right(float_type: FloatType) -> float:
     """Up to how many units in the last place a result is inaccurate rather than wrong: half of the digits agree."""
-    digits = 1 - int(np.log2(grid.ulp(np.float64(1.0), float_type)))
-    return float(2 ** (digits // 2))
+    return float(2 ** (grid.grid(float_type).precision // 2))
 
 
 def _as_f64(x: Array) -> Array:

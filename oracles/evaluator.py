@@ -6,25 +6,31 @@ What an op means is a function in `oracles/reference/<family>.py`, registered wh
     def transpose(operand: Acceptance, *, permutation: tuple[int, ...]) -> Acceptance: ...
 
 It gets the op's operands by position (a variadic member as a tuple), its attributes and regions by name, and, where it
-has parameters so named, `results` (the result types) and `context`. It returns one Acceptance, or a tuple of them. Values
-have a first axis for the input sets, so that all input sets of a program are evaluated at once.
+has parameters so named, `results` (the result types) and `context`. It returns one Acceptance, or a tuple of them.
+Values have a first axis for the input sets, so that all input sets of a program are evaluated at once.
 """
 
 from __future__ import annotations
 
 import enum
 import inspect
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+import math
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, exactly, stack
+from oracles.acceptance import Acceptance, Array, exactly, hull, order_key, stack
 from oracles.latitude import Latitude
 from spec.op import described
 from spec.program import Operation, Program, Region
 from spec.types import TensorType
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Mode(enum.Enum):
@@ -36,7 +42,7 @@ class Mode(enum.Enum):
 
 
 class Unevaluated(Exception):
-    """The evaluator has no meaning for an op, or for a form of it; says which and why."""
+    """The evaluator has no meaning for an op, or for a form of it, or gives up; says for which op and why."""
 
 
 AbstractValue = Any
@@ -52,18 +58,50 @@ TOKEN = _Token()
 
 
 @dataclass(frozen=True)
+class Limits:
+    """How far an evaluation goes before it gives up, which is Unevaluated."""
+
+    seconds: float = 60.0
+    elements: int = 2**25
+    """Of one value, the input sets together."""
+    iterations: int = 10_000
+    """A while loop that runs longer is left undecided."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """An operation, looked up once per evaluation: its meaning, where its operands are, its attributes."""
+
+    operation: Operation
+    meaning: Callable[..., Any]
+    operands: tuple[str | tuple[str, ...], ...]
+    attributes: Mapping[str, Any]
+    regions: tuple[tuple[str, Region | tuple[Region, ...]], ...]
+    elements: int
+    """In its largest result."""
+
+
+@dataclass(frozen=True)
 class Context:
     """What an op's meaning may depend on besides its inputs."""
 
     program: Program
     mode: Mode = Mode.STRICT
     latitude: Latitude = field(default_factory=Latitude)
-    max_iterations: int = 10_000
-    """A while loop that runs longer is left undecided."""
+    limits: Limits = field(default_factory=Limits)
+    input_sets: int = 1
+    deadline: float = math.inf
+    """On the clock of `time.monotonic`."""
+    prepared: dict[int, Prepared] = field(default_factory=dict, repr=False, compare=False)
+    free: dict[int, tuple[Region, frozenset[str]]] = field(default_factory=dict, repr=False, compare=False)
 
     def call(self, function_name: str, arguments: Sequence[AbstractValue]) -> tuple[AbstractValue, ...]:
         """Evaluates a function of the program."""
         return Body(self.program.function(function_name).body, {}, self)(*arguments)
+
+    def fused(self) -> Context:
+        """The same context in FUSED mode."""
+        return self if self.mode is Mode.FUSED else replace(self, mode=Mode.FUSED, prepared={})
 
 
 @dataclass(frozen=True)
@@ -82,20 +120,39 @@ class Body:
             values.update((r.name, o) for r, o in zip(operation.results, outputs, strict=True))
         return tuple(values[v.name] for v in self.region.returned)
 
-    def at(self, k: int) -> Body:
-        """The body as input set k alone sees it."""
-        return Body(self.region, {n: at(v, k) for n, v in self.captured.items()}, self.context)
+    def in_context(self, context: Context) -> Body:
+        return Body(self.region, self.captured, context)
+
+    def map(self, change: Callable[[AbstractValue], AbstractValue]) -> Body:
+        """The body with each value that it uses from outside changed."""
+        used = free_values(self.region, self.context)
+        return Body(self.region, {n: change(v) for n, v in self.captured.items() if n in used}, self.context)
 
 
-def at(value: AbstractValue, k: int) -> AbstractValue:
-    """What input set k alone sees of a value."""
+def free_values(region: Region, context: Context) -> frozenset[str]:
+    """The names of the values that a region uses and does not define."""
+    known = context.free.get(id(region))
+    if known is not None and known[0] is region:
+        return known[1]
+    defined = {a.name for a in region.arguments}
+    used: set[str] = set()
+    for operation in region.operations:
+        used.update(v.name for v in operation.operands)
+        used.update(*(free_values(inner, context) for inner in operation.regions))
+        defined.update(r.name for r in operation.results)
+    context.free[id(region)] = (region, frozenset(used - defined))
+    return frozenset(used - defined)
+
+
+def at_sets(value: AbstractValue, rows: Array) -> AbstractValue:
+    """What the input sets numbered `rows` see of a value: its first axis becomes that of `rows`, unless it is 1."""
     match value:
         case Acceptance():
-            return value.at(k)
+            return value if value.input_sets == 1 else value.lift(lambda x: x[rows])
         case Body():
-            return value.at(k)
+            return value.map(lambda v: at_sets(v, rows))
         case tuple():
-            return tuple(at(v, k) for v in value)
+            return tuple(at_sets(v, rows) for v in value)
     return value
 
 
@@ -105,39 +162,71 @@ def input_sets(values: Any) -> int:
         case Acceptance():
             return values.input_sets
         case Body():
-            return max((input_sets(v) for v in values.captured.values()), default=1)
+            used = free_values(values.region, values.context)
+            return max((input_sets(v) for n, v in values.captured.items() if n in used), default=1)
         case tuple() | list():
             return max((input_sets(v) for v in values), default=1)
     return 1
 
 
-def per_input_set(meaning: Callable[..., Any]) -> Callable[..., Any]:
+def per_input_set(meaning: Callable[P, R]) -> Callable[P, R]:
     """Decorates a meaning that can only look at one input set at a time (data decides where it goes): it is called once
     per input set, with a first axis of 1, and the results are joined."""
     signature = inspect.signature(meaning)
 
-    def each(*operands: Any, **members: Any) -> Any:
+    def each(*operands: P.args, **members: P.kwargs) -> R:
         n = max(input_sets(operands), input_sets(tuple(members.values())))
         if n == 1:
             return meaning(*operands, **members)
-        rows = []
+        results = []
         for k in range(n):
-            bodies = {m: at(v, k) for m, v in members.items()}
-            rows.append(meaning(*(at(o, k) for o in operands), **bodies))
-        if not isinstance(rows[0], tuple):
-            return _join(rows)
-        return tuple(_join([row[i] for row in rows]) for i in range(len(rows[0])))
+            row = np.array([k])
+            bodies = {m: v if m in ("results", "context") else at_sets(v, row) for m, v in members.items()}
+            results.append(meaning(*(at_sets(o, row) for o in operands), **bodies))  # type: ignore[arg-type]
+        joined: R = join(results)
+        return joined
 
     each.__signature__ = signature  # type: ignore[attr-defined]
     return each
 
 
-def _join(values: list[AbstractValue]) -> AbstractValue:
-    if isinstance(values[0], Acceptance):
-        return stack(values)
-    if isinstance(values[0], tuple):
-        return tuple(_join([v[i] for v in values]) for i in range(len(values[0])))
+def join(values: Sequence[AbstractValue]) -> AbstractValue:
+    """Values of single input sets joined along the axis of the input sets; tuples part by part."""
+    match values[0]:
+        case Acceptance():
+            return stack(values)
+        case tuple():
+            return tuple(join([v[i] for v in values]) for i in range(len(values[0])))
     return values[0]
+
+
+def widen(value: AbstractValue, n: int) -> AbstractValue:
+    """The value with a first axis of n."""
+    match value:
+        case Acceptance() if value.input_sets != n:
+            return value.lift(lambda x: np.broadcast_to(x, (n, *x.shape[1:])))
+        case tuple():
+            return tuple(widen(v, n) for v in value)
+    return value
+
+
+def hull_of(a: AbstractValue, b: AbstractValue) -> AbstractValue:
+    """The least sets that hold both, for values of any kind."""
+    match a:
+        case Acceptance():
+            return settled(hull(a, b))
+        case tuple():
+            return tuple(hull_of(x, y) for x, y in zip(a, b, strict=True))
+    return a
+
+
+def settled(x: Acceptance) -> Acceptance:
+    """The same sets, known as exact where lower and upper bounds are equal everywhere."""
+    if x.lower is x.upper:
+        return x
+    floating = x.lower.dtype == np.float64
+    equal = order_key(x.lower) == order_key(x.upper) if floating else x.lower == x.upper
+    return replace(x, upper=x.lower) if equal.all() else x
 
 
 _MEANINGS: dict[str, tuple[Callable[..., Any], frozenset[str]]] = {}
@@ -162,31 +251,65 @@ def meanings() -> frozenset[str]:
     return frozenset(_MEANINGS)
 
 
-def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Context) -> tuple[AbstractValue, ...]:
-    """The outputs of one operation, its operands looked up in `values`. Raises Unevaluated where it has no meaning."""
+def _prepare(operation: Operation, context: Context) -> Prepared:
     if operation.name not in _MEANINGS and operation.name not in meanings():
-        raise Unevaluated(f"the evaluator has no meaning for {operation.name}")
+        raise Unevaluated(f"{operation.name}: the evaluator has no meaning for it")
     meaning, extras = _MEANINGS[operation.name]
     op = described(operation.name)(operation, context.program)
-    positional: list[Any] = []
-    named: dict[str, Any] = {}
+    operands: list[Any] = []
+    regions: list[Any] = []
+    attributes: dict[str, Any] = {}
     for name, member in type(op).members.items():
         if member.role == "result":
             continue
         value = getattr(op, name)
         if member.role == "operand":
-            positional.append(tuple(values[v.name] for v in value) if member.is_variadic else values[value.name])
+            operands.append(tuple(v.name for v in value) if member.is_variadic else value.name)
         elif member.role == "region":
-            bodies = tuple(Body(r, values, context) for r in (value if member.is_variadic else (value,)))
-            named[name] = bodies if member.is_variadic else bodies[0]
+            regions.append((name, value))
         else:
-            named[name] = value
+            attributes[name] = value
     if "results" in extras:
-        named["results"] = tuple(r.type for r in operation.results)
+        attributes["results"] = tuple(r.type for r in operation.results)
     if "context" in extras:
-        named["context"] = context
-    outputs = meaning(*positional, **named)
+        attributes["context"] = context
+    elements = max(_sizes(operation), default=1)
+    if elements * context.input_sets > context.limits.elements:
+        raise Unevaluated(f"{operation.name}: a result of {elements} elements is more than the evaluator takes")
+    return Prepared(operation, meaning, tuple(operands), attributes, tuple(regions), elements)
+
+
+def _sizes(operation: Operation) -> Iterator[int]:
+    for result in operation.results:
+        if isinstance(result.type, TensorType):
+            yield math.prod(d or 0 for d in result.type.shape)
+
+
+def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Context) -> tuple[AbstractValue, ...]:
+    """The outputs of one operation, its operands looked up in `values`. Raises Unevaluated where it has no meaning."""
+    prepared = context.prepared.get(id(operation))
+    if prepared is None or prepared.operation is not operation:
+        prepared = context.prepared[id(operation)] = _prepare(operation, context)
+    if time.monotonic() > context.deadline:
+        raise Unevaluated(f"{operation.name}: the evaluation takes more than {context.limits.seconds:g} s")
+    positional = [values[n] if isinstance(n, str) else tuple(values[m] for m in n) for n in prepared.operands]
+    named = prepared.attributes
+    if prepared.regions:
+        named = {**named, **{n: _bodies(r, values, context) for n, r in prepared.regions}}
+    try:
+        outputs = prepared.meaning(*positional, **named)
+    except Unevaluated as e:
+        raise e if ":" in str(e) else Unevaluated(f"{operation.name}: {e}") from None
+    except Exception as e:
+        e.add_note(f"while evaluating {operation.name} -> {', '.join(str(r.type) for r in operation.results)}")
+        raise
     return outputs if isinstance(outputs, tuple) else (outputs,)
+
+
+def _bodies(regions: Region | tuple[Region, ...], values: Mapping[str, AbstractValue], context: Context) -> Any:
+    if isinstance(regions, tuple):
+        return tuple(Body(r, values, context) for r in regions)
+    return Body(regions, values, context)
 
 
 def evaluate(
@@ -194,21 +317,28 @@ def evaluate(
     inputs: Sequence[Sequence[Array]],
     mode: Mode = Mode.STRICT,
     latitude: Latitude | None = None,
+    limits: Limits | None = None,
 ) -> tuple[AbstractValue, ...]:
     """The sets of conforming results of `main`, one per output, for all input sets at once.
 
-    `inputs[k][i]` is argument i in input set k, in the dtype of its element type. Raises Unevaluated for an op without a
-    meaning, and ValueError for inputs that do not fit the arguments.
+    `inputs[k][i]` is argument i in input set k, in the dtype of its element type. Raises Unevaluated for an op without
+    a meaning or where a limit is reached, and ValueError for inputs that do not fit the arguments.
     """
-    context = Context(program, mode, latitude or Latitude())
-    arguments = []
-    for i, argument in enumerate(program.main.arguments):
-        if not isinstance(argument.type, TensorType):
-            arguments.append(TOKEN)
-            continue
-        rows = [np.asarray(row[i]) for row in inputs]
-        for row in rows:
-            if row.shape != argument.type.shape:
-                raise ValueError(f"argument {i} is {argument.type}, the input has shape {row.shape}")
-        arguments.append(exactly(np.stack(rows), argument.type.element_type))
-    return context.call("main", arguments)
+    limits = limits or Limits()
+    deadline = time.monotonic() + limits.seconds
+    context = Context(program, mode, latitude or Latitude(), limits, max(len(inputs), 1), deadline)
+    arguments = [_argument(i, a.type, inputs) for i, a in enumerate(program.main.arguments)]
+    try:
+        return context.call("main", arguments)
+    except RecursionError:
+        raise Unevaluated("func.call: functions call each other too deeply") from None
+
+
+def _argument(i: int, argument_type: Any, inputs: Sequence[Sequence[Array]]) -> AbstractValue:
+    if not isinstance(argument_type, TensorType):
+        return TOKEN
+    rows = [np.asarray(row[i]) for row in inputs]
+    for row in rows:
+        if row.shape != argument_type.shape:
+            raise ValueError(f"argument {i} is {argument_type}, the input has shape {row.shape}")
+    return exactly(np.stack(rows), argument_type.element_type)

@@ -96,6 +96,16 @@ class Tightness:
     median_ulps: float | None
 
 
+_COMPUTES_NOTHING = frozenset({"constant", "func.call", "func.return", "optimization_barrier"})
+
+
+def mode_for(program: Program) -> Mode:
+    """How a program is judged where nothing else says: STRICT where one operation, with all that its regions hold, is
+    all that it computes, for there is nothing to fuse; else FUSED."""
+    computing = [o for f in program.functions for o in f.body.operations if o.name not in _COMPUTES_NOTHING]
+    return Mode.STRICT if len(computing) <= 1 else Mode.FUSED
+
+
 Expected = tuple[AbstractValue, ...] | Unevaluated
 """The sets of the outputs, or why there are none."""
 

@@ -1,7 +1,7 @@
 """Kinds of attribute: which Python values each holds, and how MLIR spells them.
 
-A kind prints the value of an attribute as MLIR text and reads it back from jaxlib's MLIR bindings, so that an op
-declares an attribute once.
+A kind prints the value of an attribute as MLIR text and reads it back from such text, so that an op declares an
+attribute once.
 """
 
 from __future__ import annotations
@@ -17,23 +17,54 @@ from spec.types import float_literal
 _BARE_ID = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII)
 
 
+_FIELD = re.compile(r"(\w+) = ([^,]+)")
+_NO_MODE = "#stablehlo.result_accuracy_mode<DEFAULT>"
+
+
+def _matched(pattern: str, text: str) -> re.Match[str]:
+    found = re.fullmatch(pattern, text, re.DOTALL)
+    if found is None:
+        raise ValueError(f"{text[:60]} is an attribute of another kind")
+    return found
+
+
 def symbol_name(name: str) -> str:
     """The name of a function as it follows the sigil: quoted where it is no identifier."""
     if _BARE_ID.fullmatch(name):
         return name
-    escaped = "".join(c if c.isprintable() and c not in '"\\' else f"\\{ord(c):02X}" for c in name)
+    plain = set(range(0x20, 0x7F)) - set(b'"\\')
+    escaped = "".join(chr(b) if b in plain else f"\\{b:02X}" for b in name.encode())
     return f'"{escaped}"'
+
+
+def name_of_symbol(text: str) -> str:
+    """The name of a function from its reference, `@f` or `@"a name"`."""
+    if not text.startswith("@"):
+        raise ValueError(f"{text[:60]} is no reference to a function")
+    return unescaped(text[2:-1]) if text.startswith('@"') else text[1:]
+
+
+def unescaped(text: str) -> str:
+    """The string that MLIR writes so between quotes."""
+    escape = rb"\\([0-9A-Fa-f]{2}|.)"
+    simple = {b"n": b"\n", b"t": b"\t"}
+
+    def replaced(found: re.Match[bytes]) -> bytes:
+        code = found[1]
+        return bytes([int(code, 16)]) if len(code) == 2 else simple.get(code, code)
+
+    return re.sub(escape, replaced, text.encode(), flags=re.DOTALL).decode()
 
 
 class Kind(Protocol):
     """How values of one kind of attribute are checked, printed and read.
 
-    `read` takes an `ir.Attribute` of jaxlib's bindings and raises ValueError for one of another kind.
+    `read` takes the text of an attribute as MLIR prints it, and raises ValueError for one of another kind.
     """
 
     def holds(self, value: Any) -> bool: ...
     def text(self, value: Any) -> str: ...
-    def read(self, attribute: Any) -> Any: ...
+    def read(self, text: str) -> Any: ...
 
 
 @dataclass(frozen=True)
@@ -50,8 +81,8 @@ class Integer:
     def text(self, value: int) -> str:
         return f"{value} : i{self.width}"
 
-    def read(self, attribute: Any) -> int:
-        return int(attribute.value)
+    def read(self, text: str) -> int:
+        return int(_matched(r"(-?\d+)(?: : \w+)?", text)[1])
 
 
 @dataclass(frozen=True)
@@ -64,8 +95,8 @@ class Boolean:
     def text(self, value: bool) -> str:
         return "true" if value else "false"
 
-    def read(self, attribute: Any) -> bool:
-        return bool(attribute.value)
+    def read(self, text: str) -> bool:
+        return _matched(r"true|false", text)[0] == "true"
 
 
 @dataclass(frozen=True)
@@ -81,8 +112,8 @@ class Enum:
     def text(self, value: str) -> str:
         return f"#stablehlo<{self.mnemonic} {value}>"
 
-    def read(self, attribute: Any) -> str:
-        return str(attribute).rstrip(">").split()[-1]
+    def read(self, text: str) -> str:
+        return str(_matched(rf"#stablehlo<{self.mnemonic} (\w+)>", text)[1])
 
 
 @dataclass(frozen=True)
@@ -95,8 +126,12 @@ class IntegerArray:
     def text(self, value: tuple[int, ...]) -> str:
         return f"array<i64: {', '.join(map(str, value))}>" if value else "array<i64>"
 
-    def read(self, attribute: Any) -> tuple[int, ...]:
-        return tuple(int(v) for v in attribute)
+    def read(self, text: str) -> tuple[int, ...]:
+        if text.startswith("dense<"):
+            constant = dense.read(text)
+            return tuple(int(v) for v in constant.array.ravel())
+        body = _matched(r"array<i64(?:: (.*))?>", text)[1]
+        return tuple(map(int, body.split(","))) if body else ()
 
 
 @dataclass(frozen=True)
@@ -104,13 +139,13 @@ class Dense:
     """A tensor constant of any type. Its Python value is a Constant."""
 
     def holds(self, value: Any) -> bool:
-        return isinstance(value, Constant)
+        return isinstance(value, Constant) and value.is_well_formed
 
     def text(self, value: Constant) -> str:
         return dense.text(value)
 
-    def read(self, attribute: Any) -> Constant:
-        return dense.read(attribute)
+    def read(self, text: str) -> Constant:
+        return dense.read(text)
 
 
 @dataclass(frozen=True)
@@ -123,8 +158,8 @@ class Symbol:
     def text(self, value: str) -> str:
         return f"@{symbol_name(value)}"
 
-    def read(self, attribute: Any) -> str:
-        return str(attribute.value)
+    def read(self, text: str) -> str:
+        return name_of_symbol(text)
 
 
 @dataclass(frozen=True)
@@ -145,9 +180,14 @@ class Accuracy:
             f"mode = #stablehlo.result_accuracy_mode<{mode}>>"
         )
 
-    def read(self, attribute: Any) -> tuple[float, float, int, str]:
-        mode = str(attribute.mode).rstrip(">").split("<")[-1].split()[-1]
-        return float(attribute.atol), float(attribute.rtol), int(attribute.ulps), mode
+    def read(self, text: str) -> tuple[float, float, int, str]:
+        fields = dict(_FIELD.findall(_matched(r"#stablehlo\.result_accuracy<(.*)>", text)[1]))
+        return (
+            float(fields.get("atol", 0)),
+            float(fields.get("rtol", 0)),
+            int(fields.get("ulps", 0)),
+            _matched(r"#stablehlo\.result_accuracy_mode<(\w+)>", fields.get("mode", _NO_MODE))[1],
+        )
 
 
 def raw_text(value: Any) -> str:

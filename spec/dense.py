@@ -1,18 +1,41 @@
-"""Tensor constants as MLIR text (`dense<...>`), exact to the bit, and back from jaxlib's attributes."""
+"""Tensor constants as MLIR text (`dense<...>`) and back, exact to the bit."""
 
 from __future__ import annotations
 
+import math
+import re
 from typing import Any
 
 import numpy as np
 
 from spec.program import Constant
-from spec.types import BooleanType, ComplexType, FloatType, dtype
+from spec.type_text import type_named
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    QuantizedType,
+    TensorType,
+    dtype,
+    num_bits,
+)
+
+_DENSE = re.compile(r"dense<(.*)>\s*:\s*(tensor<.*>)", re.DOTALL)
+_BRACKETS = str.maketrans("", "", "[]() \n\t")
 
 
 def text(constant: Constant) -> str:
-    """`dense<"0x0000803F"> : tensor<f32>`. Booleans and complex numbers are spelled out, the rest are raw bits."""
-    return f"dense<{_body(constant)}> : {constant.type}"
+    """`dense<"0x0000803F"> : tensor<f32>`. Booleans and complex numbers are spelled out, the rest are raw bits.
+
+    A constant of a quantized type is spelled with its storage type: the type of its op's result tells the rest.
+    """
+    return f"dense<{_body(constant)}> : {_spelled(constant.type)}"
+
+
+def _spelled(t: TensorType) -> TensorType:
+    return TensorType(t.shape, t.element_type.storage_type) if isinstance(t.element_type, QuantizedType) else t
 
 
 def _body(constant: Constant) -> str:
@@ -23,8 +46,7 @@ def _body(constant: Constant) -> str:
         case BooleanType():
             return str(array.tolist()).lower()
         case ComplexType(element):
-            parts = array.view(dtype(element)).reshape(*array.shape, 2)
-            return _nested(parts, element)
+            return _nested(np.frombuffer(constant.data, dtype(element)).reshape(*array.shape, 2), element)
     return f'"0x{constant.data.hex().upper()}"'
 
 
@@ -34,3 +56,57 @@ def _nested(parts: np.ndarray[Any, Any], element: FloatType) -> str:
         bits = parts.view(f"u{element.width // 8}")
         return "({})".format(", ".join(f"0x{int(b):0{element.width // 4}X}" for b in bits))
     return f"[{', '.join(_nested(p, element) for p in parts)}]"
+
+
+def read(literal: str) -> Constant:
+    """The constant that MLIR spells so, with raw bits, decimals, hexadecimals, nested lists or one element for all.
+
+    Raises ValueError for what is no `dense<...>` of a static shape.
+    """
+    match = _DENSE.fullmatch(literal.strip())
+    t = type_named(match[2]) if match else None
+    if match is None or not isinstance(t, TensorType):
+        raise ValueError(f"{literal[:60]} is no tensor constant")
+    count = math.prod(t.static_shape)
+    body = match[1].strip()
+    if body.startswith('"0x'):
+        elements = _from_bits(bytes.fromhex(body[3:-1]), t.element_type, count)
+    else:
+        elements = _from_tokens([x for x in body.translate(_BRACKETS).split(",") if x], t.element_type)
+    if elements.size != count:  # one element stands for all
+        elements = np.repeat(elements, count)
+    return Constant(t, elements.tobytes())
+
+
+def _from_bits(data: bytes, t: ElementType, count: int) -> np.ndarray[Any, Any]:
+    """Elements from MLIR's raw storage, which is a byte for elements of fewer bits; some releases pack booleans."""
+    stored = np.frombuffer(data, np.uint8)
+    if isinstance(t, BooleanType):
+        if len(data) not in (1, count):
+            stored = np.unpackbits(stored, count=count, bitorder="little")
+        return (stored & 1).astype(np.bool_)
+    if num_bits(t) < 8:
+        masked: np.ndarray[Any, Any] = (stored & np.uint8(2 ** num_bits(t) - 1)).view(dtype(t))
+        return masked
+    return np.frombuffer(data, dtype(t))
+
+
+def _from_tokens(tokens: list[str], t: ElementType) -> np.ndarray[Any, Any]:
+    match t:
+        case BooleanType():
+            return np.array([token in ("true", "1") for token in tokens], np.bool_)
+        case IntegerType():
+            return np.array([int(token, 0) for token in tokens]).astype(dtype(t))
+        case FloatType():
+            return np.concatenate([np.zeros(0, dtype(t)), *(_float(token, t) for token in tokens)])
+        case ComplexType(element):
+            return _from_tokens(tokens, element).view(dtype(t))
+    raise ValueError(f"constants of type {t} are spelled with the storage type")
+
+
+def _float(token: str, t: FloatType) -> np.ndarray[Any, Any]:
+    """One element, from its bits or from a decimal."""
+    if token.startswith("0x"):
+        return np.array([int(token, 16)], f"u{dtype(t).itemsize}").view(dtype(t))
+    with np.errstate(all="ignore"):
+        return np.array([float(token)]).astype(dtype(t))

@@ -264,7 +264,7 @@ def inferred(
 @dataclass(frozen=True)
 class Violation:
     """A constraint that does not hold: `label` is that of the specification (C4), of an input (I1), of the results
-    (O1), or `structure` for what the specification's syntax and scoping rules demand."""
+    (O1), of a quantized type (`quantized C5`), or `structure` for what syntax and scoping rules demand."""
 
     op: str
     label: str

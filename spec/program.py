@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -38,6 +39,13 @@ class Constant:
         if array.dtype != dtype(element_type):
             raise ValueError(f"{element_type} is held as {dtype(element_type)}, not {array.dtype}")
         return Constant(TensorType(array.shape, element_type), array.tobytes())
+
+    @property
+    def is_well_formed(self) -> bool:
+        """Whether there are as many bytes as the elements of the type take."""
+        shape = self.type.shape
+        width = dtype(self.type.element_type).itemsize
+        return None not in shape and len(self.data) == width * math.prod(self.type.static_shape)
 
     @property
     def array(self) -> np.ndarray[Any, Any]:

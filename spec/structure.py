@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from spec.op import Violation, check, described, is_described
 from spec.program import Function, Operation, Program, Region, Value
+from spec.type_constraints import violated
+from spec.types import Type
 
 
 def violations_of_structure(program: Program) -> Iterator[Violation]:
@@ -18,8 +20,13 @@ def violations_of_structure(program: Program) -> Iterator[Violation]:
 
 
 def _function(program: Program, f: Function) -> Iterator[Violation]:
+    if not f.body.operations:
+        yield Violation("func.func", "structure", "functions_have_a_body", f.name)
+        return
     yield from _Scope(program).region(f.body, f.name, {}, "func.return")
-    if f.body.operations and f.body.output_types != f.result_types:
+    for t in f.result_types:
+        yield from _malformed(t, "func.func", f.name)
+    if f.body.output_types != f.result_types:
         yield Violation("func.return", "structure", "returns_what_the_function_declares", f.name)
 
 
@@ -50,13 +57,19 @@ class _Scope:
             for k, inner in enumerate(operation.regions):
                 yield from self.region(inner, f"{here}/{k}", visible, "return")
             for defined in operation.results:
-                yield from self._define(visible, defined, here)
+                yield from self._define(visible, defined, here, operation.name)
 
-    def _define(self, visible: dict[str, Value], value: Value, path: str) -> Iterator[Violation]:
+    def _define(self, visible: dict[str, Value], value: Value, path: str, op: str = "value") -> Iterator[Violation]:
+        yield from _malformed(value.type, op, path)
         if value.name in self.names:
             yield Violation("value", "structure", f"name_{value.name}_is_defined_once", path)
         self.names.add(value.name)
         visible[value.name] = value
+
+
+def _malformed(t: Type, op: str, path: str) -> Iterator[Violation]:
+    for label, predicate in violated(t):
+        yield Violation(op, label, predicate, path)
 
 
 def _undefined(operation: Operation, visible: dict[str, Value], path: str) -> Iterator[Violation]:

@@ -24,6 +24,9 @@ def _function(f: Function) -> str:
     arguments = ", ".join(f"{a}: {a.type}" for a in f.arguments)
     visibility = "private" if f.private else "public"
     results = f" -> ({_types(f.result_types)})" if f.result_types else ""
+    if not f.body.operations:  # a declaration
+        types = _types(tuple(a.type for a in f.arguments))
+        return f"func.func {visibility} @{symbol_name(f.name)}({types}){results}"
     return f"func.func {visibility} @{symbol_name(f.name)}({arguments}){results} {{\n{_operations(f.body, 1)}\n}}"
 
 

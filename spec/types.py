@@ -161,7 +161,7 @@ si2, si4, si8, si16, si32, si64 = (IntegerType(w) for w in (2, 4, 8, 16, 32, 64)
 ui2, ui4, ui8, ui16, ui32, ui64 = (IntegerType(w, signed=False) for w in (2, 4, 8, 16, 32, 64))
 
 # name -> (NumPy dtype, bits)
-_FLOATS: dict[str, tuple[Any, int]] = {
+_FLOATS: dict[str, tuple[type[np.generic], int]] = {
     "f4E2M1FN": (ml_dtypes.float4_e2m1fn, 4),
     "f6E2M3FN": (ml_dtypes.float6_e2m3fn, 6),
     "f6E3M2FN": (ml_dtypes.float6_e3m2fn, 6),
@@ -189,7 +189,7 @@ COMPLEXES = (complex64, complex128)
 ELEMENT_TYPES: tuple[ElementType, ...] = (i1, *INTEGERS, *FLOATS, *COMPLEXES)
 """Every element type that is not quantized."""
 
-_INTEGER_DTYPES: dict[tuple[int, bool], Any] = {
+_SMALL_INTEGERS: dict[tuple[int, bool], type[np.generic]] = {
     (2, True): ml_dtypes.int2,
     (4, True): ml_dtypes.int4,
     (2, False): ml_dtypes.uint2,
@@ -204,7 +204,8 @@ def dtype(element_type: ElementType) -> np.dtype[Any]:
         case BooleanType():
             return np.dtype(np.bool_)
         case IntegerType(width, signed):
-            return np.dtype(_INTEGER_DTYPES.get((width, signed), f"{'i' if signed else 'u'}{width // 8}"))
+            small = _SMALL_INTEGERS.get((width, signed))
+            return np.dtype(small if small is not None else f"{'i' if signed else 'u'}{width // 8}")
         case FloatType(name):
             return np.dtype(_FLOATS[name][0])
         case ComplexType(element):

@@ -91,7 +91,8 @@ def size(x: Typed | Sequence[Any]) -> int:
     """The number of elements of a tensor or of a list. Raises Deferred for a tensor with a dynamic dimension."""
     if isinstance(x, (list, tuple, range)):
         return len(x)
-    return math.prod(known(n) for n in tensor_type(x).shape)  # type: ignore[arg-type]
+    sizes: list[int] = [known(n) for n in tensor_type(x).shape]  # type: ignore[arg-type]
+    return math.prod(sizes)
 
 
 def at(xs: Sequence[Any], i: int) -> Any:

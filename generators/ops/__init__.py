@@ -1,0 +1,7 @@
+"""How to draw each op, by family. Importing this package imports every family, and so registers every strategy."""
+
+import importlib
+import pkgutil
+
+for _family in pkgutil.iter_modules(__path__):
+    importlib.import_module(f"{__name__}.{_family.name}")

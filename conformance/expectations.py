@@ -1,0 +1,242 @@
+"""What a backend is known to do otherwise: its declared latitudes, and its deviations with their reasons.
+
+One TOML file per backend. An entry says which findings it expects (op or claim, element types, verdict, kind, standing,
+labels), why, and pins a minimal program with the inputs that show it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, get_args
+
+from conformance.plain import from_json
+from conformance.toml_text import inline, multiline
+from oracles.deviations import KINDS, Standing
+from oracles.latitude import Latitude
+from reports.results import VERDICTS, Result
+
+UNEXPLAINED = "UNEXPLAINED"
+
+
+class BrokenExpectations(Exception):
+    """A file of expectations cannot be used; the message is one line that names it and the entry."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One expected deviation.
+
+    `op`, `element_types`, `labels` and `variant` narrow what it expects; an empty one does not. `message` must occur in
+    what the implementation says, where that is part of the finding.
+    """
+
+    id: str
+    reason: str
+    verdict: str = "Deviates"
+    kind: str | None = None
+    standing: str | None = None
+    claim: str | None = None
+    op: tuple[str, ...] = ()
+    element_types: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    variant: tuple[str, ...] = ()
+    """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
+    message: str = ""
+    issue: str | None = None
+    program: str = ""
+    inputs: tuple[Any, ...] = ()
+    """Per argument of the pinned program, as plain data."""
+
+    @property
+    def is_explained(self) -> bool:
+        return not self.reason.startswith(UNEXPLAINED)
+
+    def expects(self, result: Result, kind: str | None, standing: str | None) -> bool:
+        """Whether it expects this finding; `kind` and `standing` are one of those in the result."""
+        variant = result.backend.partition(":")[2]
+        return (
+            self.verdict == result.verdict
+            and (self.kind, self.standing) == (kind, standing)
+            and self.claim in (None, result.claim)
+            and (not self.op or result.op in self.op)
+            and (not self.element_types or result.element_type in self.element_types)
+            and (not self.labels or set(self.labels) & set(result.clauses) != set())
+            and (not self.variant or variant in self.variant)
+            and self.message in result.message
+        )
+
+
+@dataclass(frozen=True)
+class Expectations:
+    """The file of one backend."""
+
+    latitude: Latitude = field(default_factory=Latitude)
+    entries: tuple[Entry, ...] = ()
+
+    def of(self, result: Result) -> list[Entry] | None:
+        """The entries that together expect everything that fails in a result; None where something is unexpected."""
+        found = []
+        for kind, standing in failing_kinds(result):
+            entry = next((e for e in self.entries if e.expects(result, kind, standing)), None)
+            if entry is None:
+                return None
+            found.append(entry)
+        return found
+
+
+def failing_kinds(result: Result) -> list[tuple[str | None, str | None]]:
+    """(kind, standing) of all that speaks against the implementation in a result."""
+    if not result.fails:
+        return []
+    others = [(d["kind"], d["standing"]) for d in result.also]
+    return [(result.kind, result.standing), *(o for o in others if o[1] != "behaviour")]
+
+
+def base_name(backend: str) -> str:
+    """The name under which a backend's expectations are filed: without variant or interpreter path."""
+    return backend.partition(":")[0].partition("@")[0]
+
+
+def load(path: Path) -> Expectations:
+    """The expectations in a file; none where it does not exist. Raises BrokenExpectations."""
+    if not path.exists():
+        return Expectations()
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as e:
+        raise BrokenExpectations(f"{path}: {e}") from None
+    unknown = table.keys() - {"latitude", "expect"}
+    if unknown:
+        raise BrokenExpectations(f"{path}: unknown table {sorted(unknown)[0]!r}")
+    try:
+        latitude = Latitude.of(table.get("latitude", {}))
+    except (ValueError, TypeError, AttributeError) as e:
+        raise BrokenExpectations(f"{path}: {e}") from None
+    raw = table.get("expect", [])
+    if not isinstance(raw, list):
+        raise BrokenExpectations(f"{path}: entries are written [[expect]]")
+    entries = tuple(_entry(path, n, members) for n, members in enumerate(raw, 1))
+    seen: set[str] = set()
+    for entry in entries:
+        if entry.id in seen:
+            raise BrokenExpectations(f"{path}: two entries have the id {entry.id!r}")
+        seen.add(entry.id)
+    return Expectations(latitude, entries)
+
+
+_LISTS = ("op", "element_types", "labels", "variant")
+
+
+def _entry(path: Path, number: int, members: Mapping[str, Any]) -> Entry:
+    where = f"{path}: entry {members.get('id', number)!r}"
+    known = {f.name: f for f in fields(Entry)}
+    for name, value in members.items():
+        if name not in known:
+            raise BrokenExpectations(f"{where}: unknown member {name!r}")
+        if name != "inputs" and not isinstance(value, str) and not (name in _LISTS and _is_strings(value)):
+            raise BrokenExpectations(f"{where}: {name} is no string")
+    for name in ("id", "reason", "program"):
+        if not members.get(name):
+            raise BrokenExpectations(f"{where}: {name} is missing")
+    if not isinstance(members.get("inputs", []), list):
+        raise BrokenExpectations(f"{where}: inputs is no list")
+    lists = {n: (v,) if isinstance(v, str) else tuple(v) for n, v in members.items() if n in _LISTS}
+    entry = Entry(**{**members, **lists, "inputs": tuple(members.get("inputs", ()))})
+    _check(where, entry)
+    return entry
+
+
+def _is_strings(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(v, str) for v in value)
+
+
+def _check(where: str, entry: Entry) -> None:
+    deviates = entry.verdict == "Deviates"
+    allowed = {"verdict": VERDICTS, "kind": KINDS if deviates else (None,)}
+    allowed["standing"] = get_args(Standing)[:2] if deviates else (None,)
+    for name, values in allowed.items():
+        value = getattr(entry, name)
+        if value not in values:
+            options = ", ".join(v for v in values if v) or "to be left out unless the verdict is Deviates"
+            raise BrokenExpectations(f"{where}: {name} is {value!r}; it is one of {options}")
+    if not entry.op and entry.claim is None:
+        raise BrokenExpectations(f"{where}: names neither an op nor a claim")
+
+
+def write(path: Path, backend: str, expectations: Expectations) -> None:
+    """Writes the file anew, entries by id. Raises BrokenExpectations where it cannot."""
+    head = (
+        f"# What {backend} is known to do otherwise than the specification says, each with its reason and a minimal\n"
+        f"# program that shows it. `pytest conformance --backend={backend} --update-expectations` adds what it finds\n"
+        f"# and removes what no longer happens; a person fills in the reasons.\n"
+    )
+    default = Latitude()
+    latitude = {
+        f.name: getattr(expectations.latitude, f.name)
+        for f in fields(Latitude)
+        if getattr(expectations.latitude, f.name) != getattr(default, f.name)
+    }
+    parts = [head]
+    if latitude:
+        parts.append("[latitude]\n" + "".join(f"{n} = {inline(v)}\n" for n, v in latitude.items()))
+    parts += [_text(e) for e in sorted(expectations.entries, key=lambda e: e.id)]
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(parts), encoding="utf-8")
+    except OSError as e:
+        raise BrokenExpectations(f"{path}: cannot be written: {e.strerror}") from None
+
+
+def _text(entry: Entry) -> str:
+    lines = ["[[expect]]"]
+    for f in fields(Entry):
+        value = getattr(entry, f.name)
+        if value in (None, (), "") and f.name != "inputs":
+            continue
+        if isinstance(value, str) and "\n" in value:
+            lines.append(f"{f.name} = {multiline(value)}")
+        else:
+            lines.append(f"{f.name} = {inline(list(value) if isinstance(value, tuple) else value)}")
+    return "\n".join(lines) + "\n"
+
+
+def updated(old: Expectations, findings: Sequence[Result], stale: Sequence[str]) -> Expectations:
+    """The expectations with an entry for each kind of finding that none expects, and without the stale ones."""
+    entries = {e.id: e for e in old.entries if e.id not in stale}
+    for result in findings:
+        if result.reproduction is None or replace(old, entries=tuple(entries.values())).of(result):
+            continue
+        for kind, standing in failing_kinds(result):
+            new = _new(result, kind, standing)
+            known = entries.get(new.id)
+            if known is not None:
+                types = tuple(sorted({*known.element_types, *new.element_types}))
+                new = replace(known, element_types=types, labels=tuple(sorted({*known.labels, *new.labels})))
+            entries[new.id] = new
+    return Expectations(old.latitude, tuple(entries.values()))
+
+
+def _new(result: Result, kind: str | None, standing: str | None) -> Entry:
+    subject = result.op or result.claim
+    labels = tuple(c for c in result.clauses if result.claim == "rejects_invalid")
+    what = (kind or result.verdict.lower(), *labels)
+    variant = result.backend.partition(":")[2]
+    worst = f" {result.worst}" if result.worst else ""
+    assert result.reproduction is not None
+    return Entry(
+        id="-".join([subject, *what, *([variant] if variant else [])]),
+        reason=f"{UNEXPLAINED}: {result.verdict} {result.message}{worst}".strip().replace("\n", " "),
+        verdict=result.verdict,
+        kind=kind,
+        standing=standing,
+        claim=result.claim if result.op is None or result.claim == "rejects_invalid" else None,
+        op=(result.op,) if result.op else (),
+        element_types=(result.element_type,) if result.element_type and result.claim != "rejects_invalid" else (),
+        labels=labels,
+        variant=(variant,) if variant else (),
+        program=result.reproduction["program"],
+        inputs=tuple(map(from_json, result.reproduction["inputs"])),
+    )

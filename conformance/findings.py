@@ -1,0 +1,142 @@
+"""A finding as something that can be acted on: a minimal program and its inputs on disk, the expected set, the actual
+value, the clause, and one command that runs it again."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from conformance.plain import plain
+from conformance.records import Subject, one_line, shown
+from generators.cases import Case
+from oracles.backends.protocol import Outcome, Results
+from oracles.judge import Deviates, Expected, Verdict
+from reports.results import BrokenResults
+from spec.text import text
+
+if TYPE_CHECKING:
+    from conformance.running import Judged
+
+SHOWN = 64
+"""Sets of more elements than this are described by their worst element alone."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is reported: `text` for the terminal, `reproduction` for the results file."""
+
+    text: str
+    replay: str
+    reproduction: Mapping[str, Any]
+
+
+def write(folder: Path, subject: Subject, case: Case, judged: Judged) -> Finding:
+    """Writes `program.mlir`, `inputs.npz` and `finding.txt` into a folder of their own. Raises BrokenResults where it
+    cannot."""
+    program = text(case.program)
+    digest = hashlib.sha256(f"{subject}{program}".encode()).hexdigest()[:6]
+    parts = [subject.claim, subject.op, subject.element_type, subject.backend, what(judged.verdict), digest]
+    directory = folder / "-".join(_file_name(p) for p in parts if p)
+    inputs = case.inputs[0] if case.inputs else ()
+    replay = f"python -m corpora replay {shlex.quote(str(directory / 'program.mlir'))} --backend {subject.backend}"
+    if inputs:
+        replay += f" --inputs {shlex.quote(str(directory / 'inputs.npz'))}"
+    reproduction = {
+        "program": program,
+        "inputs": [plain(a) for a in inputs],
+        "expected": expected_text(judged.expected, judged.verdict),
+        "actual": actual_text(judged.outcome, judged.verdict),
+        "directory": str(directory),
+    }
+    report = _text(subject, judged.verdict, reproduction, replay)
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        (directory / "program.mlir").write_text(program)
+        if inputs:
+            np.savez(directory / "inputs.npz", *map(storable, inputs))
+        (directory / "finding.txt").write_text(report + "\n")
+    except OSError as e:
+        raise BrokenResults(f"{directory}: cannot be written: {e.strerror}") from None
+    return Finding(report, replay, reproduction)
+
+
+def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The array for an .npz file: types that NumPy does not know of itself as unsigned integers of the same bytes."""
+    if array.dtype.kind == "V" or array.dtype.isbuiltin != 1:
+        return array.view(f"u{array.dtype.itemsize}")
+    return array
+
+
+def what(verdict: Verdict) -> str:
+    return verdict.kind if isinstance(verdict, Deviates) else type(verdict).__name__
+
+
+def _file_name(part: str) -> str:
+    return "".join(c if c.isalnum() or c in "_." else "_" for c in part)
+
+
+def _text(subject: Subject, verdict: Verdict, reproduction: Mapping[str, Any], replay: str) -> str:
+    name = " ".join(
+        p for p in (subject.op or "a program", f"of {subject.element_type}" * bool(subject.element_type)) if p
+    )
+    lines = [f"{subject.backend}: {name}: {_headline(verdict)}"]
+    clause = ", ".join(subject.clauses)
+    lines.append(f"  clause:   {subject.op or 'programs'}: {clause}")
+    if reproduction["expected"]:
+        lines.append(f"  expected: {reproduction['expected']}")
+    if reproduction["actual"]:
+        lines.append(f"  actual:   {reproduction['actual']}")
+    lines += [f"  input {i}:  {_short(v)}" for i, v in enumerate(reproduction["inputs"])]
+    lines += ["  program:", *("    " + line for line in reproduction["program"].splitlines())]
+    lines.append(f"  replay:   {replay}")
+    return "\n".join(lines)
+
+
+def _short(value: Any) -> str:
+    found = str(value)
+    return found if len(found) <= 400 else found[:400] + "..."
+
+
+def _headline(verdict: Verdict) -> str:
+    match verdict:
+        case Deviates(kind, standing, worst, message):
+            off = f", {worst.ulps:g} ulps off" if worst is not None and worst.ulps is not None else ""
+            where = "" if worst is None else f" at {list(worst.index)} of output {worst.output}"
+            return f"{kind} ({standing}){where}{off}{': ' * bool(message)}{message}"
+    return f"{type(verdict).__name__}: {getattr(verdict, 'message', '')}"
+
+
+def expected_text(expected: Expected, verdict: Verdict) -> str:
+    """The set that the worst element should have been in, and all sets where they are few."""
+    worst = verdict.worst if isinstance(verdict, Deviates) else None
+    if worst is None:
+        return ""
+    lower, upper = one_line(worst.lower), one_line(worst.upper)
+    if worst.lower != worst.lower:  # NaN
+        return "NaN"
+    interval = lower if lower == upper else f"from {lower} to {upper}"
+    return interval + (" or NaN" if worst.nan else "")
+
+
+def actual_text(outcome: Outcome, verdict: Verdict) -> str:
+    """The worst element, and the whole output where it is small."""
+    if not isinstance(outcome, Results):
+        return outcome.message
+    worst = verdict.worst if isinstance(verdict, Deviates) else None
+    if worst is None:
+        return ""
+    array = outcome.outputs[worst.input_set][worst.output]
+    whole = f" in {shown(array)}" if array is not None and 1 < array.size <= SHOWN else ""
+    return f"{one_line(worst.actual)}{whole}"
+
+
+def measured_ulps(case: Case, outcome: Outcome, expected: Expected, verdict: Verdict) -> dict[str, float] | None:
+    """Of one-op cases of an op with an error bound: the largest error in units in the last place, and the bound."""
+    del case, outcome, expected, verdict
+    return None

@@ -1,0 +1,134 @@
+"""The command line of the suite."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from oracles.evaluator import Mode
+from spec.op import ops
+from spec.types import element_type_named
+
+EXPECTATIONS = Path(__file__).parent / "expectations"
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the suite was asked to do; the same in every process of a run."""
+
+    backends: tuple[str, ...]
+    max_examples: int | None
+    profile: str
+    ops: frozenset[str] | None
+    element_types: frozenset[str] | None
+    report: Path | None
+    results: Path
+    expectations: Path
+    update_expectations: bool
+    seed: int
+    timeout: float
+    memory: int | None
+
+    @property
+    def findings(self) -> Path:
+        """Where reproductions go: one folder each."""
+        return self.results.parent / "findings"
+
+    @property
+    def program_mode(self) -> Mode:
+        """Whole programs may be fused, unless the profile is strict."""
+        return Mode.STRICT if self.profile == "strict" else Mode.FUSED
+
+    def wants(self, op: str | None, element_type: str | None = None) -> bool:
+        """Whether --ops and --element-types let a subject through; whole programs only where neither is given."""
+        if op is None:
+            return self.ops is None and self.element_types is None
+        return (self.ops is None or op in self.ops) and (
+            self.element_types is None or element_type is None or element_type in self.element_types
+        )
+
+
+def add(parser: pytest.Parser) -> None:
+    group = parser.getgroup("conformance", "StableHLO conformance")
+    group.addoption(
+        "--backend", action="append", default=[], metavar="NAME[,NAME...]", help="the implementations to test"
+    )
+    group.addoption("--max-examples", type=int, metavar="N", help="cases per test, in place of each claim's own number")
+    group.addoption(
+        "--profile",
+        choices=("default", "strict"),
+        default="default",
+        help="strict: whole programs must give what their operations give one by one, without fusion",
+    )
+    group.addoption("--ops", metavar="OP[,OP...]", help="only these ops")
+    group.addoption("--element-types", metavar="TYPE[,TYPE...]", help="only these element types")
+    group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
+    group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: results.jsonl)")
+    group.addoption(
+        "--expectations", type=Path, metavar="DIR", default=EXPECTATIONS, help="<backend>.toml files in place of ours"
+    )
+    group.addoption(
+        "--update-expectations", action="store_true", help="write what is found into the files of expectations"
+    )
+    group.addoption("--seed", type=int, default=0, metavar="N", help="draw other cases (default: 0)")
+    group.addoption("--timeout", type=float, default=30, metavar="SECONDS", help="limit of one case (default: 30)")
+    group.addoption("--memory", type=int, metavar="MIB", help="limit of a worker's memory")
+
+
+def parse(config: pytest.Config) -> Options:
+    """The options of a run. Raises pytest.UsageError, one line."""
+    get = config.getoption
+    backends = tuple(name for given in get("--backend") for name in _split(given))
+    if not backends:
+        raise pytest.UsageError(
+            "name the implementation to test, for example --backend=xla or --backend=xla,interpreter"
+        )
+    if len(set(backends)) < len(backends):
+        raise pytest.UsageError("--backend names an implementation twice")
+    max_examples = get("--max-examples")
+    if max_examples is not None and max_examples < 1:
+        raise pytest.UsageError(f"--max-examples is {max_examples}; it is at least 1")
+    report, results = get("--report"), get("--results")
+    return Options(
+        backends=backends,
+        max_examples=max_examples,
+        profile=get("--profile"),
+        ops=_ops(get("--ops")),
+        element_types=_element_types(get("--element-types")),
+        report=report.absolute() if report else None,
+        results=(results or (report / "results.jsonl" if report else Path("results.jsonl"))).absolute(),
+        expectations=get("--expectations"),
+        update_expectations=get("--update-expectations"),
+        seed=get("--seed"),
+        timeout=get("--timeout"),
+        memory=get("--memory"),
+    )
+
+
+def _split(names: str) -> list[str]:
+    """At commas outside of quotes, since `command:"..."` may hold some."""
+    return [n.strip() for n in re.findall(r'(?:"[^"]*"|[^,"])+', names) if n.strip()]
+
+
+def _ops(names: str | None) -> frozenset[str] | None:
+    if names is None:
+        return None
+    chosen = frozenset(_split(names))
+    for name in sorted(chosen - set(ops())):
+        raise pytest.UsageError(f"--ops: there is no op {name!r}")
+    return chosen
+
+
+def _element_types(names: str | None) -> frozenset[str] | None:
+    if names is None:
+        return None
+    chosen = set()
+    for name in _split(names):
+        try:
+            chosen.add(str(element_type_named(name)))
+        except KeyError:
+            raise pytest.UsageError(f"--element-types: there is no element type {name!r}") from None
+    return frozenset(chosen)

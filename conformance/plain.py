@@ -1,0 +1,57 @@
+"""Tensors as plain data for TOML and JSON: nested lists of numbers where that is exact, else bytes in hexadecimal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, TensorType, dtype, element_type_of
+
+Array = np.ndarray[Any, Any]
+
+
+def plain(array: Array) -> Any:
+    """Nested lists, complex elements as pairs; `"0x..."`, the bytes in row-major order, where lists would lose the
+    payload of a NaN."""
+    element_type = element_type_of(array.dtype)
+    lists = _lists(array, element_type)
+    back = array_of(lists, TensorType(array.shape, element_type))
+    return lists if back.tobytes() == array.tobytes() else f"0x{array.tobytes().hex()}"
+
+
+def _lists(array: Array, element_type: ElementType) -> Any:
+    match element_type:
+        case ComplexType(element):
+            parts = np.ascontiguousarray(array).view(dtype(element)).reshape(*array.shape, 2)
+            return parts.astype(np.float64).tolist()
+        case FloatType():
+            return array.astype(np.float64).tolist()
+        case BooleanType():
+            return array.tolist()
+    return array.astype(np.int64 if array.dtype != np.uint64 else np.uint64).tolist()
+
+
+def array_of(value: Any, tensor_type: TensorType) -> Array:
+    """The tensor that plain data stands for. Raises ValueError where it does not fit the type."""
+    element_type, shape = tensor_type.element_type, tensor_type.static_shape
+    if isinstance(value, str) and value.startswith("0x"):
+        return np.frombuffer(bytes.fromhex(value.removeprefix("0x")), dtype(element_type)).reshape(shape)
+    try:
+        match element_type:
+            case ComplexType(element):
+                parts = np.array(value, np.float64).astype(dtype(element)).reshape(*shape, 2)
+                return np.ascontiguousarray(parts).view(dtype(element_type)).reshape(shape)
+            case FloatType():
+                with np.errstate(all="ignore"):  # a NaN of one format, quieted in the other
+                    return np.array(value, np.float64).astype(dtype(element_type)).reshape(shape)
+        return np.array(value, object).astype(dtype(element_type)).reshape(shape)
+    except (TypeError, OverflowError) as e:
+        raise ValueError(f"{value!r} is no {tensor_type}: {e}") from None
+
+
+def from_json(value: Any) -> Any:
+    """Plain data as a results file holds it, where NaN and the infinities are strings."""
+    if isinstance(value, list):
+        return [from_json(v) for v in value]
+    return float(value) if value in ("nan", "inf", "-inf") else value

@@ -1,0 +1,105 @@
+"""What the tests of one process share: the backends and their workers, the expectations, the results file."""
+
+from __future__ import annotations
+
+import json
+import platform
+import shlex
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from importlib.resources import files
+from typing import Any
+
+from conformance.expectations import Expectations, base_name, load
+from conformance.options import Options
+from oracles.backends import open_backend
+from oracles.backends.protocol import Backend, Description
+from oracles.latitude import Latitude
+from reports.results import Header, Result, Writer
+
+
+def spec_revision() -> str:
+    """The revision of the specification that the labels were taken from."""
+    return str(json.loads((files("spec") / "labels.json").read_text())["revision"])
+
+
+@dataclass
+class Session:
+    """Backends are opened when they are first needed, and stay open: their workers are not started again per test."""
+
+    options: Options
+    expectations: Mapping[str, Expectations]
+    """By base name of the backend."""
+    _backends: dict[str, Backend] = field(default_factory=dict)
+    _descriptions: dict[str, Description] = field(default_factory=dict)
+    _writer: Writer | None = None
+
+    @staticmethod
+    def of(options: Options) -> Session:
+        """Raises BrokenExpectations."""
+        names = {base_name(b) for b in options.backends}
+        return Session(options, {n: load(options.expectations / f"{n}.toml") for n in sorted(names)})
+
+    def backend(self, name: str) -> Backend:
+        """Raises BackendError where it cannot be opened."""
+        if name not in self._backends:
+            self._backends[name] = open_backend(name, timeout=self.options.timeout, memory=self.options.memory)
+        return self._backends[name]
+
+    def description(self, name: str) -> Description:
+        if name not in self._descriptions:
+            self._descriptions[name] = self.backend(name).describe()
+        return self._descriptions[name]
+
+    def expected_of(self, backend: str) -> Expectations:
+        return self.expectations[base_name(backend)]
+
+    def latitude(self, backend: str) -> Latitude:
+        return self.expected_of(backend).latitude
+
+    def record(self, result: Result) -> None:
+        if self._writer is None:
+            self._writer = Writer(self.options.results)
+        self._writer.write(result)
+
+    def begin_results(self) -> None:
+        """A new results file with its header; once per run, before any result. Raises BackendError, BrokenResults."""
+        self._writer = Writer.begin(self.options.results, self._header())
+
+    def _header(self) -> Header:
+        return Header(
+            date=datetime.now(UTC).isoformat(timespec="seconds"),
+            command=shlex.join(["pytest", *sys.argv[1:]]),
+            python=platform.python_version(),
+            platform=platform.platform(),
+            backends={name: self._about(name) for name in self.options.backends},
+            spec_revision=spec_revision(),
+            options={
+                "max_examples": self.options.max_examples,
+                "profile": self.options.profile,
+                "seed": self.options.seed,
+                "ops": sorted(self.options.ops) if self.options.ops is not None else None,
+                "element_types": sorted(self.options.element_types) if self.options.element_types is not None else None,
+            },
+        )
+
+    def _about(self, name: str) -> dict[str, Any]:
+        description, expectations = self.description(name), self.expected_of(name)
+        return {
+            "versions": dict(description.versions),
+            "device": description.device,
+            "element_types": list(description.element_types),
+            "process_grid": list(description.process_grid),
+            "latitude": asdict(expectations.latitude),
+            "expectations": {e.id: {"reason": e.reason, "issue": e.issue} for e in expectations.entries},
+        }
+
+    def close(self) -> None:
+        for backend in self._backends.values():
+            backend.close()
+        self._backends.clear()
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None

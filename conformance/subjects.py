@@ -1,0 +1,48 @@
+"""What there is to test: ops with their element types and constraints, in the order in which tests are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from conformance.options import Options
+from conformance.records import Subject
+from generators import programs, twins
+from oracles import backends
+from spec.op import ops
+
+
+def drawable() -> list[str]:
+    """The ops that can be drawn: all but terminators."""
+    return [name for name, op in ops().items() if not op.is_terminator]
+
+
+def ops_with_types(options: Options) -> Iterator[tuple[str, str]]:
+    for op in drawable():
+        for element_type in map(str, programs.element_types(op)):
+            if options.wants(op, element_type):
+                yield op, element_type
+
+
+def ops_with_labels(options: Options) -> Iterator[tuple[str, str]]:
+    for op in drawable():
+        if options.wants(op):
+            yield from ((op, label) for label in twins.labels(op))
+
+
+def parameters(subjects: Iterable[Subject]) -> list[object]:
+    """As parameters of a test, named by backend, op, element type and label."""
+    return [pytest.param(s, id=name_of(s)) for s in subjects]
+
+
+def name_of(s: Subject) -> str:
+    labels = s.clauses if s.claim == "rejects_invalid" else ()
+    return "-".join(p for p in (s.backend, s.op, s.element_type, *labels) if p)
+
+
+def variants(backend: str) -> list[str]:
+    """The variants of a backend that are tested along with it, as full names: `xla:constants`."""
+    if ":" in backend or "@" in backend:
+        return []
+    return [name for name in backends.names() if name.startswith(f"{backend}:")]

@@ -1,0 +1,34 @@
+"""The other ways in which an implementation runs a program (inputs folded as constants, no optimization) conform too."""
+
+from __future__ import annotations
+
+from conformance import budget
+from conformance.options import Options
+from conformance.records import Subject
+from conformance.running import Runner
+from conformance.subjects import ops_with_types, variants
+from generators.programs import single_op
+from oracles.evaluator import Mode
+from spec.types import element_type_named
+
+
+def subjects(options: Options) -> list[Subject]:
+    return [
+        Subject("results", variant, op, element_type)
+        for op, element_type in ops_with_types(options)
+        for backend in options.backends
+        for variant in variants(backend)
+        if variant not in options.backends
+    ]
+
+
+def test_variants(runner: Runner, subject: Subject) -> None:
+    n = budget.cases(runner.session.options, "variants")
+    assert subject.op is not None
+    assert subject.element_type is not None
+    op, element_type = subject.op, element_type_named(subject.element_type)
+    drawn = runner.draw(
+        ("variants", op, element_type), lambda: single_op(op, element_type, input_sets=budget.VARIANT_INPUT_SETS), n
+    )
+    judged = runner.run(subject, drawn, Mode.STRICT)
+    runner.settle(subject, drawn, judged, Mode.STRICT)

@@ -1,0 +1,448 @@
+"""The builder that strategies ask for values, and through which they add operations to the program being drawn."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+import numpy as np
+from hypothesis import strategies as st
+
+from generators import types, values
+from generators.ranges import Range, everything, has_order, hull, part, representable, span
+from generators.rules import Mode, cap
+from generators.values import Domain
+from spec.op import inferred
+from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
+from spec.type_sets import TypeSet
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    TensorType,
+    Type,
+    dtype,
+    i1,
+)
+from spec.types import tensor as tensor_of
+
+T = TypeVar("T")
+DrawFunction = Callable[[st.SearchStrategy[Any]], Any]
+Need = Range | Callable[[ElementType], Range | None] | None
+"""What a value must keep to: a range, or one that depends on its element type."""
+
+_MAX_ARGUMENTS = 6
+_DRAWN_ELEMENTS = 32
+"""Tensors of up to this many elements are drawn element by element."""
+_RECENT = 6
+"""How many values in scope are offered for one operand."""
+MAX_DEPTH = 3
+
+
+@functools.cache
+def _integers(low: int, high: int) -> st.SearchStrategy[int]:
+    return st.integers(low, high)
+
+
+@functools.cache
+def binary(size: int) -> st.SearchStrategy[bytes]:
+    return st.binary(min_size=size, max_size=size)
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a program is like: its mode, the element types it prefers, and the shape that most of its tensors have."""
+
+    mode: Mode
+    element_types: tuple[ElementType, ...] = ()
+    shape: types.Shape | None = None
+    max_size: int = 4096
+
+    @property
+    def is_open(self) -> bool:
+        return self.mode is Mode.OPEN
+
+
+@dataclass
+class Frame:
+    """A function or region while it is built: `parent` is the scope around it, None for a function."""
+
+    parent: Frame | None
+    arguments: list[Value] = field(default_factory=list)
+    operations: list[Operation] = field(default_factory=list)
+    values: list[Value] = field(default_factory=list)
+
+    @property
+    def function(self) -> Frame:
+        return self if self.parent is None else self.parent.function
+
+    @property
+    def depth(self) -> int:
+        return 0 if self.parent is None else self.parent.depth + 1
+
+    def visible(self) -> list[Value]:
+        """Every value in scope, the newest first."""
+        outer = [] if self.parent is None else self.parent.visible()
+        return self.values[::-1] + outer
+
+
+@dataclass(frozen=True)
+class Callee:
+    """A finished private function, the ranges that its arguments must keep to and those of its results."""
+
+    function: Function
+    arguments: tuple[Range, ...]
+    results: tuple[Range, ...]
+
+
+class Builder:
+    """Builds one program. Choices shrink towards the first option, numbers towards the least.
+
+    `key` is the element type that the first one asked for must be, where the caller has fixed it; `step` draws one
+    more operation, for strategies that fill regions.
+    """
+
+    def __init__(
+        self, draw: DrawFunction, profile: Profile, key: ElementType | None = None,
+        step: Callable[[Builder], None] | None = None, fuel: int = 0, takes_constants: bool = True,
+    ) -> None:  # fmt: skip
+        self.draw = draw
+        self.profile = profile
+        self.fuel = fuel
+        self.frame = Frame(None)
+        self.callees: list[Callee] = []
+        self.domains: dict[str, Domain] = {}
+        self.ranges: dict[str, Range] = {}
+        self.used: set[str] = set()
+        self._key = key
+        self._step = step
+        self._takes_constants = takes_constants
+        self._names = 0
+        self._function_depth = 0
+
+    # Choices.
+
+    def integer(self, low: int, high: int) -> int:
+        """An integer from low to high, both included."""
+        return low if low == high else self.draw(_integers(low, high))  # type: ignore[no-any-return]
+
+    def choice(self, options: Sequence[T]) -> T:
+        return options[self.integer(0, len(options) - 1)]
+
+    def integers(self, bounds: Sequence[tuple[int, int]]) -> list[int]:
+        """One integer per pair of bounds, all of them by one draw."""
+        code = self.integer(0, math.prod(high - low + 1 for low, high in bounds) - 1)
+        found = []
+        for low, high in bounds:
+            code, digit = divmod(code, high - low + 1)
+            found.append(low + digit)
+        return found
+
+    def sample(self, population: int, count: int) -> tuple[int, ...]:
+        """`count` different integers below `population` in any order, by one draw; the first ones in order if it is 0."""
+        remaining = list(range(population))
+        digits = self.integers([(0, population - 1 - i) for i in range(count)])
+        return tuple(remaining.pop(d) for d in digits)
+
+    # Types.
+
+    def element_type(self, allowed: tuple[ElementType, ...]) -> ElementType:
+        """One of the element types: the key's, the first time; else one that the profile prefers, where it may be."""
+        if self._key in allowed:
+            key, self._key = self._key, None
+            return key  # type: ignore[return-value]
+        preferred = types.only(allowed, self.profile.element_types)
+        return self.choice(types.weighted(preferred))
+
+    def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
+        """A shape, in programs mostly the one that the profile prefers."""
+        base = self.profile.shape
+        if base is not None and min_rank <= len(base) <= max_rank and self.integer(0, 3) < 3:
+            return base
+        return self.choice(types.shapes(min_rank, max_rank, self.profile.max_size))
+
+    # Values.
+
+    def range(self, v: Value) -> Range:
+        """What is known of a value."""
+        return self.ranges[v.name]
+
+    def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
+        """A value of this type within a range: one in scope, a new input, a constant, or something coerced to fit.
+
+        `likes_old` prefers what is there already, for values that are returned.
+        """
+        need = within(t.element_type) if callable(within) else within
+        found = self._pick([v for v in self.frame.visible() if v.type == t], need, likes_old, t)
+        return found if found is not None else self.fresh(t, need)
+
+    def operand(
+        self, allowed: TypeSet | tuple[ElementType, ...], within: Need = None, min_rank: int = 0,
+        max_rank: int = types.MAX_RANK,
+    ) -> Value:  # fmt: skip
+        """A value of any of these element types: one in scope that fits or can be made to, or a new one."""
+        elements = allowed.element_types if isinstance(allowed, TypeSet) else allowed
+        if self._key is None:
+            candidates = [v for v in self.frame.visible() if _has(v, elements, min_rank, max_rank)]
+            found = self._pick(candidates, within)
+            if found is not None:
+                return found
+        t = self.element_type(elements)
+        need = within(t) if callable(within) else within
+        return self.fresh(TensorType(self.shape(min_rank, max_rank), t), need)
+
+    def _pick(
+        self, candidates: list[Value], within: Need, likes_old: bool = False, wanted: TensorType | None = None
+    ) -> Value | None:
+        """One of the candidates made to fit, None for a new value."""
+        fitting = [v for v in candidates if self.can_fit(v, _need(within, v))]
+        fitting = sorted(fitting, key=lambda v: v.name in self.used)[:_RECENT]
+        coercible = self._coercible(wanted, _need(within, wanted)) if wanted is not None and not fitting else []
+        if not fitting and not coercible:
+            return None
+        count = len(fitting) + len(coercible)
+        new = 6 if self.profile.is_open else 1 if likes_old else 2
+        pick = self.integer(0, new + count * (1 if self.profile.is_open else 3) - 1) - new
+        if pick < 0:
+            return None
+        if fitting:
+            chosen = fitting[pick % count]
+            return self.fitted(chosen, _need(within, chosen))
+        assert wanted is not None
+        return self.fitted(self._coerced(coercible[pick % count], wanted), _need(within, wanted))
+
+    def can_fit(self, v: Value, need: Range | None) -> bool:
+        """Whether the value keeps to the range, or can be clamped to it."""
+        known = self.ranges[v.name]
+        if need is None or known.within(need):
+            return True
+        t = v.type.element_type  # type: ignore[union-attr]
+        if self.profile.is_open or not has_order(t) or isinstance(t, BooleanType):
+            return False
+        return (not known.nan or need.nan) and (known.exact or not need.exact)
+
+    def fitted(self, v: Value, need: Range | None) -> Value:
+        """The value rounded and clamped as far as the range asks for it."""
+        known = self.ranges[v.name]
+        if need is None or known.within(need):
+            return v
+        t: ElementType = v.type.element_type  # type: ignore[union-attr]
+        low, high = representable(need.low, t), representable(need.high, t)
+        bounds = [self.number(t, x) for x in (low, high)]
+        kept = known & Range(low, high, known.integral, known.nan, known.exact)
+        clamped = self.emit("clamp", [bounds[0], v, bounds[1]], ranges=[kept])[0]
+        if need.integral and not known.integral:
+            rounded = replace(kept, integral=True, low=math.floor(kept.low), high=math.ceil(kept.high))
+            return self.emit("round_nearest_even", [clamped], ranges=[rounded])[0]
+        return clamped
+
+    def _coercible(self, wanted: TensorType, need: Range | None) -> list[Value]:
+        """Values that a reshape, a broadcast or a conversion turns into the type that is wanted."""
+        if self.profile.is_open:
+            return []
+        recent = self.frame.visible()[:_RECENT]
+        return [v for v in recent if self._converts(v, wanted) and self.can_fit(v, need)]
+
+    def _converts(self, v: Value, wanted: TensorType) -> bool:
+        t = v.type
+        if not isinstance(t, TensorType):
+            return False
+        source, target = t.element_type, wanted.element_type
+        if source != target:
+            low, high = span(target) if not isinstance(target, BooleanType) else (0, -1)
+            r = self.ranges[v.name]
+            holds = r.integral and r.exact and low <= r.low and r.high <= high
+            return t.shape == wanted.shape and holds and not isinstance(source, ComplexType)
+        return t.shape == () or math.prod(t.static_shape) == math.prod(wanted.static_shape)
+
+    def _coerced(self, v: Value, wanted: TensorType) -> Value:
+        t = v.type
+        assert isinstance(t, TensorType)
+        known = [self.ranges[v.name]]
+        if t.element_type != wanted.element_type:
+            return self.emit("convert", [v], types=[wanted], ranges=known)[0]
+        if t.shape == () and wanted.shape:
+            return self.emit("broadcast_in_dim", [v], {"broadcast_dimensions": ()}, types=[wanted], ranges=known)[0]
+        return self.emit("reshape", [v], types=[wanted], ranges=known)[0]
+
+    def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
+        """A new input, or a constant."""
+        kind = self.integer(0, 7) if self._takes_constants else 0
+        wide = kind % 2 == 1 and not self.profile.is_open
+        allowed = self._usual(t.element_type, wide)
+        kept = allowed if within is None else allowed & within
+        domain = Domain(replace(kept, exact=True), focus)
+        if kind >= 6 or len(self.frame.function.arguments) >= _MAX_ARGUMENTS:
+            return self.constant(t, domain)
+        return self.input(t, domain)
+
+    def _usual(self, t: ElementType, wide: bool) -> Range:
+        """The range of a new value where nothing else is asked for."""
+        mode = self.profile.mode
+        if mode in (Mode.OPEN, Mode.BITS) or isinstance(t, BooleanType):
+            return everything(t)
+        if isinstance(t, IntegerType) and wide:
+            return everything(t)
+        if mode is Mode.INTEGERS or isinstance(t, IntegerType):
+            low, high = span(t)
+            return Range(max(low, -8), min(high, 8), integral=True)
+        most = cap(t)
+        return Range(0.25, min(4, most)) if wide else Range(-min(4, most), min(4, most))
+
+    def input(self, t: TensorType, domain: Domain) -> Value:
+        """A new argument of the function that is being built."""
+        v = self._define(t, domain.range)
+        self.domains[v.name] = domain
+        function = self.frame.function
+        function.arguments.append(v)
+        function.values.insert(0, v)
+        return v
+
+    def drawn_constant(self, t: TensorType) -> Value:
+        """A constant of any elements that the profile has."""
+        return self.constant(t, Domain(self._usual(t.element_type, wide=False)))
+
+    def constant(self, t: TensorType, domain: Domain) -> Value:
+        """A constant with drawn elements."""
+        count = math.prod(t.static_shape)
+        if count <= _DRAWN_ELEMENTS:
+            elements = values.picked(t.element_type, domain, self.draw(binary(count)))
+        else:
+            rng = np.random.Generator(np.random.PCG64(self.integer(0, 2**24 - 1)))
+            elements = values.seeded(t.element_type, domain, 1, count, rng)[0]
+        return self.literal(elements.reshape(t.static_shape), t.element_type, domain.range)
+
+    def literal(self, array: np.ndarray[Any, Any], t: ElementType, known: Range) -> Value:
+        """A constant with these elements."""
+        constant = Constant.of(array, t)
+        return self.emit("constant", [], {"value": constant}, types=[constant.type], ranges=[known])[0]
+
+    def number(self, t: ElementType, x: float) -> Value:
+        """A 0-dimensional constant, rounded to the type."""
+        known = Range(x, x, integral=x == int(x) if math.isfinite(x) else False)
+        return self.literal(np.array(x).astype(dtype(t)), t, known)
+
+    def index(self, t: IntegerType, limit: int) -> Value:
+        """A 0-dimensional integer that is mostly from 0 to limit, and at times far outside."""
+        within = [v for v in self.frame.visible() if v.type == tensor_of(t)]
+        found = self._pick(within, None)
+        low, high = span(t)
+        return found if found is not None else self.fresh(
+            tensor_of(t), everything(t), (min(0, high), min(limit, high))
+        )  # fmt: skip
+
+    def predicate(self, shape: types.Shape = ()) -> Value:
+        """A boolean that is decided whatever rounding did before."""
+        return self.value(tensor_of(i1, *shape), everything(i1))
+
+    # Operations.
+
+    def emit(
+        self, name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
+        regions: Sequence[Region] = (), types: Sequence[Type] | None = None, ranges: Sequence[Range] | None = None,
+    ) -> tuple[Value, ...]:  # fmt: skip
+        """Adds an operation. Result types that are not given are inferred; without ranges nothing is known of results."""
+        found = types if types is not None else inferred(name, operands, attributes, regions, self._so_far())
+        if found is None:
+            raise ValueError(f"the result types of {name} must be given")
+        known = ranges if ranges is not None else [self._nothing_known(t, operands) for t in found]
+        results = tuple(self._define(t, r) for t, r in zip(found, known, strict=True))
+        sorted_attributes = tuple(sorted((attributes or {}).items()))
+        self.frame.operations.append(Operation(name, tuple(operands), sorted_attributes, tuple(regions), results))
+        self.frame.values.extend(results)
+        self.used.update(v.name for v in operands)
+        return results
+
+    def _so_far(self) -> Program:
+        return Program(tuple(c.function for c in self.callees))
+
+    def _nothing_known(self, t: Type, operands: Sequence[Value]) -> Range:
+        element = t.element_type if isinstance(t, TensorType) else i1
+        exact = not isinstance(part(element), FloatType) and all(self.ranges[v.name].exact for v in operands)
+        return replace(everything(element), exact=exact)
+
+    def _define(self, t: Type, known: Range) -> Value:
+        v = Value(f"v{self._names}", t)
+        self._names += 1
+        self.ranges[v.name] = known
+        return v
+
+    def moved(self, *operands: Value) -> Range:
+        """What holds of a result whose elements are all elements of these operands."""
+        return hull([self.ranges[v.name] for v in operands])
+
+    # Regions and functions.
+
+    @property
+    def can_nest(self) -> bool:
+        """Whether there is room for one more operation with regions."""
+        return self.frame.depth + self._function_depth < MAX_DEPTH and self.fuel > 0
+
+    def steps(self, most: int) -> None:
+        """Draws up to this many more operations, as far as the program's size allows."""
+        for _ in range(self.integer(0, min(most, max(self.fuel, 0)))):
+            self.step()
+
+    def step(self) -> None:
+        """Draws one more operation."""
+        if self._step is not None:
+            self.fuel -= 1
+            self._step(self)
+
+    def region(
+        self, arguments: Sequence[tuple[Type, Range]], build: Callable[[list[Value]], Sequence[Value]]
+    ) -> Region:
+        """A region with arguments of these types; `build` gets them and returns what the region returns."""
+        outer, self.frame = self.frame, Frame(self.frame)
+        try:
+            self.frame.arguments = [self._define(t, known) for t, known in arguments]
+            self.frame.values = list(self.frame.arguments)
+            returned = tuple(build(self.frame.arguments))
+            return _closed(self.frame, "return", returned)
+        finally:
+            self.used.update(v.name for v in self.frame.values)
+            self.frame = outer
+
+    def function(self, build: Callable[[], Sequence[Value]]) -> Callee:
+        """A private function, whose arguments are what `build` takes as inputs, and whose results it returns."""
+        outer, self.frame = self.frame, Frame(None)
+        self._function_depth += outer.depth + 1
+        try:
+            returned = tuple(build())
+            body = _closed(self.frame, "func.return", returned)
+        finally:
+            self.frame = outer
+            self._function_depth -= outer.depth + 1
+        name = f"f{len(self.callees)}"
+        function = Function(name, body, body.output_types, private=True)
+        arguments = tuple(self.domains[a.name].range for a in body.arguments)
+        callee = Callee(function, arguments, tuple(self.ranges[v.name] for v in returned))
+        self.callees.append(callee)
+        return callee
+
+    def program(self, returned: Sequence[Value]) -> Program:
+        """The finished program, whose `main` returns these values."""
+        body = _closed(self.frame, "func.return", tuple(returned))
+        main = Function("main", body, body.output_types)
+        return Program((main, *(c.function for c in self.callees)))
+
+
+def _closed(frame: Frame, terminator: str, returned: tuple[Value, ...]) -> Region:
+    return Region(tuple(frame.arguments), (*frame.operations, Operation(terminator, returned)))
+
+
+def _need(within: Need, v: Value | TensorType | None) -> Range | None:
+    if not callable(within) or v is None:
+        return None if callable(within) else within
+    t = v.type if isinstance(v, Value) else v
+    return within(t.element_type)  # type: ignore[union-attr]
+
+
+def _has(v: Value, elements: tuple[ElementType, ...], min_rank: int, max_rank: int) -> bool:
+    t = v.type
+    return isinstance(t, TensorType) and t.element_type in elements and min_rank <= len(t.shape) <= max_rank

@@ -1,0 +1,59 @@
+"""One case: a program and the input sets to run it on."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from spec.program import Program
+from spec.text import text
+from spec.types import TensorType, Type
+
+Inputs = tuple[tuple[np.ndarray[Any, Any], ...], ...]
+"""Input sets, each with one array per argument of `main`."""
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A valid program and its input sets. `op` and `element_type` are what a one-op case is about, else None."""
+
+    program: Program
+    inputs: Inputs
+    op: str | None = None
+    element_type: str | None = None
+    shape_class: str = "small"
+
+    @functools.cached_property
+    def id(self) -> str:
+        """A digest of the program's text and the inputs: equal for equal cases, on every machine."""
+        digest = hashlib.sha256(text(self.program).encode())
+        for row in self.inputs:
+            for array in row:
+                digest.update(f"{array.dtype}{array.shape}".encode())
+                digest.update(array.tobytes())
+        return digest.hexdigest()[:16]
+
+    def __repr__(self) -> str:
+        what = f"{self.op} of {self.element_type}" if self.op else "program"
+        rows = "\n".join(f"  {[a.tolist() for a in row]}" for row in self.inputs)
+        return f"<{what}, {self.shape_class}\n{text(self.program)}{rows}>"
+
+
+_LARGE = 256
+
+
+def shape_class(types: list[Type]) -> str:
+    """What the shapes of a case's tensors are like, by the one that is most remarkable."""
+    shapes = [t.static_shape for t in types if isinstance(t, TensorType)]
+    if any(0 in s for s in shapes):
+        return "empty"
+    if any(math.prod(s) > _LARGE for s in shapes):
+        return "large"
+    if any(len(s) > 4 for s in shapes):
+        return "high-rank"
+    return "small" if any(shapes) else "scalar"

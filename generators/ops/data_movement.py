@@ -1,0 +1,184 @@
+"""How to draw operations that move elements: shapes and attributes follow from what the operand is like."""
+
+from __future__ import annotations
+
+import functools
+import math
+
+from generators.builder import Builder
+from generators.ranges import Range, can_count, everything, span
+from generators.registry import draws
+from generators.types import MAX_RANK, Shape, shapes_of_size
+from spec.program import Value
+from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, TensorType, si32, si64
+from spec.types import tensor as tensor_of
+
+_INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
+_NUMERIC = ELEMENT_TYPES[1:]
+
+
+def _shape(v: Value) -> Shape:
+    assert isinstance(v.type, TensorType)
+    return v.type.static_shape
+
+
+def _element(v: Value) -> ElementType:
+    assert isinstance(v.type, TensorType)
+    return v.type.element_type
+
+
+def _with(v: Value, shape: Shape) -> TensorType:
+    return TensorType(shape, _element(v))
+
+
+@draws("broadcast_in_dim", weight=2)
+def broadcast_in_dim(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    shape = _shape(operand)
+    room = MAX_RANK - len(shape)
+    # A large tensor gains no more than a few elements.
+    added = builder.integer(0, min(room, 2 if math.prod(shape) < 64 else 1))
+    dimensions = builder.sample(len(shape) + added, len(shape))
+    new = builder.integers([(0, 3)] * (len(shape) + added))
+    result = [max(n, 1) if n < 3 else 3 for n in new]
+    for d, size in zip(dimensions, shape, strict=True):
+        result[d] = size if size != 1 else new[d] if new[d] != 0 else 1
+    if any(new) and builder.integer(0, 15) == 15 and len(dimensions) < len(result):
+        result[next(d for d in range(len(result)) if d not in dimensions)] = 0
+    builder.emit(
+        "broadcast_in_dim", [operand], {"broadcast_dimensions": dimensions}, types=[_with(operand, tuple(result))],
+        ranges=[builder.range(operand)],
+    )  # fmt: skip
+
+
+@draws("concatenate", weight=2)
+def concatenate(builder: Builder) -> None:
+    first = builder.operand(ELEMENT_TYPES, min_rank=1)
+    shape = _shape(first)
+    dimension = builder.integer(0, len(shape) - 1)
+    inputs = [first]
+    for size in _other_sizes(builder, shape[dimension]):
+        inputs.append(builder.value(_with(first, (*shape[:dimension], size, *shape[dimension + 1 :]))))
+    builder.emit("concatenate", inputs, {"dimension": dimension}, ranges=[builder.moved(*inputs)])
+
+
+def _other_sizes(builder: Builder, size: int) -> list[int]:
+    """The sizes of up to three more inputs along the dimension."""
+    choices = (size, 1, 2, 0, 3)
+    return [choices[i] for i in builder.integers([(0, 4)] * builder.integer(0, 3))]
+
+
+@draws("constant")
+def constant(builder: Builder) -> None:
+    t = builder.element_type(ELEMENT_TYPES)
+    builder.drawn_constant(tensor_of(t, *builder.shape()))
+
+
+@draws("dynamic_slice", weight=2)
+def dynamic_slice(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    sizes = tuple(builder.integers([(0, n) if n < 3 else (1, n) for n in _shape(operand)]))
+    limits = [n - s for n, s in zip(_shape(operand), sizes, strict=True)]
+    indices = _indices(builder, limits)
+    builder.emit("dynamic_slice", [operand, *indices], {"slice_sizes": sizes}, ranges=[builder.range(operand)])
+
+
+@draws("dynamic_update_slice", weight=2)
+def dynamic_update_slice(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    sizes = tuple(builder.integers([(0, n) if n < 3 else (1, n) for n in _shape(operand)]))
+    update = builder.value(_with(operand, sizes))
+    limits = [n - s for n, s in zip(_shape(operand), sizes, strict=True)]
+    operands = [operand, update, *_indices(builder, limits)]
+    builder.emit("dynamic_update_slice", operands, ranges=[builder.moved(operand, update)])
+
+
+def _indices(builder: Builder, limits: list[int]) -> list[Value]:
+    """Start indices of one integer type, mostly from 0 to the limit, at times negative or beyond."""
+    t = builder.choice(_INDEX_TYPES)
+    return [builder.index(t, limit) for limit in limits]
+
+
+@draws("get_dimension_size")
+def get_dimension_size(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES, min_rank=1)
+    dimension = builder.integer(0, len(_shape(operand)) - 1)
+    n = _shape(operand)[dimension]
+    builder.emit("get_dimension_size", [operand], {"dimension": dimension}, ranges=[Range(n, n, integral=True)])
+
+
+@draws("iota")
+def iota(builder: Builder) -> None:
+    is_open = builder.profile.is_open
+    t = builder.element_type(_NUMERIC if is_open else _counting(tuple(_NUMERIC)))
+    shape = builder.shape(min_rank=1)
+    if not is_open:  # counting beyond what the type holds is left open
+        shape = tuple(min(n, span(t)[1] + 1) for n in shape)
+    dimension = builder.integer(0, len(shape) - 1)
+    known = Range(0, max(shape[dimension] - 1, 0), integral=True) & everything(t)
+    builder.emit("iota", [], {"iota_dimension": dimension}, types=[tensor_of(t, *shape)], ranges=[known])
+
+
+@functools.cache
+def _counting(elements: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
+    return tuple(t for t in elements if can_count(t))
+
+
+@draws("pad", weight=2)
+def pad(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    padding_value = builder.value(_with(operand, ()))
+    shape = _shape(operand)
+    interior = tuple(builder.integers([(0, 2)] * len(shape)))
+    spread = [n + max(n - 1, 0) * i for n, i in zip(shape, interior, strict=True)]
+    if math.prod(spread) > builder.profile.max_size:
+        interior, spread = (0,) * len(shape), list(shape)
+    # The lower edge may cut off all there is and more, if the upper one makes up for it.
+    low = tuple(_signed(c, n) for c, n in zip(builder.integers([(0, 5)] * len(shape)), spread, strict=True))
+    kept = [n + edge for n, edge in zip(spread, low, strict=True)]
+    high = tuple(
+        max(_signed(c, n), -n) if n >= 0 else -n + c % 3
+        for c, n in zip(builder.integers([(0, 5)] * len(shape)), kept, strict=True)
+    )
+    attributes = {"edge_padding_low": low, "edge_padding_high": high, "interior_padding": interior}
+    builder.emit("pad", [operand, padding_value], attributes, ranges=[builder.moved(operand, padding_value)])
+
+
+def _signed(code: int, size: int) -> int:
+    """An edge padding: none, a little, or what cuts off an element, all of them, or one more."""
+    return (0, 1, 2, -1, -size, -size - 1)[code]
+
+
+@draws("reshape", weight=2)
+def reshape(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    shape = builder.choice(shapes_of_size(math.prod(_shape(operand))))
+    builder.emit("reshape", [operand], types=[_with(operand, shape)], ranges=[builder.range(operand)])
+
+
+@draws("reverse")
+def reverse(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    rank = len(_shape(operand))
+    dimensions = builder.sample(rank, builder.integer(0, rank))
+    builder.emit("reverse", [operand], {"dimensions": dimensions}, ranges=[builder.range(operand)])
+
+
+@draws("slice", weight=2)
+def slice_(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    shape = _shape(operand)
+    starts = tuple(builder.integers([(0, min(n, 4)) for n in shape]))
+    cuts = builder.integers([(0, min(n - s, 4)) for n, s in zip(shape, starts, strict=True)])
+    limits = tuple(n - c for n, c in zip(shape, cuts, strict=True))
+    strides = tuple(s if s < 4 else 100 for s in builder.integers([(1, 4)] * len(shape)))
+    attributes = {"start_indices": starts, "limit_indices": limits, "strides": strides}
+    builder.emit("slice", [operand], attributes, ranges=[builder.range(operand)])
+
+
+@draws("transpose", weight=2)
+def transpose(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    rank = len(_shape(operand))
+    permutation = builder.sample(rank, rank)
+    builder.emit("transpose", [operand], {"permutation": permutation}, ranges=[builder.range(operand)])

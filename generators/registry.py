@@ -1,0 +1,76 @@
+"""Where an op's strategy, and what breaks one of its constraints, are registered: where they are defined.
+
+    @draws("concatenate")
+    def concatenate(builder: Builder) -> None: ...
+
+    @breaks("while", "C1")
+    def cond_takes_one_value_more(base: Base) -> Iterator[Program]: ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spec.program import Program
+
+if TYPE_CHECKING:
+    from generators.builder import Builder
+    from generators.twins import Base
+
+Draw = Callable[["Builder"], None]
+Breaker = Callable[["Base"], Iterator[Program]]
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs."""
+
+    op: str
+    draw: Draw
+    has_regions: bool = False
+    weight: int = 1
+
+
+_STRATEGIES: dict[str, Strategy] = {}
+_BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
+
+
+def draws(op: str, *, has_regions: bool = False, weight: int = 1) -> Callable[[Draw], Draw]:
+    """Registers the strategy of an op, which adds one such operation to what the builder builds.
+
+    Raises ValueError where the op has one already.
+    """
+
+    def register(draw: Draw) -> Draw:
+        if op in _STRATEGIES:
+            raise ValueError(f"op {op} has two strategies")
+        _STRATEGIES[op] = Strategy(op, draw, has_regions, weight)
+        return draw
+
+    return register
+
+
+def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
+    """Registers what breaks a constraint of an op, beside what is tried for every op (see generators.twins)."""
+
+    def register(breaker: Breaker) -> Breaker:
+        _BREAKERS.setdefault((op, label), []).append(breaker)
+        return breaker
+
+    return register
+
+
+def strategies() -> Mapping[str, Strategy]:
+    """Every registered strategy by the op's mnemonic, in alphabetical order."""
+    import generators.ops  # noqa: F401  registers the families
+
+    return dict(sorted(_STRATEGIES.items()))
+
+
+def breakers(op: str, label: str) -> tuple[Breaker, ...]:
+    """What is registered to break one constraint of an op."""
+    import generators.ops  # noqa: F401  registers the families
+
+    return tuple(_BREAKERS.get((op, label), ()))

@@ -1,0 +1,106 @@
+"""Which element types and shapes are drawn, and how often: tables, so that one draw decides, sorted from simple to odd."""
+
+from __future__ import annotations
+
+import functools
+import math
+import random
+from collections.abc import Iterable
+
+from spec.types import ElementType, bf16, f16, f32, f64, i1, si8, si32, si64, ui8, ui32
+
+Shape = tuple[int, ...]
+
+MAX_RANK = 8
+_COMMON = (si32, f32, i1, f64, f16, bf16, si8, ui8, si64, ui32)
+_COMMON_WEIGHT = 3
+_SMALL_SIZE = 64
+"""The number of elements that most tensors stay within."""
+_SHAPES = 2048
+
+
+@functools.cache
+def weighted(allowed: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
+    """The element types with the common ones several times, and first."""
+    common = tuple(t for t in _COMMON if t in allowed)
+    return common + tuple(t for t in allowed if t not in common) + common * (_COMMON_WEIGHT - 1)
+
+
+def sort_key(shape: Shape) -> tuple[int, int, Shape]:
+    """Simpler shapes first: few elements (an empty tensor counts as odd), low rank."""
+    elements = math.prod(shape)
+    return (elements or 5, len(shape), shape)
+
+
+@functools.cache
+def shapes(min_rank: int = 0, max_rank: int = MAX_RANK, max_size: int = 4096) -> tuple[Shape, ...]:
+    """Shapes to draw from, a shape as often as it should be drawn, simpler ones first.
+
+    Ranks up to 8, sizes mostly 1 to 5, one in ten with a dimension of 0, one in sixty with a large one.
+    """
+    rng = random.Random(0)
+    found: list[Shape] = []
+    while len(found) < _SHAPES:
+        shape = _shape(rng, rng.choice(_ranks(min_rank, max_rank)))
+        if math.prod(shape) <= max_size:
+            found.append(shape)
+    return tuple(sorted(found, key=sort_key))
+
+
+def _ranks(low: int, high: int) -> list[int]:
+    """Ranks to choose from: 1 to 3 most, then 0, then high ones."""
+    weights = {0: 4, 1: 6, 2: 6, 3: 4}
+    return [r for r in range(low, high + 1) for _ in range(weights.get(r, 1))]
+
+
+def _shape(rng: random.Random, rank: int) -> Shape:
+    odd = rng.random()
+    if rank and odd < 1 / 60:
+        return _with_one_large(rng, rank)
+    sizes = [rng.choice((1, 1, 2, 2, 3, 3, 4, 5, 7)) for _ in range(rank)]
+    while math.prod(sizes) > _SMALL_SIZE:
+        i = max(range(rank), key=sizes.__getitem__)
+        sizes[i] -= 1
+    if rank and odd > 0.9:
+        sizes[rng.randrange(rank)] = 0
+    return tuple(sizes)
+
+
+def _with_one_large(rng: random.Random, rank: int) -> Shape:
+    sizes = [rng.choice((1, 1, 2)) if rank <= 4 else 1 for _ in range(rank)]
+    sizes[rng.randrange(rank)] = rng.choice((127, 128, 129, 257, 512, 1000))
+    return tuple(sizes)
+
+
+@functools.lru_cache(maxsize=4096)
+def shapes_of_size(size: int) -> tuple[Shape, ...]:
+    """Shapes with this number of elements, simpler ones first, up to rank 8."""
+    if size == 0:
+        return tuple(s for s in dict.fromkeys(shapes()) if 0 in s)
+    found: set[Shape] = {(size,)}
+    grown: Iterable[Shape] = [(size,)]
+    for _ in range(5):
+        grown = [t for s in grown for t in _split(s)][:200]
+        found.update(grown)
+    padded = {(*s[:i], 1, *s[i:]) for s in found for i in range(len(s) + 1) if len(s) < MAX_RANK}
+    scalar: set[Shape] = {()} if size == 1 else set()
+    return tuple(sorted(found | padded | scalar, key=lambda s: (len(s), s))[:128])
+
+
+def _split(shape: Shape) -> list[Shape]:
+    """The shape with one dimension split in two factors."""
+    if len(shape) >= MAX_RANK:
+        return []
+    return [
+        (*shape[:i], f, n // f, *shape[i + 1 :])
+        for i, n in enumerate(shape)
+        for f in range(2, min(n, 9))
+        if n % f == 0 and n > f
+    ]
+
+
+@functools.cache
+def only(allowed: tuple[ElementType, ...], wanted: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
+    """Those allowed that are also wanted; all that are allowed where none is."""
+    return tuple(t for t in allowed if t in wanted) or allowed
+

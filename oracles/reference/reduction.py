@@ -1,0 +1,218 @@
+"""Ops that fold many elements into few: reduce, whose order and tree are the implementation's."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array, greater
+from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_sets, settled, widen
+from oracles.products import complex_product_of, product_of
+from oracles.reference.elementwise import apply_kernel
+from oracles.schedules import Combine, Values, every_schedule, fold, same
+from oracles.sums import Accumulation, sum_of
+from spec.program import Operation, Region
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
+from spec.vocabulary import max_value, min_value
+
+_FOLDS = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
+
+
+@evaluates("reduce")
+def reduce(
+    inputs: tuple[Acceptance, ...], init_values: tuple[Acceptance, ...], *,
+    dimensions: tuple[int, ...], body: Body, results: tuple[TensorType, ...], context: Context,
+) -> tuple[Acceptance, ...]:  # fmt: skip
+    """Each slice along `dimensions` folded by the body, by any schedule."""
+    n = max(input_sets(inputs), input_sets(init_values), input_sets(body))
+    slices = tuple(
+        _slices(_promoted(widen(x, n), r.element_type, context), dimensions)
+        for x, r in zip(inputs, results, strict=True)
+    )
+    kept = math.prod(results[0].static_shape)
+    init = tuple(
+        _repeated(widen(_promoted(x, r.element_type, context), n), kept)
+        for x, r in zip(init_values, results, strict=True)
+    )
+    folded = _folded(slices, init, body, np.repeat(np.arange(n), kept), context)
+    return tuple(
+        settled(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
+        for f, r in zip(folded, results, strict=True)
+    )
+
+
+def _promoted(x: Acceptance, element_type: ElementType, context: Context) -> Acceptance:
+    """to_destination_type: the element as one of the body's type."""
+    if x.element_type == element_type:
+        return x
+    return apply_kernel("convert", (x,), element_type, context, {})
+
+
+def _slices(x: Acceptance, dimensions: Sequence[int]) -> Acceptance:
+    """Of shape (input sets * slices, elements of a slice), those in ascending lexicographic order of their index."""
+    folded = sorted(dimensions)
+    kept = [d for d in range(len(x.shape)) if d not in folded]
+    n = math.prod(x.shape[d] for d in folded)
+    rows = x.input_sets * math.prod(x.shape[d] for d in kept)
+
+    def move(a: Array) -> Array:
+        order = (0, *(d + 1 for d in kept), *(d + 1 for d in folded))
+        rest = tuple(range(len(order), a.ndim))
+        return a.transpose(*order, *rest).reshape(rows, n, *(a.shape[r] for r in rest))
+
+    return x.lift(move)
+
+
+def _repeated(x: Acceptance, times: int) -> Acceptance:
+    return x.lift(lambda a: np.repeat(a, times, axis=0))
+
+
+def _folded(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+    names = recognized(body.region)
+    if names is None and _operations(body.region) > 1:  # more than one operation may be fused
+        body = body.in_context(context.fused())
+
+    def combine(left: Values, right: Values, of_rows: Array) -> Values:
+        return tuple(widen(v, len(of_rows)) for v in at_sets(body, set_of_row[of_rows])(*left, *right))
+
+    if len(set_of_row) == 0:
+        return tuple(i.lift(lambda x: x[:0]) for i in init)
+    if names is None:
+        return every_schedule(combine, slices, init)
+    results = []
+    for i, name in enumerate(names):
+        alone = _component(combine, i, slices, init)
+        results.append(_associative(name, slices[i], init[i], alone, context))
+    return tuple(results)
+
+
+def _component(combine: Combine, i: int, slices: Values, init: Values) -> Combine:
+    """The body's i-th result, which depends on the i-th elements alone."""
+    if len(slices) == 1:
+        return combine
+
+    def alone(left: Values, right: Values, of_rows: Array) -> Values:
+        filler = tuple(v.lift(lambda x: x[of_rows]) for v in init)
+        whole_left, whole_right = (*filler[:i], *left, *filler[i + 1 :]), (*filler[:i], *right, *filler[i + 1 :])
+        return (combine(whole_left, whole_right, of_rows)[i],)
+
+    return alone
+
+
+def recognized(body: Region) -> tuple[str, ...] | None:
+    """The op that folds each of the elements, where each result is one op of a known kind on the two elements that it
+    belongs to, in either order; else None."""
+    producers = {r.name: o for o in body.operations for r in o.results}
+    n = len(body.arguments) // 2
+    names = []
+    for i, returned in enumerate(body.returned):
+        producer = producers.get(returned.name)
+        pair = {body.arguments[i].name, body.arguments[n + i].name}
+        if producer is None or producer.name not in _FOLDS or {v.name for v in producer.operands} != pair:
+            return None
+        names.append(producer.name)
+    return tuple(names)
+
+
+def _operations(region: Region) -> int:
+    def count(operation: Operation) -> int:
+        return 1 + sum(_operations(r) for r in operation.regions)
+
+    return sum(map(count, region.operations[:-1]))
+
+
+def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combine, context: Context) -> Acceptance:
+    """Terms of shape (rows, n) folded by one op, initial values of shape (rows,) anywhere among them."""
+    rows = np.arange(len(init.lower))
+    if terms.lower.shape[1] == 0:
+        doubled = combine((init,), (init,), rows)
+        return _opened(init, ~same(doubled, (init,)))
+    without = _all_orders(name, terms, combine, context)
+    if not _accumulates(name, terms.element_type):  # once more changes nothing, or, of xor, twice more
+        (once,) = combine((without,), (init,), rows)
+        return hull_of(without, once)  # type: ignore[no-any-return]
+    neutral = _is(init, 0 if name == "add" else 1)
+    if name == "add":
+        without = _among_zeros(without, init)
+    if neutral.all():
+        return without
+    (once,) = combine((without,), (init,), rows)
+    return _opened(_rows_of(once, without, ~_per_row(neutral)), ~_per_row(neutral))
+
+
+def _accumulates(name: str, element_type: ElementType) -> bool:
+    return name in ("add", "multiply") and not isinstance(element_type, BooleanType)
+
+
+def _all_orders(name: str, terms: Acceptance, combine: Combine, context: Context) -> Acceptance:
+    """The sets of folds of the terms alone, whatever the tree."""
+    n, element_type = terms.lower.shape[1], terms.element_type
+    if n <= 2 or not _accumulates(name, element_type):
+        return fold(combine, (terms,))[0]
+    if isinstance(element_type, IntegerType):
+        (wrapped,) = fold(combine, (terms,))
+        return _opened(wrapped, _may_overflow(name, terms, element_type))
+    assert isinstance(element_type, FloatType | ComplexType)
+    accumulation = Accumulation.of(element_type, context)
+    if name == "add":
+        return sum_of(terms, accumulation)
+    if isinstance(element_type, ComplexType):
+        return complex_product_of(terms, accumulation)
+    return product_of(terms, accumulation)
+
+
+def _may_overflow(name: str, terms: Acceptance, element_type: IntegerType) -> Array:
+    """Whether some sum or product of some of the terms may lie outside the type."""
+    lower, upper = (_wide(x, element_type) for x in (terms.lower, terms.upper))
+    least, most = min_value(element_type), max_value(element_type)
+    if name == "add":
+        outside = (np.maximum(upper, 0).sum(axis=1) > most) | (np.minimum(lower, 0).sum(axis=1) < least)
+    else:
+        magnitudes = np.maximum(np.maximum(np.abs(lower.astype(np.float64)), np.abs(upper.astype(np.float64))), 1)
+        with np.errstate(over="ignore"):
+            outside = magnitudes.prod(axis=1) >= most * (1 - 2.0**-40)
+    return np.asarray(outside).astype(np.bool_)
+
+
+def _wide(x: Array, element_type: IntegerType) -> Array:
+    """In a type whose sums do not overflow."""
+    return x.astype(object if element_type.width == 64 else np.int64)
+
+
+def _is(init: Acceptance, value: int) -> Array:
+    """Where the initial value is surely this one; a complex one by its parts, of which the imaginary one is 0."""
+    equal = (init.lower == value) & (init.upper == value)
+    if isinstance(init.element_type, ComplexType):
+        imaginary = (init.lower[..., 1] == 0) & (init.upper[..., 1] == 0)
+        equal = np.stack([equal[..., 0], imaginary], axis=-1)
+    return np.asarray(equal & ~init.nan & ~init.unspecified)
+
+
+def _per_row(flags: Array) -> Array:
+    return np.asarray(flags.reshape(len(flags), -1).all(axis=1))
+
+
+def _among_zeros(x: Acceptance, init: Acceptance) -> Acceptance:
+    """A sum of -0 that an initial +0 may be added to may be +0."""
+    if x.lower.dtype != np.float64:
+        return x
+    may_be_positive = (init.upper == 0) & ~np.signbit(init.upper)
+    zero = np.where(may_be_positive & (x.upper == 0), 0.0, x.upper)
+    return settled(replace(x, upper=greater(x.upper, zero)))
+
+
+def _opened(x: Acceptance, rows: Array) -> Acceptance:
+    if not rows.any():
+        return x
+    return replace(x, unspecified=x.unspecified | rows.reshape(-1, *[1] * (x.lower.ndim - 1)))
+
+
+def _rows_of(x: Acceptance, y: Acceptance, rows: Array) -> Acceptance:
+    """The sets of x in these rows, those of y in the others."""
+    choose = rows.reshape(-1, *[1] * (x.lower.ndim - 1))
+    lower, upper = np.where(choose, x.lower, y.lower), np.where(choose, x.upper, y.upper)
+    nan, unspecified = np.where(choose, x.nan, y.nan), np.where(choose, x.unspecified, y.unspecified)
+    return Acceptance(x.element_type, lower, upper, nan, unspecified)

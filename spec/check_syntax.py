@@ -1,0 +1,72 @@
+"""The pretty form of the `check` dialect, which test files use and jaxlib's parser does not know, made generic."""
+
+from __future__ import annotations
+
+import re
+
+from spec.type_text import split_at_commas
+
+_STATEMENT = re.compile(r"^(?P<indent>[ \t]*)check\.(?P<name>\w+)[ \t]+(?P<rest>%.*)$", re.MULTILINE)
+_DEFAULT_TYPES = {int: "i64", float: "f64"}
+
+
+def in_generic_form(text: str) -> str:
+    """The text with each `check.name %x, %y, key = value : types` as `"check.name"(%x, %y) {...} : (...) -> ()`.
+
+    A constant among the operands becomes the attribute `value`. Lines keep their numbers; statements are read to
+    the end of the last line that they need.
+    """
+    if "check." not in text:
+        return text
+    pieces, end = [], 0
+    for found in _STATEMENT.finditer(text):
+        if found.start() < end:
+            continue
+        pieces.append(text[end : found.start()])
+        statement, end = _statement(text, found.start("rest"))
+        pieces.append(found["indent"] + _generic(found["name"], statement) + "\n" * statement.count("\n"))
+    return "".join((*pieces, text[end:]))
+
+
+def _statement(text: str, start: int) -> tuple[str, int]:
+    """The statement from `start`, and where it ends: at the end of the first line where all brackets are closed and
+    a type has been given."""
+    end = start
+    while True:
+        newline = text.find("\n", end)
+        end = len(text) if newline < 0 else newline
+        statement = re.sub(r"//.*", "", text[start:end])
+        if newline < 0 or (_is_closed(statement) and _colon(statement) >= 0):
+            return statement, end
+        end += 1
+
+
+def _is_closed(text: str) -> bool:
+    return all(text.count(a) == text.count(b) for a, b in ("()", "[]", "{}", "<>"))
+
+
+def _colon(text: str) -> int:
+    """Where the types begin: the last colon outside brackets."""
+    depth, last = 0, -1
+    for i, c in enumerate(text):
+        depth += (c in "<([{") - (c in ">)]}")
+        if c == ":" and depth == 0:
+            last = i
+    return last
+
+
+def _generic(name: str, statement: str) -> str:
+    colon = _colon(statement)
+    body, types = statement[:colon].strip(), list(split_at_commas(statement[colon + 1 :].strip().strip("()")))
+    dictionary = re.search(r"\{([^{}]*)\}\s*$", body)
+    attributes = list(split_at_commas(dictionary[1])) if dictionary else []
+    operands = []
+    for part in split_at_commas(body[: dictionary.start()] if dictionary else body):
+        if part.startswith("%"):
+            operands.append(part)
+        elif part.startswith(("dense", "#")):
+            attributes.append(f"value = {part.split(' : ')[0].strip()} : {types[0]}")
+        else:
+            attributes.append(part)
+    operand_types = (types * len(operands))[: len(operands)] if len(types) == 1 else types[: len(operands)]
+    return f'"check.{name}"({", ".join(operands)}) {{{", ".join(attributes)}}} : ({", ".join(operand_types)}) -> ()'

@@ -1,0 +1,74 @@
+"""The labels that the specification gives to the inputs and constraints of each op: `labels.json`, and what makes it.
+
+    python -m spec.labels OPS_JSON [OVERRIDING_JSON...]
+
+writes it from the specification in machine-readable form: op -> {"inputs": [{"label"}], "constraints": [{"label"}]}.
+A further file, such as that of an accepted RFC, replaces the labels of the ops that it has.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+_FILE = Path(__file__).with_name("labels.json")
+
+# The text lists the operands of these ops under "Arguments" and forgets the labels.
+_UNLABELLED_INPUTS = {"not": ["I1"], "optimization_barrier": ["I1"]}
+
+
+@functools.cache
+def _contents() -> dict[str, Any]:
+    contents: dict[str, Any] = json.loads(_FILE.read_text())
+    return contents
+
+
+def labels() -> dict[str, tuple[str, ...]]:
+    """op -> its labels in the specification, inputs (I1, ...) before constraints (C1, ...)."""
+    return {op: tuple(found) for op, found in _contents()["ops"].items()}
+
+
+def revision() -> str:
+    """Which text of the specification the labels are from."""
+    return str(_contents()["revision"])
+
+
+def generated(paths: list[Path]) -> str:
+    """The contents of `labels.json`. Raises OSError, and ValueError or KeyError for files of another form."""
+    documents = [json.loads(path.read_text()) for path in paths]
+    ops = {op: _labels_of(op, entry) for document in documents for op, entry in document.items()}
+    first = documents[0]
+    count = sum(len(entry["constraints"]) for entry in first.values())
+    digest = hashlib.sha256(paths[0].read_bytes()).hexdigest()[:12]
+    contents = {
+        "command": f"python -m spec.labels {' '.join(path.name for path in paths)}",
+        "revision": f"StableHLO specification text, {len(first)} ops, {count} labels, sha256 {digest}",
+        "ops": dict(sorted(ops.items())),
+    }
+    return json.dumps(contents, indent=1) + "\n"
+
+
+def _labels_of(op: str, entry: dict[str, Any]) -> list[str]:
+    inputs = [i["label"] for i in entry["inputs"]] or _UNLABELLED_INPUTS.get(op, [])
+    return inputs + [c["label"] for c in entry["constraints"]]
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0].startswith("-"):
+        print("usage: python -m spec.labels OPS_JSON [OVERRIDING_JSON...]", file=sys.stderr)
+        return 2
+    try:
+        contents = generated([Path(a) for a in arguments])
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        print(f"spec.labels: {type(error).__name__}: {error}", file=sys.stderr)
+        return 2
+    _FILE.write_text(contents)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,239 @@
+"""StableHLO text, pretty or generic, as Programs, read by the MLIR parser that jaxlib carries."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from spec.attributes import name_of_symbol
+from spec.check_syntax import in_generic_form
+from spec.op import described, is_described
+from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
+from spec.type_text import type_named, types_in_parentheses
+from spec.types import QuantizedType, TensorType, Type
+
+_DIAGNOSTIC = re.compile(r'error: "[^"]*":(\d+):(\d+): (.*)')
+_LOCATION = re.compile(r'"[^"]*":(\d+):(\d+)')
+_SPLIT = re.compile(r"^// -----.*$", re.MULTILINE)
+_UNREADABLE = re.compile(r"Attribute\((.*)\)\)", re.DOTALL)
+_CHLO = "builtin.module(func.func(chlo-legalize-to-stablehlo))"
+
+
+class ParseError(ValueError):
+    """Text is no StableHLO program. The message is one line: source, line, column and what is wrong there."""
+
+
+def parse(text: str, source: str = "<string>", *, lower_chlo: bool = False, first_line: int = 1) -> Program:
+    """The program of a module, the values of each function being named 0, 1, 2, ... in order.
+
+    Ops that no class describes are kept, their attributes as Raw; ops of other dialects must stand in the generic
+    form, those of the `check` dialect in either. `lower_chlo` turns CHLO ops into StableHLO. Locations, and the
+    attributes of functions and arguments, are dropped. Raises ParseError.
+    """
+    with context():
+        module = _module(text, source, first_line)
+        if lower_chlo:
+            _run(module, _CHLO, source, first_line)
+        try:
+            return _program(module)
+        except _NoProgram as problem:
+            line, column = problem.place
+            raise ParseError(f"{source}:{line + first_line - 1}:{column}: {problem}") from None
+
+
+def parse_modules(text: str, source: str = "<string>", *, lower_chlo: bool = False) -> list[Program]:
+    """The programs of a file in which lines of `// -----` separate modules. Raises ParseError."""
+    return [parse(part, source, lower_chlo=lower_chlo, first_line=line) for line, part in _parts(text)]
+
+
+def _parts(text: str) -> Iterator[tuple[int, str]]:
+    start = 0
+    for end in [*(found.start() for found in _SPLIT.finditer(text)), len(text)]:
+        if _without_comments(text[start:end]).strip():
+            yield text.count("\n", 0, start) + 1, text[start:end]
+        start = end
+
+
+def _without_comments(text: str) -> str:
+    return re.sub(r"//.*", "", text)
+
+
+def verify(text: str) -> str | None:
+    """What jaxlib's parser and verifier say against a program: their first message, or None where they accept it."""
+    with context():
+        try:
+            _module(text, "<string>", 1)
+        except ParseError as error:
+            return str(error)
+    return None
+
+
+@functools.cache
+def _mlir() -> Any:
+    """jaxlib's bindings, imported on first use, since most of this package's users never parse."""
+    from jaxlib.mlir import ir, passmanager
+    from jaxlib.mlir._mlir_libs import _jax_mlir_ext
+    from jaxlib.mlir.dialects import chlo, stablehlo
+
+    stablehlo.register_stablehlo_passes()
+    registry = ir.DialectRegistry()
+    _jax_mlir_ext.register_dialects(registry)
+    made = ir.Context()
+    made.append_dialect_registry(registry)
+    stablehlo.register_dialect(made)
+    chlo.register_dialect(made)
+    made.allow_unregistered_dialects = True
+    made.load_all_available_dialects()
+    with made:  # this pass loads the dialect of quantized types, which nothing else here does
+        passmanager.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)").run(
+            ir.Module.parse("module {}").operation
+        )
+    return ir, passmanager, made
+
+
+def context() -> Any:
+    """The MLIR context, in which types and ops of StableHLO, CHLO, func and quant are known."""
+    return _mlir()[2]
+
+
+def _module(text: str, source: str, first_line: int) -> Any:
+    ir = _mlir()[0]
+    try:
+        return ir.Module.parse(in_generic_form(text))
+    except ir.MLIRError as error:
+        raise ParseError(_one_line(str(error), source, first_line)) from None
+
+
+def _run(module: Any, pipeline: str, source: str, first_line: int) -> None:
+    ir, passmanager, _ = _mlir()
+    try:
+        passmanager.PassManager.parse(pipeline).run(module.operation)
+    except ir.MLIRError as error:
+        raise ParseError(_one_line(str(error), source, first_line)) from None
+
+
+def _one_line(message: str, source: str, first_line: int) -> str:
+    """The first diagnostic of a message of MLIR's."""
+    found = _DIAGNOSTIC.search(message)
+    if found is None:
+        return f"{source}:{first_line}:1: {' '.join(message.split())}"
+    return f"{source}:{int(found[1]) + first_line - 1}:{found[2]}: {found[3]}"
+
+
+class _NoProgram(Exception):
+    """MLIR that is well-formed and no StableHLO program."""
+
+    def __init__(self, operation: Any, message: str) -> None:
+        super().__init__(" ".join(message.split()))
+        found = _LOCATION.search(str(operation.location))
+        self.place = (int(found[1]), int(found[2])) if found else (1, 1)
+
+
+def _program(module: Any) -> Program:
+    attributes = module.operation.attributes
+    functions = []
+    for view in module.body.operations:
+        operation = view.operation
+        if operation.name != "func.func":
+            raise _NoProgram(operation, f"{operation.name} is no function")
+        functions.append(_function(operation))
+    return Program(
+        tuple(functions), _grid_size(attributes, "mhlo.num_replicas"), _grid_size(attributes, "mhlo.num_partitions")
+    )
+
+
+def _grid_size(attributes: Any, name: str) -> int:
+    return int(str(attributes[name]).split(" ")[0]) if name in attributes else 1
+
+
+def _function(operation: Any) -> Function:
+    attributes = operation.attributes
+    name = name_of_symbol("@" + str(attributes["sym_name"]))
+    visibility = str(attributes["sym_visibility"]) if "sym_visibility" in attributes else '"public"'
+    inputs, _, outputs = str(attributes["function_type"]).partition(" -> ")
+    try:
+        declared = types_in_parentheses(inputs), types_in_parentheses(outputs)
+    except ValueError as error:
+        raise _NoProgram(operation, str(error)) from None
+    reader = _Reader()
+    body = reader.region(operation, operation.regions[0])
+    if not body.operations:  # a declaration
+        body = Region(tuple(map(reader.fresh, declared[0])), ())
+    return Function(name, body, declared[1], private=visibility == '"private"')
+
+
+class _Reader:
+    """Reads one function; numbers its values in the order in which they are defined."""
+
+    def __init__(self) -> None:
+        self.values: dict[Any, Value] = {}
+        self.count = 0
+
+    def fresh(self, t: Type) -> Value:
+        self.count += 1
+        return Value(str(self.count - 1), t)
+
+    def region(self, owner: Any, region: Any) -> Region:
+        blocks = list(region.blocks)
+        if len(blocks) > 1:
+            raise _NoProgram(owner, "a region of several blocks is not StableHLO's")
+        if not blocks:
+            return Region((), ())
+        arguments = tuple(self._define(owner, a) for a in blocks[0].arguments)
+        return Region(arguments, tuple(self._operation(view.operation) for view in blocks[0].operations))
+
+    def _define(self, owner: Any, value: Any) -> Value:
+        try:
+            named = self.values[value] = self.fresh(type_named(str(value.type)))
+        except ValueError as error:
+            raise _NoProgram(owner, str(error)) from None
+        return named
+
+    def _operation(self, operation: Any) -> Operation:
+        name = operation.name.removeprefix("stablehlo.")
+        operands = tuple(self.values[v] for v in operation.operands)
+        regions = tuple(self.region(operation, r) for r in operation.regions)
+        results = tuple(self._define(operation, r) for r in operation.results)
+        attributes = tuple(sorted((n, _value(name, n, text)) for n, text in _attributes(operation)))
+        return _quantized_constant(Operation(name, operands, attributes, regions, results))
+
+
+def _attributes(operation: Any) -> Iterator[tuple[str, str]]:
+    """The attributes by name, as text."""
+    attributes = operation.attributes
+    for entry in attributes:
+        name = entry if isinstance(entry, str) else entry.name
+        yield name, _attribute_text(attributes, name)
+
+
+def _attribute_text(attributes: Any, name: str) -> str:
+    try:
+        return str(attributes[name])
+    except TypeError as error:  # the bindings have no class for some constants, but the message spells them whole
+        found = _UNREADABLE.search(str(error))
+        if found is None:
+            raise
+        return found[1]
+
+
+def _value(op_name: str, name: str, text: str) -> Attribute:
+    member = described(op_name).members.get(name) if is_described(op_name) else None
+    if member is None or member.kind is None:
+        return Raw(text)
+    try:
+        return member.kind.read(text)
+    except ValueError:
+        return Raw(text)
+
+
+def _quantized_constant(operation: Operation) -> Operation:
+    """MLIR writes a constant of a quantized type with its storage type; the type of the result tells the rest."""
+    match operation:
+        case Operation("constant", (), (("value", Constant(t, data)),), (), (Value(_, TensorType() as own),)):
+            quantized = own.element_type
+            if isinstance(quantized, QuantizedType) and quantized.storage_type == t.element_type:
+                return replace(operation, attributes=(("value", Constant(own, data)),))
+    return operation

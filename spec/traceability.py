@@ -1,0 +1,51 @@
+"""Which predicate checks which label of the specification, and why some are not modelled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from spec import type_constraints
+from spec.labels import labels
+from spec.op import Op, ops
+
+
+@dataclass(frozen=True)
+class Row:
+    """One label of one op: the predicate that checks it, or the reason why none does."""
+
+    op: str
+    label: str
+    predicate: str | None
+    reason: str | None = None
+    in_specification: bool = True
+
+
+NOT_DESCRIBED = "the op is not described yet"
+
+
+def rows() -> list[Row]:
+    """A row for each label of each op of the specification or described, and for each of quantized types."""
+    names = sorted({*labels(), *ops()})
+    types = [Row("quantized type", label.split()[-1], f.__name__) for label, f in type_constraints.constraints.items()]
+    return [row for name in names for row in _rows_of(name)] + types
+
+
+def labels_of(op: type[Op]) -> dict[str, str]:
+    """The labels that an op's description has -> predicate."""
+    checked = {label: predicate for label, predicate, _ in op.checks() if label[0] in "IC"}
+    return {label: checked[label] for label in sorted(checked, key=_order)}
+
+
+def _order(label: str) -> tuple[bool, int]:
+    return label[0] == "C", int(label[1:])
+
+
+def _rows_of(name: str) -> Iterator[Row]:
+    op = ops().get(name)
+    if op is None:
+        yield from (Row(name, label, None, NOT_DESCRIBED) for label in labels()[name])
+        return
+    checked = labels_of(op)
+    for label in sorted({*checked, *op.not_modelled}, key=_order):
+        yield Row(name, label, checked.get(label), op.not_modelled.get(label), op.in_specification)

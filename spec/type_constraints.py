@@ -1,0 +1,141 @@
+"""Which types are well formed: the labelled constraints of quantized types, and those of shapes (spec section "Types").
+
+The constraints of quantized types are labelled C1 to C13 in the text, and `quantized C1` to `quantized C13` here, since
+they belong to no op.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from spec.types import FutureType, QuantizedType, TensorType, TupleType, Type, dtype
+from spec.vocabulary import Deferred, at, dim, max_value, min_value, rank, sizes_agree
+
+Predicate = Callable[[TensorType, QuantizedType], bool]
+
+constraints: dict[str, Predicate] = {}
+"""label -> predicate of a tensor type and of its quantized element type."""
+
+
+def _constraint(label: str) -> Callable[[Predicate], Predicate]:
+    def register(predicate: Predicate) -> Predicate:
+        constraints[f"quantized {label}"] = predicate
+        return predicate
+
+    return register
+
+
+@_constraint("C1")
+def storage_min_is_an_integer_of_the_storage_type(_: TensorType, q: QuantizedType) -> bool:
+    return _is_integer(q.storage_min)
+
+
+@_constraint("C2")
+def storage_max_is_an_integer_of_the_storage_type(_: TensorType, q: QuantizedType) -> bool:
+    return _is_integer(q.storage_max)
+
+
+@_constraint("C3")
+def storage_bounds_are_ordered_and_within_the_storage_type(_: TensorType, q: QuantizedType) -> bool:
+    return bool(min_value(q.storage_type) <= q.storage_min < q.storage_max <= max_value(q.storage_type))
+
+
+@_constraint("C4")
+def scales_are_of_the_expressed_type(_: TensorType, q: QuantizedType) -> bool:
+    return all(isinstance(s, float) for s in q.scales)
+
+
+@_constraint("C5")
+def scales_are_positive(_: TensorType, q: QuantizedType) -> bool:
+    return all(s > 0 for s in _expressed(q))
+
+
+@_constraint("C6")
+def scales_are_finite(_: TensorType, q: QuantizedType) -> bool:
+    return all(map(math.isfinite, _expressed(q)))
+
+
+@_constraint("C7")
+def zero_points_are_within_the_storage_bounds(_: TensorType, q: QuantizedType) -> bool:
+    return all(q.storage_min <= z <= q.storage_max for z in q.zero_points)
+
+
+@_constraint("C8")
+def zero_points_are_integers_of_the_storage_type(_: TensorType, q: QuantizedType) -> bool:
+    return all(map(_is_integer, q.zero_points))
+
+
+@_constraint("C9")
+def there_are_as_many_zero_points_as_scales(_: TensorType, q: QuantizedType) -> bool:
+    return len(q.scales) == len(q.zero_points)
+
+
+@_constraint("C10")
+def there_is_one_scale_for_the_whole_tensor(_: TensorType, q: QuantizedType) -> bool:
+    return q.quantization_dimension is not None or len(q.scales) == 1
+
+
+@_constraint("C11")
+def quantization_dimension_is_not_negative(_: TensorType, q: QuantizedType) -> bool:
+    return q.quantization_dimension is None or q.quantization_dimension >= 0
+
+
+@_constraint("C12")
+def quantization_dimension_is_below_the_rank(t: TensorType, q: QuantizedType) -> bool:
+    return q.quantization_dimension is None or q.quantization_dimension < rank(t)
+
+
+@_constraint("C13")
+def there_is_a_scale_per_slice(t: TensorType, q: QuantizedType) -> bool:
+    return q.quantization_dimension is None or sizes_agree(dim(t, q.quantization_dimension), len(q.scales))
+
+
+def _is_integer(x: object) -> bool:
+    return isinstance(x, int) and not isinstance(x, bool)
+
+
+def _expressed(q: QuantizedType) -> Iterator[float]:
+    """The scales as constants of the expressed type: too small a literal is zero there, too large a one infinite."""
+    with np.errstate(all="ignore"):
+        yield from np.array(q.scales, np.float64).astype(dtype(q.expressed_type)).astype(np.float64).tolist()
+
+
+@functools.lru_cache(maxsize=4096)
+def violated(t: Type) -> tuple[tuple[str, str], ...]:
+    """Label and predicate of everything that a type violates; `structure` for what the syntax of shapes demands."""
+    if isinstance(t, (TupleType, FutureType)):
+        return tuple(v for part in t.types for v in violated(part))
+    if not isinstance(t, TensorType):
+        return ()
+    return (*_of_shape(t), *_of_quantization(t))
+
+
+def _of_shape(t: TensorType) -> Iterator[tuple[str, str]]:
+    if any(d is not None and d < 0 for d in t.shape):
+        yield "structure", "dimension_sizes_are_not_negative"
+    if t.bounds is None:
+        return
+    if len(t.bounds) != len(t.shape):
+        yield "structure", "there_is_a_bound_per_dimension"
+    elif any(b is not None and (b < 0 or at(t.shape, i) is not None) for i, b in enumerate(t.bounds)):
+        yield "structure", "bounds_are_of_dynamic_dimensions"
+
+
+def _of_quantization(t: TensorType) -> list[tuple[str, str]]:
+    """A predicate that raises counts only where no other is violated, as for ops."""
+    if not isinstance(t.element_type, QuantizedType):
+        return []
+    broken, raised = [], []
+    for label, predicate in constraints.items():
+        try:
+            if not predicate(t, t.element_type):
+                broken.append((label, predicate.__name__))
+        except Deferred:
+            pass
+        except Exception:  # presupposes a constraint already broken
+            raised.append((label, predicate.__name__))
+    return broken or raised
