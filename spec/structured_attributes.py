@@ -1,7 +1,7 @@
-"""Kinds of attribute with structure: matrices, lists, flags; and groups, several inputs of an op that MLIR spells as one.
+"""Kinds of attribute with structure: matrices, lists, flags; and groups: several inputs of an op that MLIR spells as one.
 
-The specification describes gather by offset_dims, collapsed_slice_dims, ...; MLIR has one attribute dimension_numbers for
-them. A group says so; everything else in this package sees the specification's inputs.
+The specification describes gather by offset_dims, collapsed_slice_dims, ...; MLIR has one attribute
+dimension_numbers for them. A group says so; everything else in this package sees the specification's inputs.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
-from spec.attributes import symbol_name
+from spec import dense
+from spec.attributes import name_of_symbol, symbol_name, unescaped
 from spec.program import Raw
 from spec.types import float_literal
 
@@ -24,17 +25,12 @@ def _integers(text: str) -> tuple[int, ...]:
     return tuple(int(n) for n in re.findall(r"-?\d+", text))
 
 
-def _matrix(attribute: Any) -> Matrix:
-    """The rows of a 2-D dense attribute of integers, from its text: bindings differ in how they read it."""
-    rows, columns = map(int, re.findall(r"tensor<(\d+)x(\d+)x", str(attribute))[-1])
-    body = str(attribute)[str(attribute).index("<") + 1 : str(attribute).rindex("> :")]
-    if body.startswith('"0x'):
-        values = tuple(int(v) for v in np.frombuffer(bytes.fromhex(body[3:-1]), np.int64))
-    else:
-        values = _integers(body)
-    if len(values) == 1:
-        values *= rows * columns
-    return tuple(values[i * columns : (i + 1) * columns] for i in range(rows))
+def _matrix(text: str) -> Matrix:
+    """The rows of a 2-D dense attribute of integers. Raises ValueError for another attribute."""
+    array = dense.read(text).array
+    if array.ndim != 2:
+        raise ValueError(f"{text[:60]} is no matrix")
+    return tuple(tuple(int(v) for v in row) for row in array)
 
 
 @dataclass(frozen=True)
@@ -55,8 +51,8 @@ class IntegerMatrix:
         rows = str([list(row) for row in value]) if value and columns else ""
         return f"dense<{rows}> : tensor<{len(value)}x{columns}xi64>"
 
-    def read(self, attribute: Any) -> Matrix:
-        return _matrix(attribute)
+    def read(self, text: str) -> Matrix:
+        return _matrix(text)
 
 
 @dataclass(frozen=True)
@@ -72,8 +68,8 @@ class ReplicaGroups:
         columns = max((len(row) for row in value), default=0)
         return IntegerMatrix(columns).text(tuple((*row, *(-1,) * (columns - len(row))) for row in value))
 
-    def read(self, attribute: Any) -> Matrix:
-        rows = _matrix(attribute)
+    def read(self, text: str) -> Matrix:
+        rows = _matrix(text)
         return tuple(row[: next((i for i in range(len(row)) if set(row[i:]) == {-1}), len(row))] for row in rows)
 
 
@@ -87,8 +83,8 @@ class BooleanArray:
     def text(self, value: tuple[bool, ...]) -> str:
         return f"array<i1: {', '.join(str(v).lower() for v in value)}>" if value else "array<i1>"
 
-    def read(self, attribute: Any) -> tuple[bool, ...]:
-        return tuple(word == "true" for word in re.findall(r"true|false", str(attribute)))
+    def read(self, text: str) -> tuple[bool, ...]:
+        return tuple(word == "true" for word in re.findall(r"true|false", text))
 
 
 @dataclass(frozen=True)
@@ -104,8 +100,8 @@ class EnumList:
     def text(self, value: tuple[str, ...]) -> str:
         return f"[{', '.join(f'#stablehlo<{self.mnemonic} {v}>' for v in value)}]"
 
-    def read(self, attribute: Any) -> tuple[str, ...]:
-        return tuple(re.findall(rf"<{self.mnemonic} (\w+)>", str(attribute)))
+    def read(self, text: str) -> tuple[str, ...]:
+        return tuple(re.findall(rf"<{self.mnemonic} (\w+)>", text))
 
 
 @dataclass(frozen=True)
@@ -116,14 +112,13 @@ class String:
         return isinstance(value, str)
 
     def text(self, value: str) -> str:
-        escaped = "".join(
-            c if c.isascii() and c.isprintable() and c not in '"\\' else "".join(f"\\{b:02X}" for b in c.encode())
-            for c in value
-        )
-        return f'"{escaped}"'
+        plain = set(range(0x20, 0x7F)) - set(b'"\\')
+        return '"{}"'.format("".join(chr(b) if b in plain else f"\\{b:02X}" for b in value.encode()))
 
-    def read(self, attribute: Any) -> str:
-        return str(attribute.value)
+    def read(self, text: str) -> str:
+        if not text.startswith('"'):
+            raise ValueError(f"{text[:60]} is no string")
+        return unescaped(text[1:-1])
 
 
 @dataclass(frozen=True)
@@ -138,8 +133,11 @@ class Float:
     def text(self, value: float) -> str:
         return f"{float_literal(value)} : {self.name}"
 
-    def read(self, attribute: Any) -> float:
-        return float(attribute.value)
+    def read(self, text: str) -> float:
+        literal = text.split(" : ", maxsplit=1)[0]
+        if literal.startswith("0x"):
+            return float(np.array(int(literal, 16), np.uint32).view(np.float32))
+        return float(literal)
 
 
 @dataclass(frozen=True)
@@ -152,8 +150,8 @@ class Unit:
     def text(self, value: bool) -> str:
         return "unit"
 
-    def read(self, attribute: Any) -> bool:
-        return str(attribute) in ("unit", "true")
+    def read(self, text: str) -> bool:
+        return text in ("unit", "true")
 
 
 @dataclass(frozen=True)
@@ -166,8 +164,8 @@ class SymbolList:
     def text(self, value: tuple[str, ...]) -> str:
         return f"[{', '.join(f'@{symbol_name(v)}' for v in value)}]"
 
-    def read(self, attribute: Any) -> tuple[str, ...]:
-        return tuple(str(a.value) for a in attribute)
+    def read(self, text: str) -> tuple[str, ...]:
+        return tuple(name_of_symbol(a) for a in re.findall(r'@"[^"]*"|@[\w$.]+', text))
 
 
 @dataclass(frozen=True)
@@ -180,8 +178,8 @@ class Opaque:
     def text(self, value: Raw) -> str:
         return value.text
 
-    def read(self, attribute: Any) -> Raw:
-        return Raw(str(attribute))
+    def read(self, text: str) -> Raw:
+        return Raw(text)
 
 
 @dataclass(frozen=True)
@@ -194,17 +192,8 @@ class Config:
     def text(self, value: str | Raw) -> str:
         return String().text(value) if isinstance(value, str) else value.text
 
-    def read(self, attribute: Any) -> str | Raw:
-        return str(attribute.value) if str(attribute).startswith('"') else Raw(str(attribute))
-
-
-class Group(Protocol):
-    """Members of an op that MLIR spells as one attribute."""
-
-    members: tuple[str, ...]
-
-    def text(self, values: Mapping[str, Any]) -> str: ...
-    def read(self, attribute: Any) -> dict[str, Any]: ...
+    def read(self, text: str) -> str | Raw:
+        return String().read(text) if text.startswith('"') else Raw(text)
 
 
 @dataclass(frozen=True)
@@ -227,8 +216,8 @@ class Struct:
         fields += [f"{n} = {values[n]}" for n in self.scalars if n in values]
         return f"#stablehlo.{self.mnemonic}<{', '.join(fields)}>"
 
-    def read(self, attribute: Any) -> dict[str, Any]:
-        found = dict(re.findall(r"(\w+) = (\[[^\]]*\]|-?\d+)", str(attribute)))
+    def read(self, text: str) -> dict[str, Any]:
+        found = dict(re.findall(r"(\w+) = (\[[^\]]*\]|-?\d+)", text))
         lists = {n: _integers(found.get(n, "")) for n in self.lists}
         return lists | {n: int(found.get(n, 0)) for n in self.scalars}
 
@@ -252,8 +241,7 @@ class ConvolutionDimensions:
 
         return f"#stablehlo.conv<raw {', '.join(f'{n} = {spelled(values[n])}' for n in self.members)}>"
 
-    def read(self, attribute: Any) -> dict[str, Any]:
-        text = str(attribute)
+    def read(self, text: str) -> dict[str, Any]:
         if "raw" in text:
             found = dict(re.findall(r"(\w+) = (\[[^\]]*\]|-?\d+)", text))
             return {
@@ -261,7 +249,8 @@ class ConvolutionDimensions:
                 for n in self.members
             }
         values: dict[str, Any] = {}
-        for layout, letters, names in zip(re.findall(r"\[([^\]]*)\]", text), ("bf", "io", "bf"), _CONVOLUTION_PARTS, strict=True):
+        layouts = re.findall(r"\[([^\]]*)\]", text)
+        for layout, letters, names in zip(layouts, ("bf", "io", "bf"), _CONVOLUTION_PARTS, strict=True):
             places = [place.strip() for place in layout.split(",")]
             values[names[0]], values[names[1]] = (places.index(letter) for letter in letters)
             spatial = [(int(p), i) for i, p in enumerate(places) if p.isdigit()]
@@ -279,8 +268,8 @@ class ChannelId:
         channel_id = values["channel_id"]
         return f"#stablehlo.channel_handle<handle = {channel_id}, type = {1 if channel_id > 0 else 0}>"
 
-    def read(self, attribute: Any) -> dict[str, Any]:
-        return {"channel_id": _integers(str(attribute))[0]}
+    def read(self, text: str) -> dict[str, Any]:
+        return {"channel_id": _integers(text)[0]}
 
 
 CHANNEL_TYPES = ("INVALID", "DEVICE_TO_DEVICE", "DEVICE_TO_HOST", "HOST_TO_DEVICE")
@@ -296,6 +285,6 @@ class Channel:
         kind = CHANNEL_TYPES.index(values["channel_type"])
         return f"#stablehlo.channel_handle<handle = {values['channel_id']}, type = {kind}>"
 
-    def read(self, attribute: Any) -> dict[str, Any]:
-        channel_id, kind = _integers(str(attribute))
+    def read(self, text: str) -> dict[str, Any]:
+        channel_id, kind = _integers(text)
         return {"channel_id": channel_id, "channel_type": CHANNEL_TYPES[kind] if 0 <= kind <= 3 else "INVALID"}

@@ -104,7 +104,7 @@ class Composite(Op, name="composite"):
     composite_attributes = optional_attribute(Opaque(), default=Raw("{}"))
     decomposition = attribute(Symbol())
     version = optional_attribute(Integer(32), default=0)
-    composite_regions = variadic_function()
+    composite_regions = variadic_function(is_extension=True)
     results = variadic_output(any_type)
 
     @constraint("C1")

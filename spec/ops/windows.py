@@ -178,9 +178,7 @@ class SelectAndScatter(Op, name="select_and_scatter"):
     @constraint("C2")
     def source_has_an_element_per_window(op) -> bool:
         n = rank(op.operand)
-        windows = _per_axis(
-            shape(op.operand), op.window_dimensions, op.window_strides, op.padding, (1,) * n, (1,) * n
-        )
+        windows = _per_axis(shape(op.operand), op.window_dimensions, op.window_strides, op.padding, (1,) * n, (1,) * n)
         return shapes_agree(shape(op.source), tuple(windows))
 
     @constraint("C3")
@@ -230,5 +228,3 @@ class SelectAndScatter(Op, name="select_and_scatter"):
 
 def _scattered(op: Any) -> Any:
     return folded_types(op.scatter)[0]
-
-
