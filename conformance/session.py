@@ -35,6 +35,8 @@ class Session:
     _backends: dict[str, Backend] = field(default_factory=dict)
     _descriptions: dict[str, Description] = field(default_factory=dict)
     _writer: Writer | None = None
+    about: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """By backend, what the header of the results file says of it."""
 
     @staticmethod
     def of(options: Options) -> Session:
@@ -66,6 +68,7 @@ class Session:
 
     def begin_results(self) -> None:
         """A new results file with its header; once per run, before any result. Raises BackendError, BrokenResults."""
+        self.about = {name: self._about(name) for name in self.options.backends}
         self._writer = Writer.begin(self.options.results, self._header())
 
     def _header(self) -> Header:
@@ -74,7 +77,7 @@ class Session:
             command=shlex.join(["pytest", *sys.argv[1:]]),
             python=platform.python_version(),
             platform=platform.platform(),
-            backends={name: self._about(name) for name in self.options.backends},
+            backends=self.about,
             spec_revision=spec_revision(),
             options={
                 "max_examples": self.options.max_examples,
@@ -92,7 +95,7 @@ class Session:
             "device": description.device,
             "element_types": list(description.element_types),
             "process_grid": list(description.process_grid),
-            "latitude": asdict(expectations.latitude),
+            "latitude": {k: v for k, v in asdict(expectations.latitude).items() if v != getattr(Latitude(), k)},
             "expectations": {e.id: {"reason": e.reason, "issue": e.issue} for e in expectations.entries},
         }
 

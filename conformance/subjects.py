@@ -33,12 +33,7 @@ def ops_with_labels(options: Options) -> Iterator[tuple[str, str]]:
 
 def parameters(subjects: Iterable[Subject]) -> list[object]:
     """As parameters of a test, named by backend, op, element type and label."""
-    return [pytest.param(s, id=name_of(s)) for s in subjects]
-
-
-def name_of(s: Subject) -> str:
-    labels = s.clauses if s.claim == "rejects_invalid" else ()
-    return "-".join(p for p in (s.backend, s.op, s.element_type, *labels) if p)
+    return [pytest.param(s, id=s.name) for s in subjects]
 
 
 def variants(backend: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conformance import budget
+from conformance.checks import Verified
 from conformance.options import Options
 from conformance.records import Subject
 from conformance.running import Runner
@@ -26,4 +27,4 @@ def test_accepts_valid(runner: Runner, subject: Subject) -> None:
     assert subject.op is not None
     op = subject.op
     drawn = runner.draw(("accepts_valid", op), lambda: single_op(op, input_sets=1), n)
-    runner.settle_verified(subject, drawn, judge_valid)
+    runner.check(subject, drawn, Verified(judge_valid))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from conformance import budget
+from conformance.checks import Executed
 from conformance.options import Options
 from conformance.records import Subject
 from conformance.running import Runner
 from generators.programs import whole_programs
+from oracles.evaluator import Mode
+
+MODES = {mode: Executed(mode) for mode in Mode}
 
 
 def subjects(options: Options) -> list[Subject]:
     if not options.wants(None):
         return []
     return [
-        Subject("programs", backend, element_type=None, clauses=("semantics",), batch=batch)
+        Subject("programs", backend, detail=str(batch))
         for batch in range(budget.BATCHES)
         for backend in options.backends
     ]
@@ -22,9 +26,8 @@ def subjects(options: Options) -> list[Subject]:
 def test_programs(runner: Runner, subject: Subject) -> None:
     options = runner.session.options
     drawn = runner.draw(
-        ("programs", subject.batch),
+        ("programs", subject.detail),
         lambda: whole_programs(input_sets=budget.INPUT_SETS),
         budget.cases(options, "programs"),
     )
-    judged = runner.run(subject, drawn, options.program_mode)
-    runner.settle(subject, drawn, judged, options.program_mode)
+    runner.check(subject, drawn, MODES[options.program_mode])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from generators.twins import Twin, twins
+
 from conformance import budget
+from conformance.checks import Verified
 from conformance.options import Options
 from conformance.records import Subject
 from conformance.running import Runner
 from conformance.subjects import ops_with_labels
-from generators.twins import twins
+from generators.cases import Case
 from oracles.judge import judge_invalid
 
 
@@ -24,5 +27,9 @@ def test_rejects_invalid(runner: Runner, subject: Subject) -> None:
     n = budget.cases(runner.session.options, "rejects_invalid")
     assert subject.op is not None
     op, label = subject.op, subject.clauses[0]
-    drawn = runner.draw(("rejects_invalid", op, label), lambda: twins(op, label), n)
-    runner.settle_verified(subject, drawn, judge_invalid)
+    drawn = runner.draw(("rejects_invalid", op, label), lambda: twins(op, label).map(_case), n)
+    runner.check(subject, drawn, Verified(judge_invalid))
+
+
+def _case(twin: Twin) -> Case:
+    return Case(twin.program, (), twin.op)

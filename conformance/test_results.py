@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conformance import budget
+from conformance.checks import Executed
 from conformance.options import Options
 from conformance.records import Subject
 from conformance.running import Runner
@@ -10,6 +11,8 @@ from conformance.subjects import ops_with_types
 from generators.programs import single_op
 from oracles.evaluator import Mode
 from spec.types import element_type_named
+
+STRICT = Executed(Mode.STRICT)
 
 
 def subjects(options: Options) -> list[Subject]:
@@ -28,5 +31,4 @@ def test_results(runner: Runner, subject: Subject) -> None:
     drawn = runner.draw(
         ("results", op, element_type), lambda: single_op(op, element_type, input_sets=budget.INPUT_SETS), n
     )
-    judged = runner.run(subject, drawn, Mode.STRICT)
-    runner.settle(subject, drawn, judged, Mode.STRICT)
+    runner.check(subject, drawn, STRICT)

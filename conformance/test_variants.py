@@ -1,8 +1,9 @@
-"""The other ways in which an implementation runs a program (inputs folded as constants, no optimization) conform too."""
+"""The other ways in which an implementation runs programs (inputs folded as constants, no optimization) conform too."""
 
 from __future__ import annotations
 
 from conformance import budget
+from conformance.checks import Executed
 from conformance.options import Options
 from conformance.records import Subject
 from conformance.running import Runner
@@ -11,10 +12,12 @@ from generators.programs import single_op
 from oracles.evaluator import Mode
 from spec.types import element_type_named
 
+STRICT = Executed(Mode.STRICT)
+
 
 def subjects(options: Options) -> list[Subject]:
     return [
-        Subject("results", variant, op, element_type)
+        Subject("results", variant, op, element_type, test="variants")
         for op, element_type in ops_with_types(options)
         for backend in options.backends
         for variant in variants(backend)
@@ -30,5 +33,4 @@ def test_variants(runner: Runner, subject: Subject) -> None:
     drawn = runner.draw(
         ("variants", op, element_type), lambda: single_op(op, element_type, input_sets=budget.VARIANT_INPUT_SETS), n
     )
-    judged = runner.run(subject, drawn, Mode.STRICT)
-    runner.settle(subject, drawn, judged, Mode.STRICT)
+    runner.check(subject, drawn, STRICT)

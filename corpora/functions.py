@@ -86,13 +86,13 @@ def isolated(f: Function, module: Program) -> Program:
     pending = [f]
     while pending:
         for name in _callees(pending.pop(), module):
-            if name not in reached:
+            if name not in reached:  # the order does not matter: functions are kept in that of the module
                 reached[name] = module.function(name)
                 pending.append(reached[name])
     names = {name: name for name in reached} | {f.name: "main"}
     if f.name != "main" and "main" in reached:
         names["main"] = next(n for n in ("main_", *map("main_{}".format, range(len(names)))) if n not in reached)
-    others = [_renamed(g, names, private=True) for name, g in reached.items() if name != f.name]
+    others = [_renamed(g, names, private=True) for g in module.functions if g.name in reached and g.name != f.name]
     return replace(module, functions=(_renamed(f, names, private=False), *others))
 
 
@@ -189,10 +189,23 @@ def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
         known = _constant(expected, program)
         comparisons.append(Comparison(_check(operation, target), _index(outputs, actual), known or _index(outputs, expected)))
         kept += map(_true, operation.results)
-    body = Region((), (*kept, Operation("func.return", tuple(outputs))))
+    body = Region((), _used((*kept, Operation("func.return", tuple(outputs)))))
     main = Function("main", body, tuple(v.type for v in outputs))
     others = tuple(f for f in program.functions if f.name != "main")
     return CheckedFunction(name, isolated(main, replace(program, functions=(main, *others))), tuple(comparisons))
+
+
+def _used(operations: tuple[Operation, ...]) -> tuple[Operation, ...]:
+    """Without the constants, and calls of functions of constants, that nothing uses any more."""
+    used: set[Value] = set()
+    kept = []
+    for operation in reversed(operations):
+        produces = operation.name == "constant" or (operation.name == "func.call" and not operation.operands)
+        if not produces or not used.isdisjoint(operation.results):
+            kept.append(operation)
+            used.update(operation.operands)
+            used.update(v for r in operation.regions for o in walk(r) for v in o.operands)
+    return tuple(reversed(kept))
 
 
 def _check(operation: Operation, target: str) -> Check:

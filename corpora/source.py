@@ -37,7 +37,10 @@ class ExpectedError:
 
 
 _SPLIT = re.compile(r"^[ \t]*// -----.*$", re.MULTILINE)
-_LEXEME = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|//[^\n]*|[@%#!^]?[A-Za-z_][\w$.]*')
+_STRING = r'"[^"\\]*(?:\\.[^"\\]*)*"'
+_INERT = rf"{_STRING}|//[^\n]*|->"
+"""What holds brackets and commas that do not count."""
+_LEXEME = re.compile(rf"{_INERT}|[@%#!^]?[A-Za-z_][\w$.]*")
 _ERROR = re.compile(r"expected-error(?:-re)?\s*(@[-+\w]*)?\s*\d*\s*\{\{(.*?)\}\}")
 _RUN = re.compile(r"//\s*RUN:(.*)")
 _OPTION = re.compile(r"\s--?([a-z][\w-]*)")
@@ -119,6 +122,58 @@ def _check_ops(text: str) -> Iterator[tuple[int, str, bool]]:
             yield m.end(), lexeme, False
         elif lexeme.startswith('"check.') and text[m.end() : m.end() + 16].lstrip().startswith("("):
             yield m.end(), lexeme[1:-1], True
+
+
+def functions_alone(text: str) -> list[tuple[str, str]]:
+    """Each public function of a module by name, with the text of the module without the functions that it does not reach:
+    one function that cannot be read then costs no other. Raises Unreadable where a function does not end."""
+    spans = list(_function_spans(text))
+    found = []
+    for name, start, stop in spans:
+        if re.match(r"func\.func\s+(private|nested)\b", text[start:stop]):
+            continue
+        reached = _reached(name, {n: text[a:b] for n, a, b in spans})
+        found.append((name, _blanked(text, [(a, b) for n, a, b in spans if n not in reached])))
+    return found
+
+
+def _function_spans(text: str) -> Iterator[tuple[str, int, int]]:
+    """Name, start and end of each function."""
+    end = 0
+    for m in _LEXEME.finditer(text):
+        if m[0] != "func.func" or m.start() < end:
+            continue
+        cursor = _Cursor(text, m.end())
+        name = cursor.match(r'(?:public\s+|private\s+|nested\s+)?@"?([\w$.-]+)"?')
+        if name is None:
+            continue
+        cursor.balanced("(", ")")
+        if cursor.accept("->"):
+            cursor.balanced("(", ")") if cursor.peek() == "(" else cursor.type()
+        if cursor.match(r"attributes\b"):
+            cursor.balanced("{", "}")
+        if cursor.peek() == "{":
+            cursor.balanced("{", "}")
+        end = cursor.position
+        yield name[1], m.start(), end
+
+
+def _reached(name: str, bodies: dict[str, str]) -> set[str]:
+    reached, pending = {name}, [name]
+    while pending:
+        mentioned = set(re.findall(r'@"?([\w$.-]+)', bodies[pending.pop()])) & bodies.keys()
+        pending += mentioned - reached
+        reached |= mentioned
+    return reached
+
+
+def _blanked(text: str, spans: list[tuple[int, int]]) -> str:
+    """The text with spans made empty but for their line ends."""
+    parts, done = [], 0
+    for start, stop in spans:
+        parts += [text[done:start], "\n" * text.count("\n", start, stop)]
+        done = stop
+    return "".join(parts) + text[done:]
 
 
 @dataclass(frozen=True)
@@ -249,9 +304,8 @@ class _Cursor:
         """From an opening bracket to its closing one, both included; brackets in strings do not count."""
         self._skip()
         start, depth = self.position, 0
-        for m in re.compile(rf'"[^"\\]*(?:\\.[^"\\]*)*"|->|{re.escape(opening)}|{re.escape(closing)}').finditer(
-            self.text, start
-        ):
+        brackets = re.compile(rf"{_INERT}|{re.escape(opening)}|{re.escape(closing)}")
+        for m in brackets.finditer(self.text, start):
             depth += (m[0] == opening) - (m[0] == closing)
             if depth == 0:
                 self.position = m.end()
@@ -294,7 +348,7 @@ class _Cursor:
         """Up to the next comma outside brackets and strings, or to the end."""
         self._skip()
         start, depth = self.position, 0
-        for m in re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|->|[][(){}<>,]').finditer(self.text, start):
+        for m in re.compile(rf"{_INERT}|[][(){{}}<>,]").finditer(self.text, start):
             if m[0] == "," and depth == 0:
                 self.position = m.start()
                 return self.text[start : m.start()].strip()

@@ -36,7 +36,8 @@ def to_bounds(array: Array, element_type: ElementType) -> Array:
     if isinstance(element_type, ComplexType):
         parts = np.ascontiguousarray(array).view(dtype(element_type.element))
         return parts.reshape(*array.shape, 2).astype(np.float64)
-    return array.astype(bounds_dtype(element_type))
+    with np.errstate(invalid="ignore"):  # a signalling NaN
+        return array.astype(bounds_dtype(element_type))
 
 
 def order_key(x: Array) -> Array:
@@ -69,7 +70,7 @@ class Acceptance:
     def shape(self) -> tuple[int, ...]:
         """The shape of the tensor, without the axis of the input sets and that of the parts."""
         stop = self.lower.ndim - isinstance(self.element_type, ComplexType)
-        return self.lower.shape[1:stop]
+        return tuple(self.lower.shape[1:stop])
 
     @property
     def input_sets(self) -> int:

@@ -50,7 +50,7 @@ class Grid:
 def grid(float_type: FloatType) -> Grid:
     """The grid of a type, its features read from the type itself."""
     kind = dtype(float_type)
-    info: Any = ml_dtypes.finfo(kind)
+    info: Any = ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]
     with np.errstate(all="ignore"):
         probes = np.array([np.inf, np.nan, -0.0, -1.0]).astype(kind).astype(np.float64)
     has_zero = float_type.name != "f8E8M0FNU"
@@ -209,4 +209,5 @@ def customary(x: Array, float_type: FloatType) -> Array:
 def is_on_grid(x: Array, float_type: FloatType) -> Array:
     """Whether x is a value of the type, NaN included."""
     y = unbounded(x, float_type)
-    return ((y == x) | np.isnan(x)) & ~lacks(x, float_type) & ~((np.abs(x) > max_finite(float_type)) & np.isfinite(x))
+    beyond = (np.abs(x) > max_finite(float_type)) & np.isfinite(x)
+    return np.asarray(((y == x) | np.isnan(x)) & ~lacks(x, float_type) & ~beyond)

@@ -1,0 +1,106 @@
+"""The two ways in which a case is put to a backend: executed and judged element by element, or verified only."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from conformance.records import measured_ulps
+from generators.cases import Case
+from oracles import judge
+from oracles.backends import run_many
+from oracles.backends.protocol import Backend, Outcome
+from oracles.evaluator import Mode, Unevaluated
+from oracles.judge import Deviates, Expected, Tightness, Verdict
+from oracles.latitude import Latitude
+
+
+@dataclass(frozen=True, eq=False)
+class Judged:
+    """One case with what came of it. `seconds` are those of every stage, ours and the implementation's."""
+
+    case: Case
+    outcome: Outcome
+    expected: Expected
+    verdict: Verdict
+    seconds: dict[str, float]
+
+    @property
+    def tightness(self) -> Tightness | None:
+        return judge.tightness(self.expected)
+
+    @property
+    def ulps(self) -> dict[str, float] | None:
+        return measured_ulps(self.case, self.outcome, self.expected)
+
+
+class Check(Protocol):
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        """Puts cases to a backend and judges what comes of each."""
+        ...
+
+
+@dataclass(frozen=True)
+class Executed:
+    """Cases are run on their inputs. What was expected of the last ones is kept, since the next test often puts the
+    same cases to another backend."""
+
+    mode: Mode
+    _kept: dict[Any, tuple[Case, Expected]] = field(default_factory=dict, compare=False)
+
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        outcomes = run_many(backend, [(c.program, c.inputs) for c in cases])
+        return [self._judged(c, o, latitude) for c, o in zip(cases, outcomes, strict=True)]
+
+    def _judged(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
+        start = time.perf_counter()
+        expected = self.expected(case, latitude)
+        evaluated = time.perf_counter()
+        verdict = self._verdict(case, outcome, expected, latitude)
+        judged = time.perf_counter()
+        seconds = {"evaluate": evaluated - start, "judge": judged - evaluated, **outcome.seconds}
+        return Judged(case, outcome, expected, verdict, seconds)
+
+    def expected(self, case: Case, latitude: Latitude) -> Expected:
+        key = (id(case), latitude)
+        if key not in self._kept:
+            if len(self._kept) > 64:
+                self._kept.clear()
+            # The case is kept along: its identity is the key.
+            self._kept[key] = case, judge.expectation(case.program, case.inputs, self.mode, latitude)
+        return self._kept[key][1]
+
+    def _verdict(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
+        """The verdict; a deviation that flushing of subnormals explains in full is called that."""
+        verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
+        if not isinstance(verdict, Deviates) or verdict.worst is None or not verdict.fails:
+            return verdict
+        if latitude.subnormals == "flushed":
+            return verdict
+        flushed = judge.expectation(case.program, case.inputs, self.mode, replace(latitude, subnormals="flushed"))
+        if judge.fails(judge.judge(outcome, flushed, case.program, len(case.inputs))):
+            return verdict
+        return replace(verdict, kind="subnormal-flush", standing="violation", also=())
+
+
+@dataclass(frozen=True)
+class Verified:
+    """Programs are parsed, verified and compiled, but not run."""
+
+    verdict: Callable[[Outcome], Verdict]
+
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        del latitude
+        return [self._judged(c, backend.verify(c.program)) for c in cases]
+
+    def _judged(self, case: Case, outcome: Outcome) -> Judged:
+        return Judged(case, outcome, Unevaluated("not run"), self.verdict(outcome), dict(outcome.seconds))
+
+
+def same_finding(a: Verdict, b: Verdict) -> bool:
+    """Whether two verdicts say the same of an implementation, the elements aside."""
+    if isinstance(a, Deviates) and isinstance(b, Deviates):
+        return (a.kind, a.standing) == (b.kind, b.standing)
+    return type(a) is type(b)

@@ -1,0 +1,123 @@
+"""What a person sees while the suite runs: how far it is, what was found, how long it will take."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from conformance.session import Session
+
+EVERY = 10.0
+"""Seconds between two lines where the output is no terminal; on one, the line is written over."""
+
+
+class Progress:
+    """A pytest plugin of the process that reports."""
+
+    def __init__(self, config: pytest.Config, session: Session) -> None:
+        self.config, self.session = config, session
+        self.total = 0
+        self.outcomes: Counter[str] = Counter()
+        self.start = self.shown = time.monotonic()
+        self.is_open = False
+
+    @property
+    def reporter(self) -> Any:
+        return self.config.pluginmanager.get_plugin("terminalreporter")
+
+    @property
+    def is_verbose(self) -> bool:
+        return self.config.get_verbosity() != 0
+
+    def pytest_report_header(self) -> list[str]:
+        options = self.session.options
+        lines = []
+        for name, about in self.session.about.items():
+            versions = ", ".join(f"{p} {v}" for p, v in about["versions"].items())
+            lines.append(f"{name}: {versions} on {about['device']}")
+        lines.append(f"results: {options.results}")
+        lines.append(f"findings: {options.findings}")
+        return lines
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.total = len(session.items) or self.total
+        if self.reporter is not None and not self.is_verbose:
+            self.reporter.showfspath = False
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, node: Any, ids: list[str]) -> None:
+        del node
+        self.total = len(ids)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
+        """No letter per test: the line of progress says it."""
+        if self.is_verbose or isinstance(report, pytest.CollectReport):
+            return None
+        if hasattr(report, "wasxfail"):
+            return ("xfailed" if report.skipped else "xpassed"), "", ""
+        if report.when != "call" and report.passed:
+            return "", "", ""
+        if report.when != "call" and report.failed:
+            return "error", "", ""
+        return report.outcome, "", ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" or not report.passed:
+            outcome = "expected" if hasattr(report, "wasxfail") else report.outcome
+            self.outcomes[outcome] += 1
+            if self.reporter is not None and not self.is_verbose:
+                if outcome == "failed":
+                    self._line(f"  {_headline(report)}")
+                self._show()
+
+    def pytest_sessionfinish(self) -> None:
+        if self.reporter is not None and not self.is_verbose and self.outcomes:
+            self._write(self._status(), final=True)
+
+    def _show(self) -> None:
+        now = time.monotonic()
+        if now - self.shown >= (0.2 if self._is_terminal else EVERY):
+            self.shown = now
+            self._write(self._status())
+
+    @property
+    def _is_terminal(self) -> bool:
+        return bool(self.reporter.isatty)
+
+    def _status(self) -> str:
+        done = self.outcomes.total()
+        elapsed = time.monotonic() - self.start
+        left = elapsed / done * (self.total - done) if done and self.total else 0.0
+        share = 100 * done // self.total if self.total else 0
+        what = f"{self.outcomes['failed']} with findings, {self.outcomes['expected']} expected to deviate"
+        unsupported = f", {self.outcomes['skipped']} unsupported" if self.outcomes["skipped"] else ""
+        remaining = f", about {_clock(left)} to go" if left else ""
+        return f"{share:3d}%  {done}/{self.total} tests: {what}{unsupported}; {_clock(elapsed)}{remaining}"
+
+    def _line(self, text: str) -> None:
+        if self.is_open:
+            self.reporter.write("\r\x1b[K")
+            self.is_open = False
+        self.reporter.write_line(text)
+
+    def _write(self, text: str, final: bool = False) -> None:
+        if self._is_terminal and not final:
+            self.reporter.write(f"\r\x1b[K{text}")
+            self.is_open = True
+        else:
+            self._line(text)
+
+
+def _headline(report: pytest.TestReport) -> str:
+    """The first line of what a failed test says, after its name."""
+    name = report.nodeid.rpartition("::")[2]
+    said = str(report.longrepr).strip().partition("\n")[0] if report.longrepr else ""
+    return f"{name}: {said}"[:200]
+
+
+def _clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"

@@ -1,0 +1,70 @@
+"""The summary at the end of a run: counts by verdict, the ops that do not conform, tightness, and where things are."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from conformance.expecting import Finish
+from conformance.options import Options
+from reports.results import Result, number
+
+
+def summarize(reporter: Any, options: Options, finish: Finish) -> None:
+    reporter.section("conformance", "=")
+    for backend in dict.fromkeys(r.backend for r in finish.results):
+        mine = [r for r in finish.results if r.backend == backend]
+        reporter.write_line(f"{backend} ({_versions(mine)}): {len(mine)} cases")
+        for line in (*by_verdict(mine), *by_op(mine), tightness(mine)):
+            if line:
+                reporter.write_line(f"  {line}")
+    for line in finish.notes:
+        reporter.write_line(line)
+    for line in finish.problems:
+        reporter.write_line(f"FAILED {line}", red=True)
+    reporter.write_line(f"results: {options.results}")
+    if any(r.reproduction for r in finish.results):
+        reporter.write_line(f"findings: {options.findings}")
+
+
+def _versions(results: Sequence[Result]) -> str:
+    return ", ".join(f"{p} {v}" for p, v in results[0].versions.items())
+
+
+def label(result: Result) -> str:
+    """How a result is counted: deviations by standing, and what was expected apart."""
+    name = f"{result.verdict} ({result.standing})" if result.standing else result.verdict
+    return f"{name}, expected" if result.fails and result.expectation else name
+
+
+def by_verdict(results: Sequence[Result]) -> list[str]:
+    counts = Counter(map(label, results))
+    return [", ".join(f"{n} {name}" for name, n in counts.most_common())]
+
+
+def by_op(results: Sequence[Result]) -> list[str]:
+    """A line for each op that does not conform: which claims fail on which types, in which way."""
+    found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for r in results:
+        if r.fails and r.expectation is None:
+            how = r.kind or r.verdict
+            labels = ", ".join(r.clauses) if r.claim == "rejects_invalid" else r.element_type or r.claim
+            found[r.op or "programs"][how].add(labels)
+    return [
+        f"{op}: " + "; ".join(f"{how} ({', '.join(sorted(where))})" for how, where in sorted(kinds.items()))
+        for op, kinds in sorted(found.items())
+    ]
+
+
+def tightness(results: Sequence[Result]) -> str:
+    """How much the sets say: means over cases, and the median of the cases' median widths."""
+    measured = [r.tightness for r in results if r.tightness is not None]
+    if not measured:
+        return ""
+    exact = statistics.fmean(float(t["exact"] or 0) for t in measured)
+    undecided = statistics.fmean(float(t["undecided"] or 0) for t in measured)
+    widths = [float(number(t["median_ulps"])) for t in measured if t["median_ulps"] is not None]
+    median = f", the others {statistics.median(widths):.2g} ulps wide (median)" if widths else ""
+    return f"expected sets: {exact:.1%} of elements exact, {undecided:.1%} left open{median}"

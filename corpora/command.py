@@ -1,0 +1,106 @@
+"""The command line: `build` writes a corpus, `replay` runs one, or anyone's files, on implementations."""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TextIO
+
+from corpora import pool
+from corpora.lines import Key, Line, keys_in
+from corpora.manifest import BrokenManifest
+from corpora.replay import NothingToReplay, Options, jobs
+from oracles.backends import split
+
+FINE, FINDINGS, BAD_INPUT = 0, 1, 2
+EXPECTATIONS = Path(__file__).parent.parent / "conformance" / "expectations"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit status: 0 where all is well, 1 where something deviates, 2 for bad usage or input, 3 where a backend
+    cannot be started."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except pool.Failed as e:
+        print(f"corpora: {e}", file=sys.stderr)
+        return e.status
+    except (NothingToReplay, BrokenManifest, ValueError, OSError) as e:
+        print(f"corpora: {e}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return BAD_INPUT
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m corpora", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    replay = commands.add_parser(
+        "replay", help="run cases, tests and programs on implementations", description=_REPLAY
+    )
+    replay.add_argument("paths", nargs="+", metavar="PATH", help="an .mlir file, a folder, or a manifest.json")
+    replay.add_argument(
+        "--backend", required=True, metavar="NAME[,NAME...]", help="implementations; `reference` is our evaluator"
+    )
+    replay.add_argument("--inputs", type=Path, metavar="FILE.npz", help="inputs of a plain program, in argument order")
+    replay.add_argument("--input-sets", type=int, default=16, metavar="N", help="how many are drawn (default: 16)")
+    replay.add_argument("--seed", type=int, default=0, metavar="N", help="draw other inputs (default: 0)")
+    replay.add_argument("--output", type=Path, metavar="FILE", help="write the lines to a file, not to the terminal")
+    replay.add_argument("--continue", dest="resume", action="store_true", help="leave out what --output holds already")
+    replay.add_argument("--timeout", type=float, default=60.0, metavar="SECONDS", help="limit of one function")
+    replay.add_argument("--memory", type=int, metavar="MIB", help="limit of a backend's worker")
+    replay.add_argument("--expectations", type=Path, metavar="DIR", default=EXPECTATIONS, help="declared latitudes")
+    replay.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    replay.add_argument("--quiet", action="store_true", help="no summary on stderr")
+    replay.set_defaults(run=_replay)
+    return parser
+
+
+_REPLAY = """Runs what the paths hold: a corpus made by `build`, self-checking programs, tests with check ops, tests that
+expect an error, and plain programs, whose results our evaluator judges. Writes one JSON line for each function on each
+backend, as corpora/replay.schema.json says. Exit status: 0 all is well, 1 something deviates, 2 bad usage or a file that
+cannot be read, 3 a backend cannot be started."""
+
+
+def _replay(options: argparse.Namespace) -> int:
+    if options.resume and options.output is None:
+        raise ValueError("--continue needs --output, the file to go on with")
+    work = jobs(options.paths)
+    done = frozenset(keys_in(options.output)) if options.resume else frozenset[Key]()
+    asked = Options(
+        backends=tuple(split(options.backend)),
+        expectations=options.expectations,
+        inputs=options.inputs,
+        input_sets=options.input_sets,
+        seed=options.seed,
+        timeout=options.timeout,
+        memory=options.memory,
+    )
+    if not asked.backends:
+        raise ValueError("--backend names no implementation")
+    lines = pool.run(work, asked, done, options.jobs)
+    if options.output is None:
+        return _written(lines, sys.stdout, options.quiet)
+    with options.output.open("a" if options.resume else "w", encoding="utf-8") as file:
+        return _written(lines, file, options.quiet)
+
+
+def _written(lines: Iterator[Line], file: TextIO, quiet: bool) -> int:
+    """Writes the lines as they come, and the summary; the exit status."""
+    counts: dict[str, collections.Counter[str]] = {}
+    deviates = unread = False
+    for line in lines:
+        file.write(line.text())
+        file.flush()
+        counts.setdefault(line.backend, collections.Counter())[line.verdict] += 1
+        unread |= line.form == "unread"
+        deviates |= line.fails and line.form != "unread"
+    if not quiet:
+        for backend, verdicts in sorted(counts.items()):
+            parts = ", ".join(f"{n} {v}" for v, n in verdicts.most_common())
+            print(f"{backend}: {sum(verdicts.values())} functions: {parts}", file=sys.stderr)
+    return FINDINGS if deviates else BAD_INPUT if unread else FINE

@@ -1,0 +1,85 @@
+"""Inputs of a plain program: from an `.npz` file, or drawn."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from generators.ranges import everything
+from generators.values import Domain, seeded
+from spec.program import Program
+from spec.types import ElementType, IntegerType, QuantizedType, TensorType, dtype
+
+Array = np.ndarray[Any, Any]
+
+
+class BadInputs(Exception):
+    """Inputs that do not fit a program; the message is one line."""
+
+
+class NoInputs(Exception):
+    """A program takes arguments that cannot be drawn; says which and why."""
+
+
+def load(path: Path, program: Program) -> tuple[tuple[Array, ...], ...]:
+    """One input set: the arrays of the file in the order in which it holds them, one for each argument. Elements of types
+    that NumPy lacks are unsigned integers of the same size that hold their bits. Raises BadInputs."""
+    try:
+        with np.load(path, allow_pickle=False) as stored:
+            if not hasattr(stored, "files"):
+                raise BadInputs(f"{path}: is no .npz file")
+            arrays = [(name, stored[name]) for name in stored.files]
+    except OSError as e:
+        raise BadInputs(f"{path}: cannot be read: {e.strerror or e}") from None
+    except (ValueError, EOFError, KeyError, AttributeError) as e:
+        raise BadInputs(f"{path}: is no .npz file of plain arrays: {e}") from None
+    arguments = program.main.arguments
+    if len(arrays) != len(arguments):
+        raise BadInputs(f"{path}: holds {len(arrays)} arrays, the program takes {len(arguments)} arguments")
+    row = [_fitted(path, name, a, i, v.type) for i, ((name, a), v) in enumerate(zip(arrays, arguments, strict=True))]
+    return (tuple(row),)
+
+
+def _fitted(path: Path, name: str, array: Array, number: int, t: object) -> Array:
+    misfit = f"{path}: array {name!r} is {array.dtype} of shape {list(array.shape)}, argument {number} is {t}"
+    if not isinstance(t, TensorType) or len(array.shape) != len(t.shape):
+        raise BadInputs(misfit)
+    if any(d not in (None, n) for d, n in zip(t.shape, array.shape, strict=True)):
+        raise BadInputs(misfit)
+    elements = _elements(array, t.element_type)
+    if elements is None:
+        raise BadInputs(misfit)
+    return elements
+
+
+def _elements(array: Array, t: ElementType) -> Array | None:
+    native = dtype(t)
+    if array.dtype == native:
+        return array
+    if native.isbuiltin == 1:
+        return None
+    if isinstance(t, IntegerType) and array.dtype == np.int8:
+        return array.astype(native)
+    holds_bits = array.dtype.kind in "uV" and array.dtype.itemsize == native.itemsize
+    return np.ascontiguousarray(array).view(native).reshape(array.shape) if holds_bits else None
+
+
+def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
+    """Input sets drawn from all values of each argument's type. A program without arguments has one. Raises NoInputs."""
+    columns = [_column(i, v.type, input_sets, seed) for i, v in enumerate(program.main.arguments)]
+    if not columns:
+        return ((),)
+    return tuple(tuple(c[k] for c in columns) for k in range(input_sets))
+
+
+def _column(number: int, t: object, rows: int, seed: int) -> Array:
+    if not isinstance(t, TensorType) or isinstance(t.element_type, QuantizedType):
+        raise NoInputs(f"argument {number} is {t}, of which no inputs are drawn")
+    if not t.is_static:
+        raise NoInputs(f"argument {number} is {t}: inputs of dynamic shape must be given")
+    rng = np.random.default_rng((seed, number))
+    flat = seeded(t.element_type, Domain(everything(t.element_type)), rows, math.prod(t.static_shape), rng)
+    return flat.reshape(rows, *t.static_shape)

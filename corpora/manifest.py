@@ -1,0 +1,161 @@
+"""The manifest of a corpus (`manifest.json`, with a published schema) and the arrays beside it.
+
+Arrays are `.npy` files of NumPy's own dtypes, so that nothing else is needed to read them: elements of other types are stored
+by their bits (floats) or by their values in 8 bits (integers of 2 and 4 bits); bounds as `oracles.acceptance` holds them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from oracles.acceptance import Acceptance
+from spec.types import ElementType, IntegerType, dtype, element_type_named
+
+Array = np.ndarray[Any, Any]
+SCHEMA = 1
+
+
+class BrokenManifest(Exception):
+    """A manifest or one of its files cannot be read; the message is one line that names it."""
+
+
+@dataclass(frozen=True)
+class OutputFiles:
+    """The acceptance sets of one output. Each array has a first axis for the input sets (of length 1 where they do not
+    differ); those of complex outputs have a last axis for the real and the imaginary part."""
+
+    element_type: str
+    lower: str
+    upper: str
+    nan: str
+    unspecified: str
+
+
+@dataclass(frozen=True)
+class InputFile:
+    """One argument: an array with a first axis for the input sets, `stored_as` "values" or "bits"."""
+
+    element_type: str
+    file: str
+    stored_as: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One case. Paths are relative to the manifest. The schema says what each member holds."""
+
+    id: str
+    op: str | None
+    element_type: str | None
+    shape_class: str | None
+    clauses: Sequence[str]
+    expected: str
+    program: str
+    self_check: str | None
+    no_self_check: str | None
+    mode: str | None
+    input_sets: int
+    inputs: Sequence[InputFile]
+    outputs: Sequence[OutputFiles]
+    broken: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Manifest:
+    generator: str
+    command: str
+    spec_revision: str
+    seed: int
+    cases: Sequence[Entry]
+
+
+def write(manifest: Manifest, path: Path) -> None:
+    path.write_text(json.dumps({"schema": SCHEMA, **asdict(manifest)}, indent=1) + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> Manifest:
+    """Raises BrokenManifest."""
+    try:
+        table = json.loads(path.read_text(encoding="utf-8"))
+        if table.pop("schema") != SCHEMA:
+            raise ValueError(f'"schema" is not {SCHEMA}')
+        cases = [_entry(c) for c in table.pop("cases")]
+        return Manifest(**_members(Manifest, table), cases=cases)
+    except OSError as e:
+        raise BrokenManifest(f"{path}: cannot be read: {e.strerror}") from None
+    except (ValueError, TypeError, KeyError, AttributeError) as e:
+        raise BrokenManifest(f"{path}: is no manifest of a corpus: {e}") from None
+
+
+def _entry(table: Mapping[str, Any]) -> Entry:
+    members = _members(Entry, table)
+    members["inputs"] = [InputFile(**_members(InputFile, t)) for t in members["inputs"]]
+    members["outputs"] = [OutputFiles(**_members(OutputFiles, t)) for t in members["outputs"]]
+    return Entry(**members)
+
+
+def _members(kind: Any, table: Mapping[str, Any]) -> dict[str, Any]:
+    known = {f.name for f in fields(kind)} - ({"cases"} if kind is Manifest else set())
+    if table.keys() != known:
+        odd = sorted(table.keys() ^ known)
+        raise ValueError(f"{odd[0]!r} is {'unknown' if odd[0] in table else 'missing'}")
+    return dict(table)
+
+
+def storable(array: Array, element_type: ElementType) -> tuple[Array, str]:
+    """An array of elements as one of NumPy's own dtypes, and how it is stored."""
+    native = dtype(element_type)
+    if native.isbuiltin == 1:
+        return array, "values"
+    if isinstance(element_type, IntegerType):
+        return array.astype("i1" if element_type.signed else "u1"), "values"
+    return np.ascontiguousarray(array).view(f"u{native.itemsize}").reshape(array.shape), "bits"
+
+
+def restored(array: Array, element_type: ElementType, stored_as: str) -> Array:
+    """Elements from what `storable` made of them. Raises ValueError where they do not fit the element type."""
+    native = dtype(element_type)
+    if stored_as == "bits":
+        return array.view(native)
+    if native.isbuiltin == 1 and array.dtype != native:
+        raise ValueError(f"{array.dtype} is not how {element_type} is stored")
+    return array.astype(native)
+
+
+def load_array(folder: Path, name: str) -> Array:
+    """Raises BrokenManifest where the file is no array."""
+    try:
+        return np.asarray(np.load(folder / name, allow_pickle=False))
+    except (OSError, ValueError, EOFError) as e:
+        raise BrokenManifest(f"{folder / name}: cannot be read as an array: {e}") from None
+
+
+def load_inputs(folder: Path, entry: Entry) -> tuple[tuple[Array, ...], ...]:
+    """The input sets of a case. Raises BrokenManifest."""
+    arguments = []
+    for stored in entry.inputs:
+        try:
+            array = restored(load_array(folder, stored.file), element_type_named(stored.element_type), stored.stored_as)
+        except (ValueError, KeyError) as e:
+            raise BrokenManifest(f"{folder / stored.file}: {e}") from None
+        arguments.append(array)
+    return tuple(tuple(a[k] for a in arguments) for k in range(entry.input_sets))
+
+
+def load_outputs(folder: Path, entry: Entry) -> tuple[Acceptance, ...]:
+    """The acceptance sets of a case. Raises BrokenManifest."""
+    found = []
+    for sets in entry.outputs:
+        lower, upper = load_array(folder, sets.lower), load_array(folder, sets.upper)
+        if lower.tobytes() == upper.tobytes():
+            upper = lower
+        nan, unspecified = load_array(folder, sets.nan), load_array(folder, sets.unspecified)
+        found.append(Acceptance(element_type_named(sets.element_type), lower, upper, nan, unspecified))
+    return tuple(found)
+

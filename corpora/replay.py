@@ -1,0 +1,279 @@
+"""Replaying: what files ask of an implementation, one function at a time, and what came of it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from corpora import inputs, manifest, source
+from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
+from corpora.lines import Key, Line, members, one_line
+from corpora.subjects import Judged, Subject
+from oracles import judge
+from spec.parse import ParseError, parse
+from spec.program import Program
+from spec.types import TensorType, i1
+
+MANIFEST = "manifest.json"
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a replay was asked to do."""
+
+    backends: tuple[str, ...]
+    expectations: Path
+    inputs: Path | None = None
+    input_sets: int = 16
+    seed: int = 0
+    timeout: float = 60.0
+    memory: int | None = None
+
+
+@dataclass(frozen=True)
+class Job:
+    """A file, or one case of a corpus: `path` is then the manifest, and `case` the number of its entry."""
+
+    path: Path
+    case: int | None = None
+
+
+@dataclass(frozen=True)
+class Begin:
+    """What follows is about this; if the process ends, this is what ended it."""
+
+    key: Key
+
+
+class NothingToReplay(Exception):
+    """A path names no file that could be replayed; the message is one line."""
+
+
+def jobs(paths: Sequence[str]) -> list[Job]:
+    """What the paths name: `.mlir` files, manifests, and folders of them; a folder under a manifest is that corpus. Raises
+    NothingToReplay, BrokenManifest."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        found.update(dict.fromkeys(_files(path)))
+    manifests = [p for p in found if p.name == MANIFEST]
+    folders = {p.parent for p in manifests}
+    work = [Job(m, k) for m in manifests for k in range(len(manifest.read(m).cases))]
+    return work + [Job(p) for p in found if p.name != MANIFEST and folders.isdisjoint(p.parents)]
+
+
+def _files(path: str) -> list[Path]:
+    here = Path(path)
+    if here.is_dir():
+        files = sorted(p for p in here.rglob("*") if p.suffix == ".mlir" or p.name == MANIFEST)
+    elif here.exists():
+        files = [here]
+    else:
+        files = sorted(p for p in Path().glob(path) if p.is_file()) if not here.is_absolute() else []
+    if not files:
+        raise NothingToReplay(f"{path}: there is no .mlir file and no {MANIFEST}" if here.exists() else f"{path}: not found")
+    return files
+
+
+def replay(job: Job, subjects: Sequence[Subject], options: Options, done: frozenset[Key]) -> Iterator[Begin | Line]:
+    """What comes of a job on each subject, but for what is done already. Raises BadInputs."""
+    steps = _steps(job, options) if job.case is None else _case_steps(job, options)
+    for step in steps:
+        for subject in subjects:
+            line = step.line(subject.name)
+            if line.key in done:
+                continue
+            yield Begin(line.key)
+            yield step.judged(subject, line, options)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One function and how it is to be judged: `ask` gives a verdict of a subject; `settled` is one that needs none."""
+
+    file: str
+    module: int
+    function: str
+    form: str
+    ask: Any = None
+    settled: tuple[str, str] | None = None
+    arguments: str = ""
+
+    def line(self, backend: str) -> Line:
+        command = f"python -m corpora replay {shlex.quote(self.file)}{self.arguments} --backend {shlex.quote(backend)}"
+        return Line(self.file, self.function, self.module, self.form, backend, "", "", replay=command)
+
+    def judged(self, subject: Subject, line: Line, options: Options) -> Line:
+        if self.settled is not None:
+            verdict, reason = self.settled
+            return replace(line, verdict=verdict, reason=reason, stage="parse" if self.form == "unread" else None)
+        judged: Judged = self.ask(subject)
+        said = members(judged.verdict)
+        said["reason"] = "; ".join(one_line(p) for p in (said["reason"], judged.note) if p)
+        return replace(line, **said, seconds=dict(judged.seconds))
+
+
+_SELF_CHECKING = re.compile(r"//[^\n]*self-checking", re.IGNORECASE)
+_PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse|inline|serialize|deserialize|target")
+
+
+def _steps(job: Job, options: Options) -> Iterator[Step]:
+    """What a file asks."""
+    file = str(job.path)
+    try:
+        text = job.path.read_bytes().decode()
+    except OSError as e:
+        yield Step(file, 0, "", "unread", settled=("RejectsValid", f"{file}: cannot be read: {e.strerror}"))
+        return
+    except UnicodeDecodeError:
+        yield Step(file, 0, "", "unread", settled=("Unsupported", f"{file}: is no text; bytecode is not replayed"))
+        return
+    try:
+        modules = source.modules(text)
+    except source.Unreadable as e:
+        yield Step(file, 0, "", "unread", settled=("RejectsValid", f"{file}: {e}"))
+        return
+    if not modules:
+        yield Step(file, 0, "", "unread", settled=("Unsupported", "the file holds no module"))
+    for number, module in enumerate(modules):
+        base = Step(file, number, "", "unread")
+        if module.expected_errors:
+            yield from _rejections(base, module)
+        else:
+            yield from _functions(base, module, options)
+
+
+def _parsed(base: Step, text: str) -> Program:
+    return parse(text, base.file, lower_chlo="chlo." in text)
+
+
+def _unread(base: Step, function: str, error: ParseError) -> Step:
+    message = one_line(str(error))
+    unknown = re.search(r"Dialect `\w+' not found|unregistered|is no function|several blocks|custom op '\w+' is unknown", message)
+    return replace(base, function=function, settled=("Unsupported" if unknown else "RejectsValid", message))
+
+
+def _functions(base: Step, module: source.Module, options: Options) -> Iterator[Step]:
+    """The functions of a module; where it cannot be parsed whole, of each function by itself."""
+    try:
+        program = _parsed(base, module.text)
+    except ParseError as error:
+        yield from _functions_alone(base, module, options, error)
+        return
+    found = [_step(base, f, module, options) for f in functions(program)]
+    yield from found or [replace(base, settled=("Unsupported", "the module has no function to run"))]
+
+
+def _functions_alone(base: Step, module: source.Module, options: Options, error: ParseError) -> Iterator[Step]:
+    try:
+        pieces = source.functions_alone(module.text)
+    except source.Unreadable:
+        pieces = []
+    if len(pieces) < 2:
+        yield _unread(base, pieces[0][0] if pieces else "", error)
+        return
+    for name, text in pieces:
+        try:
+            program = _parsed(base, text)
+        except ParseError as e:
+            yield _unread(base, name, e)
+            continue
+        yield from (_step(base, f, module, options) for f in functions(program) if f.name == name)
+
+
+def _step(
+    base: Step, function: CheckedFunction | PlainFunction | Unhandled, module: source.Module, options: Options
+) -> Step:
+    match function:
+        case Unhandled(name, reason):
+            return replace(base, function=name, form="checks", settled=("Unsupported", reason))
+        case CheckedFunction(name):
+            return replace(base, function=name, form="checks", ask=lambda s: s.checks(function))
+        case PlainFunction(name, program):
+            if _SELF_CHECKING.search(module.text) and _answers(program):
+                return replace(base, function=name, form="self-checking", ask=lambda s: s.self_check(program))
+            return _plain_step(replace(base, function=name, form="plain"), program, options)
+
+
+def _answers(program: Program) -> bool:
+    return not program.main.arguments and program.main.result_types == (TensorType((), i1),)
+
+
+def _plain_step(base: Step, program: Program, options: Options) -> Step:
+    if options.inputs is not None:
+        given = inputs.load(options.inputs, program)
+        arguments = f" --inputs {shlex.quote(str(options.inputs))}"
+        return replace(base, arguments=arguments, ask=lambda s: s.plain(program, given))
+    try:
+        drawn = inputs.drawn(program, options.input_sets, options.seed)
+    except inputs.NoInputs as e:
+        return replace(base, settled=("Unsupported", str(e)))
+    arguments = f" --seed {options.seed}" if options.seed else ""
+    return replace(base, arguments=arguments, ask=lambda s: s.plain(program, drawn))
+
+
+def _rejections(base: Step, module: source.Module) -> Iterator[Step]:
+    """The functions of a module of which at least one must be rejected: each is looked at by itself."""
+    base = replace(base, form="rejection")
+    try:
+        pieces = dict(source.functions_alone(module.text)) or {"": module.text}
+    except source.Unreadable:
+        pieces = {"": module.text}
+    errors = {e.function if e.function in pieces else "": e.message for e in reversed(module.expected_errors)}
+    if set(errors) == {""}:
+        pieces = {"": module.text}
+    for name, text in pieces.items():
+        if name in errors:
+            yield _rejection(replace(base, function=name), text, errors[name], module)
+        else:
+            reason = "it shares a module with functions that must be rejected"
+            yield replace(base, function=name, settled=("Unsupported", reason))
+
+
+def _rejection(base: Step, text: str, expected: str, module: source.Module) -> Step:
+    try:
+        program = _parsed(base, text)
+    except ParseError as e:
+        return replace(base, settled=("Conforms", f"refused by jaxlib's parser: {one_line(str(e))}"))
+    passes = [o for o in module.tool_options if _PASS_OPTIONS.match(o)]
+    if passes:
+        return replace(base, settled=("Unsupported", f"the error is that of a pass ({passes[0]}), not of the verifier"))
+    if not any(f.name == "main" for f in program.functions) and program.functions:
+        public = [f for f in program.functions if not f.private] or list(program.functions)
+        program = isolated(next((f for f in public if f.name == base.function), public[0]), program)
+    return replace(base, ask=lambda s: _expecting(s.rejection(program), expected))
+
+
+def _expecting(judged: Judged, expected: str) -> Judged:
+    if isinstance(judged.verdict, judge.AcceptsInvalid):
+        return replace(judged, verdict=judge.AcceptsInvalid(f"must be refused: {expected}"))
+    return judged
+
+
+def _case_steps(job: Job, options: Options) -> Iterator[Step]:
+    """What a case of a corpus asks: the program judged by the stored sets, and the self-checking program."""
+    folder = job.path.parent
+    entry = manifest.read(job.path).cases[job.case or 0]
+    file = folder / entry.program
+    base = Step(str(file), 0, entry.id, "case")
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as e:
+        yield replace(base, form="unread", settled=("RejectsValid", f"{file}: cannot be read: {e}"))
+        return
+    if entry.expected == "rejected":
+        yield _rejection(replace(base, form="rejection"), text, ", ".join(entry.broken), source.Module(text))
+        return
+    try:
+        program = _parsed(base, text)
+    except ParseError as e:
+        yield _unread(replace(base, form="unread"), entry.id, e)
+        return
+    rows, sets = manifest.load_inputs(folder, entry), manifest.load_outputs(folder, entry)
+    yield replace(base, ask=lambda s: s.case(program, rows, sets))
+    if entry.self_check is not None:
+        check = Job(folder / entry.self_check)
+        yield from (replace(s, function=entry.id) for s in _steps(check, options))

@@ -1,0 +1,247 @@
+"""What a replay runs on: our evaluator ("reference") or a backend, each giving a verdict on what a file asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from conformance.expectations import base_name, load
+from corpora.checks import admitted, disjoint, nearest
+from corpora.functions import CheckedFunction, Comparison
+from oracles import deviations, judge
+from oracles.acceptance import Acceptance, Array, exactly, from_bounds
+from oracles.backends import open_backend
+from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.evaluator import Unevaluated, evaluate
+from oracles.judge import Verdict, mode_for
+from oracles.latitude import Latitude
+from spec.op import Violation, violations
+from spec.program import Constant, Program
+
+Inputs = Sequence[Sequence[Array]]
+REFERENCE = "reference"
+_NO_INPUTS: Inputs = ((),)
+
+
+class Subject(Protocol):
+    """Judges programs. No method raises for what an implementation, or a test, does."""
+
+    name: str
+
+    def checks(self, test: CheckedFunction) -> Judged: ...
+    def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged: ...
+    def plain(self, program: Program, inputs: Inputs) -> Judged: ...
+    def self_check(self, program: Program) -> Judged: ...
+    def rejection(self, program: Program) -> Judged: ...
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A verdict with what else is to be said: a note on how it came about, and seconds per stage."""
+
+    verdict: Verdict
+    note: str = ""
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+
+def open_subject(name: str, *, timeout: float, memory: int | None, expectations: Path) -> Subject:
+    """The subject of that name. Raises BackendError for one that cannot be opened, BrokenExpectations for a file of
+    expectations that cannot be read."""
+    if name == REFERENCE:
+        return Reference()
+    latitude = load(expectations / f"{base_name(name)}.toml").latitude
+    return Implementation(name, open_backend(name, timeout=timeout, memory=memory), latitude)
+
+
+def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
+    """The verdict on the sets of a test's outputs: of an implementation's results, sets of one member."""
+    found: list[judge.Deviates] = []
+    decided = False
+    for comparison in test.comparisons:
+        actual, allowed = outputs[comparison.actual], _allowed(comparison, outputs)
+        apart = disjoint(actual, allowed)
+        decided |= not actual.unspecified.all() or actual.unspecified.size == 0
+        if apart.any():
+            found += _deviations(test, comparison, actual, replace(allowed, unspecified=~apart))
+    if found:
+        return found[0]
+    return judge.Conforms() if decided else judge.Undecided("the specification leaves every element open")
+
+
+def _allowed(comparison: Comparison, outputs: Sequence[Acceptance]) -> Acceptance:
+    match comparison.expected:
+        case Constant(type=t):
+            expected = exactly(comparison.expected.array[None], t.element_type)
+        case int(i):
+            expected = outputs[i]
+    return admitted(comparison.check, expected)
+
+
+def _deviations(
+    test: CheckedFunction, comparison: Comparison, actual: Acceptance, allowed: Acceptance
+) -> list[judge.Deviates]:
+    """What is wrong with the elements whose sets have nothing in common: the member nearest to what is allowed."""
+    elements = from_bounds(np.ascontiguousarray(nearest(actual, allowed)), actual.element_type)
+    promised = deviations.promises_accuracy(test.program)
+    return [
+        judge.Deviates(kind, deviations.standing(kind, promised), worst, str(comparison.check))
+        for kind, worst in deviations.wrong_elements(comparison.actual, elements, allowed)
+    ]
+
+
+def broken(program: Program) -> list[Violation]:
+    """The constraints that a program breaks. Ops that are not described say nothing."""
+    return [v for v in violations(program) if v.predicate != "op_is_known"]
+
+
+class Reference:
+    """Our evaluator and our verifier, tested as an implementation is."""
+
+    name = REFERENCE
+
+    def checks(self, test: CheckedFunction) -> Judged:
+        outputs = self._sets(test.program, _NO_INPUTS)
+        if not isinstance(outputs, tuple):
+            return Judged(outputs)
+        verdict = compare(test, outputs)
+        if not isinstance(verdict, judge.Deviates):
+            return Judged(verdict, _openness(outputs))
+        return Judged(verdict, "the test expects what the evaluator excludes")
+
+    def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged:
+        """Whether the stored sets are those of today's evaluator."""
+        found = self._sets(program, inputs)
+        if not isinstance(found, tuple):
+            return Judged(found)
+        for i, (a, b) in enumerate(zip(found, expected, strict=True)):
+            for name in ("lower", "upper", "nan", "unspecified"):
+                if not _same(getattr(a, name), getattr(b, name)):
+                    message = f"output {i}: the stored sets are not what the evaluator gives ({name})"
+                    return Judged(judge.Deviates("wrong-value", "violation", None, message))
+        return Judged(judge.Conforms())
+
+    def plain(self, program: Program, inputs: Inputs) -> Judged:
+        outputs = self._sets(program, inputs)
+        if not isinstance(outputs, tuple):
+            return Judged(outputs)
+        tensors = [o for o in outputs if isinstance(o, Acceptance)]
+        if any(o.unspecified.size for o in tensors) and all(o.unspecified.all() for o in tensors):
+            return Judged(judge.Undecided("the specification leaves every element open"))
+        return Judged(judge.Conforms(), _openness(outputs))
+
+    def self_check(self, program: Program) -> Judged:
+        outputs = self._sets(program, _NO_INPUTS)
+        if not isinstance(outputs, tuple):
+            return Judged(outputs)
+        (answer,) = outputs
+        if answer.lower.all() and not answer.unspecified.any():
+            return Judged(judge.Conforms())
+        if answer.upper.any() or answer.unspecified.any():
+            return Judged(judge.Undecided("the results are sets, of which the check admits some members"))
+        return Judged(_false())
+
+    def rejection(self, program: Program) -> Judged:
+        found = violations(program)
+        return Judged(judge.Conforms(), str(found[0])) if found else Judged(judge.AcceptsInvalid("no constraint is broken"))
+
+    def close(self) -> None:
+        pass
+
+    def _sets(self, program: Program, inputs: Inputs) -> tuple[Any, ...] | Verdict:
+        invalid = broken(program)
+        if invalid:
+            return judge.RejectsValid(str(invalid[0]), "verify")
+        try:
+            with np.errstate(all="ignore"):
+                return evaluate(program, inputs, mode_for(program))
+        except Unevaluated as reason:
+            return judge.Unsupported(str(reason), "evaluate")
+        except (Exception, RecursionError) as e:  # a bug of ours must not cost the files that follow
+            return judge.Crashes(f"the evaluator failed: {type(e).__name__}: {e}", "evaluate", 0)
+
+
+def _same(a: Array, b: Array) -> bool:
+    """Equal, the zeros being different and all NaNs the same."""
+    if a.dtype != np.float64:
+        return np.array_equal(a, b)
+    signs = np.isnan(a) | (np.signbit(a) == np.signbit(b)) if a.shape == b.shape else np.array(False)
+    return np.array_equal(a, b, equal_nan=True) and bool(signs.all())
+
+
+def _openness(outputs: Sequence[Any]) -> str:
+    """How many elements have more than one conforming value, where some have."""
+    sets = [o for o in outputs if isinstance(o, Acceptance)]
+    count = sum(o.unspecified.size for o in sets)
+    unspecified = sum(int(o.unspecified.sum()) for o in sets)
+    inexact = sum(int((deviations.widths(o) > 0).sum()) for o in sets)
+    notes = []
+    if inexact:
+        notes.append(f"{inexact} of {count} elements have several conforming values")
+    if unspecified:
+        notes.append(f"{unspecified} of {count} elements are left open by the specification")
+    return "; ".join(notes)
+
+
+def _false() -> judge.Deviates:
+    return judge.Deviates("wrong-value", "violation", None, "main returns false: a result does not conform")
+
+
+@dataclass
+class Implementation:
+    """A backend, with the latitude that its file of expectations declares."""
+
+    name: str
+    backend: Backend
+    latitude: Latitude
+
+    def checks(self, test: CheckedFunction) -> Judged:
+        outcome = self.backend.run(test.program, _NO_INPUTS)
+        fits = judge.judge(outcome, Unevaluated("not asked for"), test.program, 1)
+        if not isinstance(fits, judge.Undecided) or not isinstance(outcome, Results):
+            return Judged(fits, seconds=outcome.seconds)
+        types = test.program.main.result_types
+        outputs = [
+            exactly(np.asarray(array)[None], t.element_type)  # type: ignore[union-attr]
+            for array, t in zip(outcome.outputs[0], types, strict=True)
+        ]
+        return Judged(compare(test, outputs), seconds=outcome.seconds)
+
+    def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged:
+        outcome = self.backend.run(program, inputs)
+        verdict = judge.judge(outcome, expected, program, len(inputs))
+        if not judge.fails(verdict) or self.latitude == Latitude():
+            return Judged(verdict, seconds=outcome.seconds)
+        widened = judge.expectation(program, inputs, mode_for(program), self.latitude)
+        admitted_by_latitude = judge.judge(outcome, widened, program, len(inputs))
+        if judge.fails(admitted_by_latitude):
+            return Judged(verdict, seconds=outcome.seconds)
+        return Judged(admitted_by_latitude, "conforms by a declared latitude of the backend", outcome.seconds)
+
+    def plain(self, program: Program, inputs: Inputs) -> Judged:
+        expected = judge.expectation(program, inputs, mode_for(program), self.latitude)
+        return self._judged(self.backend.run(program, inputs), expected, program, len(inputs))
+
+    def self_check(self, program: Program) -> Judged:
+        outcome = self.backend.run(program, _NO_INPUTS)
+        fits = judge.judge(outcome, Unevaluated("not asked for"), program, 1)
+        if not isinstance(fits, judge.Undecided) or not isinstance(outcome, Results):
+            return Judged(fits, seconds=outcome.seconds)
+        answer = outcome.outputs[0][0]
+        return Judged(judge.Conforms() if np.all(np.asarray(answer)) else _false(), seconds=outcome.seconds)
+
+    def rejection(self, program: Program) -> Judged:
+        outcome = self.backend.verify(program)
+        note = getattr(outcome, "message", "")
+        return Judged(judge.judge_invalid(outcome), note, outcome.seconds)
+
+    def close(self) -> None:
+        self.backend.close()
+
+    @staticmethod
+    def _judged(outcome: Outcome, expected: judge.Expected, program: Program, input_sets: int) -> Judged:
+        return Judged(judge.judge(outcome, expected, program, input_sets), seconds=outcome.seconds)

@@ -1,0 +1,74 @@
+"""On which side of a result rounded to f64 the exact one lies: the sign of exact - rounded, element by element.
+
+Error-free transformations (Dekker 1971; Muller et al., "Handbook of Floating-Point Arithmetic", chapter 4) on
+significands, so that no intermediate overflows or underflows. A result that overflowed lies below its infinity; infinities
+that operands bring along, and NaN, are exact.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+
+_SPLITTER = 2.0**27 + 1
+
+
+def of_sum(a: Array, b: Array, rounded: Array) -> Array:
+    """The sign of (a + b) - rounded."""
+    with np.errstate(all="ignore"):
+        virtual = rounded - a
+        error = (a - (rounded - virtual)) + (b - virtual)
+    return _signs(error, rounded, np.isfinite(a) & np.isfinite(b))
+
+
+def of_product(a: Array, b: Array, rounded: Array) -> Array:
+    """The sign of a * b - rounded."""
+    with np.errstate(all="ignore"):
+        (x, i), (y, j) = np.frexp(a), np.frexp(b)
+        high, low = _product(x, y)
+        error = (high - np.ldexp(rounded, -(i + j))) + low
+    return _signs(error, rounded, np.isfinite(a) & np.isfinite(b))
+
+
+def of_quotient(a: Array, b: Array, rounded: Array) -> Array:
+    """The sign of a / b - rounded."""
+    with np.errstate(all="ignore"):
+        (x, i), (y, j) = np.frexp(a), np.frexp(b)
+        quotient = x / y
+        high, low = _product(quotient, y)
+        error = (quotient - np.ldexp(rounded, j - i)) + ((x - high) - low) / y
+    return _signs(error, rounded, np.isfinite(a) & np.isfinite(b) & (b != 0))
+
+
+def of_root(a: Array, rounded: Array) -> Array:
+    """The sign of sqrt(a) - rounded."""
+    with np.errstate(all="ignore"):
+        x, i = np.frexp(a)
+        odd = i % 2
+        x = np.ldexp(x, odd)
+        root = np.sqrt(x)
+        high, low = _product(root, root)
+        error = (x - high) - low
+    return _signs(error, rounded, np.isfinite(a))
+
+
+def _product(a: Array, b: Array) -> tuple[Array, Array]:
+    """a * b as an unevaluated sum of two f64, exact for significands."""
+    high = a * b
+    (a1, a2), (b1, b2) = _split(a), _split(b)
+    return high, ((a1 * b1 - high) + a1 * b2 + a2 * b1) + a2 * b2
+
+
+def _split(a: Array) -> tuple[Array, Array]:
+    scaled = a * _SPLITTER
+    high = scaled - (scaled - a)
+    return high, a - high
+
+
+def _signs(error: Array, rounded: Array, finite: Array) -> Array:
+    overflowed = finite & np.isinf(rounded)
+    signs = np.where(overflowed, -np.sign(rounded), np.sign(error))
+    return np.where(finite & ~np.isnan(rounded), signs, 0.0)

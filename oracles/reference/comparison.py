@@ -1,0 +1,166 @@
+"""compare, select, clamp and is_finite. What the sets leave undecided is {false, true}."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array, hull, order_key
+from oracles.evaluator import Context, evaluates
+from oracles.flushing import flushed
+from oracles.reference.conversion import part
+from oracles.reference.elementwise import (
+    align,
+    apply_kernel,
+    both_exact,
+    kind_of,
+    opened,
+)
+from spec.types import ComplexType, TensorType, i1
+
+Truth = tuple[Array, Array]
+"""Whether it must be true, and whether it can be."""
+
+
+def _decided(truth: Truth, unspecified: Array | None = None) -> Acceptance:
+    must, can = truth
+    upper = must if must is can or bool((must == can).all()) else can
+    none = np.zeros(must.shape, np.bool_)
+    return Acceptance(i1, must, upper, none, none if unspecified is None else unspecified)
+
+
+def _not(a: Truth) -> Truth:
+    return ~a[1], ~a[0]
+
+
+def _and(a: Truth, b: Truth) -> Truth:
+    return a[0] & b[0], a[1] & b[1]
+
+
+def _or(a: Truth, b: Truth) -> Truth:
+    return a[0] | b[0], a[1] | b[1]
+
+
+def _less(a: Acceptance, b: Acceptance) -> Truth:
+    """a < b, of numbers: a NaN makes it false. Comparisons of NaN ends are false, as they should be."""
+    return (a.upper < b.lower) & ~(a.nan | b.nan), a.lower < b.upper
+
+
+def _less_or_equal(a: Acceptance, b: Acceptance) -> Truth:
+    return (a.upper <= b.lower) & ~(a.nan | b.nan), a.lower <= b.upper
+
+
+def _equal(a: Acceptance, b: Acceptance) -> Truth:
+    overlap = (a.lower <= b.upper) & (b.lower <= a.upper)
+    single = (a.lower == a.upper) & (b.lower == b.upper)
+    return overlap & single & ~(a.nan | b.nan), overlap
+
+
+_DIRECTIONS: dict[str, Callable[[Acceptance, Acceptance], Truth]] = {
+    "EQ": _equal,
+    "NE": lambda a, b: _not(_equal(a, b)),
+    "LT": _less,
+    "LE": _less_or_equal,
+    "GT": lambda a, b: _less(b, a),
+    "GE": lambda a, b: _less_or_equal(b, a),
+}
+
+
+@evaluates("compare")
+def compare(
+    lhs: Acceptance, rhs: Acceptance, *, comparison_direction: str, compare_type: str | None, context: Context
+) -> Acceptance:
+    kind = kind_of(lhs.element_type)
+    a, b = flushed(lhs, context.latitude), flushed(rhs, context.latitude)
+    if kind == "complex":
+        result = _compare_complex(a, b, comparison_direction)
+    elif kind == "float" and compare_type == "TOTALORDER":
+        result = _compare_total(a, b, comparison_direction)
+    else:
+        result = _decided(_DIRECTIONS[comparison_direction](a, b))
+    return opened(result, (lhs, rhs))
+
+
+def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
+    """IEEE totalOrder. A NaN is before or after everything by its sign, which sets do not keep: undecided.
+
+    The text wants "the combination of totalOrder and compareQuietEqual", which disagree on a pair of opposite zeros:
+    open wherever a reading of that differs from plain totalOrder.
+    """
+    x, y = (Acceptance(v.element_type, order_key(v.lower), order_key(v.upper), v.nan, v.unspecified) for v in (a, b))
+    must, can = _DIRECTIONS[direction](x, y)
+    either_nan = a.nan | b.nan
+    must, can = must & ~either_nan, can | either_nan
+    negative_first = _may_be_zero(a, True) & _may_be_zero(b, False)
+    positive_first = _may_be_zero(a, False) & _may_be_zero(b, True)
+    unclear = {
+        "EQ": negative_first | positive_first, "NE": negative_first | positive_first,
+        "LT": negative_first, "GE": negative_first, "GT": positive_first, "LE": positive_first,
+    }[direction]  # fmt: skip
+    return _decided((must, can), unclear)
+
+
+def _may_be_zero(x: Acceptance, negative: bool) -> Array:
+    key = -1 if negative else 0
+    return np.asarray((order_key(x.lower) <= key) & (order_key(x.upper) >= key))
+
+
+def _compare_complex(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
+    """Lexicographic, by real parts first; open where a NaN among the deciding parts leaves no order."""
+    (ar, ai), (br, bi) = ((part(v, 0), part(v, 1)) for v in (a, b))
+    equal = _and(_equal(ar, br), _equal(ai, bi))
+    if direction in ("EQ", "NE"):
+        return _decided(equal if direction == "EQ" else _not(equal))
+    strictly = _DIRECTIONS[direction[0] + "T"](ar, br)
+    truth = _or(strictly, _and(_equal(ar, br), _DIRECTIONS[direction](ai, bi)))
+    unordered = ar.nan | br.nan | ((ai.nan | bi.nan) & _equal(ar, br)[1])
+    return _decided(truth, unordered)
+
+
+@evaluates("is_finite")
+def is_finite(x: Acceptance, *, context: Context) -> Acceptance:
+    kind_of(x.element_type)
+    can = np.isfinite(x.lower) | np.isfinite(x.upper) | ((x.lower < 0) & (x.upper > 0))
+    must = np.isfinite(x.lower) & np.isfinite(x.upper) & ~x.nan
+    return opened(_decided((must, can)), (x,))
+
+
+@evaluates("select")
+def select(pred: Acceptance, on_true: Acceptance, on_false: Acceptance) -> Acceptance:
+    """Where the predicate is undecided, either."""
+    kind_of(on_true.element_type)
+    pred = align(pred, len(on_true.shape))
+    choice = pred.lower[..., None] if isinstance(on_true.element_type, ComplexType) else pred.lower
+
+    def pick(name: str) -> Array:
+        return np.where(choice, getattr(on_true, name), getattr(on_false, name))
+
+    lower = pick("lower")
+    upper = lower if both_exact(on_true, on_false) else pick("upper")
+    chosen = Acceptance(on_true.element_type, lower, upper, pick("nan"), pick("unspecified"))
+    if both_exact(pred):
+        return opened(chosen, (pred,))
+    return opened(_select_either(pred, chosen, on_true, on_false), (pred,))
+
+
+def _select_either(pred: Acceptance, chosen: Acceptance, on_true: Acceptance, on_false: Acceptance) -> Acceptance:
+    undecided = pred.lower != pred.upper
+    either = hull(on_true, on_false)
+    if isinstance(on_true.element_type, ComplexType):
+        undecided = undecided[..., None]
+
+    def pick(name: str) -> Array:
+        return np.where(undecided, getattr(either, name), getattr(chosen, name))
+
+    return Acceptance(chosen.element_type, *(pick(n) for n in ("lower", "upper", "nan", "unspecified")))
+
+
+@evaluates("clamp")
+def clamp(
+    min: Acceptance, operand: Acceptance, max: Acceptance, *, results: tuple[TensorType, ...], context: Context
+) -> Acceptance:
+    """minimum(maximum(operand, min), max)."""
+    rank, to = len(operand.shape), results[0].element_type
+    at_least = apply_kernel("maximum", (operand, align(min, rank)), to, context, {})
+    return apply_kernel("minimum", (at_least, align(max, rank)), to, context, {})

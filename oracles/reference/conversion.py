@@ -1,0 +1,276 @@
+"""convert, reduce_precision and bitcast_convert.
+
+A conversion whose result the target type cannot hold is TBD in the text (#180): such an element is unspecified, and keeps
+the customary result: wrap between integers, rounding to nearest even to a floating-point type, truncation and saturation
+(NaN becoming 0) to an integer type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
+from oracles.evaluator import Context, evaluates
+from oracles.flushing import flushed
+from oracles.grid import customary, grid, lacks, quantum, unbounded
+from oracles.intervals import is_point
+from oracles.reference.elementwise import both_exact, elementwise, kind_of, opened
+from oracles.reference.elementwise_integer import greatest, least, wide, wrap
+from oracles.rounding import representable
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    TensorType,
+    dtype,
+    num_bits,
+)
+
+Converted = tuple[Array, Array]
+"""The customary result as bounds, and where it is open."""
+
+
+@evaluates("convert")
+def convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Context) -> Acceptance:
+    return converted(operand, results[0].element_type, context)
+
+
+def converted(operand: Acceptance, to: ElementType, context: Context) -> Acceptance:
+    """The sets of the operand's values in another element type."""
+    kind_of(to)
+    source = flushed(operand, context.latitude)
+    return opened(flushed(_converted(source, to), context.latitude), (operand,))
+
+
+def _converted(x: Acceptance, to: ElementType) -> Acceptance:
+    source = x.element_type
+    if source == to:
+        return x
+    if isinstance(source, ComplexType) and isinstance(to, ComplexType):
+        parts = _converted(Acceptance(source.element, x.lower, x.upper, x.nan, x.unspecified), to.element)
+        return Acceptance(to, parts.lower, parts.upper, parts.nan, parts.unspecified)
+    if isinstance(source, ComplexType):
+        return _converted(part(x, 0), to)
+    if isinstance(to, ComplexType):
+        real = _converted(x, to.element)
+        return join_parts(real, real.lift(np.zeros_like), to)
+    lower, unspecified = _point(x.lower, source, to)
+    if both_exact(x):
+        nan = np.isnan(lower) if isinstance(to, FloatType) else np.zeros(lower.shape, np.bool_)
+        return Acceptance(to, lower, lower, nan, unspecified)
+    return _converted_set(x, to, lower, unspecified)
+
+
+def _converted_set(x: Acceptance, to: ElementType, lower: Array, unspecified: Array) -> Acceptance:
+    """Conversion is monotone but for truth, which zero alone lacks. Between different ends lie values that need not
+    fit, unless an integer type holds all of another, or a wider floating-point type its like."""
+    upper, also = _point(x.upper, x.element_type, to)
+    undecided = ~is_point(x) if isinstance(x.element_type, FloatType) else x.lower != x.upper
+    unspecified = unspecified | also
+    nan = np.zeros(lower.shape, np.bool_)
+    if isinstance(to, BooleanType) and not isinstance(x.element_type, BooleanType):
+        zero = (x.lower <= 0) & (x.upper >= 0)
+        return Acceptance(to, ~zero, upper | lower | undecided | x.nan, nan, nan)
+    if isinstance(to, FloatType):
+        nan = np.isnan(lower) | x.nan
+        unspecified = unspecified | (undecided & (not holds(to, x.element_type)))
+        if not grid(to).has_nan:
+            unspecified = unspecified | x.nan
+    elif isinstance(x.element_type, FloatType):
+        unspecified = unspecified | x.nan
+    return Acceptance(to, lower, upper, nan, unspecified)
+
+
+def holds(to: FloatType, source: ElementType) -> bool:
+    """Whether a floating-point type has every number of another element type."""
+    g = grid(to)
+    match source:
+        case BooleanType():
+            return g.has_zero
+        case IntegerType(width, signed):
+            return g.has_zero and width - signed < g.precision and g.max_finite >= 2.0 ** (width - signed)
+        case FloatType():
+            s = grid(source)
+            return (
+                s.precision <= g.precision and s.max_finite <= g.max_finite and s.smallest >= g.smallest
+                and s.has_infinity <= g.has_infinity and s.has_zero <= g.has_zero and s.has_negative <= g.has_negative
+            )  # fmt: skip
+    return False
+
+
+def _point(x: Array, source: ElementType, to: ElementType) -> Converted:
+    match to:
+        case BooleanType():
+            return x != 0, np.zeros(x.shape, np.bool_)
+        case IntegerType():
+            return _to_integer(x, source, to)
+        case FloatType():
+            return _to_float(x, source, to)
+    raise AssertionError(to)
+
+
+def _to_integer(x: Array, source: ElementType, to: IntegerType) -> Converted:
+    kind = bounds_dtype(to)
+    if isinstance(source, FloatType):
+        return _truncated(x, to)
+    if isinstance(source, BooleanType):
+        one = wrap(x.astype(np.int64), IntegerType(to.width, to.signed)) if to.signed else x
+        return one.astype(kind), x & (greatest(to) < 1)
+    assert isinstance(source, IntegerType)
+    y = wide(x, source)
+    bits = y.view(np.int64 if to.signed else np.uint64)
+    wrapped = wrap(bits, to)
+    # The same number, and not just the same bits: a sign that only one of them has is a loss.
+    lost = (wrapped != bits) | (source.signed != to.signed) & (y.view(np.int64) < 0)
+    return wrapped.astype(kind), lost
+
+
+def _truncated(x: Array, to: IntegerType) -> Converted:
+    whole = np.trunc(x)
+    low, high = float(least(to)), float(greatest(to) + 1)
+    fits = (whole >= low) & (whole < high)
+    result = np.where(fits, whole, 0.0).astype(np.int64 if to.signed else np.uint64)
+    result = np.where(whole < low, np.array(least(to), result.dtype), result)
+    result = np.where(whole >= high, np.array(greatest(to), result.dtype), result)
+    return result.astype(bounds_dtype(to)), ~fits
+
+
+def _to_float(x: Array, source: ElementType, to: FloatType) -> Converted:
+    if isinstance(source, IntegerType) and source.width == 64:
+        return _from_64_bits(x, to)
+    exact = x.astype(np.float64)
+    rounded = unbounded(exact, to)
+    lost = (rounded != exact) & ~np.isnan(exact)
+    lost |= (np.abs(rounded) > grid(to).max_finite) & np.isfinite(exact)
+    return customary(rounded, to), lost | lacks(rounded, to)
+
+
+def _from_64_bits(x: Array, to: FloatType) -> Converted:
+    """f64 holds 53 bits: for a narrower type the rest is kept as a sticky bit, so that rounding happens once."""
+    low_bits = x & x.dtype.type(0xFFF)
+    sticky = (x - low_bits) | np.where(low_bits != 0, x.dtype.type(0x800), x.dtype.type(0))
+    small = np.abs(x.astype(np.float64)) < 2.0**53
+    exact = x.astype(np.float64) if to.name == "f64" else np.where(small, x, sticky).astype(np.float64)
+    rounded = unbounded(exact, to)
+    result = customary(rounded, to)
+    lost = lacks(rounded, to) | (np.abs(rounded) > grid(to).max_finite) | (rounded != exact)
+    return result, lost | ~_equals_integer(result, x)
+
+
+def _equals_integer(y: Array, x: Array) -> Array:
+    """Whether f64 y is the 64-bit integer x."""
+    limits = np.iinfo(x.dtype)
+    inside = (y >= float(limits.min)) & (y < float(limits.max))  # float(max) is 2^63 or 2^64
+    return np.asarray(inside & (np.where(inside, y, 0.0).astype(x.dtype) == x))
+
+
+def part(x: Acceptance, index: int) -> Acceptance:
+    """The real (0) or imaginary (1) part of complex sets."""
+    assert isinstance(x.element_type, ComplexType)
+    taken = x.lift(lambda a: a[..., index])
+    return Acceptance(x.element_type.element, taken.lower, taken.upper, taken.nan, taken.unspecified)
+
+
+def join_parts(real: Acceptance, imaginary: Acceptance, to: ComplexType) -> Acceptance:
+    """Complex sets of given parts."""
+
+    def join(a: Array, b: Array) -> Array:
+        return np.stack(np.broadcast_arrays(a, b), axis=-1)
+
+    lower = join(real.lower, imaginary.lower)
+    upper = lower if both_exact(real, imaginary) else join(real.upper, imaginary.upper)
+    nan = join(real.nan, imaginary.nan)
+    return Acceptance(to, lower, upper, nan, join(real.unspecified, imaginary.unspecified))
+
+
+@elementwise("reduce_precision", kind="float")
+def reduce_precision(
+    operand: Acceptance, *, to: FloatType, exponent_bits: int, mantissa_bits: int, **_: Any
+) -> Acceptance:
+    """The mantissa rounded to nearest even; then what the exponent cannot hold becomes an infinity or a zero.
+
+    Open where the text can be read in several ways: a tie with no mantissa bits at all (both neighbours have the same,
+    empty, mantissa), and a subnormal operand whose mantissa gets shorter (its bits can be counted from its first one
+    or from where they stand).
+    """
+    reduce = _reducer(to, exponent_bits, mantissa_bits)
+    lower = reduce(operand.lower)
+    upper = lower if both_exact(operand) else reduce(operand.upper)
+    result = representable(lower, upper, operand.nan, to)
+    unclear = _unclear(operand.lower, to, mantissa_bits) | (
+        ~is_point(operand) & (_unclear(operand.upper, to, mantissa_bits) | (mantissa_bits == 0))
+    )
+    return Acceptance(to, result.lower, result.upper, result.nan, result.unspecified | unclear)
+
+
+def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int) -> Callable[[Array], Array]:
+    g = grid(t)
+    own_exponent_bits = t.width - g.precision if g.has_negative else t.width
+    bias = float(2 ** (min(exponent_bits, 16) - 1) - 1)
+
+    def reduce(x: Array) -> Array:
+        with np.errstate(all="ignore"):
+            if mantissa_bits < g.precision - 1:
+                precision = mantissa_bits + 1
+                step = quantum(x, precision, g.smallest * 2.0 ** (g.precision - precision))
+                x = np.rint(x / step) * step
+            if exponent_bits >= own_exponent_bits:
+                return x
+            exponent = np.frexp(x)[1] - 1
+            too_large = (exponent > bias) & np.isfinite(x)
+            too_small = (exponent < 1 - bias) & np.isfinite(x)
+            x = np.where(too_large, np.copysign(np.inf, x), x)
+            return np.where(too_small & (x != 0), np.copysign(0.0, x), x)
+
+    return reduce
+
+
+def _unclear(x: Array, t: FloatType, mantissa_bits: int) -> Array:
+    g = grid(t)
+    if mantissa_bits >= g.precision - 1:
+        return np.zeros(x.shape, np.bool_)
+    unclear = (np.abs(x) < g.smallest_normal) & (x != 0)
+    if mantissa_bits == 0:
+        unclear |= np.abs(x) == 1.5 * quantum(x, 1, g.smallest_normal)
+    return unclear
+
+
+@evaluates("bitcast_convert")
+def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...]) -> Acceptance:
+    """The bits of the operand in the result's type, the least significant bits first where widths differ.
+
+    The text calls the representation of values implementation-defined, so every element is open; the customary one is
+    that of the formats' definitions, in little-endian order.
+    """
+    source, to = operand.element_type, results[0].element_type
+    kind_of(source), kind_of(to)
+    elements = from_bounds(operand.lower, source)
+    narrow, wide_bits = sorted((num_bits(source), num_bits(to)))
+    bits = _unpacked(elements, source)
+    if num_bits(to) > num_bits(source):
+        bits = bits.reshape(*bits.shape[:-2], wide_bits)
+    elif num_bits(to) < num_bits(source):
+        bits = bits.reshape(*bits.shape[:-1], wide_bits // narrow, narrow)
+    bounds = to_bounds(_packed(bits, to), to)
+    nan = np.isnan(bounds) if isinstance(to, FloatType | ComplexType) else np.zeros(bounds.shape, np.bool_)
+    return Acceptance(to, bounds, bounds, nan, np.ones(bounds.shape, np.bool_))
+
+
+def _unpacked(elements: Array, t: ElementType) -> Array:
+    """Elements as a last axis of their bits, the least significant first."""
+    octets = np.ascontiguousarray(elements).view(np.uint8).reshape(*elements.shape, elements.dtype.itemsize)
+    return np.unpackbits(octets, axis=-1, bitorder="little")[..., : num_bits(t)]
+
+
+def _packed(bits: Array, t: ElementType) -> Array:
+    kind = dtype(t)
+    missing = 8 * kind.itemsize - bits.shape[-1]
+    if isinstance(t, IntegerType) and t.signed and missing:  # held sign-extended
+        bits = np.concatenate([bits, np.repeat(bits[..., -1:], missing, axis=-1)], axis=-1)
+    octets = np.packbits(bits, axis=-1, bitorder="little")
+    return np.ascontiguousarray(octets).view(kind)[..., 0]

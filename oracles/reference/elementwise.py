@@ -1,0 +1,132 @@
+"""What all elementwise ops share: meanings by kind of element type, flushing, and what follows from open operands.
+
+The meaning of an op for one kind of element type is registered where it is defined:
+
+    @elementwise("add", kind="integer")
+    def add(lhs: Acceptance, rhs: Acceptance, *, context: Context) -> Acceptance: ...
+
+Operands arrive with the latitude for subnormals applied; an element that the specification leaves open in an operand
+is open in the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Literal
+
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array
+from oracles.evaluator import Context, Unevaluated, evaluates
+from oracles.flushing import flushed
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
+
+Kind = Literal["boolean", "integer", "float", "complex"]
+Kernel = Callable[..., Acceptance]
+
+_KERNELS: dict[str, dict[Kind, tuple[Kernel, bool]]] = {}
+
+
+def kind_of(element_type: ElementType) -> Kind:
+    """The kind of an element type. Raises Unevaluated for quantized ones."""
+    match element_type:
+        case BooleanType():
+            return "boolean"
+        case IntegerType():
+            return "integer"
+        case FloatType():
+            return "float"
+        case ComplexType():
+            return "complex"
+    raise Unevaluated(f"the evaluator has no elementwise ops on {element_type} yet")
+
+
+def elementwise(*names: str, kind: Kind, arithmetic: bool = True) -> Callable[[Kernel], Kernel]:
+    """Registers what ops mean for one kind of element type (that of the first operand).
+
+    The kernel takes the operands, and by name `context`, `to` (the element type of the result) and the attributes.
+    `arithmetic` says whether subnormals may be flushed where that is declared.
+    """
+
+    def register(kernel: Kernel) -> Kernel:
+        for name in names:
+            if name not in _KERNELS:
+                _KERNELS[name] = {}
+                evaluates(name)(_meaning(name))
+            if kind in _KERNELS[name]:
+                raise ValueError(f"op {name} is given a meaning for {kind} elements twice")
+            _KERNELS[name][kind] = (kernel, arithmetic)
+        return kernel
+
+    return register
+
+
+def _meaning(name: str) -> Callable[..., Acceptance]:
+    def meaning(
+        *operands: Acceptance, results: tuple[TensorType, ...], context: Context, **attributes: Any
+    ) -> Acceptance:
+        return apply_kernel(name, operands, results[0].element_type, context, attributes)
+
+    return meaning
+
+
+def apply_kernel(
+    name: str, operands: tuple[Acceptance, ...], to: ElementType, context: Context, attributes: dict[str, Any]
+) -> Acceptance:
+    """The result of an elementwise op on operands of one shape, or of shapes that broadcast."""
+    kernel, arithmetic = _kernel(name, operands[0].element_type)
+    arithmetic = arithmetic and context.latitude.subnormals == "flushed"
+    read = tuple(flushed(x, context.latitude) for x in operands) if arithmetic else operands
+    result = kernel(*read, context=context, to=to, **attributes)
+    if arithmetic:
+        result = flushed(result, context.latitude)
+    return opened(result, operands)
+
+
+def _kernel(name: str, element_type: ElementType) -> tuple[Kernel, bool]:
+    kind = kind_of(element_type)
+    if kind not in _KERNELS[name]:
+        raise Unevaluated(f"the evaluator has no meaning for {name} on {element_type}")
+    return _KERNELS[name][kind]
+
+
+def opened(result: Acceptance, operands: Iterable[Acceptance]) -> Acceptance:
+    """The result, left open where an operand is."""
+    unspecified = result.unspecified
+    for x in operands:
+        if x.unspecified.any():
+            unspecified = unspecified | _as_parts(open_elements(x), result)
+    if unspecified is result.unspecified:
+        return result
+    return replace(result, unspecified=np.ascontiguousarray(np.broadcast_to(unspecified, result.lower.shape)))
+
+
+def open_elements(x: Acceptance) -> Array:
+    """Which elements are left open, a complex one where a part is."""
+    return np.asarray(x.unspecified.any(axis=-1)) if isinstance(x.element_type, ComplexType) else x.unspecified
+
+
+def _as_parts(elements: Array, result: Acceptance) -> Array:
+    return elements[..., None] if isinstance(result.element_type, ComplexType) else elements
+
+
+def align(x: Acceptance, rank: int) -> Acceptance:
+    """A scalar's sets with the axes that let them broadcast against a tensor of this rank."""
+    if x.shape or not rank:
+        return x
+    return x.lift(lambda a: a.reshape(a.shape[0], *(1,) * rank, *a.shape[1:]))
+
+
+def mapped(x: Acceptance, function: Callable[[Array], Array], *, decreasing: bool = False) -> tuple[Array, Array]:
+    """The bounds of a monotone function of a set: the same array twice where the set is exact."""
+    first = function(x.lower)
+    if x.lower is x.upper:
+        return first, first
+    second = function(x.upper)
+    return (second, first) if decreasing else (first, second)
+
+
+def both_exact(*operands: Acceptance) -> bool:
+    """Whether every set holds a single value, if it is specified at all."""
+    return all(x.lower is x.upper for x in operands)

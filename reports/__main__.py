@@ -1,0 +1,94 @@
+"""`python -m reports RESULTS... -o DIR`: results files to pages for people."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from reports.findings import Finding
+from reports.gather import Report, gather, load
+from reports.results import BrokenResults
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m reports",
+        description="Writes the report of one or several runs: pages that open from disk, without a network.",
+        epilog="Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
+    )
+    parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    options = parser.parse_args(arguments)
+    try:
+        from reports import site
+    except ModuleNotFoundError as e:
+        return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
+    try:
+        report = gather(map(load, options.results))
+        index = site.write(report, options.output)
+    except (BrokenResults, site.Unwritable) as e:
+        return _fail(str(e))
+    if options.json:
+        print(json.dumps(figures(report) | {"report": str(index)}, indent=2))
+    else:
+        print(_summary(report, index))
+    return 0
+
+
+def _fail(message: str) -> int:
+    print(f"python -m reports: {message}", file=sys.stderr)
+    return 2
+
+
+def figures(report: Report) -> dict[str, Any]:
+    """What the report's first page says in numbers."""
+    return {
+        "cases": len(report.results),
+        "cut_off": [str(run.path) for run in report.runs if run.was_cut_off],
+        "backends": {
+            name: {
+                "versions": dict(b.description.get("versions", {})),
+                "latitude": dict(b.latitude),
+                "states": {s.key: b.tally.of(s.key) for s, _, _ in b.tally.parts},
+                "unexpected": {s: b.tally.failing(s, False) for s in ("violation", "accuracy")},
+                "expected": {s: b.tally.failing(s, True) for s in ("violation", "accuracy")},
+                "seconds": {stage: round(s, 3) for stage, s in b.seconds.items()},
+            }
+            for name, b in report.backends.items()
+        },
+        "findings": [_finding(f) for f in report.findings],
+    }
+
+
+def _finding(f: Finding) -> dict[str, Any]:
+    return {
+        "id": f.id,
+        "backend": f.backend,
+        "op": f.op,
+        "what": f.title,
+        "standing": f.standing,
+        "kind": f.kind,
+        "clauses": list(f.clauses),
+        "element_types": f.element_types,
+        "cases": len(f.results),
+        "expectation": f.expectation,
+        "replay": f.example.replay,
+    }
+
+
+def _summary(report: Report, index: Path) -> str:
+    lines = [f"{index}: {len(report.results):,} cases"]
+    for name, b in report.backends.items():
+        unexpected = sum(f.backend == name for f in report.unexpected)
+        known = sum(f.backend == name for f in report.known)
+        lines.append(f"  {name}: {unexpected} unexpected and {known} expected findings; {b.tally}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

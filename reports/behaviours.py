@@ -1,0 +1,85 @@
+"""What each implementation does where the specification leaves the choice to it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from reports.findings import KINDS
+from reports.gather import Report
+from reports.results import Result
+from reports.states import state
+
+
+@dataclass
+class Choice:
+    """What one backend was seen to do."""
+
+    cases: int = 0
+    """Cases of the op on this backend that came to a verdict."""
+    uncustomary: int = 0
+    examples: dict[str, str] = field(default_factory=dict)
+    """Element type -> what was returned instead of the customary result."""
+    finding: str | None = None
+
+
+@dataclass(frozen=True)
+class Row:
+    """One op and one way to differ from what is customary."""
+
+    op: str
+    kind: str
+    choices: Mapping[str, Choice]
+
+    @property
+    def title(self) -> str:
+        return KINDS.get(self.kind, self.kind)
+
+
+def behaviours(report: Report) -> list[Row]:
+    """A row where any backend departs from what is customary, with what all of them do."""
+    seen: dict[tuple[str, str], dict[str, Choice]] = defaultdict(lambda: defaultdict(Choice))
+    judged: dict[tuple[str, str], int] = defaultdict(int)
+    for r in report.results:
+        if r.op is None or r.claim == "rejects_invalid":
+            continue
+        judged[r.op, r.backend] += state(r).key not in ("undecided", "unsupported")
+        for deviation in _left_open(r):
+            choice = seen[r.op, deviation["kind"] or "other"][r.backend]
+            choice.uncustomary += 1
+            choice.examples.setdefault(r.element_type or "", _example(deviation))
+    for (op, kind), choices in seen.items():
+        for backend in report.backends:
+            if judged[op, backend]:
+                choices[backend].cases = judged[op, backend]
+        for f in report.findings_of(op):
+            if f.standing == "behaviour" and f.kind == kind:
+                choices[f.backend].finding = f.id
+    return [Row(op, kind, dict(choices)) for (op, kind), choices in sorted(seen.items())]
+
+
+def _left_open(r: Result) -> list[Mapping[str, Any]]:
+    """Every deviation of a case from what is customary, each kind once."""
+    own = {"kind": r.kind, "standing": r.standing, "worst": r.worst}
+    found = [d for d in (own, *r.also) if d["standing"] == "behaviour"]
+    return list({d["kind"]: d for d in found}.values())
+
+
+def _example(deviation: Mapping[str, Any]) -> str:
+    worst = deviation.get("worst")
+    if worst is None:
+        return "differs"
+    return f"{number(worst['actual'])}, customary {number(worst['lower'])}"
+
+
+def number(x: Any) -> str:
+    """A number of the results file for people: complex ones are pairs there, NaN and the infinities strings."""
+    if isinstance(x, list | tuple) and len(x) == 2:
+        return f"({number(x[0])}, {number(x[1])}i)"
+    if isinstance(x, bool):
+        return str(x).lower()
+    if isinstance(x, str):
+        return {"nan": "NaN", "inf": "+inf"}.get(x, x)
+    return repr(x)

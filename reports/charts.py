@@ -1,0 +1,58 @@
+"""Charts as SVG that takes its colours from the page, so that it follows light and dark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+import pygal
+
+_EDGES = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 16.0, 32.0)
+_NAMES = {0.0: "0", 0.5: "½", 1.5: "1½"}
+
+
+def ulp_histogram(measured: Mapping[str, Sequence[float]]) -> str:
+    """How many cases have which largest error, by series; errors in units in the last place."""
+    top = max((u for values in measured.values() for u in values), default=0.0)
+    bins = sum(edge < top for edge in _EDGES) + 1
+    chart = _chart(pygal.StackedBar, height=220)
+    chart.x_labels = [_bin_name(i) for i in range(bins)]
+    for name, values in measured.items():
+        counts = [0] * bins
+        for u in values:
+            counts[sum(edge < u for edge in _EDGES)] += 1
+        chart.add(name, counts)
+    return _svg(chart)
+
+
+def _bin_name(i: int) -> str:
+    if i == len(_EDGES):
+        return f"> {_EDGES[-1]:g}"
+    edge = _EDGES[i]
+    return ("" if i == 0 else "≤ ") + _NAMES.get(edge, f"{edge:g}")
+
+
+def seconds(stages: Mapping[str, Mapping[str, float]]) -> str:
+    """Seconds per stage, a bar for each backend."""
+    names = list(dict.fromkeys(stage for of_backend in stages.values() for stage in of_backend))
+    chart = _chart(pygal.HorizontalStackedBar, height=50 + 34 * len(stages))
+    chart.x_labels = list(stages)
+    for stage in names:
+        chart.add(stage, [of_backend.get(stage, 0.0) for of_backend in stages.values()])
+    chart.value_formatter = lambda s: f"{s:.3g} s"
+    return _svg(chart)
+
+
+def _chart(kind: type[pygal.Graph], height: int) -> pygal.Graph:
+    return kind(
+        width=640, height=height, css=(), js=(), disable_xml_declaration=True, show_legend=False, margin=8,
+        show_minor_y_labels=False, y_labels_major_count=4,
+    )  # fmt: skip
+
+
+def _svg(chart: pygal.Graph) -> str:
+    """The chart's SVG without what differs from run to run, its values as tooltips that every browser shows."""
+    svg = str(chart.render(is_unicode=True))
+    svg = re.sub(r'<!--.*?-->|<defs>.*?</defs>|<title>Pygal</title>| id="[^"]*"', "", svg, flags=re.DOTALL)
+    svg = re.sub(r'<desc class="(x|y|max|min|x_centered|y_centered)[^"]*">[^<]*</desc>', "", svg)
+    return re.sub(r'<desc class="value">([^<]*)</desc>', r"<title>\1</title>", svg)

@@ -1,0 +1,156 @@
+"""What a report says: results files, told apart by backend, op, element type and clause."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from reports.findings import Finding, findings
+from reports.registry import column
+from reports.results import BrokenResults, Header, Result, read
+from reports.states import Tally
+
+OF_OPS = ("results", "accepts_valid", "spec_examples", "replay", "fuzz")
+"""Claims whose cases fill the matrix of ops and element types."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """One results file."""
+
+    path: Path
+    header: Header
+    results: Sequence[Result]
+    was_cut_off: bool
+    """Whether the run ended in the middle of a line: it was killed, and cases are missing."""
+
+
+@dataclass
+class Backend:
+    """What is known of one implementation."""
+
+    name: str
+    description: Mapping[str, Any]
+    tally: Tally = field(default_factory=Tally)
+    claims: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+
+    @property
+    def versions(self) -> str:
+        return ", ".join(f"{package} {version}" for package, version in self.description.get("versions", {}).items())
+
+    @property
+    def latitude(self) -> Mapping[str, str]:
+        return self.description.get("latitude") or {}
+
+    def add(self, result: Result) -> None:
+        self.tally.add(result)
+        self.claims[result.claim].add(result)
+        for stage, seconds in result.seconds.items():
+            self.seconds[stage] += seconds
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything the pages are made of."""
+
+    runs: Sequence[Run]
+    backends: Mapping[str, Backend]
+    results: Sequence[Result]
+    findings: Sequence[Finding]
+
+    @cached_property
+    def cells(self) -> Mapping[tuple[str, str, str], Tally]:
+        """Backend, op, column of the matrix -> what came of the cases."""
+        cells: dict[tuple[str, str, str], Tally] = defaultdict(Tally)
+        for r in self.results:
+            if r.op is not None and r.element_type is not None and r.claim in OF_OPS:
+                cells[r.backend, r.op, column(r.element_type)].add(r)
+        return dict(cells)
+
+    @cached_property
+    def twins(self) -> Mapping[tuple[str, str], Mapping[str, Tally]]:
+        """Op, label of the constraint that a twin breaks -> per backend what its verifier says."""
+        twins: dict[tuple[str, str], dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+        for r in self.results:
+            if r.claim == "rejects_invalid" and r.op is not None and r.clauses:
+                twins[r.op, r.clauses[0]][r.backend].add(r)
+        return {k: dict(v) for k, v in twins.items()}
+
+    @cached_property
+    def of_op(self) -> Mapping[str | None, Sequence[Result]]:
+        """The results of each op; under None those of whole programs."""
+        of_op: dict[str | None, list[Result]] = defaultdict(list)
+        for r in self.results:
+            of_op[r.op].append(r)
+        return dict(of_op)
+
+    def findings_of(self, op: str | None) -> list[Finding]:
+        return [f for f in self.findings if f.op == op]
+
+    @property
+    def unexpected(self) -> list[Finding]:
+        return [f for f in self.findings if f.fails and not f.is_expected]
+
+    @property
+    def known(self) -> list[Finding]:
+        return [f for f in self.findings if f.fails and f.is_expected]
+
+
+def load(path: Path) -> Run:
+    """Reads a results file. Raises BrokenResults, whose message is one line that names the file."""
+    header, results = read(path)
+    try:
+        with path.open("rb") as file:
+            file.seek(-1, 2)
+            was_cut_off = file.read(1) != b"\n"
+    except OSError as e:
+        raise BrokenResults(f"{path}: cannot be read: {e.strerror}") from None
+    return Run(path, header, results, was_cut_off)
+
+
+def gather(runs: Iterable[Run]) -> Report:
+    """One report of several runs. Where two runs have the same case on the same backend, the later one counts."""
+    runs = list(runs)
+    if not runs:
+        raise BrokenResults("no results file was given")
+    names = _names(runs)
+    backends: dict[str, Backend] = {}
+    latest: dict[tuple[str, str], Result] = {}
+    for i, run in enumerate(runs):
+        for name, description in run.header.backends.items():
+            backends[names[i, name]] = Backend(names[i, name], description)
+        for r in run.results:
+            name = names.get((i, r.backend), r.backend)
+            latest[r.case, name] = r if name == r.backend else _renamed(r, name)
+    for r in latest.values():
+        if r.backend not in backends:  # a variant that was run beside the implementation it belongs to
+            base = backends.get(re.split("[:@]", r.backend)[0])
+            description = base.description if base is not None else {"versions": r.versions, "device": ""}
+            backends[r.backend] = Backend(r.backend, description)
+        backends[r.backend].add(r)
+    results = list(latest.values())
+    reasons = {name: b.description.get("expectations") or {} for name, b in backends.items()}
+    return Report(runs, backends, results, findings(results, reasons))
+
+
+def _renamed(result: Result, backend: str) -> Result:
+    members = {name: getattr(result, name) for name in result.__dataclass_fields__}
+    return Result(**{**members, "backend": backend})
+
+
+def _names(runs: Sequence[Run]) -> Mapping[tuple[int, str], str]:
+    """Run, backend -> its name in the report: with its version where runs have several versions of it."""
+    versions: dict[str, set[str]] = defaultdict(set)
+    spelled: dict[tuple[int, str], tuple[str, str]] = {}
+    for i, run in enumerate(runs):
+        for name, description in run.header.backends.items():
+            text = ", ".join(f"{p} {v}" for p, v in sorted(description.get("versions", {}).items()))
+            spelled[i, name] = name, text
+            versions[name].add(text)
+    return {k: f"{name} ({text})" if len(versions[name]) > 1 else name for k, (name, text) in spelled.items()}

@@ -1,0 +1,107 @@
+"""What the registry of ops says that a report shows: families, element types that are allowed, clauses."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import resources
+
+from reports.findings import natural
+from spec.op import Op, ops
+from spec.types import COMPLEXES, FLOATS, SIGNED_INTEGERS, UNSIGNED_INTEGERS, element_type_named, i1
+
+QUANTIZED = "quantized"
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "boolean": (str(i1),),
+    "signed": tuple(map(str, SIGNED_INTEGERS)),
+    "unsigned": tuple(map(str, UNSIGNED_INTEGERS)),
+    "float": tuple(map(str, FLOATS)),
+    "complex": tuple(map(str, COMPLEXES)),
+    QUANTIZED: (QUANTIZED,),
+}
+"""The columns of the matrix."""
+
+
+def column(element_type: str) -> str:
+    """The column that an element type of the results belongs to."""
+    if element_type.startswith("!quant"):
+        return QUANTIZED
+    try:
+        return str(element_type_named(element_type))
+    except KeyError:
+        return element_type
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A label of the specification: what it demands in our words, or why nothing checks it."""
+
+    label: str
+    predicate: str
+    why_not_modelled: str | None = None
+
+
+def families() -> Mapping[str, Sequence[str]]:
+    """Family -> its ops that a report has a row for, in the order of the registry."""
+    found: dict[str, list[str]] = {}
+    for name, op in ops().items():
+        if not op.is_terminator:
+            found.setdefault(family(name), []).append(name)
+    return found
+
+
+def family(op: str) -> str:
+    """The family that an op is described in; `other` for an op that is not described."""
+    described = ops().get(op)
+    return described.__module__.rpartition(".")[2].replace("_", " ") if described is not None else "other"
+
+
+def allowed(op: str) -> frozenset[str]:
+    """The columns of the element types that the op's main operand, or else its result, may have."""
+    described = ops().get(op)
+    if described is None:
+        return frozenset()
+    members = described.members.values()
+    tests = [m.test for m in members if m.role == "operand" and m.test is not None]
+    tests = tests or [m.test for m in members if m.role == "result" and m.test is not None]
+    widest = max(tests, key=lambda t: len(t.element_types), default=None)
+    if widest is None:
+        return frozenset()
+    quantized = () if widest.quantization == "none" else (QUANTIZED,)
+    return frozenset((*map(str, widest.element_types), *quantized))
+
+
+def clauses(op: str) -> list[Clause]:
+    """Every label of an op: those of inputs, then the constraints, with those that are not modelled in their places."""
+    described = ops().get(op)
+    if described is None:
+        return []
+    found = [Clause(label, _of_member(described, name)) for name, label in described.input_labels.items()]
+    found += [Clause(label, f.__name__.replace("_", " ")) for label, f in described.constraints.items()]
+    why_not = described.not_modelled
+    found = [c for c in found if c.label not in why_not] + [Clause(k, "", reason) for k, reason in why_not.items()]
+    return sorted(found, key=lambda c: (c.label[:1] != "I", natural(c.label)))
+
+
+def _of_member(op: type[Op], name: str) -> str:
+    member = op.members[name]
+    what = member.test.name.replace("_", " ") if member.test is not None else _kind_name(member.kind)
+    return f"{name} is {'variadic ' if member.is_variadic else ''}{what}"
+
+
+def _kind_name(kind: object) -> str:
+    return "a function" if kind is None else str(kind)
+
+
+def in_specification(op: str) -> bool:
+    described = ops().get(op)
+    return described is not None and described.in_specification
+
+
+@functools.cache
+def not_described() -> list[str]:
+    """Ops of the specification that nothing here describes yet."""
+    labels = json.loads(resources.files("spec").joinpath("labels.json").read_text(encoding="utf-8"))
+    return sorted(set(labels["ops"]) - set(ops()))

@@ -1,0 +1,212 @@
+"""A report as a folder of pages that open from disk."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+
+from reports import charts, registry, views
+from reports.behaviours import behaviours, number
+from reports.findings import Finding, natural
+from reports.gather import OF_OPS, Report
+from reports.results import Result
+from reports.states import STATES, Tally
+
+CLAIMS = {
+    "results": "Single ops: every element of every result conforms",
+    "programs": "Whole programs: every element of every result conforms",
+    "accepts_valid": "Valid programs are accepted",
+    "rejects_invalid": "Programs that break a constraint are rejected",
+    "spec_examples": "The specification's own examples",
+    "latitude": "Declared latitudes are taken",
+    "expectations": "Pinned programs still deviate as expected",
+    "replay": "Replayed programs",
+    "fuzz": "Fuzzing",
+}
+
+
+class Unwritable(Exception):
+    """The report cannot be written; the message is one line that names the place."""
+
+
+def write(report: Report, out: Path) -> Path:
+    """Writes the pages into `out`, which is made where it is missing, and returns the first page. Raises Unwritable."""
+    try:
+        (out / "ops").mkdir(parents=True, exist_ok=True)
+        for old in (out / "ops").glob("*.html"):
+            old.unlink()
+        for asset in ("report.css", "report.js"):
+            with resources.as_file(resources.files("reports").joinpath("static", asset)) as path:
+                shutil.copyfile(path, out / asset)
+        for name, page in pages(report):
+            (out / name).write_text(page, encoding="utf-8")
+    except OSError as e:
+        raise Unwritable(f"{out}: cannot be written: {e.strerror}") from None
+    return out / "index.html"
+
+
+def pages(report: Report) -> Iterable[tuple[str, str]]:
+    """Every page with its place."""
+    environment = _environment(report)
+    yield "index.html", environment.get_template("index.html").render(root="", **_index(report))
+    for op, results in report.of_op.items():
+        if op is None:
+            yield "programs.html", environment.get_template("programs.html").render(root="", **_programs(report))
+        else:
+            yield page_of(op), environment.get_template("op.html").render(root="../", **_op(report, op, results))
+
+
+def page_of(op: str | None) -> str:
+    return "programs.html" if op is None else f"ops/{re.sub(r'[^A-Za-z0-9_]', '-', op)}.html"
+
+
+def anchor(element_type: str) -> str:
+    return "t-" + re.sub(r"[^A-Za-z0-9]+", "-", element_type).strip("-")
+
+
+def _index(report: Report) -> dict[str, Any]:
+    rows = _rows(report)
+    of_backends = {name: b.seconds for name, b in report.backends.items()}
+    twin_labels: dict[str, list[str]] = defaultdict(list)
+    for op, label in sorted(report.twins, key=lambda k: (k[0], natural(k[1]))):
+        twin_labels[op].append(label)
+    columns = _columns(report)
+    listed = [op for ops in rows.values() for op in ops]
+    return {
+        "rows": rows,
+        "columns": columns,
+        "width": sum(map(len, columns.values())),
+        "fails": _failing_rows(report),
+        "behaviours": behaviours(report),
+        "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
+        "twin_labels": twin_labels,
+        "silent": {
+            "Undecided": views.silent(report, "undecided"),
+            "Unsupported": views.silent(report, "unsupported"),
+        },
+        "tightness": views.tightness(report.results),
+        "not_modelled": [(op, c) for op in listed for c in registry.clauses(op) if c.why_not_modelled],
+        "not_described": registry.not_described(),
+        "stages": views.stages(of_backends),
+        "seconds_chart": Markup(charts.seconds(of_backends)),
+    }
+
+
+def _columns(report: Report) -> Mapping[str, list[str]]:
+    """The element types by group: all that are not quantized, and whatever else the results have."""
+    seen = {t for _, _, t in report.cells}
+    columns = {g: [t for t in types if g != registry.QUANTIZED or t in seen] for g, types in registry.GROUPS.items()}
+    known = {t for types in columns.values() for t in types}
+    columns["other"] = sorted(seen - known)
+    return {g: types for g, types in columns.items() if types}
+
+
+def _rows(report: Report) -> dict[str, list[str]]:
+    """Family -> ops: those that are described, and those of the results that are not."""
+    rows = {f: list(ops) for f, ops in registry.families().items()}
+    listed = {op for ops in rows.values() for op in ops}
+    for op in sorted({op for op in report.of_op if op is not None} - listed):
+        rows.setdefault(registry.family(op), []).append(op)
+    return rows
+
+
+def _failing_rows(report: Report) -> Any:
+    failing = {(f.backend, f.op) for f in report.findings if f.fails}
+    return lambda backend, op: (backend, op) in failing
+
+
+def _op(report: Report, op: str, results: Sequence[Result]) -> dict[str, Any]:
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    semantics: dict[str, Tally] = defaultdict(Tally)
+    for r in results:
+        tallies[r.backend].add(r)
+        if r.claim in OF_OPS:
+            semantics[r.backend].add(r)
+    of_backends = views.seconds(results)
+    return {
+        "op": op,
+        "found": report.findings_of(op),
+        "tallies": tallies,
+        "types": views.types(results, OF_OPS),
+        "clauses": registry.clauses(op),
+        "semantics": semantics,
+        "accuracy": views.accuracy(results),
+        "stages": views.stages(of_backends),
+        "seconds_chart": Markup(charts.seconds(of_backends)) if of_backends else "",
+    }
+
+
+def _programs(report: Report) -> dict[str, Any]:
+    by_claim: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    for r in report.of_op[None]:
+        by_claim[r.claim][r.backend].add(r)
+    return {"found": report.findings_of(None), "by_claim": by_claim, "claims": CLAIMS}
+
+
+def _environment(report: Report) -> jinja2.Environment:
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("reports"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )  # fmt: skip
+    environment.globals.update(
+        report=report, states=STATES, page_of=page_of, anchor=anchor, allowed=registry.allowed,
+        has_page=lambda op: op in report.of_op, family=lambda op: "" if op is None else registry.family(op),
+        in_specification=registry.in_specification, clause_name=_clause_name, most=_most,
+    )  # fmt: skip
+    environment.filters.update(
+        number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: _count(n, "case"), count=_count,
+        first_line=views.first_line, inputs=_inputs, said=_said,
+    )  # fmt: skip
+    return environment
+
+
+def _count(n: int, what: str) -> str:
+    return f"{n:,} {what}{'' if n == 1 else 's'}"
+
+
+def _ulps(x: float) -> str:
+    return f"{float(x):.3g} ULP"
+
+
+def _clause_name(op: str | None, label: str) -> str:
+    named = {c.label: c.predicate for c in registry.clauses(op)} if op is not None else {}
+    return f"{label}: {named[label]}" if named.get(label) else label
+
+
+def _accepted(worst: Mapping[str, Any]) -> Markup:
+    """The set of an element as text."""
+    lower, upper = worst["lower"], worst["upper"]
+    ends = [Markup("<code>{}</code>").format(number(x)) for x in (lower, upper)]
+    if str(lower) == "nan":
+        return Markup("NaN only")
+    between = ends[0] if lower == upper else Markup("from {} to {}").format(*ends)
+    return between + Markup(" or NaN") if worst["nan"] else between
+
+
+def _said(f: Finding) -> str | Markup:
+    """What the example of a finding shows, in a line."""
+    if f.example.message:
+        return views.first_line(f.example.message)
+    if f.example.worst is None:
+        return ""
+    returned = number(f.example.worst["actual"])
+    return Markup("returned <code>{}</code>; {}: {}").format(
+        returned, "conforming" if f.fails else "customary", _accepted(f.example.worst)
+    )
+
+
+def _inputs(x: Any) -> str:
+    return x if isinstance(x, str) else json.dumps(x)
+
+
+def _most(tallies: Mapping[str, Tally]) -> int | str:
+    return max((t.total() for t in tallies.values()), default="")

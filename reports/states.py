@@ -1,0 +1,96 @@
+"""What a result amounts to for a reader: a state with a symbol, worst first, and whether it was expected."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from reports.results import Result
+
+
+@dataclass(frozen=True)
+class State:
+    """`symbol` says it without colour; `key` is its class in the style sheet."""
+
+    key: str
+    symbol: str
+    title: str
+    meaning: str
+    standing: str
+    """violation, accuracy, behaviour or "" where it says nothing against the implementation."""
+
+
+STATES = (
+    State("crash", "!", "crashes", "the implementation's process ended", "violation"),
+    State("hang", "T", "times out", "no answer within the limit", "violation"),
+    State("wrong", "✗", "wrong result", "a result that a clause of the specification rules out", "violation"),
+    State("rejects", "R", "rejects valid", "a program that satisfies every constraint is refused", "violation"),
+    State("accepts", "A", "accepts invalid", "a program that breaks a constraint is accepted", "violation"),
+    State("inaccurate", "≈", "inaccurate", "off by more than our published bound; the text has none", "accuracy"),
+    State("behaviour", "◇", "left open", "the specification leaves it open; not what is customary", "behaviour"),
+    State("conforms", "✓", "conforms", "every element is among the results that conform", ""),
+    State("undecided", "?", "undecided", "our evaluator cannot say, or every result conforms", ""),
+    State("unsupported", "—", "unsupported", "the implementation says that it lacks this", ""),
+)
+"""From what weighs most to what weighs least."""
+
+BY_KEY = {s.key: s for s in STATES}
+_OF_VERDICT = {
+    "Crashes": "crash",
+    "TimesOut": "hang",
+    "RejectsValid": "rejects",
+    "AcceptsInvalid": "accepts",
+    "Conforms": "conforms",
+    "Undecided": "undecided",
+    "Unsupported": "unsupported",
+}
+_OF_STANDING = {"violation": "wrong", "accuracy": "inaccurate", "behaviour": "behaviour"}
+
+
+def state(result: Result) -> State:
+    if result.verdict == "Deviates":
+        return BY_KEY[_OF_STANDING[result.standing or "violation"]]
+    return BY_KEY[_OF_VERDICT[result.verdict]]
+
+
+Count = tuple[str, bool]
+"""A state's key, and whether results in it were expected."""
+
+
+class Tally(Counter[Count]):
+    """How many results are in which state, expected ones apart."""
+
+    def add(self, result: Result) -> None:
+        self[state(result).key, result.expectation is not None] += 1
+
+    def of(self, *keys: str, expected: bool | None = None) -> int:
+        return sum(n for (k, e), n in self.items() if k in keys and expected in (None, e))
+
+    def failing(self, standing: str, expected: bool | None = None) -> int:
+        return self.of(*(s.key for s in STATES if s.standing == standing), expected=expected)
+
+    @property
+    def judged(self) -> int:
+        """Results that say something about the implementation."""
+        return self.total() - self.of("undecided", "unsupported")
+
+    @property
+    def lead(self) -> tuple[State, bool] | None:
+        """What to show where there is room for one: the worst that was not expected, else the worst; None for none."""
+        fails = [s for s in STATES if s.standing in ("violation", "accuracy")]
+        for expected in (False, True):
+            for s in fails:
+                if self[s.key, expected]:
+                    return s, expected
+        for s in STATES[len(fails) :]:
+            if self.of(s.key):
+                return s, False
+        return None
+
+    @property
+    def parts(self) -> list[tuple[State, bool, int]]:
+        """What there is, worst first."""
+        return [(s, e, self[s.key, e]) for s in STATES for e in (False, True) if self[s.key, e]]
+
+    def __str__(self) -> str:
+        return ", ".join(f"{n} {s.title}{' (expected)' if e else ''}" for s, e, n in self.parts) or "no cases"

@@ -1,0 +1,88 @@
+// Filters, details of cells, and copy buttons. Without it every table is there whole, and every cell is a link.
+"use strict";
+
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+function filter() {
+  const value = (name) => document.querySelector(`[data-filter="${name}"]`);
+  const text = (name) => value(name)?.value.trim().toLowerCase() ?? "";
+  const [backend, family, op] = ["backend", "family", "op"].map(text);
+  const failing = value("failing")?.checked;
+  for (const e of all("[data-backend]")) e.hidden = backend !== "" && e.dataset.backend.toLowerCase() !== backend;
+  for (const e of all("[data-family]:not(tbody)"))
+    e.hidden = e.hidden && e.dataset.backend !== undefined || family !== "" && e.dataset.family !== family;
+  for (const body of all("tbody[data-family]")) {
+    for (const row of all("tr[data-op]", body))
+      row.hidden = !row.dataset.op.includes(op) || failing && row.dataset.failing === undefined;
+    body.hidden = family !== "" && body.dataset.family !== family || !all("tr[data-op]", body).some((row) => !row.hidden);
+  }
+}
+
+const tip = document.getElementById("tip");
+let tipOf = null;
+
+function show(cell) {
+  const counts = cell.getAttribute("aria-label").slice(cell.dataset.tip.length + 2).split(", ");
+  tip.replaceChildren(Object.assign(document.createElement("b"), { textContent: cell.dataset.tip }));
+  const list = document.createElement("ul");
+  for (const line of counts) list.append(Object.assign(document.createElement("li"), { textContent: line }));
+  tip.append(list, Object.assign(document.createElement("a"), { href: cell.href, textContent: "Details" }));
+  tip.hidden = false;
+  const box = cell.getBoundingClientRect();
+  const left = Math.min(box.left, innerWidth - tip.offsetWidth - 12);
+  const below = box.bottom + 6 + tip.offsetHeight < innerHeight;
+  tip.style.left = `${Math.max(left, 12)}px`;
+  tip.style.top = `${below ? box.bottom + 6 : box.top - 6 - tip.offsetHeight}px`;
+  tipOf = cell;
+}
+
+function hide() {
+  tip.hidden = true;
+  tipOf = null;
+}
+
+function details() {
+  const cellOf = (event) => event.target.closest?.("a[data-tip]");
+  const touch = matchMedia("(hover: none)").matches;
+  document.addEventListener("mouseover", (event) => {
+    if (touch) return;
+    const cell = cellOf(event);
+    if (cell) show(cell);
+    else if (tipOf && !tip.contains(event.target)) hide();
+  });
+  document.addEventListener("focusin", (event) => cellOf(event) && show(cellOf(event)));
+  document.addEventListener("focusout", (event) => cellOf(event) && !tip.contains(event.relatedTarget) && !touch && hide());
+  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+  document.addEventListener("click", (event) => {
+    const cell = cellOf(event);
+    if (touch && cell) {
+      event.preventDefault();
+      show(cell);
+    } else if (!tip.contains(event.target)) hide();
+  });
+}
+
+async function copy(button) {
+  const pre = button.parentElement.querySelector("pre");
+  try {
+    await navigator.clipboard.writeText(pre.textContent);
+  } catch {
+    getSelection().selectAllChildren(pre);
+    document.execCommand("copy");
+  }
+  button.textContent = "Copied";
+  setTimeout(() => (button.textContent = "Copy"), 1500);
+}
+
+function unfold() {
+  const folded = document.querySelector("article:target > details");
+  if (folded) folded.open = true;
+}
+
+addEventListener("hashchange", unfold);
+unfold();
+for (const control of all("[data-filter]")) control.addEventListener("input", filter);
+for (const form of all("form.filters")) form.addEventListener("submit", (event) => event.preventDefault());
+for (const button of all(".copy")) button.addEventListener("click", () => copy(button));
+details();
+if (all("[data-filter]").length) filter(); // a browser that comes back to the page keeps what was chosen

@@ -1,0 +1,137 @@
+"""What the pages show that takes more than looking up: accuracy, times, silent cases and how tight the sets were."""
+
+from __future__ import annotations
+
+import statistics
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from reports import charts, registry
+from reports.gather import Report
+from reports.results import Result
+from reports.states import Tally, state
+
+
+@dataclass(frozen=True)
+class AccuracyRow:
+    """The largest error that was measured in an element type, next to the bound, in units in the last place."""
+
+    element_type: str
+    bound: float
+    measured: float
+    cases: int
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    rows: Sequence[AccuracyRow]
+    names: Sequence[str]
+    chart: Markup
+
+
+def accuracy(results: Iterable[Result]) -> Mapping[str, Accuracy]:
+    """Per backend the errors that were measured in an op's cases; empty for an op without an error bound."""
+    seen: dict[str, dict[str, list[Mapping[str, float]]]] = defaultdict(lambda: defaultdict(list))
+    for r in results:
+        if r.ulps is not None and r.element_type is not None:
+            ulps = {k: float(v) for k, v in r.ulps.items()}
+            seen[r.backend][registry.column(r.element_type)].append(ulps)
+    return {backend: _accuracy(by_type) for backend, by_type in seen.items()}
+
+
+def _accuracy(by_type: Mapping[str, Sequence[Mapping[str, float]]]) -> Accuracy:
+    rows = [
+        AccuracyRow(t, max(x["bound"] for x in of_type), max(x["measured"] for x in of_type), len(of_type))
+        for t, of_type in sorted(by_type.items(), key=lambda item: _position(item[0]))
+    ]
+    names = [row.element_type for row in rows]
+    return Accuracy(rows, names, Markup(charts.ulp_histogram({t: [x["measured"] for x in by_type[t]] for t in names})))
+
+
+def _position(element_type: str) -> tuple[int, str]:
+    known = [t for types in registry.GROUPS.values() for t in types]
+    return known.index(element_type) if element_type in known else len(known), element_type
+
+
+def types(results: Iterable[Result], claims: Sequence[str]) -> Mapping[str, Mapping[str, Tally]]:
+    """Element type -> backend -> what came of an op's cases."""
+    found: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    for r in results:
+        if r.element_type is not None and r.claim in claims:
+            found[registry.column(r.element_type)][r.backend].add(r)
+    return {t: dict(found[t]) for t in sorted(found, key=_position)}
+
+
+def seconds(results: Iterable[Result]) -> Mapping[str, Mapping[str, float]]:
+    """Backend -> stage -> seconds."""
+    found: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for r in results:
+        for stage, s in r.seconds.items():
+            found[r.backend][stage] += s
+    return found
+
+
+def stages(of_backends: Mapping[str, Mapping[str, float]]) -> list[str]:
+    return list(dict.fromkeys(stage for of_backend in of_backends.values() for stage in of_backend))
+
+
+@dataclass(frozen=True)
+class Silent:
+    """Cases about which a backend or our evaluator says nothing, for one reason."""
+
+    backend: str
+    message: str
+    ops: Sequence[str | None]
+    cases: int
+
+
+def silent(report: Report, key: str) -> list[Silent]:
+    """Cases in the state `key`, those with the same first line of a message together, many first."""
+    groups: dict[tuple[str, str], list[Result]] = defaultdict(list)
+    for r in report.results:
+        if state(r).key == key:
+            groups[r.backend, first_line(r.message)].append(r)
+    found = [
+        Silent(backend, message, sorted({r.op for r in of_reason}, key=lambda op: op or "~"), len(of_reason))
+        for (backend, message), of_reason in groups.items()
+    ]
+    return sorted(found, key=lambda s: (-s.cases, s.backend, s.message))
+
+
+@dataclass(frozen=True)
+class Tightness:
+    """Shares of elements whose set is one value, or everything; the median of the cases' median widths in ULPs."""
+
+    cases: int
+    exact: float
+    undecided: float
+    median_ulps: float | None
+
+
+def tightness(results: Iterable[Result]) -> Mapping[str, Tightness]:
+    """Per claim; a case counts once, whatever the number of backends."""
+    by_claim: dict[str, dict[str, Mapping[str, Any]]] = defaultdict(dict)
+    for r in results:
+        if r.tightness is not None:
+            by_claim[r.claim][r.case] = r.tightness
+    return {claim: _tightness(list(of_claim.values())) for claim, of_claim in by_claim.items()}
+
+
+def _tightness(cases: Sequence[Mapping[str, Any]]) -> Tightness:
+    widths = [float(c["median_ulps"]) for c in cases if c["median_ulps"] is not None]
+    return Tightness(
+        len(cases),
+        statistics.fmean(c["exact"] for c in cases),
+        statistics.fmean(c["undecided"] for c in cases),
+        statistics.median(widths) if widths else None,
+    )
+
+
+def first_line(text: str) -> str:
+    """The first line, cut where it is too long for a table."""
+    line = text.strip().partition("\n")[0]
+    return line if len(line) <= 240 else line[:239] + "…"

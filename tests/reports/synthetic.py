@@ -1,0 +1,137 @@
+"""Results of a run that never was, with every claim, verdict, kind and standing in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from reports.results import Header, Result, Writer
+
+BACKENDS: dict[str, dict[str, Any]] = {
+    "xla": {
+        "versions": {"jaxlib": "0.10.2"},
+        "device": "cpu",
+        "element_types": ["f32", "i32"],
+        "process_grid": [1, 1],
+        "latitude": {"subnormals": "flushed"},
+        "expectations": {
+            "flush": {"reason": "Subnormal results of abs become zero (C1).", "issue": "https://example.org/1"},
+            "folder": {"reason": "The folder of tanh is less accurate than its run-time code."},
+        },
+    },
+    "interpreter": {"versions": {"jaxlib": "0.10.2"}, "device": "host"},
+}
+PROGRAM = 'func.func @main(%arg0: tensor<f32>) -> tensor<f32> {\n  "func.return"(%arg0) : (tensor<f32>) -> ()\n}'
+WORST = {"output": 0, "input_set": 1, "index": [0, 2], "actual": "nan", "lower": 1.5, "upper": "inf", "nan": False}
+REPRODUCTION = {"program": PROGRAM, "inputs": [[1.5, "-inf"]], "expected": "[1.5, 2]", "actual": "nan"}
+
+
+def header(**changes: Any) -> Header:
+    return replace(
+        Header(
+            date="2026-01-02T03:04:05+00:00",
+            command="pytest conformance/ --backend=xla,interpreter",
+            python="3.11.9",
+            platform="Linux-x86_64",
+            backends=BACKENDS,
+            spec_revision="1.20",
+        ),
+        **changes,
+    )
+
+
+def conforming(op: str, element_type: str, backend: str, n: int = 0) -> Result:
+    return Result(
+        case=f"results/{op}/{element_type}/{n}", claim="results", backend=backend, verdict="Conforms", op=op,
+        element_type=element_type, shape_class="small", clauses=["C1", "semantics"],
+        tightness={"exact": 0.5, "undecided": 0.0, "median_ulps": 6.0},
+        seconds={"draw": 0.001, "compile": 0.02, "execute": 0.0001, "evaluate": 0.001},
+    )  # fmt: skip
+
+
+def deviating(op: str, element_type: str, backend: str, kind: str, standing: str, **more: Any) -> Result:
+    members: dict[str, Any] = {
+        "case": f"results/{op}/{element_type}/{kind}-{standing}", "verdict": "Deviates",
+        "kind": kind, "standing": standing,
+        "worst": WORST | {"ulps": 12.5}, "reproduction": REPRODUCTION,
+        "replay": "python -m corpora replay case.mlir --backend xla",
+    }  # fmt: skip
+    return replace(conforming(op, element_type, backend), **{**members, **more})
+
+
+def every_kind() -> Iterator[Result]:
+    """At least one result of each claim, verdict, kind and standing."""
+    for i, kind in enumerate(
+        (
+            "wrong-value",
+            "nan",
+            "signed-zero",
+            "subnormal-flush",
+            "infinity",
+            "shape",
+            "type",
+            "count",
+            "nondeterministic",
+        )
+    ):
+        yield deviating("add", ("f32", "bf16", "i32")[i % 3], "xla", kind, "violation")
+    yield deviating("abs", "f32", "xla", "subnormal-flush", "violation", expectation="flush")
+    yield deviating("tanh", "f32", "xla", "off-by-ulps", "accuracy", expectation="folder")
+    yield deviating("tanh", "bf16", "xla", "off-by-ulps", "accuracy")
+    yield deviating(
+        "divide", "i32", "xla", "wrong-value", "behaviour", worst={**WORST, "actual": 0, "lower": -1, "ulps": None}
+    )
+    behaviour = {"kind": "wrong-value", "standing": "behaviour", "worst": None}
+    yield deviating("divide", "i8", "xla", "nan", "violation", also=[behaviour])
+    blank = conforming("sine", "f64", "interpreter")
+    yield replace(blank, case="r/1", verdict="Crashes", message="SIGABRT\nin stage compile", stage="compile")
+    yield replace(blank, case="r/2", verdict="TimesOut", message="no answer in 60 s", stage="execute")
+    yield replace(blank, case="r/3", verdict="Unsupported", message="no <f64> & co", stage="parse")
+    yield replace(blank, case="r/4", verdict="Undecided", message="no meaning for sine", worst=None, tightness=None)
+    yield replace(
+        blank, case="a/1", claim="accepts_valid", verdict="RejectsValid", message="error: operand #0", stage="parse"
+    )
+    twin = Result(case="t/abs-C1", claim="rejects_invalid", backend="xla", verdict="Conforms", op="abs", clauses=["C1"])
+    yield twin
+    yield replace(twin, backend="interpreter", verdict="AcceptsInvalid")
+    yield replace(twin, case="t/abs-C2", clauses=["C2"], verdict="AcceptsInvalid", expectation="flush")
+    yield replace(twin, case="t/abs-I1", clauses=["I1"], verdict="Crashes", message="SIGSEGV")
+    yield replace(blank, case="s/1", claim="spec_examples", op="pad", element_type="i32")
+    yield replace(blank, case="l/1", claim="latitude", backend="xla", op=None, element_type=None)
+    program = replace(blank, case="p/1", claim="programs", op=None, element_type=None)
+    yield program
+    wrong = deviating("add", "f32", "xla", "wrong-value", "violation")
+    yield replace(wrong, case="p/2", claim="programs", op=None, element_type=None)
+    yield replace(blank, case="q/1", element_type="!quant.uniform<i8:f32, 0.5>", op="add")
+    yield replace(blank, case="q/2", element_type="f12", op="not_an_op")
+
+
+def many(count: int, seed: int = 0) -> Iterator[Result]:
+    """A run of a plausible size: mostly conforming, with errors measured."""
+    from reports import registry
+
+    draw = random.Random(seed)
+    ops = [op for names in registry.families().values() for op in names]
+    for n in range(count):
+        op, backend = draw.choice(ops), draw.choice(tuple(BACKENDS))
+        element_type = draw.choice(sorted(registry.allowed(op) - {registry.QUANTIZED}) or ["f32"])
+        result = replace(conforming(op, element_type, backend, n))
+        if op in ("tanh", "sine", "log"):
+            result = replace(result, ulps={"measured": abs(draw.gauss(0, 1.3)), "bound": 5.0})
+        dice = draw.random()
+        if dice < 0.01:
+            result = replace(result, verdict="Unsupported", message=f"{element_type} is not supported", stage="compile")
+        elif dice < 0.012:
+            result = deviating(op, element_type, backend, "wrong-value", "violation", case=f"wrong/{n}")
+        yield result
+
+
+def write(path: Path, *results: Result, **changes: Any) -> Path:
+    writer = Writer.begin(path, header(**changes))
+    for result in results:
+        writer.write(result)
+    writer.close()
+    return path
