@@ -29,12 +29,12 @@ def reduce(
     """Each slice along `dimensions` folded by the body, by any schedule."""
     n = max(input_sets(inputs), input_sets(init_values), input_sets(body))
     slices = tuple(
-        _slices(_promoted(widen(x, n), r.element_type, context), dimensions)
+        _slices(promoted(widen(x, n), r.element_type, context), dimensions)
         for x, r in zip(inputs, results, strict=True)
     )
     kept = math.prod(results[0].static_shape)
     init = tuple(
-        _repeated(widen(_promoted(x, r.element_type, context), n), kept)
+        _repeated(widen(promoted(x, r.element_type, context), n), kept)
         for x, r in zip(init_values, results, strict=True)
     )
     folded = _folded(slices, init, body, np.repeat(np.arange(n), kept), context)
@@ -44,7 +44,7 @@ def reduce(
     )
 
 
-def _promoted(x: Acceptance, element_type: ElementType, context: Context) -> Acceptance:
+def promoted(x: Acceptance, element_type: ElementType, context: Context) -> Acceptance:
     """to_destination_type: the element as one of the body's type."""
     if x.element_type == element_type:
         return x
@@ -72,7 +72,7 @@ def _repeated(x: Acceptance, times: int) -> Acceptance:
 
 def _folded(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
     names = recognized(body.region)
-    if names is None and _operations(body.region) > 1:  # more than one operation may be fused
+    if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
         body = body.in_context(context.fused())
 
     def combine(left: Values, right: Values, of_rows: Array) -> Values:
@@ -117,9 +117,9 @@ def recognized(body: Region) -> tuple[str, ...] | None:
     return tuple(names)
 
 
-def _operations(region: Region) -> int:
+def operations_in(region: Region) -> int:
     def count(operation: Operation) -> int:
-        return 1 + sum(_operations(r) for r in operation.regions)
+        return 1 + sum(operations_in(r) for r in operation.regions)
 
     return sum(map(count, region.operations[:-1]))
 
@@ -130,7 +130,7 @@ def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combin
     if terms.lower.shape[1] == 0:
         doubled = combine((init,), (init,), rows)
         return _opened(init, ~same(doubled, (init,)))
-    without = _all_orders(name, terms, combine, context)
+    without = all_orders(name, terms, combine, context)
     if not _accumulates(name, terms.element_type):  # once more changes nothing, or, of xor, twice more
         (once,) = combine((without,), (init,), rows)
         return hull_of(without, once)  # type: ignore[no-any-return]
@@ -147,7 +147,7 @@ def _accumulates(name: str, element_type: ElementType) -> bool:
     return name in ("add", "multiply") and not isinstance(element_type, BooleanType)
 
 
-def _all_orders(name: str, terms: Acceptance, combine: Combine, context: Context) -> Acceptance:
+def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context) -> Acceptance:
     """The sets of folds of the terms alone, whatever the tree."""
     n, element_type = terms.lower.shape[1], terms.element_type
     if n <= 2 or not _accumulates(name, element_type):
