@@ -150,14 +150,14 @@ def gather(
         gathered = operand.take(found.positions[0])
     else:
         gathered = widen(operand, len(found.positions)).lift(move)
-    return gathered if found.is_decided.all() else _opened(gathered, ~found.is_decided)
+    return gathered if found.is_decided.all() else opened_where(gathered, ~found.is_decided)
 
 
 def _rows_of(flat: Array, rows: Array) -> Array:
     return rows if len(flat) > 1 else np.zeros_like(rows)
 
 
-def _opened(x: Acceptance, where: Array) -> Acceptance:
+def opened_where(x: Acceptance, where: Array) -> Acceptance:
     if isinstance(x.element_type, ComplexType):
         where = np.broadcast_to(where[..., np.newaxis], x.lower.shape)
     return replace(x, unspecified=x.unspecified | where)
@@ -189,10 +189,10 @@ def scatter(
     if operations_in(update_computation.region) > 1 and recognized(update_computation.region) is None:
         update_computation = update_computation.in_context(context.fused())
     targets = _targets(found, n, math.prod(shape))
-    flat_inputs = tuple(_flat(x) for x in inputs)
-    flat_updates = tuple(_flat(x) for x in updates)
+    flat_inputs = tuple(flat(x) for x in inputs)
+    flat_updates = tuple(flat(x) for x in updates)
     folded = list(flat_inputs)
-    for rows, chosen in _groups(targets):
+    for rows, chosen in groups(targets):
         set_of_row = rows // math.prod(shape)
 
         def combine(left: Values, right: Values, of_rows: Array, sets: Array = set_of_row) -> Values:
@@ -201,15 +201,15 @@ def scatter(
 
         start = tuple(x.lift(lambda a, r=rows: a[r]) for x in flat_inputs)  # type: ignore[misc]
         terms = tuple(x.lift(lambda a, c=chosen: a[c]) for x in flat_updates)  # type: ignore[misc]
-        written = _updated(start, terms, combine, update_computation, context)
-        folded = [_written(x, rows, w) for x, w in zip(folded, written, strict=True)]
+        new = _updated(start, terms, combine, update_computation, context)
+        folded = [written(x, rows, w) for x, w in zip(folded, new, strict=True)]
     return tuple(
         settled(x.lift(lambda a: a.reshape(n, *shape, *a.shape[1:])))  # type: ignore[misc]
         for x in folded
     )
 
 
-def _flat(x: Acceptance) -> Acceptance:
+def flat(x: Acceptance) -> Acceptance:
     """All elements of all input sets along the first axis."""
     rank = len(x.shape)
     return x.lift(lambda a: a.reshape(-1, *a.shape[1 + rank :]))
@@ -222,7 +222,7 @@ def _targets(found: Places, n: int, size: int) -> Array:
     return np.where(inside, positions + np.arange(n)[:, np.newaxis] * size, -1).ravel()
 
 
-def _groups(targets: Array) -> Iterator[tuple[Array, Array]]:
+def groups(targets: Array) -> Iterator[tuple[Array, Array]]:
     """Elements that as many updates fall on, together: the elements, of shape (rows,), and which updates these are, of
     shape (rows, updates)."""
     order = np.argsort(targets, kind="stable")
@@ -233,7 +233,7 @@ def _groups(targets: Array) -> Iterator[tuple[Array, Array]]:
         yield elements[of_count], order[starts[of_count, np.newaxis] + np.arange(count)]
 
 
-def _written(x: Acceptance, rows: Array, new: Acceptance) -> Acceptance:
+def written(x: Acceptance, rows: Array, new: Acceptance) -> Acceptance:
     def put(a: Array, b: Array) -> Array:
         a = a.copy()
         a[rows] = b

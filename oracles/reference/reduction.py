@@ -37,7 +37,7 @@ def reduce(
         _repeated(widen(promoted(x, r.element_type, context), n), kept)
         for x, r in zip(init_values, results, strict=True)
     )
-    folded = _folded(slices, init, body, np.repeat(np.arange(n), kept), context)
+    folded = folded_rows(slices, init, body, np.repeat(np.arange(n), kept), context)
     return tuple(
         settled(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
         for f, r in zip(folded, results, strict=True)
@@ -70,7 +70,8 @@ def _repeated(x: Acceptance, times: int) -> Acceptance:
     return x.lift(lambda a: np.repeat(a, times, axis=0))
 
 
-def _folded(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+def folded_rows(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+    """Each row of the slices, of shape (rows, n), folded by any schedule; `set_of_row` is the input set of each."""
     names = recognized(body.region)
     if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
         body = body.in_context(context.fused())
