@@ -3,13 +3,14 @@
 The documentation of the StableHLO interpreter (docs/reference.md) says what the first two mean:
 
 - `expect_eq`: the same value, bit for bit. As everywhere here, -0 and +0 differ, and all NaNs are the same.
-- `expect_almost_eq`: within a tolerance of 0.0001, or what the attribute `tolerance` says; complex numbers by parts. It is
-  taken as absolute below 1 and relative above: |actual - expected| <= tolerance * max(1, |expected|).
+- `expect_almost_eq`: within a tolerance of 0.0001, or what the attribute `tolerance` says; complex numbers by parts. It
+  is taken as absolute below 1 and relative above: |actual - expected| <= tolerance * max(1, |expected|).
 - `expect_close`: at most `max_ulp_difference` values of the type away (3 where nothing is said), the zeros being one
-  value. `min_ulp_difference` tests how tight the expectation is, not the implementation, and does not make a set smaller.
+  value. `min_ulp_difference` tests how tight the expectation is, not the implementation, and does not make a set
+  smaller.
 
-Integers and booleans must be equal in all three. An expected infinity or NaN admits itself alone, but for `expect_close`,
-which counts an infinity as the value after the greatest number.
+Integers and booleans must be equal in all three. An expected infinity or NaN admits itself alone, but for
+`expect_close`, which counts an infinity as the value after the greatest number.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TextIO
 
 from corpora import pool
+from corpora.build import CannotBuild, Plan, build
 from corpora.lines import Key, Line, keys_in
 from corpora.manifest import BrokenManifest
 from corpora.replay import NothingToReplay, Options, jobs
@@ -39,9 +40,15 @@ def main(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m corpora", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    replay = commands.add_parser(
-        "replay", help="run cases, tests and programs on implementations", description=_REPLAY
-    )
+    build = commands.add_parser("build", help="write a corpus of cases", description=_BUILD)
+    build.add_argument("out", type=Path, metavar="OUT", help="a folder: new, empty, or holding a corpus to be replaced")
+    build.add_argument("--ops", type=_names, metavar="OP[,OP...]", help="only these ops")
+    build.add_argument("--element-types", type=_names, metavar="TYPE[,TYPE...]", help="only these element types")
+    build.add_argument("--cases-per", type=int, default=2, metavar="N", help="of each op and element type (default: 2)")
+    build.add_argument("--input-sets", type=int, default=4, metavar="N", help="of each case (default: 4)")
+    build.add_argument("--seed", type=int, default=0, metavar="N", help="draw other cases (default: 0)")
+    build.set_defaults(run=_build)
+    replay = commands.add_parser("replay", help="run cases, tests and programs on implementations", description=_REPLAY)
     replay.add_argument("paths", nargs="+", metavar="PATH", help="an .mlir file, a folder, or a manifest.json")
     replay.add_argument(
         "--backend", required=True, metavar="NAME[,NAME...]", help="implementations; `reference` is our evaluator"
@@ -60,10 +67,35 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-_REPLAY = """Runs what the paths hold: a corpus made by `build`, self-checking programs, tests with check ops, tests that
-expect an error, and plain programs, whose results our evaluator judges. Writes one JSON line for each function on each
-backend, as corpora/replay.schema.json says. Exit status: 0 all is well, 1 something deviates, 2 bad usage or a file that
-cannot be read, 3 a backend cannot be started."""
+_BUILD = """Writes cases as .mlir with inputs and acceptance sets as .npy, for each a self-checking .mlir where there
+can be one, and programs that must be refused; manifest.json says what is what, as corpora/manifest.schema.json
+describes. The same arguments write the same bytes."""
+
+
+def _names(value: str) -> tuple[str, ...]:
+    return tuple(filter(None, value.split(",")))
+
+
+def _build(options: argparse.Namespace) -> int:
+    plan = Plan(options.ops, options.element_types, options.cases_per, options.input_sets, options.seed)
+    try:
+        made = build(options.out, plan)
+    except CannotBuild as e:
+        print(f"corpora: {e}", file=sys.stderr)
+        return BAD_INPUT
+    refused = sum(c.expected == "rejected" for c in made.cases)
+    checks = sum(c.self_check is not None for c in made.cases)
+    print(
+        f"{options.out}: {len(made.cases) - refused} cases, {checks} of them with a self-checking program; "
+        f"{refused} programs that must be refused; {len(made.not_built)} ops and element types without a case"
+    )
+    return FINE
+
+
+_REPLAY = """Runs what the paths hold: a corpus made by `build`, self-checking programs, tests with check ops, tests
+that expect an error, and plain programs, whose results our evaluator judges. Writes one JSON line for each function on
+each backend, as corpora/replay.schema.json says. Exit status: 0 all is well, 1 something deviates, 2 bad usage or a
+file that cannot be read, 3 a backend cannot be started."""
 
 
 def _replay(options: argparse.Namespace) -> int:

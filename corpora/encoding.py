@@ -15,7 +15,8 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Encoding:
-    """The bits of a floating-point type, read as an unsigned integer: a sign bit where it has one, then the magnitude."""
+    """The bits of a floating-point type, read as an unsigned integer: a sign bit where it has one, then the
+    magnitude."""
 
     width: int
     has_sign: bool
@@ -56,8 +57,8 @@ def bits(array: Array) -> Array:
 
 
 def position(array: Array, t: FloatType) -> Array:
-    """Where each element stands among the values of its type, as i64: zero is 0, the next values are 1 and -1. NaNs have
-    no meaningful position."""
+    """Where each element stands among the values of its type, as i64: zero is 0, the next values are 1 and -1. NaNs
+    have no meaningful position."""
     layout = encoding(t)
     pattern = bits(array).astype(np.uint64)
     magnitude = (pattern & np.uint64(layout.magnitude_mask)).astype(np.int64)

@@ -1,7 +1,7 @@
 """The functions of a module as programs of their own, with check ops taken out and their operands as outputs.
 
-No implementation but StableHLO's own interpreter knows `check.expect_eq`. So each function that checks something becomes
-a program that returns what it would have compared, and the comparison is ours.
+No implementation but StableHLO's own interpreter knows `check.expect_eq`. So each function that checks something
+becomes a program that returns what it would have compared, and the comparison is ours.
 """
 
 from __future__ import annotations
@@ -119,15 +119,16 @@ def _with_symbols(region: Region, names: Mapping[str, str]) -> Region:
 
 
 def _operation_with_symbols(operation: Operation, names: Mapping[str, str]) -> Operation:
-    attributes = []
-    for name, value in operation.attributes:
+    def renamed(name: str, value: object) -> object:
         if isinstance(value, str) and name in ("callee", "decomposition"):
-            value = names.get(value, value)
-        elif isinstance(value, Raw):
-            value = Raw(re.sub(r"@([\w$.-]+)", lambda m: f"@{names.get(m[1], m[1])}", value.text))
-        attributes.append((name, value))
+            return names.get(value, value)
+        if isinstance(value, Raw):
+            return Raw(re.sub(r"@([\w$.-]+)", lambda m: f"@{names.get(m[1], m[1])}", value.text))
+        return value
+
+    attributes = tuple((name, renamed(name, value)) for name, value in operation.attributes)
     regions = tuple(_with_symbols(r, names) for r in operation.regions)
-    return replace(operation, attributes=tuple(attributes), regions=regions)
+    return replace(operation, attributes=attributes, regions=regions)
 
 
 _KINDS = {
@@ -186,8 +187,9 @@ def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
         actual, expected = operation.operands
         if not all(isinstance(v.type, TensorType) for v in operation.operands):
             return Unhandled(name, f"{target} compares what are no tensors")
+        index = _index(outputs, actual)
         known = _constant(expected, program)
-        comparisons.append(Comparison(_check(operation, target), _index(outputs, actual), known or _index(outputs, expected)))
+        comparisons.append(Comparison(_check(operation, target), index, known or _index(outputs, expected)))
         kept += map(_true, operation.results)
     body = Region((), _used((*kept, Operation("func.return", tuple(outputs)))))
     main = Function("main", body, tuple(v.type for v in outputs))
@@ -245,7 +247,8 @@ def _constant(value: Value, program: Program, function: str = "main") -> Constan
 
 def _with_checks_in_main(program: Program) -> Program:
     """The program with calls inlined into `main` whose callee checks something, directly or by a call."""
-    checking = {f.name for f in program.functions if f.name != "main" and any(map(check_of, isolated(f, program).operations()))}
+    others = [f for f in program.functions if f.name != "main"]
+    checking = {f.name for f in others if any(map(check_of, isolated(f, program).operations()))}
     operations: list[Operation] = []
     renamed: dict[str, Value] = {}
     pending = list(program.main.body.operations)
@@ -263,7 +266,7 @@ def _with_checks_in_main(program: Program) -> Program:
         renamed.update(zip((r.name for r in operation.results), body[-1].operands, strict=True))
         pending = body[:-1] + pending
     main = replace(program.main, body=replace(program.main.body, operations=tuple(operations)))
-    return replace(program, functions=(main, *(f for f in program.functions if f.name != "main")))
+    return replace(program, functions=(main, *others))
 
 
 def _substituted(operation: Operation, values: Mapping[str, Value]) -> Operation:

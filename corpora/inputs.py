@@ -25,8 +25,8 @@ class NoInputs(Exception):
 
 
 def load(path: Path, program: Program) -> tuple[tuple[Array, ...], ...]:
-    """One input set: the arrays of the file in the order in which it holds them, one for each argument. Elements of types
-    that NumPy lacks are unsigned integers of the same size that hold their bits. Raises BadInputs."""
+    """One input set: the arrays of the file in the order in which it holds them, one for each argument. Elements of
+    types that NumPy lacks are unsigned integers of the same size that hold their bits. Raises BadInputs."""
     try:
         with np.load(path, allow_pickle=False) as stored:
             if not hasattr(stored, "files"):
@@ -68,7 +68,8 @@ def _elements(array: Array, t: ElementType) -> Array | None:
 
 
 def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
-    """Input sets drawn from all values of each argument's type. A program without arguments has one. Raises NoInputs."""
+    """Input sets drawn from all values of each argument's type. A program without arguments has one. Raises
+    NoInputs."""
     columns = [_column(i, v.type, input_sets, seed) for i, v in enumerate(program.main.arguments)]
     if not columns:
         return ((),)

@@ -76,7 +76,7 @@ def members(verdict: Verdict) -> dict[str, Any]:
         case judge.Deviates(kind, standing, worst, message, also):
             return {
                 "verdict": "Deviates",
-                "reason": message or _described(kind, worst),
+                "reason": ": ".join(p for p in (message, _described(kind, worst)) if p),
                 "kind": kind,
                 "standing": standing,
                 "worst": None if worst is None else asdict(worst),

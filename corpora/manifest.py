@@ -1,7 +1,8 @@
 """The manifest of a corpus (`manifest.json`, with a published schema) and the arrays beside it.
 
-Arrays are `.npy` files of NumPy's own dtypes, so that nothing else is needed to read them: elements of other types are stored
-by their bits (floats) or by their values in 8 bits (integers of 2 and 4 bits); bounds as `oracles.acceptance` holds them.
+Arrays are `.npy` files of NumPy's own dtypes, so that nothing else is needed to read them: elements of other types are
+stored by their bits (floats) or by their values in 8 bits (integers of 2 and 4 bits); bounds as `oracles.acceptance`
+holds them.
 """
 
 from __future__ import annotations
@@ -65,6 +66,21 @@ class Entry:
     outputs: Sequence[OutputFiles]
     broken: Sequence[str]
 
+    @property
+    def files(self) -> list[str]:
+        """Every file of the case."""
+        sets = [name for o in self.outputs for name in (o.lower, o.upper, o.nan, o.unspecified)]
+        return [self.program, *filter(None, [self.self_check]), *(i.file for i in self.inputs), *sets]
+
+
+@dataclass(frozen=True)
+class NotBuilt:
+    """An op and element type of which there are no cases, and why."""
+
+    op: str
+    element_type: str
+    reason: str
+
 
 @dataclass(frozen=True)
 class Manifest:
@@ -73,6 +89,7 @@ class Manifest:
     spec_revision: str
     seed: int
     cases: Sequence[Entry]
+    not_built: Sequence[NotBuilt]
 
 
 def write(manifest: Manifest, path: Path) -> None:
@@ -86,7 +103,8 @@ def read(path: Path) -> Manifest:
         if table.pop("schema") != SCHEMA:
             raise ValueError(f'"schema" is not {SCHEMA}')
         cases = [_entry(c) for c in table.pop("cases")]
-        return Manifest(**_members(Manifest, table), cases=cases)
+        not_built = [NotBuilt(**_members(NotBuilt, t)) for t in table.pop("not_built")]
+        return Manifest(**_members(Manifest, table), cases=cases, not_built=not_built)
     except OSError as e:
         raise BrokenManifest(f"{path}: cannot be read: {e.strerror}") from None
     except (ValueError, TypeError, KeyError, AttributeError) as e:
@@ -101,7 +119,7 @@ def _entry(table: Mapping[str, Any]) -> Entry:
 
 
 def _members(kind: Any, table: Mapping[str, Any]) -> dict[str, Any]:
-    known = {f.name for f in fields(kind)} - ({"cases"} if kind is Manifest else set())
+    known = {f.name for f in fields(kind)} - ({"cases", "not_built"} if kind is Manifest else set())
     if table.keys() != known:
         odd = sorted(table.keys() ^ known)
         raise ValueError(f"{odd[0]!r} is {'unknown' if odd[0] in table else 'missing'}")
@@ -158,4 +176,3 @@ def load_outputs(folder: Path, entry: Entry) -> tuple[Acceptance, ...]:
         nan, unspecified = load_array(folder, sets.nan), load_array(folder, sets.unspecified)
         found.append(Acceptance(element_type_named(sets.element_type), lower, upper, nan, unspecified))
     return tuple(found)
-

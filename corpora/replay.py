@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import shlex
 from collections.abc import Iterator, Sequence
@@ -54,14 +55,14 @@ class NothingToReplay(Exception):
 
 
 def jobs(paths: Sequence[str]) -> list[Job]:
-    """What the paths name: `.mlir` files, manifests, and folders of them; a folder under a manifest is that corpus. Raises
-    NothingToReplay, BrokenManifest."""
+    """What the paths name: `.mlir` files, manifests, and folders of them; a folder under a manifest is that corpus.
+    Raises NothingToReplay, BrokenManifest."""
     found: dict[Path, None] = {}
     for path in paths:
         found.update(dict.fromkeys(_files(path)))
     manifests = [p for p in found if p.name == MANIFEST]
     folders = {p.parent for p in manifests}
-    work = [Job(m, k) for m in manifests for k in range(len(manifest.read(m).cases))]
+    work = [Job(m, k) for m in manifests for k in range(len(_manifest(m).cases))]
     return work + [Job(p) for p in found if p.name != MANIFEST and folders.isdisjoint(p.parents)]
 
 
@@ -74,7 +75,8 @@ def _files(path: str) -> list[Path]:
     else:
         files = sorted(p for p in Path().glob(path) if p.is_file()) if not here.is_absolute() else []
     if not files:
-        raise NothingToReplay(f"{path}: there is no .mlir file and no {MANIFEST}" if here.exists() else f"{path}: not found")
+        missing = f"there is no .mlir file and no {MANIFEST}" if here.exists() else "not found"
+        raise NothingToReplay(f"{path}: {missing}")
     return files
 
 
@@ -117,6 +119,8 @@ class Step:
 
 
 _SELF_CHECKING = re.compile(r"//[^\n]*self-checking", re.IGNORECASE)
+_FOREIGN = re.compile(r"Dialect `\w+' not found|unregistered|is no function|several blocks|is unknown|is no type of")
+"""What the parser says of text that is MLIR and no StableHLO."""
 _PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse|inline|serialize|deserialize|target")
 
 
@@ -152,8 +156,8 @@ def _parsed(base: Step, text: str) -> Program:
 
 def _unread(base: Step, function: str, error: ParseError) -> Step:
     message = one_line(str(error))
-    unknown = re.search(r"Dialect `\w+' not found|unregistered|is no function|several blocks|custom op '\w+' is unknown", message)
-    return replace(base, function=function, settled=("Unsupported" if unknown else "RejectsValid", message))
+    verdict = "Unsupported" if _FOREIGN.search(message) else "RejectsValid"
+    return replace(base, function=function, settled=(verdict, message))
 
 
 def _functions(base: Step, module: source.Module, options: Options) -> Iterator[Step]:
@@ -253,10 +257,13 @@ def _expecting(judged: Judged, expected: str) -> Judged:
     return judged
 
 
+_manifest = functools.cache(manifest.read)
+
+
 def _case_steps(job: Job, options: Options) -> Iterator[Step]:
     """What a case of a corpus asks: the program judged by the stored sets, and the self-checking program."""
     folder = job.path.parent
-    entry = manifest.read(job.path).cases[job.case or 0]
+    entry = _manifest(job.path).cases[job.case or 0]
     file = folder / entry.program
     base = Step(str(file), 0, entry.id, "case")
     try:

@@ -1,8 +1,8 @@
 """Self-checking programs in StableHLO alone: `main` takes nothing and returns one i1, true where the results conform.
 
-The inputs stand in the program as constants behind `optimization_barrier`, so that what is tested is not folded. Results
-are compared with the bounds of their sets as integers: `bitcast_convert` to keys that order all values, so that -0 and +0
-differ, NaN is told by its bits, and no floating-point comparison has to be right for the check to be right.
+The inputs stand in the program as constants behind `optimization_barrier`, so that what is tested is not folded.
+Results are compared with the bounds of their sets as integers: `bitcast_convert` to keys that order all values, so that
+-0 and +0 differ, NaN is told by its bits, and no floating-point comparison has to be right for the check to be right.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class NoSelfCheck(Exception):
 
 
 def self_check(program: Program, inputs: Sequence[Sequence[Array]], expected: Sequence[Any]) -> Program:
-    """The program that runs `program` on each input set and checks its outputs against `expected`. Raises NoSelfCheck."""
+    """The program that runs `program` on each input set and checks its outputs against `expected`. Raises
+    NoSelfCheck."""
     if (program.num_replicas, program.num_partitions) != (1, 1):
         raise NoSelfCheck("the program runs on several processes, a check on one")
     types = (*(a.type for a in program.main.arguments), *program.main.result_types)
@@ -127,7 +128,8 @@ def _float_conforms(emit: _Emitter, output: Value, sets: _Sets, element_type: Fl
         element_type = f32
     layout = encoding(element_type)
     key, key_type = _key(emit, output, layout)
-    lower, upper = (_key_bounds(b, element_type, up).astype(dtype(key_type)) for b, up in ((sets.lower, 1), (sets.upper, -1)))
+    lower = _key_bounds(sets.lower, element_type, 1).astype(dtype(key_type))
+    upper = _key_bounds(sets.upper, element_type, -1).astype(dtype(key_type))
     empty = np.isnan(sets.lower) | np.isnan(sets.upper)
     lower = np.where(empty, np.iinfo(lower.dtype).max, lower)
     upper = np.where(empty, np.iinfo(upper.dtype).min, upper)
@@ -173,7 +175,7 @@ def _key_bounds(bounds: Array, t: FloatType, inward: int) -> Array:
     key = np.where(negative, -1 - magnitude, magnitude)
     ordered, bound = order_key(value.astype(np.float64)), order_key(bounds)
     misses = ordered < bound if inward > 0 else ordered > bound
-    return key + inward * misses
+    return np.asarray(key + inward * misses)
 
 
 def _extremes(t: FloatType) -> tuple[float, float]:
@@ -207,7 +209,9 @@ class _Emitter:
         self._names += 1
         return Value(f"v{self._names}", t)
 
-    def op(self, name: str, operands: tuple[Value, ...], t: Type, regions: tuple[Region, ...] = (), **attributes: Any) -> Value:
+    def op(
+        self, name: str, operands: tuple[Value, ...], t: Type, regions: tuple[Region, ...] = (), **attributes: Any
+    ) -> Value:
         result = self._value(t)
         self.operations.append(Operation(name, operands, tuple(sorted(attributes.items())), regions, (result,)))
         return result
@@ -248,7 +252,7 @@ class _Emitter:
         if rank == 0:
             return x
         scalar = tensor(i1)
-        a, b, both = Value("a", scalar), Value("b", scalar), Value("both", scalar)
+        a, b, both = self._value(scalar), self._value(scalar), self._value(scalar)
         body = Region((a, b), (Operation("and", (a, b), (), (), (both,)), Operation("return", (both,))))
         true = self.constant(np.array(True), i1)
         return self.op("reduce", (x, true), scalar, (body,), dimensions=tuple(range(rank)))

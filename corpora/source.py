@@ -1,7 +1,7 @@
 """A test file as text: its modules, the annotations in comments, and check ops respelled as custom calls.
 
-jaxlib knows no `check` dialect. So `check.expect_eq_const %0, dense<1> : tensor<i32>`, pretty or generic, becomes a constant
-and `stablehlo.custom_call @check.expect_eq`, the other spelling of the same check; lines keep their numbers.
+jaxlib knows no `check` dialect. So `check.expect_eq_const %0, dense<1> : tensor<i32>`, pretty or generic, becomes a
+constant and `stablehlo.custom_call @check.expect_eq`, the other spelling of the same check; lines keep their numbers.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class Module:
-    """One module of a file: its text (with empty lines in front, so that lines have their numbers in the file), and what
-    its comments ask for."""
+    """One module of a file: its text (with empty lines in front, so that lines have their numbers in the file), and
+    what its comments ask for."""
 
     text: str
     expected_errors: tuple[ExpectedError, ...] = ()
@@ -125,8 +125,8 @@ def _check_ops(text: str) -> Iterator[tuple[int, str, bool]]:
 
 
 def functions_alone(text: str) -> list[tuple[str, str]]:
-    """Each public function of a module by name, with the text of the module without the functions that it does not reach:
-    one function that cannot be read then costs no other. Raises Unreadable where a function does not end."""
+    """Each public function of a module by name, with the text of the module without the functions that it does not
+    reach: one function that cannot be read then costs no other. Raises Unreadable where a function does not end."""
     spans = list(_function_spans(text))
     found = []
     for name, start, stop in spans:

@@ -147,7 +147,9 @@ class Reference:
 
     def rejection(self, program: Program) -> Judged:
         found = violations(program)
-        return Judged(judge.Conforms(), str(found[0])) if found else Judged(judge.AcceptsInvalid("no constraint is broken"))
+        if found:
+            return Judged(judge.Conforms(), str(found[0]))
+        return Judged(judge.AcceptsInvalid("no constraint is broken"))
 
     def close(self) -> None:
         pass

@@ -15,6 +15,7 @@ from generators import types, values
 from generators.ranges import Range, everything, has_order, hull, part, representable, span
 from generators.rules import Mode, cap
 from generators.values import Domain
+from spec.names import canonical
 from spec.op import inferred
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
 from spec.type_sets import TypeSet
@@ -37,7 +38,7 @@ Need = Range | Callable[[ElementType], Range | None] | None
 """What a value must keep to: a range, or one that depends on its element type."""
 
 _MAX_ARGUMENTS = 6
-_DRAWN_ELEMENTS = 32
+DRAWN_ELEMENTS = 32
 """Tensors of up to this many elements are drawn element by element."""
 _RECENT = 6
 """How many values in scope are offered for one operand."""
@@ -73,6 +74,8 @@ class Frame:
     """A function or region while it is built: `parent` is the scope around it, None for a function."""
 
     parent: Frame | None
+    is_isolated: bool = False
+    """Whether it sees nothing of the scope around it, as the bodies of reductions."""
     arguments: list[Value] = field(default_factory=list)
     operations: list[Operation] = field(default_factory=list)
     values: list[Value] = field(default_factory=list)
@@ -83,11 +86,20 @@ class Frame:
 
     @property
     def depth(self) -> int:
-        return 0 if self.parent is None else self.parent.depth + 1
+        if self.parent is None:
+            return 0
+        return MAX_DEPTH if self.is_isolated else self.parent.depth + 1
+
+    @property
+    def takes_inputs(self) -> bool:
+        """Whether an argument of the function is in scope and there is room for one more."""
+        if self.parent is not None:
+            return not self.is_isolated and self.parent.takes_inputs
+        return len(self.arguments) < _MAX_ARGUMENTS
 
     def visible(self) -> list[Value]:
         """Every value in scope, the newest first."""
-        outer = [] if self.parent is None else self.parent.visible()
+        outer = [] if self.parent is None or self.is_isolated else self.parent.visible()
         return self.values[::-1] + outer
 
 
@@ -156,8 +168,9 @@ class Builder:
         if self._key in allowed:
             key, self._key = self._key, None
             return key  # type: ignore[return-value]
-        preferred = types.only(allowed, self.profile.element_types)
-        return self.choice(types.weighted(preferred))
+        if self.profile.element_types:
+            return self.choice(types.only(allowed, self.profile.element_types))
+        return self.choice(types.weighted(allowed))
 
     def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
         """A shape, in programs mostly the one that the profile prefers."""
@@ -274,14 +287,14 @@ class Builder:
         """A new input, or a constant."""
         kind = self.integer(0, 7) if self._takes_constants else 0
         wide = kind % 2 == 1 and not self.profile.is_open
-        allowed = self._usual(t.element_type, wide)
+        allowed = self.usual(t.element_type, wide)
         kept = allowed if within is None else allowed & within
         domain = Domain(replace(kept, exact=True), focus)
-        if kind >= 6 or len(self.frame.function.arguments) >= _MAX_ARGUMENTS:
+        if kind >= 6 or not self.frame.takes_inputs:
             return self.constant(t, domain)
         return self.input(t, domain)
 
-    def _usual(self, t: ElementType, wide: bool) -> Range:
+    def usual(self, t: ElementType, wide: bool = False) -> Range:
         """The range of a new value where nothing else is asked for."""
         mode = self.profile.mode
         if mode in (Mode.OPEN, Mode.BITS) or isinstance(t, BooleanType):
@@ -296,7 +309,9 @@ class Builder:
 
     def input(self, t: TensorType, domain: Domain) -> Value:
         """A new argument of the function that is being built."""
-        v = self._define(t, domain.range)
+        # The caller of a private function passes what it has computed, which is inexact where numbers are rounded.
+        is_inexact = self._function_depth > 0 and self._is_rounded(t)
+        v = self._define(t, replace(domain.range, exact=not is_inexact))
         self.domains[v.name] = domain
         function = self.frame.function
         function.arguments.append(v)
@@ -305,15 +320,15 @@ class Builder:
 
     def drawn_constant(self, t: TensorType) -> Value:
         """A constant of any elements that the profile has."""
-        return self.constant(t, Domain(self._usual(t.element_type, wide=False)))
+        return self.constant(t, Domain(self.usual(t.element_type, wide=False)))
 
     def constant(self, t: TensorType, domain: Domain) -> Value:
         """A constant with drawn elements."""
         count = math.prod(t.static_shape)
-        if count <= _DRAWN_ELEMENTS:
+        if count <= DRAWN_ELEMENTS:
             elements = values.picked(t.element_type, domain, self.draw(binary(count)))
         else:
-            rng = np.random.Generator(np.random.PCG64(self.integer(0, 2**24 - 1)))
+            rng = np.random.Generator(np.random.PCG64(int.from_bytes(self.draw(binary(4)), "little")))
             elements = values.seeded(t.element_type, domain, 1, count, rng)[0]
         return self.literal(elements.reshape(t.static_shape), t.element_type, domain.range)
 
@@ -323,9 +338,14 @@ class Builder:
         return self.emit("constant", [], {"value": constant}, types=[constant.type], ranges=[known])[0]
 
     def number(self, t: ElementType, x: float) -> Value:
-        """A 0-dimensional constant, rounded to the type."""
+        """A 0-dimensional constant, rounded to the type, that is not offered to other operations."""
         known = Range(x, x, integral=x == int(x) if math.isfinite(x) else False)
-        return self.literal(np.array(x).astype(dtype(t)), t, known)
+        found = self.literal(np.array(x).astype(dtype(t)), t, known)
+        self.frame.values.remove(found)
+        return found
+
+    def _is_rounded(self, t: TensorType) -> bool:
+        return self.profile.mode is Mode.REALS and isinstance(part(t.element_type), FloatType)
 
     def index(self, t: IntegerType, limit: int) -> Value:
         """A 0-dimensional integer that is mostly from 0 to limit, and at times far outside."""
@@ -395,41 +415,47 @@ class Builder:
             self._step(self)
 
     def region(
-        self, arguments: Sequence[tuple[Type, Range]], build: Callable[[list[Value]], Sequence[Value]]
-    ) -> Region:
+        self, arguments: Sequence[tuple[Type, Range]], build: Callable[[list[Value]], Sequence[Value]],
+        is_isolated: bool = False,
+    ) -> Region:  # fmt: skip
         """A region with arguments of these types; `build` gets them and returns what the region returns."""
-        outer, self.frame = self.frame, Frame(self.frame)
-        try:
-            self.frame.arguments = [self._define(t, known) for t, known in arguments]
-            self.frame.values = list(self.frame.arguments)
-            returned = tuple(build(self.frame.arguments))
-            return _closed(self.frame, "return", returned)
-        finally:
-            self.used.update(v.name for v in self.frame.values)
-            self.frame = outer
+        outer, self.frame = self.frame, Frame(self.frame, is_isolated)
+        profile = self.profile
+        if is_isolated:  # it computes with scalars
+            self.profile = replace(profile, shape=())
+        self.frame.arguments = [self._define(t, known) for t, known in arguments]
+        self.frame.values = list(self.frame.arguments)
+        returned = tuple(build(self.frame.arguments))
+        region = _closed(self.frame, "return", returned)
+        self.used.update(v.name for v in (*self.frame.values, *returned))
+        self.frame, self.profile = outer, profile
+        return region
+
+    def leaves(self, most: int) -> list[Value]:
+        """Up to this many results of the innermost scope that nothing uses, the newest first."""
+        results = [v for o in reversed(self.frame.operations) for v in o.results]
+        return [v for v in results if v.name not in self.used][:most]
 
     def function(self, build: Callable[[], Sequence[Value]]) -> Callee:
         """A private function, whose arguments are what `build` takes as inputs, and whose results it returns."""
         outer, self.frame = self.frame, Frame(None)
         self._function_depth += outer.depth + 1
-        try:
-            returned = tuple(build())
-            body = _closed(self.frame, "func.return", returned)
-        finally:
-            self.frame = outer
-            self._function_depth -= outer.depth + 1
+        returned = tuple(build())
+        body = _closed(self.frame, "func.return", returned)
+        self.frame = outer
+        self._function_depth -= outer.depth + 1
         name = f"f{len(self.callees)}"
         function = Function(name, body, body.output_types, private=True)
-        arguments = tuple(self.domains[a.name].range for a in body.arguments)
+        arguments = tuple(map(self.range, body.arguments))
         callee = Callee(function, arguments, tuple(self.ranges[v.name] for v in returned))
         self.callees.append(callee)
         return callee
 
     def program(self, returned: Sequence[Value]) -> Program:
-        """The finished program, whose `main` returns these values."""
+        """The finished program, whose `main` returns these values; its values are named as the parser names them."""
         body = _closed(self.frame, "func.return", tuple(returned))
         main = Function("main", body, body.output_types)
-        return Program((main, *(c.function for c in self.callees)))
+        return canonical(Program((main, *(c.function for c in self.callees))))
 
 
 def _closed(frame: Frame, terminator: str, returned: tuple[Value, ...]) -> Region:

@@ -40,11 +40,13 @@ class Case:
 
     def __repr__(self) -> str:
         what = f"{self.op} of {self.element_type}" if self.op else "program"
-        rows = "\n".join(f"  {[a.tolist() for a in row]}" for row in self.inputs)
-        return f"<{what}, {self.shape_class}\n{text(self.program)}{rows}>"
+        with np.printoptions(threshold=32, linewidth=120):
+            rows = "\n".join(f"  {', '.join(map(str, row))}" for row in self.inputs[:_SHOWN])
+        return f"<{what}, {self.shape_class}, {len(self.inputs)} input sets\n{text(self.program)}{rows}>"
 
 
 _LARGE = 256
+_SHOWN = 4
 
 
 def shape_class(types: list[Type]) -> str:

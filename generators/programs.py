@@ -10,7 +10,7 @@ import numpy as np
 from hypothesis import strategies as st
 
 from generators import rules, types, values
-from generators.builder import Builder, DrawFunction, Profile, binary
+from generators.builder import DRAWN_ELEMENTS, Builder, DrawFunction, Profile, binary
 from generators.cases import Case, Inputs, shape_class
 from generators.ranges import everything
 from generators.registry import Strategy, strategies
@@ -34,7 +34,6 @@ from spec.types import (
 
 _DRAWN_SETS = 2
 """How many input sets are drawn element by element; the others come from a seeded generator."""
-_DRAWN_ELEMENTS = 32
 
 
 def element_types(op: str) -> tuple[ElementType, ...]:
@@ -62,33 +61,30 @@ def single_op(op: str, element_type: str | ElementType | None = None, *, input_s
 
 @st.composite
 def _single_op(draw: DrawFunction, strategy: Strategy, t: ElementType | None, input_sets: int) -> Case:
+    if t is None:
+        t = draw(_key_types(strategy.op))
     builder, operation = drawn_operation(draw, strategy, t)
     types_ = [v.type for v in (*operation.operands, *operation.results)]
     program = builder.program(operation.results or operation.operands)
     inputs = draw_inputs(draw, builder, input_sets)
-    return Case(program, inputs, strategy.op, str(_key_type(operation, t)), shape_class(types_))
+    return Case(program, inputs, strategy.op, str(t), shape_class(types_))
+
+
+@functools.cache
+def _key_types(op: str) -> st.SearchStrategy[ElementType]:
+    return st.sampled_from(types.weighted(element_types(op)))
 
 
 def drawn_operation(
-    draw: DrawFunction, strategy: Strategy, t: ElementType | None, takes_constants: bool = True
+    draw: DrawFunction, strategy: Strategy, t: ElementType, takes_constants: bool = True
 ) -> tuple[Builder, Operation]:
-    """A builder whose `main` ends in one operation of the op, and that operation."""
-    if t is None:
-        t = draw(st.sampled_from(types.weighted(element_types(strategy.op))))
+    """A builder whose `main` ends in one operation of the op on elements of type t, and that operation."""
     if strategy.has_regions:
         builder = Builder(draw, _region_profile(draw, t), t, step, fuel=8, takes_constants=takes_constants)
     else:
         builder = Builder(draw, Profile(Mode.OPEN), t, takes_constants=takes_constants)
     strategy.draw(builder)
     return builder, next(o for o in reversed(builder.frame.operations) if o.name == strategy.op)
-
-
-def _key_type(operation: Operation, t: ElementType | None) -> ElementType | None:
-    if t is not None:
-        return t
-    allowed = element_types(operation.name)
-    found = [v.type.element_type for v in (*operation.operands, *operation.results) if isinstance(v.type, TensorType)]
-    return next((e for e in found if e in allowed), None)
 
 
 # Whole programs.
@@ -143,7 +139,7 @@ def _profile_of(draw: DrawFunction, mode: Mode, main: ElementType) -> Profile:
     if main == f32:
         others = (*others, complex64)
     shape = draw(_base_shapes())
-    return Profile(mode, (main, *others), shape, _PROGRAM_SIZE)
+    return Profile(mode, (main, main, *others), shape, _PROGRAM_SIZE)
 
 
 @functools.cache
@@ -187,7 +183,8 @@ def draw_inputs(draw: DrawFunction, builder: Builder, input_sets: int) -> Inputs
     """One array per argument of `main` and input set: some drawn, the rest by a seeded generator."""
     columns = []
     arguments = builder.frame.arguments
-    seed = draw(_seeds()) if input_sets > _DRAWN_SETS and arguments else 0
+    # Drawn where nothing uses it too: a constant must not shrink better than an input.
+    seed = draw(_seeds())
     rng = np.random.Generator(np.random.PCG64(seed))
     for k, argument in enumerate(arguments):
         column = _column(draw, builder, argument, input_sets, rng if seed else None)
@@ -195,7 +192,7 @@ def draw_inputs(draw: DrawFunction, builder: Builder, input_sets: int) -> Inputs
             _echo(column, arguments, k, columns, rng)
         column.flags.writeable = False
         columns.append(column)
-    return tuple(tuple(c[k] for c in columns) for k in range(input_sets))
+    return tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))
 
 
 @functools.cache
@@ -211,10 +208,11 @@ def _column(
     t, shape = argument.type.element_type, argument.type.static_shape
     count, domain = math.prod(shape), builder.domains[argument.name]
     drawn = min(_DRAWN_SETS, input_sets)
-    if count <= _DRAWN_ELEMENTS:
-        head = values.picked(t, domain, draw(binary(drawn * count))).reshape(drawn, count)
-    else:
-        head = values.picked(t, domain, bytes([0, 1]) * (count * drawn // 2 + 1))[: drawn * count].reshape(drawn, count)
+    few = min(count, DRAWN_ELEMENTS)  # large tensors repeat what is drawn
+    indices = np.frombuffer(draw(binary(drawn * few)), np.uint8).reshape(drawn, few)
+    if few < count:
+        indices = np.resize(indices, (drawn, count))
+    head = values.picked(t, domain, indices.tobytes()).reshape(drawn, count)
     if rng is None:
         tail = np.repeat(head[:1], input_sets - drawn, axis=0)
     else:

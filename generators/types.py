@@ -101,6 +101,6 @@ def _split(shape: Shape) -> list[Shape]:
 
 @functools.cache
 def only(allowed: tuple[ElementType, ...], wanted: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
-    """Those allowed that are also wanted; all that are allowed where none is."""
-    return tuple(t for t in allowed if t in wanted) or allowed
+    """Those wanted that are allowed, as often as they are wanted; all that are allowed where none is."""
+    return tuple(t for t in wanted if t in allowed) or allowed
 

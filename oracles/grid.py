@@ -19,7 +19,7 @@ from spec.types import FloatType, dtype
 Array = np.ndarray[Any, Any]
 
 _EXPONENT = np.int64(0x7FF) << np.int64(52)
-_HUGE = 2.0**1000  # caps the quantum, so that infinities divided by it stay infinite
+_HUGE = 2.0**1023  # the binade of infinities, which stay infinite when they are divided by its quantum
 
 
 @dataclass(frozen=True)
@@ -141,10 +141,19 @@ def round_to_nearest(x: Array, float_type: FloatType) -> Array:
     return narrow if narrow is not None else customary(unbounded(x, float_type), float_type)
 
 
+def below(x: Array, float_type: FloatType) -> Array:
+    """The greatest multiple of the quantum <= x: a value of the type, were its exponent without upper limit."""
+    return x if float_type.name == "f64" else _to_multiple(x, float_type, np.floor)
+
+
+def above(x: Array, float_type: FloatType) -> Array:
+    """The least multiple of the quantum >= x: a value of the type, were its exponent without upper limit."""
+    return x if float_type.name == "f64" else _to_multiple(x, float_type, np.ceil)
+
+
 def round_down(x: Array, float_type: FloatType) -> Array:
     """The greatest value of the type <= x; -inf below the least one, also for types without infinity."""
-    y = x if float_type.name == "f64" else _to_multiple(x, float_type, np.floor)
-    g = grid(float_type)
+    y, g = below(x, float_type), grid(float_type)
     y = np.where((y > g.max_finite) & (x < np.inf), g.max_finite, y)
     return np.where(y < -g.max_finite, -np.inf, y)
 

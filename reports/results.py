@@ -14,6 +14,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from reports.shape import check_header, check_result
+
 SCHEMA = 1
 VERDICTS = (
     "Conforms",
@@ -156,7 +158,10 @@ def _decoded(path: Path, number: int, text: str) -> Header | Result:
         if record.pop("schema", None) != SCHEMA:
             raise ValueError(f'has no "schema": {SCHEMA}')
         if "header" in record:
-            return Header(**_known(Header, record["header"]))
+            header = _known(Header, record["header"])
+            check_header(header)
+            return Header(**header)
+        check_result(record)
         result = Result(**_known(Result, record))
         if result.verdict not in VERDICTS:
             raise ValueError(f"unknown verdict {result.verdict!r}")

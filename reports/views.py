@@ -48,8 +48,17 @@ def _accuracy(by_type: Mapping[str, Sequence[Mapping[str, float]]]) -> Accuracy:
         AccuracyRow(t, max(x["bound"] for x in of_type), max(x["measured"] for x in of_type), len(of_type))
         for t, of_type in sorted(by_type.items(), key=lambda item: _position(item[0]))
     ]
-    names = [row.element_type for row in rows]
-    return Accuracy(rows, names, Markup(charts.ulp_histogram({t: [x["measured"] for x in by_type[t]] for t in names})))
+    series: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        series[_series(row.element_type)] += [x["measured"] for x in by_type[row.element_type]]
+    return Accuracy(rows, list(series), Markup(charts.ulp_histogram(series)))
+
+
+def _series(element_type: str) -> str:
+    """Few enough for a legend: the types of 8 bits and fewer count as one."""
+    if element_type.startswith("complex"):
+        return "complex"
+    return "f8 and narrower" if element_type.startswith(("f4E", "f6E", "f8E")) else element_type
 
 
 def _position(element_type: str) -> tuple[int, str]:

@@ -32,7 +32,7 @@ def _counts(found: list[Row]) -> dict[str, int]:
     inside = [row for row in found if row.in_specification]
     undescribed = sum(row.reason == NOT_DESCRIBED for row in inside)
     return {
-        "rows": len(inside),
+        "labels": len(inside),
         "checked": sum(row.predicate is not None for row in inside),
         "not_modelled": sum(row.predicate is None for row in inside) - undescribed,
         "of_ops_not_described": undescribed,
@@ -40,7 +40,7 @@ def _counts(found: list[Row]) -> dict[str, int]:
 
 
 def _as_json(found: list[Row]) -> dict[str, object]:
-    return {"revision": revision(), **_counts(found), "rows": [asdict(row) for row in found]}
+    return {"revision": revision(), "counts": _counts(found), "rows": [asdict(row) for row in found]}
 
 
 def _as_table(found: list[Row]) -> str:

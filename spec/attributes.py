@@ -128,7 +128,7 @@ class Enum:
 
 @dataclass(frozen=True)
 class IntegerArray:
-    """`array<i64: 1, 2>`, also read from `dense<[1, 2]> : tensor<2xi64>`. Its Python value is a tuple of ints."""
+    """`array<i64: 1, 2>`. Its Python value is a tuple of ints."""
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, tuple) and all(map(Integer(64).holds, value))
@@ -137,9 +137,6 @@ class IntegerArray:
         return f"array<i64: {', '.join(map(str, value))}>" if value else "array<i64>"
 
     def read(self, text: str) -> tuple[int, ...]:
-        if text.startswith("dense<"):
-            constant = dense.read(text)
-            return tuple(int(v) for v in constant.array.ravel())
         body = _matched(r"array<i64(?:: (.*))?>", text)[1]
         return tuple(map(int, body.split(","))) if body else ()
 

@@ -35,7 +35,10 @@ def text(constant: Constant) -> str:
 
 
 def _spelled(t: TensorType) -> TensorType:
-    return TensorType(t.shape, t.element_type.storage_type) if isinstance(t.element_type, QuantizedType) else t
+    """The type with the storage type for a quantized one; MLIR's storage types are signless, unsigned ones too."""
+    if not isinstance(t.element_type, QuantizedType):
+        return t
+    return TensorType(t.shape, IntegerType(t.element_type.storage_type.width))
 
 
 def _body(constant: Constant) -> str:
@@ -95,8 +98,8 @@ def _from_tokens(tokens: list[str], t: ElementType) -> np.ndarray[Any, Any]:
     match t:
         case BooleanType():
             return np.array([token in ("true", "1") for token in tokens], np.bool_)
-        case IntegerType():
-            return np.array([int(token, 0) for token in tokens]).astype(dtype(t))
+        case IntegerType(signed=signed):
+            return np.array([int(token, 0) for token in tokens], np.int64 if signed else np.uint64).astype(dtype(t))
         case FloatType():
             return np.concatenate([np.zeros(0, dtype(t)), *(_float(token, t) for token in tokens)])
         case ComplexType(element):

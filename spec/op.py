@@ -334,13 +334,18 @@ def _test_name(member: Member) -> str:
 
 
 def _member_holds(name: str, member: Member, op: Op) -> bool:
-    found = type(op).readers[name](op.operation)
     if member.role == "attribute":
-        is_absent = member.is_optional and op.operation.attribute(name) is None
-        return is_absent or (member.kind is not None and member.kind.holds(found))
+        return _attribute_holds(op.operation.attribute(name), member)
     if member.test is None:
         return True
+    found = type(op).readers[name](op.operation)
     return all(member.test(v.type) for v in (found if member.is_variadic else (found,)))
+
+
+def _attribute_holds(found: Attribute, member: Member) -> bool:
+    if found is None:
+        return member.is_optional
+    return member.kind is not None and member.kind.holds(found)
 
 
 def violations(program: Program) -> list[Violation]:

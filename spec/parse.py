@@ -13,7 +13,7 @@ from spec.check_syntax import in_generic_form
 from spec.op import described, is_described
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
 from spec.type_text import type_named, types_in_parentheses
-from spec.types import QuantizedType, TensorType, Type
+from spec.types import QuantizedType, TensorType, Type, num_bits
 
 _DIAGNOSTIC = re.compile(r'error: "[^"]*":(\d+):(\d+): (.*)')
 _LOCATION = re.compile(r'"[^"]*":(\d+):(\d+)')
@@ -101,10 +101,17 @@ def context() -> Any:
 
 def _module(text: str, source: str, first_line: int) -> Any:
     ir = _mlir()[0]
+    if "\0" in text:  # MLIR would stop reading there and call it the end
+        line, column = _position(text, text.index("\0"))
+        raise ParseError(f"{source}:{line + first_line - 1}:{column}: a NUL byte")
     try:
         return ir.Module.parse(in_generic_form(text))
     except ir.MLIRError as error:
         raise ParseError(_one_line(str(error), source, first_line)) from None
+
+
+def _position(text: str, index: int) -> tuple[int, int]:
+    return text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index)
 
 
 def _run(module: Any, pipeline: str, source: str, first_line: int) -> None:
@@ -244,6 +251,6 @@ def _quantized_constant(operation: Operation) -> Operation:
     match operation:
         case Operation("constant", (), (("value", Constant(t, data)),), (), (Value(_, TensorType() as own),)):
             quantized = own.element_type
-            if isinstance(quantized, QuantizedType) and quantized.storage_type == t.element_type:
+            if isinstance(quantized, QuantizedType) and num_bits(quantized) == num_bits(t.element_type):
                 return replace(operation, attributes=(("value", Constant(own, data)),))
     return operation

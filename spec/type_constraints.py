@@ -6,16 +6,18 @@ they belong to no op.
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from spec.types import FutureType, QuantizedType, TensorType, TupleType, Type, dtype
-from spec.vocabulary import Deferred, at, dim, max_value, min_value, rank, sizes_agree
+from spec.types import ELEMENT_TYPES, FutureType, QuantizedType, TensorType, TupleType, Type, dtype
+from spec.vocabulary import Deferred, dim, max_value, min_value, rank, sizes_agree
 
+Shape = tuple[int | None, ...]
 Predicate = Callable[[TensorType, QuantizedType], bool]
+
+_PLAIN = frozenset(ELEMENT_TYPES)
 
 constraints: dict[str, Predicate] = {}
 """label -> predicate of a tensor type and of its quantized element type."""
@@ -104,25 +106,26 @@ def _expressed(q: QuantizedType) -> Iterator[float]:
         yield from np.array(q.scales, np.float64).astype(dtype(q.expressed_type)).astype(np.float64).tolist()
 
 
-@functools.lru_cache(maxsize=4096)
 def violated(t: Type) -> tuple[tuple[str, str], ...]:
     """Label and predicate of everything that a type violates; `structure` for what the syntax of shapes demands."""
     if isinstance(t, (TupleType, FutureType)):
         return tuple(v for part in t.types for v in violated(part))
     if not isinstance(t, TensorType):
         return ()
-    return (*_of_shape(t), *_of_quantization(t))
+    shape = _of_shape(t.shape, t.bounds)
+    return shape if t.element_type in _PLAIN else (*shape, *_of_quantization(t))
 
 
-def _of_shape(t: TensorType) -> Iterator[tuple[str, str]]:
-    if any(d is not None and d < 0 for d in t.shape):
-        yield "structure", "dimension_sizes_are_not_negative"
-    if t.bounds is None:
-        return
-    if len(t.bounds) != len(t.shape):
-        yield "structure", "there_is_a_bound_per_dimension"
-    elif any(b is not None and (b < 0 or at(t.shape, i) is not None) for i, b in enumerate(t.bounds)):
-        yield "structure", "bounds_are_of_dynamic_dimensions"
+def _of_shape(shape: Shape, bounds: Shape | None) -> tuple[tuple[str, str], ...]:
+    if any(d is not None and d < 0 for d in shape):
+        return (("structure", "dimension_sizes_are_not_negative"),)
+    if bounds is None:
+        return ()
+    if len(bounds) != len(shape):
+        return (("structure", "there_is_a_bound_per_dimension"),)
+    if any(b is not None and (b < 0 or d is not None) for d, b in zip(shape, bounds, strict=True)):
+        return (("structure", "bounds_are_of_dynamic_dimensions"),)
+    return ()
 
 
 def _of_quantization(t: TensorType) -> list[tuple[str, str]]:

@@ -104,7 +104,10 @@ def get_dimension_size(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES, min_rank=1)
     dimension = builder.integer(0, len(_shape(operand)) - 1)
     n = _shape(operand)[dimension]
+    was_used = operand.name in builder.used
     builder.emit("get_dimension_size", [operand], {"dimension": dimension}, ranges=[Range(n, n, integral=True)])
+    if not was_used:  # its elements are still to be observed
+        builder.used.discard(operand.name)
 
 
 @draws("iota")

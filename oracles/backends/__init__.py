@@ -1,0 +1,17 @@
+"""Implementations under test: opening them by name, running programs on them, and what comes of it."""
+
+from oracles.backends.batches import run_many, stream
+from oracles.backends.catalogue import names, open_backend, split, variants
+from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
+
+__all__ = [
+    "BackendError",
+    "MissingPackage",
+    "UnknownBackend",
+    "names",
+    "open_backend",
+    "run_many",
+    "split",
+    "stream",
+    "variants",
+]

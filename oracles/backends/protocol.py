@@ -61,8 +61,8 @@ class Rejected:
 
 @dataclass(frozen=True)
 class Crashed:
-    """The implementation's process ended: by a signal (a negative exit status, as in `subprocess`), by `exit`, or because
-    memory ran out."""
+    """The implementation's process ended: by a signal (a negative exit status, as in `subprocess`), by `exit`, or
+    because memory ran out; or it answered with what is no answer."""
 
     message: str
     stage: Stage
@@ -85,7 +85,7 @@ Outcome = Results | Unsupported | Rejected | Crashed | TimedOut
 
 class Backend(Protocol):
     """An implementation under test. Entry-point group `stablehlo_conformance.backends`: name -> callable that takes the
-    variant (the text after the first colon, or "") and returns a Backend."""
+    variant (the text after the first colon, or "") and the Settings (see worker.py), and returns a Backend."""
 
     name: str
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, everything, exactly
 from oracles.evaluator import Context, Unevaluated, evaluates, hull_of, per_input_set, widen
-from oracles.reference.elementwise import apply_kernel
+from oracles.reference.conversion import converted
 from spec.program import Constant
 from spec.types import IntegerType, QuantizedType, TensorType, si32, si64
 from spec.vocabulary import max_value, min_value
@@ -89,7 +89,7 @@ def iota(*, iota_dimension: int, results: tuple[TensorType, ...], context: Conte
     if isinstance(result.element_type, QuantizedType):
         raise Unevaluated("the evaluator does not quantize yet")
     indices = exactly(np.arange(shape[iota_dimension], dtype=np.int64)[np.newaxis], si64)
-    line = apply_kernel("convert", (indices,), result.element_type, context, {})
+    line = converted(indices, result.element_type, context)
 
     def move(x: Array) -> Array:
         parts = x.shape[2:]

@@ -11,7 +11,7 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array, greater
 from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_sets, settled, widen
 from oracles.products import complex_product_of, product_of
-from oracles.reference.elementwise import apply_kernel
+from oracles.reference.conversion import converted
 from oracles.schedules import Combine, Values, every_schedule, fold, same
 from oracles.sums import Accumulation, sum_of
 from spec.program import Operation, Region
@@ -48,7 +48,7 @@ def promoted(x: Acceptance, element_type: ElementType, context: Context) -> Acce
     """to_destination_type: the element as one of the body's type."""
     if x.element_type == element_type:
         return x
-    return apply_kernel("convert", (x,), element_type, context, {})
+    return converted(x, element_type, context)
 
 
 def _slices(x: Acceptance, dimensions: Sequence[int]) -> Acceptance:

@@ -380,6 +380,8 @@ class Slice(Op, name="slice"):
 
 
 def _sliced(op: Any) -> tuple[int, ...]:
+    if any(s <= 0 for s in op.strides):
+        raise ValueError("a stride is not positive")
     indices = zip(op.start_indices, op.limit_indices, op.strides, strict=True)
     return tuple(-((start - limit) // stride) for start, limit, stride in indices)
 

@@ -60,19 +60,19 @@ class Reduce(Op, name="reduce"):
 
     @constraint("C7")
     def results_have_the_shape_of_inputs_but_for_dimensions(op) -> bool:
-        return all(shapes_agree(shape(r), _kept(op)) for r in op.results)
+        return all(shapes_agree(shape(r), _kept(op, x)) for r, x in zip(op.results, op.inputs, strict=True))
 
     @constraint("C8")
     def results_have_the_element_types_of_body(op) -> bool:
         return all(element_type(r) == at(folded_types(op.body), i) for i, r in enumerate(op.results))
 
     def infer(op) -> tuple[Type, ...]:
-        return tuple(TensorType(_kept(op), t) for t in folded_types(op.body))
+        pairs = zip(folded_types(op.body), op.inputs, strict=True)
+        return tuple(TensorType(_kept(op, x), t) for t, x in pairs)
 
 
-def _kept(op: Any) -> tuple[int | None, ...]:
-    first = op.inputs[0]
-    return tuple(shape(first)[d] for d in axes(first) if d not in op.dimensions)
+def _kept(op: Any, x: Typed) -> tuple[int | None, ...]:
+    return tuple(shape(x)[d] for d in axes(x) if d not in op.dimensions)
 
 
 def folded_types(body: Region) -> tuple[ElementType, ...]:

@@ -1,0 +1,216 @@
+"""Building a corpus: cases with their acceptance sets, self-checking programs, programs that must be refused.
+
+What is written depends on the arguments alone, byte for byte: no time, no path, no version of Python.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from corpora import manifest
+from corpora.manifest import Entry, InputFile, Manifest, NotBuilt, OutputFiles
+from corpora.selfcheck import NoSelfCheck, self_check
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.programs import element_types, single_op
+from generators.registry import strategies
+from oracles.acceptance import Acceptance
+from oracles.evaluator import Unevaluated
+from oracles.judge import expectation, mode_for
+from spec.labels import revision
+from spec.program import Program
+from spec.text import text
+from spec.types import ElementType, TensorType
+
+Array = np.ndarray[Any, Any]
+NAME = "manifest.json"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to build: the ops and element types (None for all), how many cases of each pair, of how many input sets."""
+
+    ops: tuple[str, ...] | None = None
+    element_types: tuple[str, ...] | None = None
+    cases_per: int = 2
+    input_sets: int = 4
+    seed: int = 0
+
+    @property
+    def command(self) -> str:
+        """The command line that builds it, the folder left out."""
+        words = ["python", "-m", "corpora", "build", "OUT"]
+        words += ["--ops", ",".join(self.ops)] if self.ops is not None else []
+        words += ["--element-types", ",".join(self.element_types)] if self.element_types is not None else []
+        words += ["--cases-per", str(self.cases_per), "--input-sets", str(self.input_sets), "--seed", str(self.seed)]
+        return shlex.join(words)
+
+
+class CannotBuild(Exception):
+    """The folder cannot be written, or the plan names what there is not; the message is one line."""
+
+
+def build(folder: Path, plan: Plan) -> Manifest:
+    """Writes the corpus into a folder that is new, empty, or holds a corpus already, which it replaces. Raises
+    CannotBuild."""
+    chosen = _chosen_ops(plan)
+    try:
+        _clear(folder)
+        entries: list[Entry] = []
+        left_out: list[NotBuilt] = []
+        for op in chosen:
+            for built in _op(folder, op, plan):
+                (entries if isinstance(built, Entry) else left_out).append(built)  # type: ignore[arg-type]
+        whole = Manifest("stablehlo-conformance", plan.command, revision(), plan.seed, entries, left_out)
+        manifest.write(whole, folder / NAME)
+    except OSError as e:
+        raise CannotBuild(f"{folder}: cannot be written: {e.strerror}") from None
+    return whole
+
+
+def _chosen_ops(plan: Plan) -> tuple[str, ...]:
+    known = tuple(strategies())
+    unknown = set(plan.ops or ()) - set(known)
+    if unknown:
+        raise CannotBuild(f"no op is named {sorted(unknown)[0]!r}")
+    return tuple(op for op in known if plan.ops is None or op in plan.ops)
+
+
+def _clear(folder: Path) -> None:
+    """Removes the files of the corpus that is there. Raises CannotBuild for a folder of anything else."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if not any(folder.iterdir()):
+        return
+    try:
+        old = manifest.read(folder / NAME)
+    except manifest.BrokenManifest as e:
+        raise CannotBuild(f"{folder}: is neither empty nor a corpus ({e})") from None
+    for entry in old.cases:
+        for name in entry.files:
+            (folder / name).unlink(missing_ok=True)
+    for below in sorted((p for p in folder.rglob("*") if p.is_dir()), reverse=True):
+        if not any(below.iterdir()):
+            below.rmdir()
+
+
+def _op(folder: Path, op: str, plan: Plan) -> Iterator[Entry | NotBuilt]:
+    (folder / op).mkdir(exist_ok=True)
+    for t in element_types(op):
+        if plan.element_types is None or str(t) in plan.element_types:
+            yield from _cases(folder, op, t, plan)
+    from generators import twins
+
+    for label in twins.labels(op):
+        yield from _twins(folder, op, label, plan)
+
+
+def _cases(folder: Path, op: str, t: ElementType, plan: Plan) -> Iterator[Entry | NotBuilt]:
+    drawn = draw_cases(single_op(op, t, input_sets=plan.input_sets), plan.cases_per, seed_of(plan.seed, op, t))
+    for number, case in enumerate(drawn):
+        mode = mode_for(case.program)
+        expected = expectation(case.program, case.inputs, mode)
+        if isinstance(expected, Unevaluated):
+            yield NotBuilt(op, str(t), str(expected))
+            return
+        yield _Writer(folder, op, f"{_file_name(t)}-{number}").case(case, expected, mode.value)
+
+
+def _file_name(t: ElementType) -> str:
+    return str(t).replace("<", "_").replace(">", "")
+
+
+def _twins(folder: Path, op: str, label: str, plan: Plan) -> Iterator[Entry]:
+    from generators import twins
+
+    for twin in draw_cases(twins.twins(op, label), 1, seed_of(plan.seed, op, label)):
+        writer = _Writer(folder, op, f"breaks-{label}")
+        yield writer.twin(twin.program, label, tuple(twin.broken))
+
+
+@dataclass(frozen=True)
+class _Writer:
+    """Writes the files of one case; their names begin with that of the case."""
+
+    folder: Path
+    op: str
+    name: str
+
+    @property
+    def id(self) -> str:
+        return f"{self.op}-{self.name}"
+
+    def _text(self, suffix: str, comment: str, program: Program) -> str:
+        path = f"{self.op}/{self.name}{suffix}"
+        (self.folder / path).write_text(f"// {comment}\n{text(program)}", encoding="utf-8", newline="\n")
+        return path
+
+    def _array(self, suffix: str, array: Array) -> str:
+        path = f"{self.op}/{self.name}.{suffix}.npy"
+        np.save(self.folder / path, np.ascontiguousarray(array), allow_pickle=False)
+        return path
+
+    def case(self, case: Case, expected: Sequence[Any], mode: str) -> Entry:
+        described = f"of {case.op} on {case.element_type}; made by python -m corpora build"
+        path = self._text(".mlir", f"A case {described}.", case.program)
+        check = reason = None
+        try:
+            checking = self_check(case.program, case.inputs, expected)
+            comment = f"Self-checking: main returns true where a case {described} conforms."
+            check = self._text(".check.mlir", comment, checking)
+        except NoSelfCheck as e:
+            reason = str(e)
+        return Entry(
+            id=self.id,
+            op=case.op,
+            element_type=case.element_type,
+            shape_class=case.shape_class,
+            clauses=["semantics"],
+            expected="conforms",
+            program=path,
+            self_check=check,
+            no_self_check=reason,
+            mode=mode,
+            input_sets=len(case.inputs),
+            inputs=list(self._inputs(case)),
+            outputs=[self._sets(i, e) for i, e in enumerate(expected) if isinstance(e, Acceptance)],
+            broken=[],
+        )
+
+    def _inputs(self, case: Case) -> Iterator[InputFile]:
+        for i, argument in enumerate(case.program.main.arguments):
+            assert isinstance(argument.type, TensorType)
+            t = argument.type.element_type
+            stored, how = manifest.storable(np.stack([row[i] for row in case.inputs]), t)
+            yield InputFile(str(t), self._array(f"input{i}", stored), how)
+
+    def _sets(self, number: int, sets: Acceptance) -> OutputFiles:
+        names = [
+            self._array(f"output{number}.{name}", getattr(sets, name))
+            for name in ("lower", "upper", "nan", "unspecified")
+        ]
+        return OutputFiles(str(sets.element_type), *names)
+
+    def twin(self, program: Program, label: str, broken: Sequence[str]) -> Entry:
+        path = self._text(".mlir", f"Breaks {label} of {self.op}; made by python -m corpora build.", program)
+        return Entry(
+            id=self.id,
+            op=self.op,
+            element_type=None,
+            shape_class=None,
+            clauses=[label],
+            expected="rejected",
+            program=path,
+            self_check=None,
+            no_self_check="the program is invalid",
+            mode=None,
+            input_sets=0,
+            inputs=[],
+            outputs=[],
+            broken=list(broken),
+        )

@@ -1,0 +1,192 @@
+"""How to draw control flow: branches, loops with drawn trip counts, calls of private functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from generators.builder import Builder
+from generators.ranges import Range, everything, part, span
+from generators.registry import draws
+from generators.rules import Mode
+from spec.program import Region, Value
+from spec.types import (
+    ELEMENT_TYPES,
+    INTEGERS,
+    FloatType,
+    IntegerType,
+    TensorType,
+    Type,
+    si32,
+    si64,
+)
+from spec.types import tensor as tensor_of
+
+_MOST_STEPS = 3
+_MOST_RESULTS = 3
+_MOST_TRIPS = 6
+
+
+def _some_type(builder: Builder) -> TensorType:
+    return tensor_of(builder.element_type(ELEMENT_TYPES), *builder.shape())
+
+
+def _results(builder: Builder, first: TensorType) -> list[Value]:
+    """Draws some operations, and returns a value of the type given and what else nothing uses."""
+    builder.steps(_MOST_STEPS)
+    value = builder.value(first, likes_old=True)
+    return [value, *(v for v in builder.leaves(_MOST_RESULTS) if v != value)]
+
+
+def _same_types(builder: Builder, wanted: Sequence[Type]) -> list[Value]:
+    """Draws some operations, and returns values of these types, preferring new ones."""
+    builder.steps(_MOST_STEPS)
+    return [builder.value(t, likes_old=True) for t in wanted if isinstance(t, TensorType)]
+
+
+def _joined(builder: Builder, regions: Sequence[Region]) -> list[Range]:
+    """What holds of each result, whichever region is taken."""
+    return [builder.moved(*alternatives) for alternatives in zip(*(r.returned for r in regions), strict=True)]
+
+
+def _branches(builder: Builder, count: int) -> list[Region]:
+    first_type = _some_type(builder)
+    first = builder.region([], lambda _: _results(builder, first_type))
+    rest = [
+        builder.region([], lambda _: _same_types(builder, first.output_types)) for _ in range(count - 1)
+    ]  # fmt: skip
+    return [first, *rest]
+
+
+@draws("if", has_regions=True, weight=4)
+def if_(builder: Builder) -> None:
+    pred = builder.predicate()
+    branches = _branches(builder, 2)
+    builder.emit("if", [pred], regions=branches, ranges=_joined(builder, branches))
+
+
+@draws("case", has_regions=True, weight=3)
+def case(builder: Builder) -> None:
+    count = builder.integer(1, 4)
+    index = builder.index(si32, count - 1)
+    branches = _branches(builder, count)
+    builder.emit("case", [index], regions=branches, ranges=_joined(builder, branches))
+
+
+@dataclass(frozen=True)
+class Counting:
+    """A loop's counter: from `start` to `limit` in steps, upwards or downwards, at its type's own width."""
+
+    element_type: IntegerType
+    start: int
+    limit: int
+    step: int
+    is_upward: bool
+    direction: str
+    is_drawn: bool
+    """Whether the inputs decide where between start and limit it begins."""
+
+    @property
+    def range(self) -> Range:
+        low, high = sorted((self.start, self.limit))
+        return Range(low - (0 if self.is_upward else self.step), high + (self.step if self.is_upward else 0), True)
+
+
+_COUNTER_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
+
+
+def _counting(builder: Builder) -> Counting:
+    t = builder.choice(_COUNTER_TYPES)
+    low, high = span(t)
+    step, style, shift = builder.integers([(1, 3), (0, 5), (0, 3)])
+    step = 1 if high - low < 8 else step
+    # The counter passes the limit by less than a step, which its type must hold.
+    trips = builder.integer(0, min(_MOST_TRIPS, (high - low - step) // step))
+    room = high - low - step * (trips + 1)
+    bottom = max(low + step, -1) if low < 0 else low + step
+    start = bottom + min(shift, room) if bottom + trips * step + step <= high else low + step
+    is_upward = style % 2 == 0
+    top = start + trips * step
+    while top + step > high:
+        trips, top = trips - 1, top - step
+    exact = ("LT", "GT")[style % 2]
+    direction, is_drawn = (("NE", False), (exact, False), (exact, True))[style // 2]
+    begin, end = (start, top) if is_upward else (top, start)
+    return Counting(t, begin, end, step, is_upward, direction, is_drawn)
+
+
+@draws("while", has_regions=True, weight=4)
+def while_(builder: Builder) -> None:
+    first = builder.value(_some_type(builder))
+    counting = _counting(builder)
+    counter = _counter(builder, counting)
+    others = [first, *(builder.operand(ELEMENT_TYPES) for _ in range(builder.integer(0, 2)))]
+    place = builder.integer(0, len(others))
+    carried = [*others[:place], counter, *others[place:]]
+    known = [_carried(builder, v) for v in others]
+    known.insert(place, counting.range)
+    arguments = [(v.type, r) for v, r in zip(carried, known, strict=True)]
+    cond = builder.region(arguments, lambda a: [_condition(builder, counting, a[place])])
+    body = builder.region(arguments, lambda a: _iteration(builder, counting, a, known, place))
+    builder.emit("while", carried, regions=[cond, body], ranges=known)
+
+
+def _counter(builder: Builder, counting: Counting) -> Value:
+    t = counting.element_type
+    if counting.is_drawn:
+        low, high = sorted((counting.start, counting.limit))
+        return builder.value(tensor_of(t), Range(low, high, integral=True))
+    return builder.number(t, counting.start)
+
+
+def _carried(builder: Builder, v: Value) -> Range:
+    """What holds of a value throughout a loop that begins with it: body results are made to fit."""
+    assert isinstance(v.type, TensorType)
+    t = v.type.element_type
+    known = builder.range(v) | builder.usual(t)
+    is_rounded = builder.profile.mode is Mode.REALS and isinstance(part(t), FloatType)
+    return replace(known & everything(t), exact=known.exact and not is_rounded)
+
+
+def _condition(builder: Builder, counting: Counting, counter: Value) -> Value:
+    limit = builder.number(counting.element_type, counting.limit)
+    attributes = {
+        "comparison_direction": counting.direction,
+        "compare_type": "SIGNED" if counting.element_type.signed else "UNSIGNED",
+    }
+    return builder.emit("compare", [counter, limit], attributes)[0]
+
+
+def _iteration(
+    builder: Builder, counting: Counting, arguments: list[Value], known: list[Range], place: int
+) -> list[Value]:
+    builder.steps(_MOST_STEPS)
+    step = builder.number(counting.element_type, counting.step)
+    op = "add" if counting.is_upward else "subtract"
+    counter = builder.emit(op, [arguments[place], step], ranges=[counting.range])[0]
+    builder.used.add(counter.name)
+    returned = [
+        counter if i == place else builder.value(a.type, known[i], likes_old=True)  # type: ignore[arg-type]
+        for i, a in enumerate(arguments)
+    ]
+    return returned
+
+
+@draws("func.call", has_regions=True, weight=3)
+def call(builder: Builder) -> None:
+    wanted = _some_type(builder)
+    matching = [c for c in builder.callees if wanted in c.function.result_types]
+    callee = builder.choice([None, *matching])
+    if callee is None:
+        callee = builder.function(lambda: _results(builder, wanted))
+    for _ in range(builder.integer(1, 2)):
+        arguments = [
+            builder.value(a.type, need)  # type: ignore[arg-type]
+            for a, need in zip(callee.function.arguments, callee.arguments, strict=True)
+        ]
+        results = [replace(r, exact=r.exact and _all_exact(builder, arguments)) for r in callee.results]
+        builder.emit("func.call", arguments, {"callee": callee.function.name}, ranges=results)
+
+
+def _all_exact(builder: Builder, values: list[Value]) -> bool:
+    return all(builder.range(v).exact for v in values)

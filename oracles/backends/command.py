@@ -1,0 +1,194 @@
+"""Any executable as a backend: it is handed a program and its inputs as files, and leaves its outputs as files.
+
+    EXECUTABLE [ARGUMENTS] DIRECTORY
+
+DIRECTORY holds `program.mlir` and, for input set K and argument I, `input.K.I.npy`. For output J of input set K the
+executable writes `output.K.J.npy` there. `request.json` says what is asked for:
+
+    {"protocol": 1, "action": "run", "input_sets": 16, "arguments": ["tensor<2xf32>"], "results": ["tensor<2xf32>"]}
+
+With the action "verify" it parses, verifies and compiles, and executes nothing. Element types that NumPy itself does
+not have are stored as unsigned integers of the same size in bytes: bf16 as uint16, f8 and everything narrower as uint8
+(one element per byte, integers sign-extended).
+
+Exit status 0: done. 65: the program is rejected as invalid. 69: it lacks something that the program needs. Both write
+the reason to standard error. Any other status, or a signal, is a crash. A file `stage` in DIRECTORY, where there is one,
+names the stage that it is in: parse, compile or execute.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal, cast
+
+import numpy as np
+
+from oracles.backends.errors import BackendError
+from oracles.backends.hosted import check_inputs
+from oracles.backends.protocol import (
+    Array,
+    Crashed,
+    Description,
+    Outcome,
+    Rejected,
+    Results,
+    Stage,
+    TimedOut,
+    Unsupported,
+)
+from oracles.backends.worker import Settings
+from spec.program import Program
+from spec.text import text
+from spec.types import ELEMENT_TYPES, TensorType, dtype
+
+REJECTED, UNSUPPORTED = os.EX_DATAERR, os.EX_UNAVAILABLE
+
+
+class CommandBackend:
+    """Starts the executable once per case."""
+
+    def __init__(self, command: str, settings: Settings) -> None:
+        self.name = f"command:{command}"
+        self._settings = settings
+        self._command = _words(command)
+
+    def describe(self) -> Description:
+        return Description(self.name, {}, self._command[0], tuple(str(t) for t in ELEMENT_TYPES))
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        check_inputs(program, inputs)
+        return self._ask("run", program, inputs)
+
+    def verify(self, program: Program) -> Outcome:
+        return self._ask("verify", program, [])
+
+    def close(self) -> None:
+        """Nothing is left running between cases."""
+
+    def _ask(self, action: Literal["run", "verify"], program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        begin = time.perf_counter()
+        with tempfile.TemporaryDirectory(prefix="stablehlo-") as name:
+            directory = Path(name)
+            write_request(directory, action, program, inputs)
+            printed = time.perf_counter()
+            status, said = self._execute(directory)
+            seconds = {"print": printed - begin, "execute": time.perf_counter() - printed}
+            stage = _stage(directory)
+            if status is None:
+                return TimedOut(
+                    f"no answer within {self._settings.timeout:g} s", stage, self._settings.timeout, seconds
+                )
+            if status == REJECTED:
+                return Rejected(said, stage, seconds)
+            if status == UNSUPPORTED:
+                return Unsupported(said, stage, seconds)
+            if status != 0:
+                return Crashed(f"exit status {status}: {said}", stage, status, seconds)
+            return _outputs(directory, action, program, len(inputs), seconds)
+
+    def _execute(self, directory: Path) -> tuple[int | None, str]:
+        """The exit status, None for one that took too long, and the last of what it wrote to standard error."""
+        with tempfile.TemporaryFile() as log:
+            process = subprocess.Popen(
+                [*self._command, str(directory)],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+            )
+            try:
+                status: int | None = process.wait(self._settings.timeout)
+            except subprocess.TimeoutExpired:
+                status = None
+            finally:
+                _end(process)
+            log.seek(max(0, log.tell() - 4096))
+            return status, log.read().decode(errors="replace").strip()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Ends it, and what it started and left behind."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def _words(command: str) -> list[str]:
+    bare = command.strip()
+    if len(bare) > 1 and bare[0] == bare[-1] and bare[0] in "\"'" and bare[0] not in bare[1:-1]:
+        bare = bare[1:-1]
+    try:
+        words = shlex.split(bare)
+    except ValueError as error:
+        raise BackendError(f"command:{command}: {error}") from None
+    if not words or shutil.which(words[0]) is None:
+        raise BackendError(f"command:{command}: there is no executable {words[0] if words else ''!r}")
+    return words
+
+
+def write_request(directory: Path, action: str, program: Program, inputs: Sequence[Sequence[Array]]) -> None:
+    """Writes what the executable reads."""
+    (directory / "program.mlir").write_text(text(program))
+    request = {
+        "protocol": 1,
+        "action": action,
+        "input_sets": len(inputs),
+        "arguments": [str(v.type) for v in program.main.arguments],
+        "results": [str(t) for t in program.main.result_types],
+    }
+    (directory / "request.json").write_text(json.dumps(request))
+    for k, row in enumerate(inputs):
+        for i, array in enumerate(row):
+            np.save(directory / f"input.{k}.{i}.npy", _storable(array))
+
+
+def _storable(array: Array) -> Array:
+    return array if array.dtype.isbuiltin == 1 else array.view(f"u{array.dtype.itemsize}")
+
+
+def _stage(directory: Path) -> Stage:
+    try:
+        named = (directory / "stage").read_text().strip()
+    except OSError:
+        return "execute"
+    return cast(Stage, named) if named in ("parse", "compile", "execute") else "execute"
+
+
+def _outputs(directory: Path, action: str, program: Program, input_sets: int, seconds: dict[str, float]) -> Outcome:
+    """Whatever outputs there are: a missing one shortens its row, one too many lengthens it."""
+    if action == "verify":
+        return Results((), seconds)
+    try:
+        rows = tuple(tuple(_row(directory, program, k)) for k in range(input_sets))
+    except (ValueError, OSError, EOFError) as error:
+        return Crashed(f"it wrote an output that cannot be read: {error}", "execute", 0, seconds)
+    return Results(rows, seconds)
+
+
+def _row(directory: Path, program: Program, k: int) -> list[Array | None]:
+    found = {int(m[1]) for p in directory.iterdir() if (m := re.fullmatch(rf"output\.{k}\.(\d+)\.npy", p.name))}
+    row: list[Array | None] = []
+    for j in range(len(found)):
+        result: Any = program.main.result_types[j] if j < len(program.main.result_types) else None
+        row.append(_restored(np.load(directory / f"output.{k}.{j}.npy", allow_pickle=False), result))
+    return row
+
+
+def _restored(array: Array, wanted: Any) -> Array:
+    """An array stored as unsigned integers in the dtype of its element type."""
+    if not isinstance(wanted, TensorType):
+        return array
+    kind = dtype(wanted.element_type)
+    stored = kind.isbuiltin != 1 and array.dtype == np.dtype(f"u{kind.itemsize}")
+    return array.view(kind) if stored else array

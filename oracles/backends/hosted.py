@@ -1,0 +1,138 @@
+"""A backend whose implementation runs in a worker, and what is asked of several of its programs at once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from oracles.backends.protocol import Array, Description, Outcome, Results, Unsupported
+from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
+from oracles.backends.worker import Pending, Settings, Worker
+from spec.program import Program
+from spec.text import text
+from spec.types import TensorType, dtype
+
+Rewrite = Callable[[Program, InputSets], Rewritten]
+Case = tuple[Program, InputSets]
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A program on its way to the worker; `result()` waits for what comes of it."""
+
+    pending: Pending
+    seconds: float
+    """What it took to print it."""
+
+    def result(self) -> Outcome:
+        outcome = self.pending.result()
+        return replace(outcome, seconds={"print": self.seconds, **outcome.seconds})
+
+
+@dataclass(frozen=True)
+class Submitted:
+    """A case on its way; `result()` waits for its outcome."""
+
+    rewritten: Rewritten
+    sent: Sent
+
+    def result(self) -> Outcome:
+        return restored(self.sent.result(), self.rewritten)
+
+
+def restored(outcome: Outcome, rewritten: Rewritten) -> Outcome:
+    """The outcome of a case from that of the program that was run for it."""
+    if not isinstance(outcome, Results):
+        return outcome
+    return replace(outcome, outputs=tuple(tuple(row) for row in rewritten.restore(outcome.outputs)))
+
+
+class HostedBackend:
+    """Runs programs in a worker that holds the adapter module at `adapter` (see native/server.py).
+
+    `rewrite` changes each case into what the implementation gets; `batch` is how many programs it pays to put into one
+    module; `install` says how to get what the adapter imports.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        adapter: Path,
+        settings: Settings,
+        rewrite: Rewrite = Rewritten,
+        *,
+        install: str = "",
+        batch: int = 1,
+    ) -> None:
+        self.name = name
+        self.batch = batch
+        self._rewrite = rewrite
+        self._worker = Worker(name, adapter, settings, install)
+        self._element_types = frozenset(self._worker.description["element_types"])
+
+    def describe(self) -> Description:
+        said = self._worker.description
+        return Description(self.name, self._worker.versions, said["device"], tuple(said["element_types"]))
+
+    def run(self, program: Program, inputs: InputSets) -> Outcome:
+        case = self.prepare(program, inputs)
+        return case if isinstance(case, Unsupported) else self.submit(case).result()
+
+    def prepare(self, program: Program, inputs: InputSets) -> Rewritten | Unsupported:
+        """A case as the implementation gets it. Raises ValueError for inputs that do not fit the arguments: an
+        implementation might reinterpret their bytes."""
+        check_inputs(program, inputs)
+        try:
+            self._check_boundary(program)
+            return self._rewrite(program, inputs)
+        except Inexpressible as why:
+            return Unsupported(str(why), "translate")
+
+    def submit(self, rewritten: Rewritten) -> Submitted:
+        """Sends a prepared case ahead, and does not wait."""
+        return Submitted(rewritten, self.send(rewritten.program, rewritten.inputs))
+
+    def send(self, program: Program, inputs: InputSets, execute: bool = True) -> Sent:
+        """Sends a program as it is."""
+        begin = time.perf_counter()
+        printed = text(program)
+        return Sent(self._worker.submit(printed, inputs, execute), time.perf_counter() - begin)
+
+    def verify(self, program: Program) -> Outcome:
+        return self.send(program, [], execute=False).result()
+
+    def close(self) -> None:
+        self._worker.close()
+
+    def _check_boundary(self, program: Program) -> None:
+        """Raises Inexpressible for arguments and results that our side has no arrays for."""
+        if (program.num_replicas, program.num_partitions) != (1, 1):
+            raise Inexpressible("this adapter runs one process")
+        for t in (v.type for v in program.main.arguments):
+            if not isinstance(t, TensorType) or not t.is_static:
+                raise Inexpressible(f"this adapter hands over no {t}")
+            if str(t.element_type) not in self._element_types:
+                raise Inexpressible(f"elements of type {t.element_type} cannot be handed to {self.name}")
+        for t in program.main.result_types:
+            if isinstance(t, TensorType) and str(t.element_type) not in self._element_types:
+                raise Inexpressible(f"elements of type {t.element_type} cannot be had from {self.name}")
+
+
+def check_inputs(program: Program, inputs: InputSets) -> None:
+    """Raises ValueError where an input is not of its argument's shape and dtype."""
+    arguments = program.main.arguments
+    for k, row in enumerate(inputs):
+        if len(row) != len(arguments):
+            raise ValueError(f"input set {k} has {len(row)} arrays, main takes {len(arguments)}")
+        for i, (array, argument) in enumerate(zip(row, arguments, strict=True)):
+            t = argument.type
+            if isinstance(t, TensorType) and t.is_static and not _fits(array, t):
+                raise ValueError(f"argument {i} is {t}, input set {k} has {array.dtype} of shape {array.shape}")
+
+
+def _fits(array: Array, t: TensorType) -> bool:
+    return isinstance(array, np.ndarray) and array.shape == t.shape and bool(array.dtype == dtype(t.element_type))

@@ -1,0 +1,231 @@
+"""The process in which an implementation runs: a warmed parent that forks a server per life.
+
+Sent as source to the worker's interpreter and run there by the supervisor, with an adapter module that offers
+
+    warm() -> dict[str, str]             imports the implementation's packages, once; returns versions by package
+    start(options) -> state              makes what a life needs, in the forked child
+    describe(state) -> dict              "device", "element_types"
+    run(state, task) -> outputs          see Task; outputs[k][i] is output i of input set k, None for a token
+    lacks(error) -> bool                 optional: whether an error says that the implementation lacks something
+
+What `run` raises is the implementation's refusal: NotImplementedError, and what `lacks` says so of, is "unsupported",
+the rest is "rejected". Where the process ends instead, the supervisor reports how.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import struct
+import sys
+import time
+import traceback
+import types
+from typing import Any
+
+import numpy as np
+
+FRAME = struct.Struct(">4scQ")
+"""Magic, kind, length of the payload. Kinds: R request or reply, P progress (the name of a stage), S started."""
+MAGIC = b"SHLO"
+
+
+def pack(header: dict[str, Any], arrays: list[Any]) -> bytes:
+    """A message: a header, and arrays (None allowed) as dtype name, shape and bytes in row-major order."""
+    described: list[Any] = []
+    buffers = []
+    for array in arrays:
+        if array is None:
+            described.append(None)
+            continue
+        data = np.asarray(array)
+        if data.dtype.hasobject:
+            raise TypeError(f"{type(array).__name__} is no array of elements")
+        described.append([data.dtype.name, list(data.shape)])
+        buffers.append(data.tobytes())
+    head = json.dumps({**header, "arrays": described}).encode()
+    return b"".join([struct.pack(">I", len(head)), head, *buffers])
+
+
+def unpack(message: bytes) -> tuple[dict[str, Any], list[Any]]:
+    """The header and the arrays (read-only) of a message. Raises ValueError or TypeError for one that is none."""
+    (length,) = struct.unpack_from(">I", message)
+    header = json.loads(message[4 : 4 + length])
+    offset = 4 + length
+    arrays: list[Any] = []
+    for described in header.pop("arrays"):
+        if described is None:
+            arrays.append(None)
+            continue
+        kind, shape = dtype_named(described[0]), tuple(described[1])
+        count = int(np.prod(shape, dtype=np.int64))
+        arrays.append(np.frombuffer(message, kind, count, offset).reshape(shape))
+        offset += count * kind.itemsize
+    return header, arrays
+
+
+def dtype_named(name: str) -> np.dtype[Any]:
+    """NumPy's own dtypes and those of ml_dtypes, by name."""
+    try:
+        return np.dtype(name)
+    except TypeError:
+        import ml_dtypes
+
+        kind: np.dtype[Any] = np.dtype(getattr(ml_dtypes, name))
+        return kind
+
+
+def send(to: socket.socket, kind: bytes, payload: bytes) -> None:
+    to.sendall(FRAME.pack(MAGIC, kind, len(payload)) + payload)
+
+
+def receive(source: socket.socket) -> bytes:
+    """The payload of the next frame. Raises EOFError where the other side is gone."""
+    _, _, length = FRAME.unpack(_exactly(source, FRAME.size))
+    return _exactly(source, length)
+
+
+def _exactly(source: socket.socket, size: int) -> bytes:
+    data = bytearray()
+    while len(data) < size:
+        part = source.recv(min(size - len(data), 1 << 20))
+        if not part:
+            raise EOFError
+        data += part
+    return bytes(data)
+
+
+class Task:
+    """One program to run. An adapter names each stage as it enters it, so that a crash can be placed."""
+
+    def __init__(self, connection: socket.socket, header: dict[str, Any], inputs: list[list[Any]]) -> None:
+        self.text: str = header["text"]
+        self.execute: bool = header["execute"]
+        """Whether to execute; otherwise the program is only parsed, verified and compiled."""
+        self.inputs = inputs
+        """`inputs[k][i]` is argument i of input set k."""
+        self.seconds: dict[str, float] = {}
+        self._connection = connection
+        self._stage = ""
+        self._since = 0.0
+
+    def stage(self, name: str) -> None:
+        """Says that what follows is "parse", "compile" or "execute"."""
+        self.close()
+        self._stage = name
+        send(self._connection, b"P", name.encode())
+        self._since = time.perf_counter()
+
+    def close(self) -> str:
+        """Ends the time of the current stage, and returns its name."""
+        if self._stage:
+            spent = time.perf_counter() - self._since
+            self.seconds[self._stage] = self.seconds.get(self._stage, 0.0) + spent
+        return self._stage
+
+
+def answer(adapter: Any, state: Any, connection: socket.socket, message: bytes) -> bytes:
+    """The reply to one request."""
+    header, arrays = unpack(message)
+    width = header["arguments"]
+    rows = [arrays[k * width : (k + 1) * width] for k in range(header["input_sets"])]
+    task = Task(connection, header, rows)
+    reply: dict[str, Any]
+    try:
+        outputs = adapter.run(state, task)
+        stage = task.close()
+        reply = {"status": "results", "counts": [len(row) for row in outputs]}
+        return pack({**reply, "stage": stage, "seconds": task.seconds}, [x for row in outputs for x in row])
+    except Exception as error:
+        stage = task.close()
+        lacks = getattr(adapter, "lacks", None)
+        lacking = isinstance(error, NotImplementedError) or (lacks is not None and lacks(error))
+        message_text = f"{type(error).__name__}: {error}"
+        reply = {"status": "unsupported" if lacking else "rejected", "message": message_text}
+        return pack({**reply, "stage": stage, "seconds": task.seconds}, [])
+
+
+def serve(adapter: Any, options: dict[str, Any], connection: socket.socket) -> None:
+    """One life: starts the adapter and answers requests until the supervisor hangs up."""
+    state = adapter.start(options)
+    send(connection, b"S", pack(adapter.describe(state), []))
+    while True:
+        try:
+            message = receive(connection)
+        except EOFError:
+            os._exit(0)
+        send(connection, b"R", answer(adapter, state, connection, message))
+
+
+def isolate() -> None:
+    """A child leads its own process group, dies with its parent, leaves no core, and is first to go if memory ends."""
+    import resource
+    import signal
+
+    os.setsid()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    die_with_parent()
+    try:
+        with open("/proc/self/oom_score_adj", "w") as f:
+            f.write("1000")
+    except OSError:  # only on Linux
+        pass
+
+
+def die_with_parent() -> None:
+    if sys.platform == "linux":
+        import ctypes
+        import signal
+
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+
+def parent(control: socket.socket) -> None:
+    """Warms up, reports what it found, then forks a server for every connection that it is handed."""
+    setup, _ = unpack(receive(control))
+    adapter = types.ModuleType("adapter")
+    try:
+        exec(compile(setup["adapter"], "<adapter>", "exec"), adapter.__dict__)
+        hello = {"versions": adapter.warm()}
+    except ImportError as error:
+        hello = {"missing": error.name or str(error), "message": f"{type(error).__name__}: {error}"}
+    except Exception:
+        hello = {"message": traceback.format_exc().strip().splitlines()[-1]}
+    send(control, b"S", pack(hello, []))
+    if "versions" not in hello:
+        return
+    while True:
+        message, handed, _, _ = socket.recv_fds(control, 1, 1)
+        if not message:
+            return
+        with socket.socket(fileno=handed[0]) as connection:
+            pid = os.fork()
+            if pid == 0:
+                control.close()
+                live(adapter, setup["options"], connection)
+        control.sendall(struct.pack(">q", pid))
+        control.sendall(struct.pack(">q", os.waitpid(pid, 0)[1]))
+
+
+def live(adapter: Any, options: dict[str, Any], connection: socket.socket) -> None:
+    """Serves until the end of the process, whatever ends it: nothing may run on into the parent's code."""
+    status = 1
+    try:
+        isolate()
+        serve(adapter, options, connection)
+    except SystemExit as exit_:
+        status = exit_.code if isinstance(exit_.code, int) else int(exit_.code is not None)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(status)
+
+
+if __name__ == "__main__":
+    die_with_parent()
+    sys.path[:] = [p for p in sys.path if p]  # the directory that we were started in holds nothing for us
+    with socket.socket(fileno=int(sys.argv[1])) as control_socket:
+        parent(control_socket)

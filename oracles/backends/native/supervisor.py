@@ -1,0 +1,249 @@
+"""Keeps the server of a worker: hands it requests, ends it when it hangs or eats memory, and says how it ended.
+
+Sent as source by execnet. Its channel receives `(sources and options)` once and then requests `(payload, timeout)`; it
+sends one hello and then one `(end, payload)` per request, in order: `end` is None where the server replied, and
+otherwise says what became of it. It reads no payload.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import select
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+FRAME = struct.Struct(">4scQ")  # as in server.py, which this module cannot import
+MAGIC = b"SHLO"
+START_LIMIT = 300.0
+TICK = 0.02
+"""Seconds between looks at the server's memory and at whether anyone still wants an answer."""
+
+
+class Gone(Exception):
+    """The server ended, and how: "exit", "timeout", "memory", "garbage"."""
+
+    def __init__(self, how: str, message: str = "") -> None:
+        super().__init__(how)
+        self.how, self.message = how, message
+
+
+class Abandoned(Exception):
+    """Whoever asked is gone."""
+
+
+class Server:
+    """One life of the implementation."""
+
+    def __init__(self, control: socket.socket) -> None:
+        self.connection, theirs = socket.socketpair()
+        with theirs:
+            socket.send_fds(control, [b"."], [theirs.fileno()])
+        self._control = control
+        self.pid = self._number()
+
+    def _number(self) -> int:
+        data = b""
+        while len(data) < 8:
+            part = self._control.recv(8 - len(data))
+            if not part:
+                raise EOFError("the worker's parent process ended")
+            data += part
+        return int(struct.unpack(">q", data)[0])
+
+    def end(self) -> int:
+        """Ends it and whatever it started, and returns its exit status; a signal is negative."""
+        self.connection.close()
+        for kill in (os.killpg, os.kill):  # it may not lead its group yet
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                kill(self.pid, signal.SIGKILL)
+        return os.waitstatus_to_exitcode(self._number())
+
+    def ended(self) -> int:
+        """The exit status of a server that has hung up: it is given a moment to die of its own cause."""
+        readable, _, _ = select.select([self._control], [], [], 5.0)
+        if readable:
+            self.connection.close()
+            return os.waitstatus_to_exitcode(self._number())
+        return self.end()
+
+    def resident(self) -> int:
+        """Bytes of memory of its own, not shared with its parent's files; 0 where the system does not tell."""
+        try:
+            with open(f"/proc/{self.pid}/statm") as f:
+                pages = f.read().split()
+        except OSError:
+            return 0
+        return (int(pages[1]) - int(pages[2])) * PAGE if len(pages) > 2 else 0
+
+
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Supervisor:
+    """Runs the warmed parent and one server at a time."""
+
+    def __init__(self, channel: Any, setup: dict[str, Any]) -> None:
+        self.channel = channel
+        self.memory: int = setup["memory"]
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115  kept as long as the worker
+        fcntl.fcntl(self.log, fcntl.F_SETFL, os.O_APPEND)  # it is truncated while others write to it
+        self.control, theirs = socket.socketpair()
+        environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "TF_CPP_MIN_LOG_LEVEL": "2", **setup["environment"]}
+        with theirs:
+            self.parent = subprocess.Popen(
+                [sys.executable, "-c", setup["server"], str(theirs.fileno())],
+                pass_fds=[theirs.fileno()],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=self.log,
+                env=environment,
+                start_new_session=True,
+            )
+        self.server: Server | None = None
+        self.description = b""
+
+    def begin(self, setup: bytes) -> tuple[bytes, bytes, str]:
+        """Hands the parent its adapter; what it and the first server say about themselves, or what went wrong."""
+        hello = b""
+        try:
+            self.control.sendall(FRAME.pack(MAGIC, b"R", len(setup)) + setup)
+            hello = self._frame(self.control, time.monotonic() + START_LIMIT, None)[1]
+            self.spawn()
+        except (Gone, EOFError, OSError):
+            return hello, b"", self.tail() or "its process ended"
+        return hello, self.description, ""
+
+    def spawn(self) -> Server:
+        """Starts a life, and waits until it is ready. Raises Gone where it is not to be had."""
+        server = Server(self.control)
+        try:
+            _, self.description = self._frame(server.connection, time.monotonic() + START_LIMIT, server)
+        except Gone:
+            server.end()
+            raise
+        self.server = server
+        return server
+
+    def run(self, payload: bytes, timeout: float) -> tuple[dict[str, Any] | None, bytes]:
+        """The server's reply to a request, or how it ended."""
+        server = self.ready()
+        os.ftruncate(self.log.fileno(), 0)
+        stage, since = "", time.monotonic()
+        seconds: dict[str, float] = {}
+        deadline = since + timeout
+        try:
+            self._send(server, payload, deadline)
+            while True:
+                kind, reply = self._frame(server.connection, deadline, server)
+                if kind == b"R":
+                    self._recycle(server)
+                    return None, reply
+                now = time.monotonic()
+                seconds[stage] = seconds.get(stage, 0.0) + now - since
+                stage, since = reply.decode(), now
+        except Gone as gone:
+            seconds[stage] = seconds.get(stage, 0.0) + time.monotonic() - since
+            status = server.ended() if gone.how == "exit" else server.end()
+            self.server = None
+            end = {"how": gone.how, "message": gone.message, "exit_status": status, "log": self.tail()}
+            end |= {"stage": stage, "seconds": {s: t for s, t in seconds.items() if s}}
+            return end, b""
+
+    def ready(self) -> Server:
+        """The server, a new one where it died between two requests."""
+        if self.server is not None and select.select([self.server.connection], [], [], 0)[0]:
+            self.server.end()
+            self.server = None
+        return self.server or self.spawn()
+
+    def _recycle(self, server: Server) -> None:
+        """Ends a server that has grown, so that no case pays for what others left behind."""
+        if self.memory and server.resident() > self.memory // 2:
+            server.end()
+            self.server = None
+
+    def _send(self, server: Server, payload: bytes, deadline: float) -> None:
+        data = memoryview(FRAME.pack(MAGIC, b"R", len(payload)) + payload)
+        try:
+            while data:
+                self._wait([], [server.connection], deadline, server)
+                data = data[server.connection.send(data[: 1 << 16]) :]
+        except OSError:
+            raise Gone("exit") from None
+
+    def _frame(self, source: socket.socket, deadline: float, server: Server | None) -> tuple[bytes, bytes]:
+        magic, kind, length = FRAME.unpack(self._exactly(source, FRAME.size, deadline, server))
+        if magic != MAGIC or kind not in b"RPS":
+            raise Gone("garbage", "it wrote on the connection to its parent")
+        return kind, self._exactly(source, length, deadline, server)
+
+    def _exactly(self, source: socket.socket, size: int, deadline: float, server: Server | None) -> bytes:
+        data = bytearray()
+        while len(data) < size:
+            self._wait([source], [], deadline, server)
+            try:
+                part = source.recv(min(size - len(data), 1 << 20))
+            except ConnectionResetError:
+                part = b""
+            if not part:
+                raise Gone("exit")
+            data += part
+        return bytes(data)
+
+    def _wait(self, reading: list[Any], writing: list[Any], deadline: float, server: Server | None) -> None:
+        """Waits until a connection is ready. Raises Gone for a server that takes too long or too much memory."""
+        while True:
+            ready = select.select(reading, writing, [], TICK)
+            if ready[0] or ready[1]:
+                return
+            if self.channel.isclosed():
+                raise Abandoned
+            if time.monotonic() > deadline:
+                raise Gone("timeout")
+            if server is not None and self.memory and (resident := server.resident()) > self.memory:
+                raise Gone("memory", f"{resident >> 20} MiB of memory, the limit is {self.memory >> 20} MiB")
+
+    def tail(self) -> str:
+        """The end of what the server wrote to its standard error."""
+        size = os.fstat(self.log.fileno()).st_size
+        return os.pread(self.log.fileno(), 4096, max(0, size - 4096)).decode(errors="replace")
+
+    def close(self) -> None:
+        if self.server is not None:
+            self.server.end()
+        self.control.close()
+        self.parent.kill()
+        self.parent.wait()
+
+
+def supervise(channel: Any) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
+    setup = channel.receive()
+    supervisor = Supervisor(channel, setup)
+    try:
+        channel.send(supervisor.begin(setup["setup"]))
+        while True:
+            payload, timeout = channel.receive()
+            channel.send(supervisor.run(payload, timeout))
+            supervisor.ready()  # so that the next case need not wait for a new server
+    except (
+        Abandoned,
+        EOFError,
+        OSError,
+        Gone,
+    ):  # where no server can be started any more, who asks finds the channel closed
+        pass
+    finally:
+        supervisor.close()
+
+
+if __name__ == "__channelexec__":
+    supervise(channel)  # type: ignore[name-defined]  # noqa: F821  execnet's

@@ -1,0 +1,134 @@
+"""The worker side of `xla`: StableHLO text compiled and executed by XLA CPU through jaxlib 0.7 or newer."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+OLDEST = (0, 7)
+ELEMENT_TYPES = [
+    "i1", "i2", "i4", "i8", "i16", "i32", "i64", "ui2", "ui4", "ui8", "ui16", "ui32", "ui64",
+    "f4E2M1FN", "f8E3M4", "f8E4M3", "f8E4M3B11FNUZ", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU",
+    "bf16", "f16", "f32", "f64", "complex<f32>", "complex<f64>",
+]  # fmt: skip
+
+_LACKS = re.compile(
+    r"UNIMPLEMENTED|(not|n't)( yet)?( been)? (supported|implemented)|\bunsupported|unimplemented"
+    r"|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
+    r"|unregistered (operation|dialect)|failed to legalize operation|can't be translated to XLA HLO",
+    re.IGNORECASE,
+)
+_HINT = re.compile(r"this could indicate forward incompatibility.*")
+"""XLA appends to every error of its parser that the plugin might be unsupported, which says nothing."""
+
+
+def warm() -> dict[str, str]:
+    import jaxlib.version
+
+    if jaxlib.version.__version_info__[:2] < OLDEST:
+        oldest = ".".join(map(str, OLDEST))
+        raise RuntimeError(f"jaxlib {jaxlib.version.__version__} is too old, {oldest} or newer is needed")
+    import jax
+    import ml_dtypes
+    import numpy
+    from jaxlib import _jax, xla_client  # noqa: F401  so that every life has them
+    from jaxlib.mlir import ir  # noqa: F401
+    from jaxlib.mlir._mlir_libs import _jax_mlir_ext  # noqa: F401
+    from jaxlib.mlir.dialects import chlo, stablehlo  # noqa: F401
+
+    settings: Any = jax.config
+    settings.update("jax_enable_x64", True)
+    version = stablehlo.get_current_version()
+    packages: dict[str, Any] = {"jaxlib": jaxlib.version, "jax": jax, "numpy": numpy, "ml_dtypes": ml_dtypes}
+    return {"stablehlo": version, **{name: module.__version__ for name, module in packages.items()}}
+
+
+def lacks(error: Exception) -> bool:
+    return _LACKS.search(_HINT.sub("", str(error))) is not None
+
+
+def describe(state: Xla) -> dict[str, Any]:
+    return {"device": "XLA CPU", "element_types": ELEMENT_TYPES}
+
+
+def start(options: dict[str, Any]) -> Xla:
+    return Xla(options.get("flags", {}))
+
+
+def run(state: Xla, task: Any) -> list[list[Any]]:
+    task.stage("parse")
+    state.parse(task.text)
+    task.stage("compile")
+    executable = state.compile(task.text)
+    if not task.execute:
+        return []
+    task.stage("execute")
+    return [state.execute(executable, row) for row in task.inputs]
+
+
+class Xla:
+    """A client with one device. It is made in the life that uses it: its threads would not survive a fork."""
+
+    def __init__(self, flags: dict[str, str]) -> None:
+        import jax
+        from jaxlib import _jax, xla_client
+
+        self._aval: Any = jax.core.ShapedArray
+        self._put: Any = _jax.batched_device_put
+        client: Any = xla_client.make_cpu_client()
+        self._client = client
+        device = client.local_devices()[0]
+        self._device = device
+        self._devices: Any = xla_client.DeviceList((device,))
+        self._sharding: Any = xla_client.SingleDeviceSharding(device)
+        self._options: Any = xla_client.CompileOptions()
+        self._options.env_option_overrides = list(flags.items())
+        self._context = _context()
+
+    def parse(self, text: str) -> None:
+        """Parses and verifies, as XLA does once more; here it tells what the parser refuses from what XLA does."""
+        from jaxlib.mlir import ir
+
+        try:
+            with self._context:
+                ir.Module.parse(text)
+        except ir.MLIRError as error:
+            if "unregistered dialect" not in str(error):  # XLA may know more dialects than the bindings register
+                raise
+
+    def compile(self, text: str) -> Any:
+        return self._client.compile_and_load(text, self._devices, self._options)
+
+    def execute(self, executable: Any, row: list[Any]) -> list[Any]:
+        buffers = [self._buffer(array) for array in row]
+        outputs = executable.execute_sharded(buffers).disassemble_into_single_device_arrays()
+        return [_array(output[0]) for output in outputs]
+
+    def _buffer(self, array: Any) -> Any:
+        return self._put(self._aval(array.shape, array.dtype), self._sharding, [array], [self._device], True)
+
+
+def _array(output: Any) -> Any:
+    import numpy
+
+    try:
+        return numpy.asarray(output)
+    except Exception as error:
+        if "token-shape" in str(error):
+            return None
+        raise
+
+
+def _context() -> Any:
+    from jaxlib.mlir import ir
+    from jaxlib.mlir._mlir_libs import _jax_mlir_ext
+    from jaxlib.mlir.dialects import chlo, stablehlo
+
+    registry = ir.DialectRegistry()
+    _jax_mlir_ext.register_dialects(registry)
+    context = ir.Context()
+    context.append_dialect_registry(registry)
+    stablehlo.register_dialect(context)
+    chlo.register_dialect(context)
+    context.load_all_available_dialects()
+    return context

@@ -1,0 +1,53 @@
+"""The reference evaluator as a backend: the customary result of every program that it gives a meaning to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Any
+
+import numpy as np
+
+from oracles.acceptance import Acceptance
+from oracles.backends.hosted import check_inputs
+from oracles.backends.protocol import Array, Description, Outcome, Rejected, Results, Unsupported
+from oracles.evaluator import Unevaluated, evaluate
+from spec.op import violations
+from spec.program import Program
+from spec.types import ELEMENT_TYPES
+
+
+class ReferenceBackend:
+    """Evaluates in this process: nothing here is native."""
+
+    name = "reference"
+
+    def describe(self) -> Description:
+        types = tuple(str(t) for t in ELEMENT_TYPES)
+        return Description(self.name, {"stablehlo-conformance": version("stablehlo-conformance")}, "evaluator", types)
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        check_inputs(program, inputs)
+        begin = time.perf_counter()
+        try:
+            sets = evaluate(program, inputs)
+        except Unevaluated as why:
+            return Unsupported(str(why), "execute", {"execute": time.perf_counter() - begin})
+        columns = [_customary(value, len(inputs)) for value in sets]
+        rows = tuple(tuple(column[k] for column in columns) for k in range(len(inputs)))
+        return Results(rows, {"execute": time.perf_counter() - begin})
+
+    def verify(self, program: Program) -> Outcome:
+        broken = violations(program)
+        return Rejected("; ".join(map(str, broken)), "parse") if broken else Results(())
+
+    def close(self) -> None:
+        """Nothing was started."""
+
+
+def _customary(value: Any, input_sets: int) -> Sequence[Array | None]:
+    if not isinstance(value, Acceptance):
+        return [None] * input_sets
+    values = value.values()
+    return np.broadcast_to(values, (input_sets, *values.shape[1:]))  # type: ignore[return-value]

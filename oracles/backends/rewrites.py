@@ -1,0 +1,255 @@
+"""Programs rewritten to reach an implementation another way: inputs as constants, several programs in one module,
+complex values as their parts. Each comes with what turns the outputs back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from oracles.backends.protocol import Array
+from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value, main_program
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    IntegerType,
+    QuantizedType,
+    TensorType,
+    dtype,
+    num_bits,
+    ui8,
+)
+
+InputSets = Sequence[Sequence[Array]]
+Outputs = Sequence[Sequence[Array | None]]
+
+
+@dataclass(frozen=True)
+class Rewritten:
+    """A program and its inputs as an implementation gets them; `restore` turns its outputs into those asked for.
+
+    `restore` is given what the implementation returned, whatever that is, and passes on what it cannot place.
+    """
+
+    program: Program
+    inputs: InputSets
+    restore: Callable[[Outputs], Outputs] = lambda outputs: outputs
+
+
+class Inexpressible(Exception):
+    """A program that cannot be rewritten so; says why."""
+
+
+def constant(value: Value, array: Array) -> tuple[Operation, ...]:
+    """The operation that makes `value` the constant `array`."""
+    data = Constant.of(array, _element_type(value))
+    return (Operation("constant", (), (("value", data),), (), (value,)),)
+
+
+def hidden_constant(value: Value, array: Array) -> tuple[Operation, ...]:
+    """The same behind a bitcast_convert, which the folders of StableHLO do not see through."""
+    element_type = _element_type(value)
+    if isinstance(element_type, ComplexType):
+        parts = [replace(value, name=f"{value.name}_{p}", type=_with(value, element_type.element)) for p in "ri"]
+        halves = (array.real, array.imag)
+        hidden = [hidden_constant(p, x.copy()) for p, x in zip(parts, halves, strict=True)]
+        return (*hidden[0], *hidden[1], Operation("complex", tuple(parts), (), (), (value,)))
+    if isinstance(element_type, BooleanType):
+        byte = replace(value, name=f"{value.name}_b", type=_with(value, ui8))
+        return (*hidden_constant(byte, array.astype(np.uint8)), Operation("convert", (byte,), (), (), (value,)))
+    carrier = _carrier(element_type)
+    bits = replace(value, name=f"{value.name}_c", type=_with(value, carrier))
+    return (*constant(bits, array.view(dtype(carrier))), Operation("bitcast_convert", (bits,), (), (), (value,)))
+
+
+def _carrier(element_type: ElementType) -> ElementType:
+    """Another type of the same width."""
+    signed = IntegerType(num_bits(element_type))
+    if num_bits(element_type) not in (2, 4, 8, 16, 32, 64):
+        raise Inexpressible(f"no integer is as wide as {element_type}")
+    return signed if element_type != signed else replace(signed, signed=False)
+
+
+def _element_type(value: Value) -> ElementType:
+    if not isinstance(value.type, TensorType) or isinstance(value.type.element_type, QuantizedType):
+        raise Inexpressible(f"no constant has type {value.type}")
+    return value.type.element_type
+
+
+def _with(value: Value, element_type: ElementType) -> TensorType:
+    assert isinstance(value.type, TensorType)
+    return replace(value.type, element_type=element_type)
+
+
+def with_constants(
+    program: Program, inputs: InputSets, make: Callable[[Value, Array], tuple[Operation, ...]] = constant
+) -> Rewritten:
+    """A program without arguments that returns the results of every input set: one function per set, its arguments made
+    constants by `make`. Raises Inexpressible for arguments that no constant can stand for."""
+    functions = []
+    for k, row in enumerate(inputs):
+        made = [op for v, array in zip(program.main.arguments, row, strict=True) for op in make(v, array)]
+        body = Region((), (*made, *program.main.body.operations))
+        functions.append(Function(f"input_set_{k}", body, program.main.result_types, private=True))
+    main = _calling(functions, program)
+    width, sets = len(program.main.result_types), len(inputs)
+
+    def restore(outputs: Outputs) -> Outputs:
+        row = outputs[0] if outputs else ()
+        if len(outputs) != 1 or len(row) != width * sets:
+            return outputs
+        return [row[k * width : (k + 1) * width] for k in range(sets)]
+
+    others = _others(program, functions)
+    return Rewritten(replace(program, functions=(main, *functions, *others)), [()], restore)
+
+
+def _others(program: Program, functions: list[Function]) -> tuple[Function, ...]:
+    """The other functions; `main` too, where something refers to it. Names that clash are no program of ours."""
+    if {f.name for f in functions} & {f.name for f in program.functions}:
+        raise Inexpressible("the program has a function named as an input set")
+    if any("main" in _symbols(op) for op in program.operations()):
+        raise Inexpressible("the program calls main")
+    return tuple(f for f in program.functions if f.name != "main")
+
+
+def _calling(functions: Sequence[Function], program: Program) -> Function:
+    """A main that hands its arguments to each of the functions in turn, and returns the results of all."""
+    arguments: list[Value] = []
+    operations: list[Operation] = []
+    results: list[Value] = []
+    for i, f in enumerate(functions):
+        given = tuple(Value(f"a{i}_{j}", v.type) for j, v in enumerate(f.arguments))
+        made = tuple(Value(f"r{i}_{j}", t) for j, t in enumerate(f.result_types))
+        operations.append(Operation("func.call", given, (("callee", f.name),), (), made))
+        arguments += given
+        results += made
+    return main_program(tuple(arguments), tuple(operations), tuple(results)).main
+
+
+def joined(programs: Sequence[Program]) -> Program:
+    """One module whose main runs all of the programs, each on arguments of its own. Raises Inexpressible where they are
+    not made for the same number of processes."""
+    if len({(p.num_replicas, p.num_partitions) for p in programs}) > 1:
+        raise Inexpressible("the programs are made for different numbers of processes")
+    functions = [_renamed(f, f"p{i}_", p) for i, p in enumerate(programs) for f in p.functions]
+    mains = [f for f in functions if re.fullmatch(r"p\d+_main", f.name)]
+    return replace(programs[0], functions=(_calling(mains, programs[0]), *functions))
+
+
+def _renamed(f: Function, prefix: str, program: Program) -> Function:
+    names = {g.name: prefix + g.name for g in program.functions}
+    return replace(f, name=names[f.name], body=_redirected(f.body, names), private=True)
+
+
+def _redirected(region: Region, names: dict[str, str]) -> Region:
+    return replace(region, operations=tuple(_redirect(op, names) for op in region.operations))
+
+
+def _redirect(op: Operation, names: dict[str, str]) -> Operation:
+    if not op.regions and not _symbols(op):
+        return op
+    attributes = tuple((n, _retold(op, n, a, names)) for n, a in op.attributes)
+    return replace(op, attributes=attributes, regions=tuple(_redirected(r, names) for r in op.regions))
+
+
+def _retold(op: Operation, name: str, attribute: Attribute, names: dict[str, str]) -> Attribute:
+    if isinstance(attribute, Raw):
+        return Raw(re.sub(r"@([\w$.-]+)", lambda m: "@" + names.get(m[1], m[1]), attribute.text))
+    return names.get(attribute, attribute) if isinstance(attribute, str) and _is_symbol(op, name) else attribute
+
+
+def _is_symbol(op: Operation, name: str) -> bool:
+    return (op.name, name) in (("func.call", "callee"), ("composite", "decomposition"))
+
+
+def _symbols(op: Operation) -> set[str]:
+    """The functions that an operation names."""
+    found: set[str] = set()
+    for name, attribute in op.attributes:
+        if isinstance(attribute, Raw):
+            found |= set(re.findall(r"@([\w$.-]+)", attribute.text))
+        elif isinstance(attribute, str) and _is_symbol(op, name):
+            found.add(attribute)
+    return found
+
+
+def complex_as_parts(program: Program, inputs: InputSets) -> Rewritten:
+    """A program that takes and returns the real and the imaginary part of each complex argument and result."""
+    main = program.main
+    taken = tuple(_is_complex(v.type) for v in main.arguments)
+    returned = tuple(_is_complex(t) for t in main.result_types)
+    if not any(taken + returned):
+        return Rewritten(program, inputs)
+    inner = "main_of_complex"
+    names = {f.name: inner if f.name == "main" else f.name for f in program.functions}
+    rest = [replace(f, name=names[f.name], body=_redirected(f.body, names)) for f in program.functions]
+    arguments, joins, given = _joined_parts(main.arguments)
+    made = tuple(Value(f"out{j}", t) for j, t in enumerate(main.result_types))
+    splits, results = _split_parts(made)
+    call = Operation("func.call", given, (("callee", inner),), (), made)
+    outer = main_program(arguments, (*joins, call, *splits), results).main
+    rows = [[part for array, c in zip(row, taken, strict=True) for part in _parts(array, c)] for row in inputs]
+    functions = (outer, *(replace(f, private=True) for f in rest))
+    return Rewritten(
+        replace(program, functions=functions), rows, lambda outputs: [_whole(r, returned) for r in outputs]
+    )
+
+
+def _is_complex(type_: Any) -> bool:
+    return isinstance(type_, TensorType) and isinstance(type_.element_type, ComplexType)
+
+
+def _joined_parts(wanted: Iterable[Value]) -> tuple[tuple[Value, ...], list[Operation], tuple[Value, ...]]:
+    arguments: list[Value] = []
+    operations: list[Operation] = []
+    for v in wanted:
+        if _is_complex(v.type):
+            parts = _part_values(v)
+            arguments += parts
+            operations.append(Operation("complex", parts, (), (), (v,)))
+        else:
+            arguments.append(v)
+    return tuple(arguments), operations, tuple(wanted)
+
+
+def _part_values(v: Value) -> tuple[Value, Value]:
+    element_type = _element_type(v)
+    assert isinstance(element_type, ComplexType)
+    part = _with(v, element_type.element)
+    return Value(f"{v.name}_re", part), Value(f"{v.name}_im", part)
+
+
+def _split_parts(made: Iterable[Value]) -> tuple[list[Operation], tuple[Value, ...]]:
+    operations: list[Operation] = []
+    results: list[Value] = []
+    for v in made:
+        if _is_complex(v.type):
+            parts = _part_values(v)
+            operations += [Operation(n, (v,), (), (), (p,)) for n, p in zip(("real", "imag"), parts, strict=True)]
+            results += parts
+        else:
+            results.append(v)
+    return operations, tuple(results)
+
+
+def _parts(array: Array, is_complex: bool) -> list[Array]:
+    return [array.real.copy(), array.imag.copy()] if is_complex else [array]
+
+
+def _whole(row: Sequence[Array | None], returned: Sequence[bool]) -> Sequence[Array | None]:
+    if len(row) != len(returned) + sum(returned):
+        return row
+    rest = iter(row)
+    return [_complex(next(rest), next(rest)) if is_complex else next(rest) for is_complex in returned]
+
+
+def _complex(real: Array | None, imaginary: Array | None) -> Array | None:
+    """Parts put side by side bit by bit: arithmetic would lose signed zeros and make NaN of infinities."""
+    if real is None or imaginary is None or real.dtype != imaginary.dtype or real.shape != imaginary.shape:
+        return real
+    return np.stack([real, imaginary], axis=-1).view(np.result_type(real.dtype, np.complex64))[..., 0]

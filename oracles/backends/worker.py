@@ -1,0 +1,200 @@
+"""A worker: an implementation in processes of its own, under any interpreter, asked through an execnet channel.
+
+Requests are sent ahead and answered in order, so that the worker compiles while this process draws and judges.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import signal
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import execnet
+
+from oracles.backends.errors import BackendError, MissingPackage
+from oracles.backends.native import server, supervisor
+from oracles.backends.protocol import Array, Crashed, Outcome, Rejected, Results, Stage, TimedOut, Unsupported
+
+START_LIMIT = 300.0
+LOST = -9
+"""The exit status given where a worker vanished with all its processes."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to run an implementation. `python` is an interpreter, None for ours; `timeout` is in seconds per case,
+    `memory` in bytes of the server's own, 0 for no limit; `environment` is added to that of the worker."""
+
+    python: str | None = None
+    timeout: float = 60.0
+    memory: int = 6 << 30
+    options: Mapping[str, Any] = field(default_factory=dict)
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+    def with_options(self, **options: Any) -> Settings:
+        return replace(self, options={**self.options, **options})
+
+
+class Pending:
+    """A request that was sent; `result()` waits for its outcome."""
+
+    def __init__(self, worker: Worker, payload: bytes) -> None:
+        self.payload = payload
+        self.outcome: Outcome | None = None
+        self._worker = worker
+
+    def result(self) -> Outcome:
+        while self.outcome is None:
+            self._worker.receive()
+        return self.outcome
+
+
+class Worker:
+    """One worker. `versions` are those of the implementation's packages, `description` what its adapter says.
+
+    Raises BackendError where it does not start, and MissingPackage, which says how to `install` it, where the
+    interpreter lacks what the adapter imports.
+    """
+
+    def __init__(self, name: str, adapter: Path, settings: Settings, install: str = "") -> None:
+        self.name, self.adapter, self.settings, self.install = name, adapter, settings, install
+        self._sent: deque[Pending] = deque()
+        self._start()
+
+    def submit(self, text: str, inputs: Sequence[Sequence[Array]], execute: bool = True) -> Pending:
+        """Sends a program. Every input set has the same number of arguments."""
+        header = {"text": text, "execute": execute, "input_sets": len(inputs)}
+        header["arguments"] = len(inputs[0]) if inputs else 0
+        pending = Pending(self, server.pack(header, [array for row in inputs for array in row]))
+        self._sent.append(pending)
+        self._send(pending)
+        return pending
+
+    def receive(self) -> None:
+        """Waits for the outcome of the oldest request."""
+        pending = self._sent[0]
+        try:
+            end, payload = self._channel.receive()
+        except (EOFError, OSError, execnet.RemoteError) as error:
+            self._sent.popleft()
+            pending.outcome = Crashed(f"the worker was lost: {_line(str(error))}", "execute", LOST)
+            self._restart()
+            return
+        self._sent.popleft()
+        pending.outcome = _outcome(payload) if end is None else _ending(end, self.settings.timeout)
+
+    def close(self) -> None:
+        """Ends all processes of the worker."""
+        self._group.terminate(timeout=5.0)
+
+    def _start(self) -> None:
+        python = self.settings.python
+        if python is not None and shutil.which(python) is None:
+            raise BackendError(f"{self.name}: there is no interpreter at {python}")
+        self._group = execnet.Group()
+        try:
+            gateway = self._group.makegateway("popen" if python is None else f"popen//python={python}")
+            self._channel = gateway.remote_exec(supervisor)
+            self._channel.send(self._setup())
+            hello, description, trouble = self._channel.receive(START_LIMIT)
+            self._greet(hello, description, trouble)
+        except (EOFError, OSError, execnet.RemoteError, execnet.TimeoutError) as error:
+            self.close()
+            raise BackendError(f"{self.name}: the worker does not start: {_line(str(error))}") from None
+        except BackendError:
+            self.close()
+            raise
+
+    def _setup(self) -> dict[str, Any]:
+        setup = {"adapter": self.adapter.read_text(), "options": dict(self.settings.options)}
+        return {
+            "server": Path(server.__file__).read_text(),
+            "setup": server.pack(setup, []),
+            "memory": self.settings.memory,
+            "environment": dict(self.settings.environment),
+        }
+
+    def _greet(self, hello: bytes, description: bytes, trouble: str) -> None:
+        said = server.unpack(hello)[0] if hello else {}
+        where = self.settings.python or "this interpreter"
+        if "missing" in said:
+            raise MissingPackage(f"{self.name}: {where} has no {said['missing']}{self.install}")
+        if "message" in said:
+            raise BackendError(f"{self.name}: the worker does not start: {_line(said['message'])}")
+        if trouble:
+            raise BackendError(f"{self.name}: the worker does not start: {_line(trouble)}")
+        self.versions: dict[str, str] = said["versions"]
+        self.description: dict[str, Any] = server.unpack(description)[0]
+
+    def _send(self, pending: Pending) -> None:
+        with contextlib.suppress(OSError):  # a lost worker is noticed when its answer is awaited
+            self._channel.send((pending.payload, self.settings.timeout))
+
+    def _restart(self) -> None:
+        self.close()
+        self._start()
+        for pending in self._sent:
+            self._send(pending)
+
+
+def _line(message: str) -> str:
+    """The last line that says something."""
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    return lines[-1] if lines else "its process ended"
+
+
+def _outcome(payload: bytes) -> Outcome:
+    """What a reply says; one that cannot be read is the implementation's doing too."""
+    try:
+        reply, arrays = server.unpack(payload)
+        return _read(reply, arrays)
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
+        return Crashed(f"it replied with garbage: {type(error).__name__}: {error}", "execute", 0)
+
+
+def _read(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
+    stage: Stage = reply["stage"]
+    seconds = reply["seconds"]
+    match reply["status"]:
+        case "results":
+            rows = iter(arrays)
+            return Results(tuple(tuple(next(rows) for _ in range(n)) for n in reply["counts"]), seconds)
+        case "unsupported":
+            return Unsupported(reply["message"], stage, seconds)
+        case "rejected":
+            return Rejected(reply["message"], stage, seconds)
+    raise ValueError(f"status {reply['status']!r}")
+
+
+def _ending(end: Mapping[str, Any], limit: float) -> Outcome:
+    stage: Stage = end["stage"] or "parse"
+    seconds, status = end["seconds"], end["exit_status"]
+    said = _said(end["log"])
+    match end["how"]:
+        case "timeout":
+            return TimedOut(f"no answer within {limit:g} s{said}", stage, limit, seconds)
+        case "memory" | "garbage":
+            return Crashed(f"it was ended: {end['message']}{said}", stage, status, seconds)
+    return Crashed(f"{_status(status)}{said}", stage, status, seconds)
+
+
+def _status(status: int) -> str:
+    if status >= 0:
+        return f"its process ended with exit status {status}"
+    try:
+        return f"its process ended by {signal.Signals(-status).name}"
+    except ValueError:
+        return f"its process ended by signal {-status}"
+
+
+def _said(log: str) -> str:
+    """What the process wrote last, without the frames of a stack trace that follow it."""
+    printable = "".join(c if c.isprintable() else "\n" for c in log)
+    lines = [line.strip() for line in printable.splitlines() if line.strip()]
+    told = [line for line in lines if not line.startswith(("@", "***", "Fatal Python error", "#", "File "))]
+    return f": {told[-1][:500]}" if told else ""

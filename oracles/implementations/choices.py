@@ -1,0 +1,190 @@
+"""Where the specification leaves an implementation free, and how it chooses: the customary way, or at random."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass, field
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, dtype, f64
+
+Array = np.ndarray[Any, Any]
+IS_EXTENDED = np.finfo(np.longdouble).nmant > np.finfo(np.float64).nmant
+
+
+@dataclass(frozen=True)
+class Format:
+    """A floating-point format: bits of the significand, the least exponent of a unit in the last place, the greatest
+    finite value; and what becomes of larger ones."""
+
+    precision: int
+    least_exponent: int
+    greatest: float
+    beyond: float
+    lacks_nan: bool
+    lacks_sign: bool
+
+
+@functools.cache
+def format_of(float_type: FloatType) -> Format:
+    kind = dtype(float_type)
+    info: Any = ml_dtypes.finfo(kind)
+    one_bit = float_type.name == "f8E8M0FNU"
+    with np.errstate(all="ignore"):
+        beyond = float(np.array(np.inf).astype(kind).astype(np.float64))
+        nan = float(np.array(np.nan).astype(kind).astype(np.float64))
+    least = np.log2(float(info.tiny if one_bit else info.smallest_subnormal))
+    precision = 1 if one_bit else info.nmant + 1
+    return Format(precision, int(least), float(info.max), beyond, not np.isnan(nan), one_bit)
+
+
+def nearest(x: Array, float_type: FloatType) -> Array:
+    """x to the nearest value of the type, ties to even; what is beyond the type becomes what is customary."""
+    if float_type == f64:
+        return x.astype(np.float64).astype(np.longdouble)
+    f = format_of(float_type)
+    y = in_steps(x, f.precision, f.least_exponent)
+    return np.where(np.abs(y) > f.greatest, np.copysign(f.beyond, y), y)
+
+
+def in_steps(x: Array, precision: int, least_exponent: int) -> Array:
+    """x to `precision` bits, ties to even (of one bit, the larger), in steps no smaller than 2^least_exponent."""
+    _, exponent = np.frexp(x)
+    step = np.ldexp(1.0, np.maximum(exponent - precision, least_exponent))
+    ratio = x / step
+    rounded = np.where(precision == 1, np.floor(ratio + 0.5), np.rint(ratio))
+    return np.where(np.isfinite(x), np.copysign(rounded * step, x), x)
+
+
+def misses(x: Array, float_type: FloatType) -> Array:
+    """Where a result is none that the type has: an overflow without infinity, NaN without NaN, no zero or sign."""
+    f = format_of(float_type)
+    lost = np.zeros(x.shape, np.bool_)
+    if not np.isinf(f.beyond):
+        lost |= np.abs(in_steps(x, f.precision, f.least_exponent)) > f.greatest
+    if f.lacks_nan:
+        lost |= np.isnan(x)
+    if f.lacks_sign:
+        lost |= x <= 0
+    return lost
+
+
+class Choices:
+    """The customary choices: round to nearest, in the type of each operation, first to last."""
+
+    may_fuse = False
+
+    def rounded(self, x: Array, float_type: FloatType) -> Array:
+        """The result of an IEEE operation whose exact value is x."""
+        return self.opened(nearest(x, float_type), misses(x, float_type), float_type)
+
+    def rounds_at_once(self) -> bool:
+        """Whether the next operation is to be done in the type itself."""
+        return True
+
+    def within(self, x: Array, float_type: FloatType, ulps: float) -> Array:
+        """A result within so many ulps of x, the true value."""
+        return self.rounded(x, float_type)
+
+    def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
+        """The result where some elements are left to the implementation."""
+        return customary
+
+    def pair(self, n: int) -> int:
+        """Which of the n - 1 neighbouring pairs to combine next."""
+        return 0
+
+    def takes_init(self, is_first: bool) -> bool:
+        """Whether to put an initial value beside the next element."""
+        return is_first
+
+    def offset(self) -> int:
+        """Whether to leave the first element out of a round of pairs."""
+        return 0
+
+    def accumulates_wider(self) -> bool:
+        return False
+
+    def flushed(self, x: Array, float_type: FloatType) -> Array:
+        """An operand or result of arithmetic, subnormals perhaps taken for zero."""
+        return x
+
+    def fused(self) -> Choices:
+        """The choices of what is compiled as one."""
+        return self
+
+
+@dataclass
+class Random(Choices):
+    """Legal choices at random."""
+
+    generator: np.random.Generator
+    may_fuse: bool = False
+    boldness: float = field(default=0.5)
+    """How often something other than the customary is chosen."""
+    may_flush: bool = False
+    """Subnormal operands and results may be taken for zero."""
+
+    def rounded(self, x: Array, float_type: FloatType) -> Array:
+        exact = Choices.rounded(self, x, float_type)
+        if not self.may_fuse or self.rounds_at_once():
+            return exact
+        mask = self._some(x.shape)
+        return np.where(mask & ~misses(x, float_type), x, exact)
+
+    def rounds_at_once(self) -> bool:
+        return not self.may_fuse or self.generator.random() > self.boldness
+
+    def within(self, x: Array, float_type: FloatType, ulps: float) -> Array:
+        f = format_of(float_type)
+        if float_type == f64 and not IS_EXTENDED:
+            ulps = max(ulps - 1.0, 0.0)  # our own values err as much
+        _, exponent = np.frexp(x)
+        ulp = np.ldexp(np.ones_like(x), np.maximum(exponent - f.precision, f.least_exponent))
+        error = (self.generator.random(x.shape) * 2 - 1) * ulps * ulp
+        error = np.where(self._some(x.shape), error, np.copysign(ulps * ulp, error)) * (1 - 2.0**-10)
+        moved = np.where(np.isfinite(x) & (x != 0), x + error, x)
+        # the nearest value may be farther from x than the bound: take the neighbour towards it
+        value = nearest(moved, float_type)
+        kept = np.abs(value - x) <= ulps * ulp
+        return self.opened(np.where(kept, value, nearest(x, float_type)), misses(value, float_type), float_type)
+
+    def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
+        if not is_open.any() or self.generator.random() > self.boldness:
+            return customary
+        return np.where(is_open & self._some(is_open.shape), self._anything(customary, element_type), customary)
+
+    def _some(self, shape: tuple[int, ...]) -> Array:
+        return self.generator.random(shape) < self.generator.choice([0.3, 1.0])
+
+    def _anything(self, like: Array, element_type: ElementType) -> Array:
+        match element_type:
+            case BooleanType():
+                return self.generator.random(like.shape) < 0.5
+            case IntegerType(width, signed):
+                low = -(2 ** (width - 1)) if signed else 0
+                drawn = self.generator.integers(0, 2 ** min(width, 63), like.shape, dtype=np.uint64)
+                return drawn.astype(like.dtype) + low
+            case ComplexType():
+                return (self.generator.normal(size=like.shape) * 1j + 1).astype(like.dtype)
+        assert isinstance(element_type, FloatType)
+        drawn = self.generator.choice([0.0, 1.0, -3.0, 100.0, np.nan, np.inf, -np.inf], like.shape)
+        return nearest(drawn.astype(like.dtype), element_type)
+
+    def pair(self, n: int) -> int:
+        return int(self.generator.integers(n - 1))
+
+    def takes_init(self, is_first: bool) -> bool:
+        return bool(self.generator.random() < 0.2)
+
+    def offset(self) -> int:
+        return int(self.generator.integers(2))
+
+    def accumulates_wider(self) -> bool:
+        return bool(self.generator.random() < 0.3)
+
+    def fused(self) -> Choices:
+        return self if self.may_fuse else Random(self.generator, True, self.boldness, self.may_flush)

@@ -1,0 +1,285 @@
+"""Elementary functions of real numbers: exponentials, logarithms, trigonometric functions, powers and roots.
+
+The true value, widened by the bound of `accuracy.toml` and kept within the function's range. The special values of C99
+Annex F and IEEE 754 are exact. Over an interval: by monotone pieces and critical points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flint
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array, greater, lesser
+from oracles.accuracy import bound
+from oracles.grid import round_up
+from oracles.intervals import contains_infinity, extremes, is_point, straddles, unless_nan
+from oracles.reference.elementwise import both_exact, elementwise
+from oracles.true_values import Function, Truth, truth
+from oracles.widening import Bound, closed, on_grid, ranged, widened
+from spec.types import FloatType
+
+
+def _at_ends(x: Array, _: Array) -> Array:
+    return np.asarray((x == 0) | np.isinf(x))
+
+
+def _at_infinity(x: Array, _: Array) -> Array:
+    return np.isinf(x)
+
+
+def _at_one(x: Array, _: Array) -> Array:
+    return np.asarray(x == 1)
+
+
+def _logistic(x: Array) -> Array:
+    return np.asarray(1.0 / (1.0 + np.exp(-x)))
+
+
+def _rsqrt(x: Array) -> Array:
+    return np.asarray(1.0 / np.sqrt(x))
+
+
+def _ball(method: Callable[[flint.arb], flint.arb]) -> Callable[[float], flint.arb]:
+    return lambda x: method(flint.arb(x))  # the methods take anything for an arb, and crash
+
+
+def _signed_root(x: flint.arb) -> flint.arb:
+    return x.root(3) if x > 0 else -((-x).root(3))
+
+
+def _logistic_ball(x: flint.arb) -> flint.arb:
+    return 1 / (1 + (-x).exp())
+
+
+EXPONENTIAL = Function("exponential", np.exp, _ball(flint.arb.exp), _at_ends, least=0.0)
+EXPONENTIAL_MINUS_ONE = Function("exponential_minus_one", np.expm1, _ball(flint.arb.expm1), _at_ends, least=-1.0)
+LOG = Function("log", np.log, _ball(flint.arb.log), _at_one)
+LOG_PLUS_ONE = Function("log_plus_one", np.log1p, _ball(flint.arb.log1p), _at_ends)
+LOGISTIC = Function("logistic", _logistic, _ball(_logistic_ball), _at_infinity, 0.0, 1.0)
+TANH = Function("tanh", np.tanh, _ball(flint.arb.tanh), _at_ends, -1.0, 1.0)
+CBRT = Function("cbrt", np.cbrt, _ball(_signed_root), _at_ends)
+RSQRT = Function("rsqrt", _rsqrt, _ball(flint.arb.rsqrt), _at_ends, least=0.0)
+SINE = Function("sine", np.sin, _ball(flint.arb.sin), _at_ends, -1.0, 1.0)
+COSINE = Function("cosine", np.cos, _ball(flint.arb.cos), _at_ends, -1.0, 1.0)
+TAN = Function("tan", np.tan, _ball(flint.arb.tan), _at_ends)
+
+
+def _power_special(x: Array, y: Array, result: Array) -> Array:
+    return np.asarray((x == 0) | (x == 1) | (y == 0) | np.isinf(x) | np.isinf(y))
+
+
+def _power_ball(x: flint.arb, y: flint.arb) -> flint.arb:
+    if x > 0:
+        return x**y
+    odd = (y / 2).floor() * 2 != y
+    return -((-x) ** y) if odd else (-x) ** y
+
+
+def _angle_ball(y: float, x: float) -> flint.arb:
+    """atan2 with the zeros and infinities of its operands told apart: an infinite operand outweighs a finite one."""
+    if np.isinf(y) or np.isinf(x):
+        y, x = (float(np.sign(v)) if np.isinf(v) else float(np.copysign(0.0, v)) for v in (y, x))
+    if y == 0:
+        return flint.arb.pi() * float(np.copysign(1.0, y))
+    return flint.arb.atan2(flint.arb(y), flint.arb(x))
+
+
+POWER = Function("power", np.power, lambda x, y: _power_ball(flint.arb(x), flint.arb(y)), _power_special)
+ATAN2 = Function("atan2", np.arctan2, _angle_ball, lambda y, x, r: r == 0)
+
+
+def _known(f: Function, operands: tuple[Array, ...], result: Array, exact: Array) -> Array:
+    """Where the result needs no bound: the special values, at operands that are exact; what is no number anyway."""
+    never = np.isnan(result) | np.isinf(result) & np.logical_or.reduce([np.isinf(x) | (x == 0) for x in operands])
+    if f is LOG_PLUS_ONE:
+        never = never | (operands[0] == -1)
+    return np.asarray(never | (exact & f.special(*operands, result)))
+
+
+def _at(f: Function, operands: tuple[Array, ...], exact: Array, t: FloatType) -> tuple[Truth, Array]:
+    """The truth at one choice of ends, and where it is a special value."""
+    with np.errstate(all="ignore"):
+        result = np.asarray(f.double(*operands))
+    known = _known(f, operands, result, exact)
+    return truth(f, operands, t, result, known), known
+
+
+Ends = tuple[tuple[Array, ...], tuple[Array, ...]]
+"""The operands at which a function is least, and those at which it is greatest."""
+
+
+def _set(
+    f: Function, ends: Ends, exact: Array, nan: Array, to: FloatType, result_accuracy: Any
+) -> tuple[Array, Array, Array, Truth]:
+    """The ends of the results allowed, which may be NaN, and where the function yields NaN."""
+    least, special = _at(f, ends[0], exact, to)
+    greatest, also = (least, special) if ends[0] is ends[1] else _at(f, ends[1], exact, to)
+    lower, upper = widened(least, greatest, Bound.of(result_accuracy, bound(f.name, to), to), to)
+    lower, upper = ranged(lower, upper, f.least, f.greatest)
+    if result_accuracy is not None:
+        lower, upper = on_grid(lower, upper, to)
+    lower, upper = np.where(special, least.above, lower), np.where(also, greatest.above, upper)
+    return lower, upper, nan | (exact & np.isnan(lower)), greatest
+
+
+def _result(
+    f: Function, ends: Ends, exact: Array, nan: Array, to: FloatType, result_accuracy: Any
+) -> Acceptance:  # fmt: skip
+    lower, upper, nan, greatest = _set(f, ends, exact, nan, to, result_accuracy)
+    return closed(lower, upper, nan, greatest.below, to)
+
+
+def _register_monotone(f: Function, *, least: float = -np.inf) -> None:
+    """An increasing function, that is NaN below `least`."""
+
+    @elementwise(f.name, kind="float")
+    def increasing(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
+        exact = is_point(operand)
+        if both_exact(operand):
+            at = (operand.lower,)
+            return _result(f, (at, at), exact, operand.nan, to, result_accuracy)
+        invalid = operand.lower < least
+        low = np.where(invalid & (operand.upper >= least), least, operand.lower)
+        return _result(f, ((low,), (operand.upper,)), exact, operand.nan | invalid, to, result_accuracy)
+
+
+for _f in (EXPONENTIAL, EXPONENTIAL_MINUS_ONE, LOGISTIC, TANH, CBRT):
+    _register_monotone(_f)
+_register_monotone(LOG, least=0.0)
+_register_monotone(LOG_PLUS_ONE, least=-1.0)
+
+
+@elementwise("rsqrt", kind="float")
+def rsqrt(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
+    """Decreasing, and infinite at zero with the zero's sign (IEEE 754-2019, 9.2.1)."""
+    exact, negative = is_point(operand), operand.lower < 0
+    if both_exact(operand):
+        at = (operand.lower,)
+        return _result(RSQRT, (at, at), exact, operand.nan, to, result_accuracy)
+    low = np.where(negative & (operand.upper >= 0), 0.0, operand.lower)
+    lower, upper, nan, greatest = _set(
+        RSQRT, ((operand.upper,), (low,)), exact, operand.nan | negative, to, result_accuracy
+    )
+    pole = np.signbit(operand.lower) & (operand.upper >= 0) & ~exact
+    lower = np.where(pole, -np.inf, lower)
+    upper = np.where(pole & ~np.signbit(operand.upper), np.inf, upper)
+    upper = np.where(pole & np.signbit(operand.upper), -np.inf, upper)
+    return closed(lower, upper, nan, np.where(pole, np.inf, greatest.below), to)
+
+
+def _register_periodic(f: Function, phase: float) -> None:
+    """A sine whose maxima lie at (phase + 2k) * pi and whose minima at (phase + 2k + 1) * pi."""
+
+    @elementwise(f.name, kind="float")
+    def wave(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
+        exact = is_point(operand)
+        at = (operand.lower,)
+        if both_exact(operand):
+            return _result(f, (at, at), exact, operand.nan, to, result_accuracy)
+        a = _set(f, (at, at), exact, operand.nan, to, result_accuracy)
+        at = (operand.upper,)
+        b = _set(f, (at, at), exact, operand.nan, to, result_accuracy)
+        first, last, unclear = _turns(operand, phase)
+        has_maximum = ~exact & (unclear | (np.floor(last / 2) * 2 >= first))
+        has_minimum = ~exact & (unclear | (np.floor((last - 1) / 2) * 2 + 1 >= first))
+        lower = np.where(has_minimum, -1.0, lesser(a[0], b[0]))
+        upper = np.where(has_maximum, 1.0, greater(a[1], b[1]))
+        lower, upper = _doubled_reach(lower, upper, exact, f, to)
+        lower, upper = unless_nan(lower, upper, operand)
+        return closed(lower, upper, operand.nan | contains_infinity(operand), upper, to)
+
+
+def _doubled_reach(lower: Array, upper: Array, exact: Array, f: Function, to: FloatType) -> tuple[Array, Array]:
+    """Between two ends the reach of the bound may double at a power of two: one more bound outward covers that."""
+    reach = Bound(bound(f.name, to)).reach(np.abs(lower), to), Bound(bound(f.name, to)).reach(np.abs(upper), to)
+    return ranged(
+        np.where(exact, lower, lower - reach[0]), np.where(exact, upper, upper + reach[1]), f.least, f.greatest
+    )
+
+
+_FAR = 2.0**30
+_NEAR = 1e-6
+
+
+def _turns(x: Acceptance, phase: float) -> tuple[Array, Array, Array]:
+    """The first and the last multiple of pi, counted from `phase`, between the ends (with a margin), and where they
+    are too far out, or too far apart, to count."""
+    with np.errstate(all="ignore"):
+        first = np.ceil(x.lower / np.pi - phase - _NEAR)
+        last = np.floor(x.upper / np.pi - phase + _NEAR)
+        unclear = ~((np.abs(x.lower) < _FAR) & (np.abs(x.upper) < _FAR) & (x.upper - x.lower < 6.0))
+    return first, last, unclear & ~(np.isnan(x.lower))
+
+
+_register_periodic(SINE, 0.5)
+_register_periodic(COSINE, 0.0)
+
+
+@elementwise("tan", kind="float")
+def tan(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
+    """Increasing between its poles at (k + 1/2) * pi."""
+    exact = is_point(operand)
+    if both_exact(operand):
+        at = (operand.lower,)
+        return _result(TAN, (at, at), exact, operand.nan, to, result_accuracy)
+    nan = operand.nan | contains_infinity(operand)
+    lower, upper, nan, greatest = _set(TAN, ((operand.lower,), (operand.upper,)), exact, nan, to, result_accuracy)
+    first, last, unclear = _turns(operand, 0.5)
+    pole = ~exact & (unclear | (first <= last))
+    lower, upper = np.where(pole, -np.inf, lower), np.where(pole, np.inf, upper)
+    return closed(lower, upper, nan, np.where(pole, np.inf, greatest.below), to)
+
+
+@elementwise("power", kind="float")
+def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
+    """pow of IEEE 754: 1 for any base to the power of zero and for one to any power, NaN included."""
+    exact = is_point(lhs) & is_point(rhs)
+    at = (lhs.lower, rhs.lower)
+    lower, upper, nan, top = _set(POWER, (at, at), exact, np.zeros(exact.shape, np.bool_), to, None)
+    if both_exact(lhs, rhs):
+        return closed(lower, upper, nan, top.below, to)
+    low, high = _between_corners(POWER, lhs, rhs, to)
+    integer = is_point(rhs) & np.isfinite(rhs.lower) & (rhs.lower == np.rint(rhs.lower))
+    even = integer & (np.rint(rhs.lower / 2) * 2 == rhs.lower) & (rhs.lower > 0)
+    low = np.where((even & straddles(lhs)) | ~np.signbit(lhs.lower), np.maximum(low, 0.0), low)
+    low = np.where(even & straddles(lhs), 0.0, low)
+    # A base below zero has integer powers only, whose sign leaps from one to the next, and beside a pole all are near.
+    unclear = np.signbit(lhs.lower) & ~(integer & ((rhs.lower > 0) | (lhs.upper < 0)))
+    unclear = unclear | np.isnan(low) | np.isnan(high)
+    low, high = np.where(unclear, -np.inf, low), np.where(unclear, np.inf, high)
+    lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
+    nan = np.where(exact, nan, lhs.nan | rhs.nan | ((lhs.lower < 0) & ~integer))
+    return closed(lower, upper, nan, np.where(exact, top.below, upper), to)
+
+
+def _between_corners(f: Function, lhs: Acceptance, rhs: Acceptance, to: FloatType) -> tuple[Array, Array]:
+    """The extremes at the corners, one more reach outward: between the corners it may double at a power of two."""
+    never = np.zeros(np.broadcast_shapes(lhs.lower.shape, rhs.lower.shape), np.bool_)
+    ends = [(a, b) for a in (lhs.lower, lhs.upper) for b in (rhs.lower, rhs.upper)]
+    sets = [_set(f, (e, e), never, never, to, None) for e in ends]
+    low, high = extremes([s[0] for s in sets])[0], extremes([s[1] for s in sets])[1]
+    reach = Bound(bound(f.name, to))
+    with np.errstate(all="ignore"):
+        low, high = low - reach.reach(np.abs(low), to), high + reach.reach(np.abs(high), to)
+    return ranged(low, high, f.least, f.greatest)
+
+
+@elementwise("atan2", kind="float")
+def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
+    """The angle of the point (rhs, lhs), with the quadrants and signed zeros of C99."""
+    exact = is_point(lhs) & is_point(rhs)
+    at = (lhs.lower, rhs.lower)
+    lower, upper, nan, _top = _set(ATAN2, (at, at), exact, np.zeros(exact.shape, np.bool_), to, None)
+    pi = float(round_up(np.array([np.pi]), to)[0])
+    if not both_exact(lhs, rhs):
+        low, high = _between_corners(ATAN2, lhs, rhs, to)
+        around = straddles(lhs) & np.signbit(rhs.lower)  # the cut along the negative axis
+        low, high = np.where(around, -pi, low), np.where(around, pi, high)
+        low, high = unless_nan(low, high, lhs, rhs)
+        lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
+        nan = np.where(exact, nan, lhs.nan | rhs.nan)
+    lower, upper = np.maximum(lower, -pi), np.minimum(upper, pi)
+    return closed(lower, upper, nan, upper, to)

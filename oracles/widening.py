@@ -1,0 +1,114 @@
+"""From true values to sets: widened by an error bound, kept within a function's range, closed off by what a type lacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array
+from oracles.grid import above, below, grid, quantum, ulp
+from oracles.rounding import representable
+from oracles.true_values import Truth
+from spec.types import FloatType
+
+
+@dataclass(frozen=True)
+class Bound:
+    """How far a result may be from the truth: `ulps` of the type or, where an op carries `result_accuracy`, the larger
+    of an absolute and a relative error. At least half an ULP, which rounding alone may cost."""
+
+    ulps: float
+    absolute: float = 0.0
+    relative: float = 0.0
+
+    @staticmethod
+    def of(result_accuracy: Any, ulps: float, t: FloatType) -> Bound:
+        """The bound that `result_accuracy` = (atol, rtol, ulps, mode) sets, or our own where it sets none."""
+        match result_accuracy:
+            case (atol, rtol, units, "TOLERANCE"):
+                eps = 2.0 ** (1 - grid(t).precision)
+                return Bound(0.5, float(atol), max(float(rtol), units * eps))
+        return Bound(ulps)
+
+    def reach(self, magnitude: Array, t: FloatType) -> Array:
+        """The error allowed at a true value of this magnitude."""
+        reach = self.ulps * ulp(magnitude, t)
+        if self.absolute or self.relative:
+            reach = np.maximum(reach, np.maximum(self.absolute, magnitude * self.relative))
+        return np.asarray(reach)
+
+    def in_steps(self, t: FloatType) -> int:
+        """The number of steps on the grid for a type so narrow that its binades count for more than ULP; else 0."""
+        return int(self.ulps) if t.width <= 8 and self.ulps >= 1 else 0
+
+
+def widened(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> tuple[Array, Array]:
+    """The ends of the results allowed where the truth lies between two true values, the exponent being unlimited."""
+    with np.errstate(all="ignore"):
+        lower = _lowered(least, greatest, bound, t)
+        upper = -_lowered(_negated(greatest), _negated(least), bound, t)
+    # A zero of either sign is as near to a small truth as the bound says, but nothing beyond it.
+    lower = np.where((least.above > 0) & (lower <= 0), -0.0, lower)
+    upper = np.where((greatest.below < 0) & (upper >= 0), 0.0, upper)
+    return lower, upper
+
+
+def _negated(x: Truth) -> Truth:
+    return Truth(-x.below, -x.above)
+
+
+def _lowered(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> Array:
+    """The least result allowed. The reach doubles at a power of two, so the lowest result may belong to the first one
+    above the least truth."""
+    steps = bound.in_steps(t)
+    if steps:
+        return _stepped_down(least.above, steps, t)
+    magnitude = np.minimum(np.abs(least.above), np.abs(least.below))
+    lower = least.above - bound.reach(magnitude, t)
+    if least is greatest:
+        return lower
+    power = 2 * quantum(magnitude, 1, 0.0)
+    reached = (least.above > 0) & (power <= greatest.above)
+    return np.where(reached, np.minimum(lower, power - bound.reach(power, t)), lower)
+
+
+def _stepped_down(x: Array, steps: int, t: FloatType) -> Array:
+    for _ in range(steps):
+        x = np.where(np.isinf(x), x, below(np.nextafter(x, -np.inf), t))
+    return x
+
+
+def ranged(lower: Array, upper: Array, least: float, greatest: float) -> tuple[Array, Array]:
+    """The ends within a function's range; a least value of 0 excludes -0."""
+    if np.isfinite(least):
+        lower = np.where((lower < least) | (lower == least), least, lower)
+        upper = np.where(upper < least, least, upper)
+    if np.isfinite(greatest):
+        upper, lower = np.minimum(upper, greatest), np.minimum(lower, greatest)
+    return lower, upper
+
+
+def closed(lower: Array, upper: Array, nan: Array, truth_below: Array, t: FloatType) -> Acceptance:
+    """The set with these ends. A truth within the type's range may still be computed beyond it: as infinity, or in a type
+    without infinity as NaN."""
+    g = grid(t)
+    if not g.has_infinity:
+        reached = (upper > g.max_finite) & (truth_below <= g.max_finite)
+        upper = np.where(reached, g.max_finite, upper)
+        fallen = (lower < -g.max_finite) & (truth_below >= -g.max_finite)
+        lower = np.where(fallen, -g.max_finite, lower)
+        if g.has_nan:
+            nan = nan | reached | fallen
+    return representable(lower, upper, nan, t)
+
+
+def on_grid(lower: Array, upper: Array, t: FloatType) -> tuple[Array, Array]:
+    """The ends drawn in to values of the type, which admits the same results; where there is none between, the values
+    on both sides, since no result can be closer."""
+    inner, outer = above(lower, t), below(upper, t)
+    empty = inner > outer
+    if empty.any():
+        inner, outer = np.where(empty, below(lower, t), inner), np.where(empty, above(upper, t), outer)
+    return inner, outer

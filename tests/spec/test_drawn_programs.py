@@ -1,0 +1,39 @@
+"""Drawn programs violate nothing, and are read back as they were printed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from generators.cases import Case
+from generators.programs import single_op, whole_programs
+from spec.names import canonical
+from spec.op import ops, violations
+from spec.parse import parse
+from spec.program import Program
+from spec.text import text
+
+DRAWN = [name for name, op in ops().items() if not op.is_terminator]
+
+
+def assert_round_trips(program: Program) -> None:
+    read = parse(text(program))
+    assert read == canonical(program)
+    assert text(read) == text(canonical(program))
+
+
+@pytest.mark.parametrize("name", DRAWN)
+@settings(max_examples=20, deadline=None)
+@given(data=st.data())
+def test_one_op_programs_round_trip(name: str, data: st.DataObject) -> None:
+    program = data.draw(single_op(name, input_sets=1)).program
+    assert violations(program) == []
+    assert_round_trips(program)
+
+
+@settings(max_examples=100, deadline=None)
+@given(whole_programs(input_sets=1))
+def test_whole_programs_round_trip(case: Case) -> None:
+    assert violations(case.program) == []
+    assert_round_trips(case.program)
