@@ -71,7 +71,8 @@ class Kind(Protocol):
 class Group(Protocol):
     """Members of an op that MLIR spells as one attribute; `read` raises ValueError for another."""
 
-    members: tuple[str, ...]
+    @property
+    def members(self) -> tuple[str, ...]: ...
 
     def text(self, values: Mapping[str, Any]) -> str: ...
     def read(self, text: str) -> dict[str, Any]: ...

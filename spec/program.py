@@ -117,12 +117,21 @@ class Function:
 
 
 @dataclass(frozen=True)
+class Streams:
+    """What the outside supplies to every process: the infeed's payloads in order, and per channel what the host sends."""
+
+    infeed: tuple[tuple[Constant, ...], ...] = ()
+    channels: tuple[tuple[int, tuple[tuple[Constant, ...], ...]], ...] = ()
+
+
+@dataclass(frozen=True)
 class Program:
     """Functions, of which `main` is executed on every process of a grid of replicas x partitions."""
 
     functions: tuple[Function, ...]
     num_replicas: int = 1
     num_partitions: int = 1
+    streams: Streams = Streams()
 
     @property
     def main(self) -> Function:

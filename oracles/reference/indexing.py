@@ -203,10 +203,7 @@ def scatter(
         terms = tuple(x.lift(lambda a, c=chosen: a[c]) for x in flat_updates)  # type: ignore[misc]
         new = _updated(start, terms, combine, update_computation, context)
         folded = [written(x, rows, w) for x, w in zip(folded, new, strict=True)]
-    return tuple(
-        settled(x.lift(lambda a: a.reshape(n, *shape, *a.shape[1:])))  # type: ignore[misc]
-        for x in folded
-    )
+    return tuple(settled(x.lift(lambda a: a.reshape(n, *shape, *a.shape[1:]))) for x in folded)
 
 
 def flat(x: Acceptance) -> Acceptance:

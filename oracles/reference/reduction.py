@@ -12,7 +12,7 @@ from oracles.acceptance import Acceptance, Array, greater
 from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_sets, settled, widen
 from oracles.products import complex_product_of, product_of
 from oracles.reference.conversion import converted
-from oracles.schedules import Combine, Values, every_schedule, fold, same
+from oracles.schedules import Combine, Values, every_schedule, every_tree, fold, same
 from oracles.sums import Accumulation, sum_of
 from spec.program import Operation, Region
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
@@ -88,6 +88,20 @@ def folded_rows(slices: Values, init: Values, body: Body, set_of_row: Array, con
         alone = _component(combine, i, slices, init)
         results.append(_associative(name, slices[i], init[i], alone, context))
     return tuple(results)
+
+
+def folded_values(values: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+    """Each row of values of shape (rows, n), n > 0, folded by any tree, without initial values."""
+    names = recognized(body.region)
+    if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
+        body = body.in_context(context.fused())
+
+    def combine(left: Values, right: Values, of_rows: Array) -> Values:
+        return tuple(widen(v, len(of_rows)) for v in at_sets(body, set_of_row[of_rows])(*left, *right))
+
+    if names is None or len(values) > 1:
+        return every_tree(combine, values)
+    return (all_orders(names[0], values[0], combine, context),)
 
 
 def _component(combine: Combine, i: int, slices: Values, init: Values) -> Combine:

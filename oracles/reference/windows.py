@@ -117,7 +117,7 @@ def select_and_scatter(
     for rows, chosen in [(none, np.zeros((len(none), 0), np.int64)), *groups(target)]:
         if len(rows):
             terms = sources.lift(lambda a, c=chosen: a[c])  # type: ignore[misc]
-            start = initial.lift(lambda a, r=rows: a[r])  # type: ignore[misc]
+            start = initial.lift(lambda a, r=rows: a[r])
             (folded,) = folded_rows((terms,), (start,), scatter, rows // size, context)
             result = written(result, rows, folded)
     shaped = result.lift(lambda a: a.reshape(n, *results[0].static_shape, *a.shape[1:]))

@@ -64,8 +64,12 @@ def _strategy(op: Any) -> str:
     return strategy(op.channel_id, op.use_global_device_ids if has_flag else None)
 
 
+def _number_of_ids(op: Any) -> int:
+    return number_of_ids(op.program, _strategy(op))
+
+
 def _covers_all_ids(op: Any) -> bool:
-    return len(_ids(op.replica_groups)) == number_of_ids(op.program, _strategy(op))
+    return len(_ids(op.replica_groups)) == _number_of_ids(op)
 
 
 def _are_ids(ids: Iterable[int], n: int) -> bool:
@@ -246,7 +250,7 @@ class CollectiveBroadcast(Op, name="collective_broadcast"):
 
     @constraint("C2")
     def replica_groups_hold_ids(op) -> bool:
-        return _are_ids(_ids(op.replica_groups), number_of_ids(op.program, _strategy(op)))
+        return _are_ids(_ids(op.replica_groups), _number_of_ids(op))
 
     @constraint("C3")
     def result_has_the_type_of_operand(op) -> bool:
@@ -277,7 +281,7 @@ class CollectivePermute(Op, name="collective_permute"):
 
     @constraint("C4")
     def pairs_hold_ids(op) -> bool:
-        return _are_ids(_ids(op.source_target_pairs), number_of_ids(op.program, _strategy(op)))
+        return _are_ids(_ids(op.source_target_pairs), _number_of_ids(op))
 
     @constraint("C5")
     def result_has_the_type_of_operand(op) -> bool:

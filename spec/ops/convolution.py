@@ -159,7 +159,7 @@ class Convolution(Op, name="convolution"):
 
     @constraint("C23")
     def groups_features_or_batch_but_not_both(op) -> bool:
-        return op.feature_group_count == 1 or op.batch_group_count == 1
+        return bool(op.feature_group_count == 1 or op.batch_group_count == 1)
 
     @constraint("C24")
     def has_a_precision_per_operand(op) -> bool:

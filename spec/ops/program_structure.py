@@ -185,7 +185,7 @@ class Send(Op, name="send"):
 
     @constraint("C1")
     def channel_type_says_whether_the_host_receives(op) -> bool:
-        return op.channel_type == ("DEVICE_TO_HOST" if op.is_host_transfer else "DEVICE_TO_DEVICE")
+        return bool(op.channel_type == ("DEVICE_TO_HOST" if op.is_host_transfer else "DEVICE_TO_DEVICE"))
 
 
 class Recv(Op, name="recv"):
@@ -199,7 +199,7 @@ class Recv(Op, name="recv"):
 
     @constraint("C1")
     def channel_type_says_whether_the_host_sends(op) -> bool:
-        return op.channel_type == ("HOST_TO_DEVICE" if op.is_host_transfer else "DEVICE_TO_DEVICE")
+        return bool(op.channel_type == ("HOST_TO_DEVICE" if op.is_host_transfer else "DEVICE_TO_DEVICE"))
 
     @constraint("C2")
     def has_results(op) -> bool:

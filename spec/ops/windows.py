@@ -220,7 +220,7 @@ class SelectAndScatter(Op, name="select_and_scatter"):
 
     @constraint("C12")
     def result_has_the_element_type_of_scatter(op) -> bool:
-        return element_type(op.result) == _scattered(op)
+        return bool(element_type(op.result) == _scattered(op))
 
     def infer(op) -> tuple[Type, ...]:
         return (TensorType(shape(op.operand), _scattered(op)),)
