@@ -41,11 +41,8 @@ def _by_process(x: Acceptance, context: Context) -> Acceptance:
     """The value with an axis for the processes behind that of the input sets."""
     if context.is_split:
         raise Unevaluated("control flow takes the processes different ways to a collective op")
-    return widen(
-        x, context.input_sets
-    ).lift(  # type: ignore[no-any-return]
-        lambda a: a.reshape(-1, context.processes, *a.shape[1:])
-    )
+    whole: Acceptance = widen(x, context.input_sets)
+    return whole.lift(lambda a: a.reshape(-1, context.processes, *a.shape[1:]))
 
 
 def _merged(x: Acceptance) -> Acceptance:

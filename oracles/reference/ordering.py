@@ -124,7 +124,7 @@ def _by_key(key: Acceptance, descending: bool) -> Order | None:
     if isinstance(key.element_type, ComplexType):
         return None
     lower, upper = key.lower, key.upper
-    is_open = key.unspecified.any(axis=1)
+    is_open = np.asarray(key.unspecified.any(axis=1))
     if isinstance(key.element_type, FloatType):
         is_open = is_open | key.nan.any(axis=1)
         lower, upper = (order_key(np.where(np.isnan(b), 0.0, b) + 0.0) for b in (lower, upper))  # -0 = +0
@@ -161,7 +161,7 @@ def _by_pairs(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array)
         arguments += [x.lift(lambda a, s=s: a[:, s].reshape(-1, *a.shape[2:])) for s in (left, right)]  # type: ignore[misc]
     (less,) = at_sets(comparator, set_of_row.repeat(n * n))(*arguments)
     less = widen(less, count * n * n)
-    is_open: Array = (~_decided(less)).reshape(count, -1).any(axis=1)
+    is_open = np.asarray((~_decided(less)).reshape(count, -1).any(axis=1))
     is_less = np.asarray(less.lower).reshape(count, n, n)
     rank = is_less.sum(axis=1)  # how many are less than each
     is_open = is_open | (is_less != (rank[:, :, np.newaxis] < rank[:, np.newaxis, :])).any(axis=(1, 2))
