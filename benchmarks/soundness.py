@@ -14,6 +14,7 @@ import json
 import os
 import sys
 import time
+import traceback
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 
@@ -57,6 +58,8 @@ class Tally:
     executions: int = 0
     endless: int = 0
     unevaluated: dict[str, int] = field(default_factory=dict)
+    errors: dict[str, str] = field(default_factory=dict)
+    """What the evaluator, or the implementation, failed with -> the first program that it failed on."""
     escapes: list[Escape] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
@@ -64,12 +67,23 @@ class Tally:
         self.executions += other.executions
         self.endless += other.endless
         self.escapes += other.escapes
+        self.errors = other.errors | self.errors
         for reason, count in other.unevaluated.items():
             self.unevaluated[reason] = self.unevaluated.get(reason, 0) + count
 
 
 def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tally:
     """Executes a case and looks up its outputs in the sets."""
+    try:
+        return _examine(case, seed, latitude, runs)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        notes = "; ".join(getattr(error, "__notes__", []))
+        message = f"{type(error).__name__}: {error} at {place.filename}:{place.lineno} {notes}"
+        return Tally(1, errors={message: text(case.program)})
+
+
+def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     tally = Tally(programs=1)
     mode = mode_for(case.program)
     try:
@@ -146,7 +160,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(json.dumps({**asdict(total), "seconds": round(seconds, 1), "seed": options.seed}))
     else:
         _print(total, seconds)
-    return 1 if total.escapes else 0
+    return 1 if total.escapes or total.errors else 0
 
 
 def _print(total: Tally, seconds: float) -> None:
@@ -154,11 +168,13 @@ def _print(total: Tally, seconds: float) -> None:
         where = f"output {escape.output} {list(escape.index)}, input set {escape.input_set}, {escape.mode}"
         print(f"{escape.program}{where}: {escape.actual} is not in {escape.admitted}")
         print("\n".join(f"  input {x}" for x in escape.inputs), end="\n\n")
+    for message, program in total.errors.items():
+        print(f"{program}{message}", end="\n\n")
     for reason, count in sorted(total.unevaluated.items(), key=lambda item: -item[1]):
         print(f"{count:6} not evaluated: {reason}")
     print(
         f"{total.programs} programs, {total.executions} executions ({total.endless} endless) in {seconds:.0f} s: "
-        f"{len(total.escapes)} escapes"
+        f"{len(total.escapes)} escapes, {len(total.errors)} errors"
     )
 
 

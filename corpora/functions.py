@@ -51,12 +51,20 @@ class Unhandled:
     reason: str
 
 
+_DROPPED = frozenset({"interpreter.print"})
+"""Ops that show values and compute nothing."""
+
+
 def functions(module: Program) -> Iterator[CheckedFunction | PlainFunction | Unhandled]:
     """Each function that is to be run: the public ones, or all where none is public; of those, the ones that check
     something and those that no other calls."""
     called = {name for f in module.functions for name in _callees(f, module)}
     public = [f for f in module.functions if not f.private] or list(module.functions)
     for f in public:
+        missing = [g.name for g in isolated(f, module).functions if not g.body.operations]
+        if missing and f.body.operations:
+            yield Unhandled(f.name, f"it needs @{missing[0]}, which is declared and not defined")
+            continue
         if any(map(check_of, walk(f.body))):
             yield _checked(f, module)
         elif f.name not in called:
@@ -180,7 +188,7 @@ def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
     for operation in program.main.body.operations[:-1]:
         target = check_of(operation)
         if target is None:
-            kept.append(operation)
+            kept += [] if operation.name in _DROPPED else [operation]
             continue
         if target not in _KINDS or len(operation.operands) != 2:
             return Unhandled(name, f"no meaning is known for {target} of {len(operation.operands)} operands")

@@ -103,7 +103,7 @@ def _described(kind: str, worst: Any) -> str:
     if isinstance(worst.lower, float) and math.isnan(worst.lower):
         allowed, nan = "NaN", ""
     ulps = "" if worst.ulps is None else f" ({worst.ulps:g} ulps off)"
-    return f"{kind}: {where} is {worst.actual!r}, conforming is {allowed}{nan}{ulps}"
+    return f"{kind}: {where} is {worst.actual!r}, allowed is {allowed}{nan}{ulps}"
 
 
 def one_line(message: str, limit: int = 500) -> str:

@@ -129,14 +129,13 @@ class _Worker:
             return
         if verdict == "Crashes":
             reason = f"{reason} with status {status}"
-        file = str(task.job.path)
-        key = task.current or (file, 0, "", "unread", "")
-        if task.current is None:  # while reading: every backend misses it
-            for name in self.options.backends:
-                yield _line((*key[:4], name), verdict, reason, "parse")
-            return
-        yield _line(key, verdict, reason, "evaluate")
-        self.start(_Task(task.job, task.done | {key}))
+        key = task.current or (str(task.job.path), 0, "", "unread", "")
+        if key[-1]:
+            yield _line(key, verdict, reason, "evaluate")
+        else:  # while reading: every backend misses it
+            yield from (_line((*key[:4], name), verdict, reason, "parse") for name in self.options.backends)
+        if task.current is not None:
+            self.start(_Task(task.job, task.done | {key}))
 
     def stop(self) -> int | None:
         if self.process is None:

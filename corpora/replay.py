@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import shlex
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -45,7 +46,8 @@ class Job:
 
 @dataclass(frozen=True)
 class Begin:
-    """What follows is about this; if the process ends, this is what ended it."""
+    """What follows is about this, or, where it names no backend, about reading a module; if the process ends, this is
+    what ended it."""
 
     key: Key
 
@@ -82,8 +84,11 @@ def _files(path: str) -> list[Path]:
 
 def replay(job: Job, subjects: Sequence[Subject], options: Options, done: frozenset[Key]) -> Iterator[Begin | Line]:
     """What comes of a job on each subject, but for what is done already. Raises BadInputs."""
-    steps = _steps(job, options) if job.case is None else _case_steps(job, options)
+    steps = _steps(job, options, done) if job.case is None else _case_steps(job, options)
     for step in steps:
+        if isinstance(step, Begin):
+            yield step
+            continue
         for subject in subjects:
             line = step.line(subject.name)
             if line.key in done:
@@ -112,10 +117,11 @@ class Step:
         if self.settled is not None:
             verdict, reason = self.settled
             return replace(line, verdict=verdict, reason=reason, stage="parse" if self.form == "unread" else None)
+        start = time.perf_counter()
         judged: Judged = self.ask(subject)
         said = members(judged.verdict)
         said["reason"] = "; ".join(one_line(p) for p in (said["reason"], judged.note) if p)
-        return replace(line, **said, seconds=dict(judged.seconds))
+        return replace(line, **said, seconds={**judged.seconds, "total": time.perf_counter() - start})
 
 
 _SELF_CHECKING = re.compile(r"//[^\n]*self-checking", re.IGNORECASE)
@@ -124,8 +130,8 @@ _FOREIGN = re.compile(r"Dialect `\w+' not found|unregistered|is no function|seve
 _PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse|inline|serialize|deserialize|target")
 
 
-def _steps(job: Job, options: Options) -> Iterator[Step]:
-    """What a file asks."""
+def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | Begin]:
+    """What a file asks, but for the modules that could not be read before."""
     file = str(job.path)
     try:
         text = job.path.read_bytes().decode()
@@ -144,8 +150,12 @@ def _steps(job: Job, options: Options) -> Iterator[Step]:
         yield Step(file, 0, "", "unread", settled=("Unsupported", "the file holds no module"))
     for number, module in enumerate(modules):
         base = Step(file, number, "", "unread")
+        reading = base.line("").key
+        if reading in done:
+            continue
+        yield Begin(reading)
         if module.expected_errors:
-            yield from _rejections(base, module)
+            yield from _rejections(base, module, options)
         else:
             yield from _functions(base, module, options)
 
@@ -219,9 +229,8 @@ def _plain_step(base: Step, program: Program, options: Options) -> Step:
     return replace(base, arguments=arguments, ask=lambda s: s.plain(program, drawn))
 
 
-def _rejections(base: Step, module: source.Module) -> Iterator[Step]:
+def _rejections(base: Step, module: source.Module, options: Options) -> Iterator[Step]:
     """The functions of a module of which at least one must be rejected: each is looked at by itself."""
-    base = replace(base, form="rejection")
     try:
         pieces = dict(source.functions_alone(module.text)) or {"": module.text}
     except source.Unreadable:
@@ -233,11 +242,12 @@ def _rejections(base: Step, module: source.Module) -> Iterator[Step]:
         if name in errors:
             yield _rejection(replace(base, function=name), text, errors[name], module)
         else:
-            reason = "it shares a module with functions that must be rejected"
-            yield replace(base, function=name, settled=("Unsupported", reason))
+            alone = source.Module(text, tool_options=module.tool_options)
+            yield from (s for s in _functions(base, alone, options) if s.function == name)
 
 
 def _rejection(base: Step, text: str, expected: str, module: source.Module) -> Step:
+    base = replace(base, form="rejection")
     try:
         program = _parsed(base, text)
     except ParseError as e:
@@ -260,7 +270,7 @@ def _expecting(judged: Judged, expected: str) -> Judged:
 _manifest = functools.cache(manifest.read)
 
 
-def _case_steps(job: Job, options: Options) -> Iterator[Step]:
+def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
     """What a case of a corpus asks: the program judged by the stored sets, and the self-checking program."""
     folder = job.path.parent
     entry = _manifest(job.path).cases[job.case or 0]
@@ -272,7 +282,7 @@ def _case_steps(job: Job, options: Options) -> Iterator[Step]:
         yield replace(base, form="unread", settled=("RejectsValid", f"{file}: cannot be read: {e}"))
         return
     if entry.expected == "rejected":
-        yield _rejection(replace(base, form="rejection"), text, ", ".join(entry.broken), source.Module(text))
+        yield _rejection(base, text, ", ".join(entry.broken), source.Module(text))
         return
     try:
         program = _parsed(base, text)
@@ -283,4 +293,5 @@ def _case_steps(job: Job, options: Options) -> Iterator[Step]:
     yield replace(base, ask=lambda s: s.case(program, rows, sets))
     if entry.self_check is not None:
         check = Job(folder / entry.self_check)
-        yield from (replace(s, function=entry.id) for s in _steps(check, options))
+        for step in _steps(check, options, frozenset()):
+            yield replace(step, function=entry.id) if isinstance(step, Step) else step

@@ -218,15 +218,26 @@ class Implementation:
         verdict = judge.judge(outcome, expected, program, len(inputs))
         if not judge.fails(verdict) or self.latitude == Latitude():
             return Judged(verdict, seconds=outcome.seconds)
-        widened = judge.expectation(program, inputs, mode_for(program), self.latitude)
-        admitted_by_latitude = judge.judge(outcome, widened, program, len(inputs))
+        admitted_by_latitude = self._verdict(outcome, program, inputs, self.latitude)
         if judge.fails(admitted_by_latitude):
             return Judged(verdict, seconds=outcome.seconds)
         return Judged(admitted_by_latitude, "conforms by a declared latitude of the backend", outcome.seconds)
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
-        expected = judge.expectation(program, inputs, mode_for(program), self.latitude)
-        return self._judged(self.backend.run(program, inputs), expected, program, len(inputs))
+        outcome = self.backend.run(program, inputs)
+        verdict = self._verdict(outcome, program, inputs, self.latitude)
+        if not judge.fails(verdict) or not isinstance(verdict, judge.Deviates):
+            return Judged(verdict, seconds=outcome.seconds)
+        flushing = replace(self.latitude, subnormals="flushed")
+        if not judge.fails(self._verdict(outcome, program, inputs, flushing)):
+            note = "flushing subnormals to zero explains it in full"
+            return Judged(replace(verdict, kind="subnormal-flush", also=()), note, outcome.seconds)
+        return Judged(verdict, seconds=outcome.seconds)
+
+    @staticmethod
+    def _verdict(outcome: Outcome, program: Program, inputs: Inputs, latitude: Latitude) -> Verdict:
+        expected = judge.expectation(program, inputs, mode_for(program), latitude)
+        return judge.judge(outcome, expected, program, len(inputs))
 
     def self_check(self, program: Program) -> Judged:
         outcome = self.backend.run(program, _NO_INPUTS)
@@ -243,7 +254,3 @@ class Implementation:
 
     def close(self) -> None:
         self.backend.close()
-
-    @staticmethod
-    def _judged(outcome: Outcome, expected: judge.Expected, program: Program, input_sets: int) -> Judged:
-        return Judged(judge.judge(outcome, expected, program, input_sets), seconds=outcome.seconds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -76,13 +77,17 @@ def _key_types(op: str) -> st.SearchStrategy[ElementType]:
 
 
 def drawn_operation(
-    draw: DrawFunction, strategy: Strategy, t: ElementType, takes_constants: bool = True
+    draw: DrawFunction, strategy: Strategy, t: ElementType, shape: types.Shape | None = None
 ) -> tuple[Builder, Operation]:
-    """A builder whose `main` ends in one operation of the op on elements of type t, and that operation."""
-    if strategy.has_regions:
-        builder = Builder(draw, _region_profile(draw, t), t, step, fuel=8, takes_constants=takes_constants)
-    else:
-        builder = Builder(draw, Profile(Mode.OPEN), t, takes_constants=takes_constants)
+    """A builder whose `main` ends in one operation of the op on elements of type t, and that operation.
+
+    With a shape, tensors have that shape where they can, and operands are inputs.
+    """
+    profile = _region_profile(draw, t) if strategy.has_regions else Profile(Mode.OPEN)
+    if shape is not None:
+        profile = replace(profile, shape=shape, is_rigid=True)
+    fuel = 0 if not strategy.has_regions else 8 if shape is None else 2
+    builder = Builder(draw, profile, t, step, fuel, takes_constants=shape is None)
     strategy.draw(builder)
     return builder, next(o for o in reversed(builder.frame.operations) if o.name == strategy.op)
 

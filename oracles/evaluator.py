@@ -25,9 +25,8 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array, exactly, hull, order_key, stack
 from oracles.latitude import Latitude
 from spec.op import described
-from spec.program import Operation, Program, Region
-from spec.types import TensorType
-
+from spec.program import Operation, Program, Region, Value
+from spec.types import QuantizedType, TensorType
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -320,7 +319,34 @@ def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Co
     except Exception as e:
         e.add_note(f"while evaluating {operation.name} -> {', '.join(str(r.type) for r in operation.results)}")
         raise
-    return outputs if isinstance(outputs, tuple) else (outputs,)
+    outputs = outputs if isinstance(outputs, tuple) else (outputs,)
+    return tuple(_as_declared(o, r, operation.name) for o, r in zip(outputs, operation.results, strict=True))
+
+
+def _as_declared(output: AbstractValue, result: Value, name: str) -> AbstractValue:
+    """The output, its arrays of one shape. Raises AssertionError where that is not what the program declares."""
+    if not isinstance(output, Acceptance) or not isinstance(result.type, TensorType):
+        return output
+    lower, shape = output.lower, output.lower.shape
+    if not shape == output.upper.shape == output.nan.shape == output.unspecified.shape:
+        shape = np.broadcast_shapes(shape, output.upper.shape, output.nan.shape, output.unspecified.shape)
+        is_exact = lower is output.upper
+        lower, upper, nan, unspecified = (
+            np.broadcast_to(x, shape) for x in (lower, output.upper, output.nan, output.unspecified)
+        )
+        output = Acceptance(output.element_type, lower, lower if is_exact else upper, nan, unspecified)
+    declared = result.type.element_type
+    if isinstance(declared, QuantizedType):  # moving elements about may change what is known of their axes
+        output = replace(output, element_type=declared)
+    if output.element_type != declared or not _agree(output.shape, result.type.shape):
+        raise AssertionError(f"{name} -> {result.type} is evaluated to {output.element_type} of shape {output.shape}")
+    return output
+
+
+def _agree(shape: tuple[int, ...], declared: tuple[int | None, ...]) -> bool:
+    if shape == declared:
+        return True
+    return len(shape) == len(declared) and all(d in (None, s) for s, d in zip(shape, declared, strict=True))
 
 
 def _bodies(regions: Region | tuple[Region, ...], values: Mapping[str, AbstractValue], context: Context) -> Any:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
 
 import pygal
+
+# pygal's finder of plug-ins, which we have none of, lacks find_spec: every import that fails later on would warn.
+sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, pygal.PluginImportFixer)]
 
 _EDGES = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 16.0, 32.0)
 _NAMES = {0.0: "0", 0.5: "½", 1.5: "1½"}

@@ -17,7 +17,7 @@ from markupsafe import Markup
 from reports import charts, registry, views
 from reports.behaviours import behaviours, number
 from reports.findings import Finding, natural
-from reports.gather import OF_OPS, Report
+from reports.gather import OF_OPS, Report, gather, load
 from reports.results import Result
 from reports.states import STATES, Tally
 
@@ -36,6 +36,11 @@ CLAIMS = {
 
 class Unwritable(Exception):
     """The report cannot be written; the message is one line that names the place."""
+
+
+def build(results: Iterable[Path], out: Path) -> Path:
+    """The report of these results files in `out`; returns its first page. Raises BrokenResults and Unwritable."""
+    return write(gather(map(load, results)), out)
 
 
 def write(report: Report, out: Path) -> Path:

@@ -5,91 +5,110 @@ from __future__ import annotations
 import functools
 import importlib.metadata
 import re
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from oracles.backends import native, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.errors import BackendError, UnknownBackend
-from oracles.backends.hosted import HostedBackend
+from oracles.backends.hosted import HostedBackend, Rewrite
 from oracles.backends.protocol import Backend
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings
 
 GROUP = "stablehlo_conformance.backends"
-_NATIVE = Path(native.__path__[0])
-_XLA_EXTRA = "; install stablehlo-conformance[xla]"
 
 Opener = Callable[[str, Settings], Backend]
 """Takes the variant, "" for none, and how to run it. Raises BackendError, UnknownBackend for an unknown variant."""
 
 
-def _xla(variant: str, settings: Settings) -> Backend:
-    variants: dict[str, tuple[dict[str, str], Any]] = {
-        "": ({}, Rewritten),
-        "O0": ({"xla_backend_optimization_level": "0"}, Rewritten),
-        "constants": ({}, rewrites.with_constants),
-        "evaluator": ({}, functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)),
-    }
-    flags, rewrite = _chosen("xla", variant, variants)
-    return HostedBackend(
-        _named("xla", variant, settings),
-        _NATIVE / "xla.py",
-        settings.with_options(flags=flags),
-        rewrite,
-        install=_XLA_EXTRA,
-        batch=16,
-    )
+@dataclass(frozen=True)
+class Variant:
+    """One way to run an implementation."""
+
+    rewrite: Rewrite = Rewritten
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def _interpreter(variant: str, settings: Settings) -> Backend:
-    _chosen("interpreter", variant, {"": None})
-    name = _named("interpreter", variant, settings)
-    return HostedBackend(name, _NATIVE / "interpreter.py", settings, rewrites.complex_as_parts, install=_XLA_EXTRA)
+@dataclass(frozen=True)
+class Hosted:
+    """An implementation that runs in a worker, with its variants; `adapter` is the module's file."""
+
+    name: str
+    adapter: Path
+    variants: Mapping[str, Variant]
+    install: str = ""
+    batch: int = 1
+
+    def __call__(self, variant: str, settings: Settings) -> Backend:
+        if variant not in self.variants:
+            raise UnknownBackend(f"{self.name} has no variant {variant!r}; known: {', '.join(self.names)}")
+        chosen = self.variants[variant]
+        at = f"@{settings.python}" if settings.python else ""
+        return HostedBackend(
+            self._full(variant) + at,
+            self.adapter,
+            replace(settings, options={**settings.options, **chosen.options}),
+            chosen.rewrite,
+            install=self.install,
+            batch=self.batch,
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._full(v) for v in self.variants)
+
+    def _full(self, variant: str) -> str:
+        return f"{self.name}:{variant}" if variant else self.name
+
+
+_NATIVE = Path(native.__path__[0])
+_XLA_EXTRA = "; install stablehlo-conformance[xla] there"
+_XLA = Hosted(
+    "xla",
+    _NATIVE / "xla.py",
+    {
+        "": Variant(),
+        "O0": Variant(options={"flags": {"xla_backend_optimization_level": "0"}}),
+        "constants": Variant(rewrites.with_constants),
+        "evaluator": Variant(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)),
+    },
+    install=_XLA_EXTRA,
+    batch=16,
+)
+_INTERPRETER = Hosted(
+    "interpreter", _NATIVE / "interpreter.py", {"": Variant(rewrites.complex_as_parts)}, install=_XLA_EXTRA
+)
 
 
 def _reference(variant: str, settings: Settings) -> Backend:
-    _chosen("reference", variant, {"": None})
+    del settings
+    if variant:
+        raise UnknownBackend("reference has no variants")
     return ReferenceBackend()
 
 
-def _command(variant: str, settings: Settings) -> Backend:
-    return CommandBackend(variant, settings)
-
-
 _BUILT_IN: dict[str, Opener] = {
-    "xla": _xla,
-    "interpreter": _interpreter,
+    "xla": _XLA,
+    "interpreter": _INTERPRETER,
     "reference": _reference,
-    "command": _command,
+    "command": CommandBackend,
 }
 
 
-def _chosen(name: str, variant: str, variants: dict[str, Any]) -> Any:
-    if variant not in variants:
-        known = ", ".join(f"{name}:{v}" if v else name for v in variants)
-        raise UnknownBackend(f"{name} has no variant {variant!r}; known: {known}")
-    return variants[variant]
-
-
-def _named(name: str, variant: str, settings: Settings) -> str:
-    return name + (f":{variant}" if variant else "") + (f"@{settings.python}" if settings.python else "")
-
-
-_VARIANTS = {"xla": ("constants", "evaluator", "O0")}
+def names() -> tuple[str, ...]:
+    """The names that `open_backend` knows, sorted; with the variants of those of this package."""
+    hosted = [name for opener in _BUILT_IN.values() if isinstance(opener, Hosted) for name in opener.names]
+    return tuple(sorted({*_BUILT_IN, *hosted, *(e.name for e in _entry_points())}))
 
 
 def variants(spec: str) -> tuple[str, ...]:
     """The other ways in which an implementation runs programs, as full names; none of a variant itself."""
-    return tuple(f"{spec}:{v}" for v in _VARIANTS.get(spec, ()))
-
-
-def names() -> tuple[str, ...]:
-    """The names that `open_backend` knows, without variants, sorted."""
-    return tuple(sorted({*_BUILT_IN, *(e.name for e in _entry_points())}))
+    opener = _BUILT_IN.get(spec)
+    return tuple(name for name in opener.names if name != spec) if isinstance(opener, Hosted) else ()
 
 
 def _entry_points() -> importlib.metadata.EntryPoints:
@@ -113,14 +132,14 @@ def open_backend(spec: str, *, timeout: float = 60.0, memory: int | None = None)
 
 
 def _parts(spec: str) -> tuple[str, str, str | None]:
-    name, separator, rest = spec.partition(":")
+    name, _, rest = spec.partition(":")
     if name.strip() == "command":
         if not rest.strip("\"' "):
             raise UnknownBackend('command needs an executable: command:"EXECUTABLE ARGUMENTS"')
         return "command", rest, None
     head, at, python = spec.partition("@")
-    name, separator, variant = head.partition(":")
-    if (at and not python) or (separator and not variant):
+    name, colon, variant = head.partition(":")
+    if (at and not python) or (colon and not variant):
         raise UnknownBackend(f"{spec!r} is not of the form NAME[:VARIANT][@PYTHON]")
     return name.strip(), variant.strip(), python or None
 

@@ -9,10 +9,10 @@ executable writes `output.K.J.npy` there. `request.json` says what is asked for:
 
 With the action "verify" it parses, verifies and compiles, and executes nothing. Element types that NumPy itself does
 not have are stored as unsigned integers of the same size in bytes: bf16 as uint16, f8 and everything narrower as uint8
-(one element per byte, integers sign-extended).
+(one element per byte, in its low bits).
 
 Exit status 0: done. 65: the program is rejected as invalid. 69: it lacks something that the program needs. Both write
-the reason to standard error. Any other status, or a signal, is a crash. A file `stage` in DIRECTORY, where there is one,
+the reason to standard error. Any other status, or a signal, is a crash. A file `stage` in DIRECTORY, if there is one,
 names the stage that it is in: parse, compile or execute.
 """
 

@@ -221,7 +221,7 @@ def _part_values(v: Value) -> tuple[Value, Value]:
     element_type = _element_type(v)
     assert isinstance(element_type, ComplexType)
     part = _with(v, element_type.element)
-    return Value(f"{v.name}_re", part), Value(f"{v.name}_im", part)
+    return Value(f"re_{v.name}", part), Value(f"im_{v.name}", part)  # no name starts with a digit and goes on
 
 
 def _split_parts(made: Iterable[Value]) -> tuple[list[Operation], tuple[Value, ...]]:

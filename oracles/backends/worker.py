@@ -8,9 +8,10 @@ from __future__ import annotations
 import contextlib
 import shutil
 import signal
+import subprocess
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,9 @@ from oracles.backends.native import server, supervisor
 from oracles.backends.protocol import Array, Crashed, Outcome, Rejected, Results, Stage, TimedOut, Unsupported
 
 START_LIMIT = 300.0
+OLDEST_PYTHON = (3, 9)
+"""What the modules that run in a worker need."""
+
 LOST = -9
 """The exit status given where a worker vanished with all its processes."""
 
@@ -35,9 +39,6 @@ class Settings:
     memory: int = 6 << 30
     options: Mapping[str, Any] = field(default_factory=dict)
     environment: Mapping[str, str] = field(default_factory=dict)
-
-    def with_options(self, **options: Any) -> Settings:
-        return replace(self, options={**self.options, **options})
 
 
 class Pending:
@@ -94,8 +95,8 @@ class Worker:
 
     def _start(self) -> None:
         python = self.settings.python
-        if python is not None and shutil.which(python) is None:
-            raise BackendError(f"{self.name}: there is no interpreter at {python}")
+        if python is not None:
+            _check_interpreter(self.name, python)
         self._group = execnet.Group()
         try:
             gateway = self._group.makegateway("popen" if python is None else f"popen//python={python}")
@@ -140,6 +141,18 @@ class Worker:
         self._start()
         for pending in self._sent:
             self._send(pending)
+
+
+def _check_interpreter(name: str, python: str) -> None:
+    if shutil.which(python) is None:
+        raise BackendError(f"{name}: there is no interpreter at {python}")
+    command = [python, "-c", "import sys; print('python', *sys.version_info[:2])"]
+    said = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False).stdout.split()
+    if said[:1] != ["python"]:
+        raise BackendError(f"{name}: {python} is no Python interpreter")
+    if tuple(map(int, said[1:])) < OLDEST_PYTHON:
+        oldest = ".".join(map(str, OLDEST_PYTHON))
+        raise BackendError(f"{name}: {python} is Python {'.'.join(said[1:])}, {oldest} or newer is needed")
 
 
 def _line(message: str) -> str:

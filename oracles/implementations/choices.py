@@ -59,6 +59,13 @@ def in_steps(x: Array, precision: int, least_exponent: int) -> Array:
     return np.where(np.isfinite(x), np.copysign(rounded * step, x), x)
 
 
+def _toward_zero(x: Array, float_type: FloatType) -> Array:
+    f = format_of(float_type)
+    _, exponent = np.frexp(x)
+    step = np.ldexp(1.0, np.maximum(exponent - f.precision, f.least_exponent))
+    return np.trunc(x / step) * step
+
+
 def misses(x: Array, float_type: FloatType) -> Array:
     """Where a result is none that the type has: an overflow without infinity, NaN without NaN, no zero or sign."""
     f = format_of(float_type)
@@ -147,9 +154,12 @@ class Random(Choices):
         error = (self.generator.random(x.shape) * 2 - 1) * ulps * ulp
         error = np.where(self._some(x.shape), error, np.copysign(ulps * ulp, error)) * (1 - 2.0**-10)
         moved = np.where(np.isfinite(x) & (x != 0), x + error, x)
-        # the nearest value may be farther from x than the bound: take the neighbour towards it
+        # the nearest value may be farther from x than the bound; and no error crosses zero
         value = nearest(moved, float_type)
+        value = np.where(np.signbit(value) == np.signbit(x), value, np.copysign(0.0, x))
         kept = np.abs(value - x) <= ulps * ulp
+        if float_type.width <= 8:  # steps of the grid, which are half as large below a power of two
+            kept &= np.abs(value) >= np.abs(_toward_zero(x, float_type))
         return self.opened(np.where(kept, value, nearest(x, float_type)), misses(value, float_type), float_type)
 
     def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:

@@ -252,7 +252,7 @@ _RANGES = {
     "cosine": (-1.0, 1.0),
     "tanh": (-1.0, 1.0),
     "logistic": (0.0, 1.0),
-    "rsqrt": (0.0, np.inf),
+    "atan2": (-np.nextafter(np.float32(np.pi), np.float32(4)), np.nextafter(np.float32(np.pi), np.float32(4))),
 }
 
 

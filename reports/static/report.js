@@ -75,7 +75,7 @@ async function copy(button) {
 }
 
 function unfold() {
-  const folded = document.querySelector("article:target > details");
+  const folded = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.querySelector(":scope > details");
   if (folded) folded.open = true;
 }
 

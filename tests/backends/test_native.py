@@ -1,0 +1,175 @@
+"""XLA and the StableHLO interpreter, as workers run them, on programs made by hand."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import hand_made
+import numpy as np
+import pytest
+from hand_made import described, outputs_of
+
+from oracles.backends import open_backend, run_many
+from oracles.backends.hosted import Case
+from oracles.backends.protocol import Backend, Crashed, Rejected, Results, TimedOut, Unsupported
+from spec.program import Operation, Value, main_program
+from spec.types import COMPLEXES, ELEMENT_TYPES, ElementType, TokenType, f32, si32, tensor
+
+pytest.importorskip("jaxlib")
+
+OTHER_PYTHON = os.environ.get("STABLEHLO_CONFORMANCE_OTHER_PYTHON")
+"""An interpreter with another release of jaxlib, for a test that the protocol and the text are understood there."""
+
+SHAPES = [(2, 3), (), (0, 2), (40, 3)]
+XLA_LACKS = {"f6E2M3FN", "f6E3M2FN"}
+
+
+@pytest.fixture(scope="module")
+def xla() -> Iterator[Backend]:
+    yield from opened("xla")
+
+
+@pytest.fixture(scope="module")
+def interpreter() -> Iterator[Backend]:
+    yield from opened("interpreter")
+
+
+def opened(spec: str) -> Iterator[Backend]:
+    backend = open_backend(spec, timeout=30.0)
+    yield backend
+    backend.close()
+
+
+def moving() -> list[tuple[str, ElementType, tuple[int, ...]]]:
+    return [(f"{t}-{s}", t, s) for t in ELEMENT_TYPES for s in SHAPES]
+
+
+def check_moved(backend: Backend, lacking: set[str]) -> None:
+    """Every element type crosses the boundary and back bit by bit."""
+    cases = [hand_made.moved(t, s) for _, t, s in moving()]
+    for (name, t, s), outcome in zip(moving(), run_many(backend, cases), strict=True):
+        if str(t) in lacking:
+            assert isinstance(outcome, Unsupported), name
+            assert outcome.stage == "translate"
+        else:
+            assert outputs_of(outcome) == [[described(x) for x in row] for row in hand_made.moved_results(t, s)], name
+
+
+def test_every_element_type_in_xla(xla: Backend) -> None:
+    check_moved(xla, XLA_LACKS)
+    assert {str(t) for t in ELEMENT_TYPES} - set(xla.describe().element_types) == XLA_LACKS
+
+
+def test_every_element_type_in_the_interpreter(interpreter: Backend) -> None:
+    check_moved(interpreter, set())
+
+
+@pytest.mark.parametrize("variant", ["constants", "evaluator", "O0"])
+def test_variants_of_xla(variant: str) -> None:
+    for backend in opened(f"xla:{variant}"):
+        check_moved(backend, XLA_LACKS)
+        case = hand_made.negated(0, 4)
+        assert outputs_of(backend.run(*case)) == [[described(-x)] for (x,) in case[1]]
+
+
+def test_programs_put_together_come_back_as_they_do_alone(xla: Backend) -> None:
+    cases = [hand_made.negated(k, k % 4 + 1, 3) for k in range(20)] + [hand_made.unknown_custom_call()]
+    cases += [(hand_made.invalid(), [(np.zeros(2, np.float32),)]), hand_made.negated(1, 2)]
+    together, alone = run_many(xla, cases, batch=16), [xla.run(*case) for case in cases]
+    assert [type(o) for o in together] == [type(o) for o in alone] == [Results] * 20 + [Unsupported, Rejected, Results]
+    for a, b in zip(together, alone, strict=True):
+        if isinstance(a, Results):
+            assert outputs_of(a) == outputs_of(b)
+            assert set(a.seconds) == {"print", "parse", "compile", "execute"}
+
+
+@pytest.mark.parametrize("spec", ["xla", "interpreter"])
+def test_what_is_invalid_is_rejected_in_the_stage_that_finds_it(spec: str, request: pytest.FixtureRequest) -> None:
+    backend: Backend = request.getfixturevalue(spec)
+    outcome = backend.verify(hand_made.invalid())
+    assert isinstance(outcome, Rejected)
+    assert outcome.stage == "parse"
+    assert "requires" in outcome.message
+    assert isinstance(backend.verify(hand_made.negated(0, 2)[0]), Results)
+
+
+def test_verifying_does_not_execute(xla: Backend, interpreter: Backend) -> None:
+    for backend, stages in ((xla, {"print", "parse", "compile"}), (interpreter, {"print", "parse"})):
+        outcome = backend.verify(hand_made.endless())
+        assert isinstance(outcome, Results)
+        assert outcome.outputs == ()
+        assert set(outcome.seconds) == stages
+
+
+def test_an_unknown_custom_call_is_unsupported(xla: Backend) -> None:
+    outcome = xla.run(*hand_made.unknown_custom_call())
+    assert isinstance(outcome, Unsupported)
+    assert outcome.stage == "compile"
+
+
+def test_programs_without_arguments_or_results(xla: Backend, interpreter: Backend) -> None:
+    a = Value("a", tensor(f32, 2))
+    for backend in (xla, interpreter):
+        assert outputs_of(backend.run(main_program((), (), ()), [()])) == [[]]
+        assert outputs_of(backend.run(main_program((a,), (), ()), [(np.zeros(2, np.float32),)])) == [[]]
+        assert outputs_of(backend.run(main_program((a,), (), (a,)), [])) == []
+
+
+def test_a_result_that_is_a_token_is_none(xla: Backend) -> None:
+    token = Value("t", TokenType())
+    program = main_program((), (Operation("after_all", (), (), (), (token,)),), (token,))
+    assert outputs_of(xla.run(program, [()])) == [[None]]
+
+
+def test_arguments_that_are_tokens_are_not_handed_over(xla: Backend) -> None:
+    token = Value("t", TokenType())
+    outcome = xla.run(main_program((token,), (), ()), [(None,)])
+    assert isinstance(outcome, Unsupported)
+
+
+def test_an_endless_loop_times_out() -> None:
+    for spec in ("xla", "interpreter"):
+        backend = open_backend(spec, timeout=1.0)
+        try:
+            outcome = backend.run(hand_made.endless(), [(np.zeros((), np.float32),)])
+            assert isinstance(outcome, TimedOut)
+            assert outcome.stage == "execute"
+            assert isinstance(backend.run(*hand_made.negated(0, 2)), Results)
+        finally:
+            backend.close()
+
+
+def test_integer_division_by_zero_ends_the_interpreter(interpreter: Backend) -> None:
+    outcome = interpreter.run(*division())
+    assert isinstance(outcome, Crashed)
+    assert (outcome.exit_status, outcome.stage) == (-8, "execute")
+    assert isinstance(interpreter.run(*hand_made.negated(0, 2)), Results)
+
+
+def division() -> Case:
+    a, b, r = (Value(n, tensor(si32)) for n in "abr")
+    program = main_program((a, b), (Operation("divide", (a, b), (), (), (r,)),), (r,))
+    return program, [(np.array(1, np.int32), np.array(0, np.int32))]
+
+
+def test_descriptions(xla: Backend, interpreter: Backend) -> None:
+    for backend in (xla, interpreter):
+        description = backend.describe()
+        assert {"stablehlo", "jaxlib"} <= set(description.versions)
+        assert description.name == backend.name
+        assert description.process_grid == (1, 1)
+
+
+@pytest.mark.skipif(OTHER_PYTHON is None, reason="STABLEHLO_CONFORMANCE_OTHER_PYTHON names no interpreter")
+@pytest.mark.parametrize("spec", ["xla", "interpreter", "xla:constants"])
+def test_another_release_under_another_interpreter(spec: str) -> None:
+    for backend in opened(f"{spec}@{OTHER_PYTHON}"):
+        assert {"jaxlib", "stablehlo"} <= set(backend.describe().versions)
+        for k in range(3):
+            case = hand_made.negated(k, 4)
+            assert outputs_of(backend.run(*case)) == [[described(-x)] for (x,) in case[1]]
+        for t in COMPLEXES:
+            outcome = backend.run(*hand_made.moved(t, (2, 3)))
+            assert outputs_of(outcome) == [[described(x) for x in row] for row in hand_made.moved_results(t, (2, 3))]
+        assert isinstance(backend.verify(hand_made.invalid()), Rejected)

@@ -1,0 +1,146 @@
+"""The report in a real browser, where there is one: no errors, no sideways scrolling on a phone, contrast, filters."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reports import site
+from reports.gather import gather, load
+from tests.reports import synthetic
+
+webdriver = pytest.importorskip("selenium.webdriver")
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+DRIVER = shutil.which("chromedriver")
+pytestmark = pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs chromium and chromedriver")
+
+PHONE, DESK = (390, 844), (1280, 900)
+PAGES = ("index.html", "programs.html", "ops/tanh.html", "ops/abs.html")
+
+CONTRASTS = """
+const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
+const background = (e) => {
+  for (; e; e = e.parentElement) {
+    const c = channels(getComputedStyle(e).backgroundColor);
+    if (c.length < 4 || c[3] === 1) return c;
+  }
+  return [255, 255, 255];
+};
+const luminance = (c) => {
+  const linear = (x) => (x <= 0.03928 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
+  const [r, g, b] = c.slice(0, 3).map((x) => linear(x / 255));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const low = new Map();
+for (const e of document.querySelectorAll("main *, header *, footer *")) {
+  const texts = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent.trim());
+  if (!texts || e.closest("svg") || !e.checkVisibility()) continue;
+  const [a, b] = [luminance(channels(getComputedStyle(e).color)), luminance(background(e))];
+  const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  if (ratio < 4.5) low.set(e.className || e.tagName, [ratio, e.textContent.trim().slice(0, 30)]);
+}
+return [...low];
+"""
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    options = webdriver.ChromeOptions()
+    options.binary_location = CHROMIUM
+    profile = tmp_path_factory.mktemp("profile")
+    for flag in ("headless", "no-sandbox", "disable-gpu", "no-first-run", "disable-background-networking"):
+        options.add_argument(f"--{flag}")
+    options.add_argument(f"--user-data-dir={profile}")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER))
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture(scope="module")
+def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("report")
+    path = synthetic.write(folder / "results.jsonl", *synthetic.every_kind(), *synthetic.many(600))
+    site.write(gather([load(path)]), folder)
+    return folder
+
+
+def show(browser: Any, page: Path, size: tuple[int, int], scheme: str = "light") -> None:
+    width, height = size
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": size == PHONE}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    media = [{"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}]
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": media})
+    browser.get("about:blank")  # a change of fragment alone loads nothing
+    browser.get(f"file://{page}")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("name", PAGES)
+def test_fits_the_window_without_errors(name: str, size: tuple[int, int], browser: Any, out: Path) -> None:
+    show(browser, out / name, size)
+    assert browser.execute_script("return innerWidth") == size[0]
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= size[0]
+    assert browser.get_log("browser") == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_text_can_be_read(name: str, scheme: str, browser: Any, out: Path) -> None:
+    show(browser, out / name, DESK, scheme)
+    browser.execute_script("for (const d of document.querySelectorAll('details')) d.open = true")
+    assert browser.execute_script(CONTRASTS) == []
+
+
+def visible(browser: Any, selector: str) -> list[str]:
+    script = (
+        "return [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility()).map(e => e.innerText)"
+    )
+    return list(browser.execute_script(script, selector))
+
+
+def choose(browser: Any, control: str, value: str) -> None:
+    script = """const e = document.querySelector(`[data-filter="${arguments[0]}"]`); e.value = arguments[1];
+    e.checked = true; e.dispatchEvent(new Event("input"));"""
+    browser.execute_script(script, control, value)
+
+
+def test_filters_narrow_the_tables(browser: Any, out: Path) -> None:
+    show(browser, out / "index.html", DESK)
+    assert visible(browser, ".matrix h3") == ["xla", "interpreter"]
+    assert {"abs", "reshape"} <= set(visible(browser, ".matrix tbody th[scope=row]"))
+    choose(browser, "backend", "interpreter")
+    choose(browser, "op", "sine")
+    assert visible(browser, ".matrix h3") == ["interpreter"]
+    assert visible(browser, ".matrix tbody th[scope=row]") == ["cosine", "sine"]
+    choose(browser, "failing", "on")
+    assert visible(browser, ".matrix tbody th[scope=row]") == ["sine"]
+    choose(browser, "family", "data movement")
+    assert visible(browser, ".matrix tbody th[scope=row]") == []
+
+
+def test_a_cell_tells_all_its_counts(browser: Any, out: Path) -> None:
+    show(browser, out / "index.html", DESK)
+    browser.execute_script("""document.querySelector('a[data-tip="tanh, bf16, xla"]').focus()""")
+    assert "1 inaccurate" in browser.execute_script("return document.getElementById('tip').innerText")
+
+
+def test_heads_of_the_matrix_stay_in_sight(browser: Any, out: Path) -> None:
+    show(browser, out / "index.html", PHONE)
+    browser.execute_script("document.querySelector('.matrix .scroll').scrollTo(500, 500)")
+    box, head, row = browser.execute_script("""const b = document.querySelector('.matrix .scroll');
+    const top = (e) => e.getBoundingClientRect();
+    const rows = [...b.querySelectorAll('tbody th[scope=row]')].map(top);
+    return [top(b), top(b.querySelector('thead th:last-child')), rows[20]]""")
+    assert abs(head["top"] - box["top"]) < 3
+    assert abs(row["left"] - box["left"]) < 3
+
+
+def test_a_link_to_a_known_finding_unfolds_it(browser: Any, out: Path) -> None:
+    show(browser, out / "ops" / "abs.html#xla-abs-wrong-subnormal-flush", DESK)
+    assert visible(browser, "article:target pre")
