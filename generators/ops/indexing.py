@@ -1,0 +1,189 @@
+"""How to draw gather and scatter: each axis is given a role, and everything else follows from the roles."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from generators.builder import Builder
+from generators.ops.reduction import arbitrary_body, fold_limit, monoid_body, monoids, promoted_accumulator
+from generators.ranges import Range, everything, part, span
+from generators.registry import draws
+from spec.program import Region, Value
+from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, FloatType, IntegerType, TensorType, dtype, si32, si64
+from spec.types import tensor as tensor_of
+
+_INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
+Shape = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Roles:
+    """What the axes of the indexed tensor and of the indices are for."""
+
+    batching: tuple[int, ...]
+    """Axes of the tensor that pair with axes of the indices."""
+    dropped: tuple[int, ...]
+    """Axes along which windows have no extent: collapsed, or inserted."""
+    window: tuple[int, ...]
+    index_map: tuple[int, ...]
+    sizes: Shape
+    """Of a window, along every axis of the tensor."""
+    batch: Shape
+    """The shape of the indices without the axis of the index vectors."""
+    indices_batching: tuple[int, ...]
+    """Which axes of the indices pair with the batching axes."""
+    index_vector_dim: int
+    window_dims: tuple[int, ...]
+    """Which axes of the result (of the updates) run along windows."""
+
+    @property
+    def indices_shape(self) -> Shape:
+        if self.index_vector_dim == len(self.batch) and len(self.index_map) == 1 and self.is_implicit:
+            return self.batch
+        d = self.index_vector_dim
+        return (*self.batch[:d], len(self.index_map), *self.batch[d:])
+
+    is_implicit: bool = False
+    """Whether index vectors of one element have no axis of their own."""
+
+    @property
+    def windowed_shape(self) -> Shape:
+        """The shape of the result (of the updates)."""
+        along = iter(self.sizes[d] for d in self.window)
+        batch = iter(self.batch)
+        rank = len(self.batch) + len(self.window)
+        return tuple(next(along if d in self.window_dims else batch) for d in range(rank))
+
+
+def _roles(builder: Builder, shape: Shape) -> Roles:
+    """Roles for the axes of a tensor, whatever their sizes."""
+    rank = len(shape)
+    kinds = builder.integers([(0, 5)] * rank)
+    batching = [d for d in range(rank) if kinds[d] == 5][:2]
+    dropped = [d for d in range(rank) if kinds[d] in (2, 3)]
+    window = [d for d in range(rank) if d not in batching and d not in dropped]
+    free = [d for d in range(rank) if d not in batching]
+    index_map = tuple(free[i] for i in builder.sample(len(free), builder.integer(0, min(len(free), 3))))
+    wanted = builder.integers([(0, 3)] * rank)
+    sizes = [min(n, 1) for n in shape]
+    for d in window:
+        sizes[d] = shape[d] if d not in index_map or wanted[d] == 3 else min(shape[d], max(wanted[d], 1))
+    own = [1 + n % 3 for n in builder.integers([(0, 5)] * builder.integer(0, 2))]
+    places = builder.sample(len(own) + len(batching), len(batching))
+    batch, left = [], iter(own)
+    for i in range(len(own) + len(batching)):
+        batch.append(shape[batching[places.index(i)]] if i in places else next(left))
+    is_implicit = len(index_map) == 1 and builder.integer(0, 2) == 2
+    index_vector_dim = len(batch) if is_implicit else builder.integer(0, len(batch))
+    indices_batching = tuple(p if is_implicit or p < index_vector_dim else p + 1 for p in places)
+    window_dims = tuple(sorted(builder.sample(len(batch) + len(window), len(window))))
+    return Roles(
+        tuple(batching), tuple(dropped), tuple(window), index_map, tuple(sizes), tuple(batch), indices_batching,
+        index_vector_dim, window_dims, is_implicit,
+    )  # fmt: skip
+
+
+def _tensor(v: Value) -> TensorType:
+    assert isinstance(v.type, TensorType)
+    return v.type
+
+
+def _indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
+    """Indices of an integer type, mostly within the tensor, at times negative or beyond."""
+    t = builder.choice(_INDEX_TYPES)
+    limit = max((shape[d] - roles.sizes[d] for d in roles.index_map), default=0)
+    low, high = span(t)
+    wanted = tensor_of(t, *roles.indices_shape)
+    return builder.indices(wanted, (max(-1, low), min(limit + 1, high)))
+
+
+@draws("gather", weight=2)
+def gather(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES, max_rank=5)
+    shape = _tensor(operand).static_shape
+    roles = _roles(builder, shape)
+    attributes = {
+        "offset_dims": roles.window_dims,
+        "collapsed_slice_dims": roles.dropped,
+        "operand_batching_dims": roles.batching,
+        "start_indices_batching_dims": roles.indices_batching,
+        "start_index_map": roles.index_map,
+        "index_vector_dim": roles.index_vector_dim,
+        "slice_sizes": roles.sizes,
+        "indices_are_sorted": False,
+    }
+    builder.emit("gather", [operand, _indices(builder, roles, shape)], attributes, ranges=[builder.range(operand)])
+
+
+@draws("scatter", has_regions=True, weight=2)
+def scatter(builder: Builder) -> None:
+    first = builder.operand(ELEMENT_TYPES, max_rank=4)
+    t = _tensor(first).element_type
+    shape = _tensor(first).static_shape
+    roles = _roles(builder, shape)
+    kind = builder.integer(0, 7)
+    folds = monoids(t, builder.profile.mode)
+    is_copy = kind in (4, 5) or not folds
+    is_distinct = (is_copy or kind == 6) and (not builder.profile.is_open or kind == 4)
+    indices = _distinct(builder, roles, shape) if is_distinct else _indices(builder, roles, shape)
+    attributes = {
+        "update_window_dims": roles.window_dims,
+        "inserted_window_dims": roles.dropped,
+        "input_batching_dims": roles.batching,
+        "scatter_indices_batching_dims": roles.indices_batching,
+        "scatter_dims_to_operand_dims": roles.index_map,
+        "index_vector_dim": roles.index_vector_dim,
+        "indices_are_sorted": False,
+        "unique_indices": is_distinct and builder.integer(0, 1) == 1,
+    }
+    updates_type = tensor_of(t, *roles.windowed_shape)
+    accumulator, limit, monoid = t, None, None
+    if not is_copy and kind != 6:
+        monoid = builder.choice(folds)
+        limit = fold_limit(monoid, t, math.prod(roles.batch) + 1, builder.profile.mode)
+        accumulator = promoted_accumulator(builder, t)
+    operand = first if builder.can_fit(first, limit) else builder.value(_tensor(first), limit)
+    operand, updates = builder.fitted(operand, limit), builder.value(updates_type, limit)
+    if monoid is not None:
+        body = monoid_body(builder, [(monoid.op, accumulator)])
+    elif is_copy:
+        body = _copy(builder, t)
+    else:
+        body = arbitrary_body(builder, t)
+    known = _known(builder, operand, updates, is_copy, t)
+    builder.emit("scatter", [operand, indices, updates], attributes, [body], ranges=[known])
+
+
+def _known(builder: Builder, operand: Value, updates: Value, is_copy: bool, t: ElementType) -> Range:
+    moved = builder.moved(operand, updates)
+    if is_copy:
+        return moved
+    return replace(everything(t), exact=moved.exact and (moved.integral or not isinstance(part(t), FloatType)))
+
+
+def _copy(builder: Builder, t: ElementType) -> Region:
+    """The body that takes the update."""
+    element = (tensor_of(t), everything(t))
+    return builder.region([element, element], lambda a: [a[1]], is_isolated=True)
+
+
+def _distinct(builder: Builder, roles: Roles, shape: Shape) -> Value:
+    """Constant indices of windows none of which overlap: along one axis, as far as it reaches; the rest lie outside."""
+    t: IntegerType = builder.choice((si32, si64))
+    count = math.prod(roles.batch)
+    vectors = np.zeros((count, len(roles.index_map)), dtype(t))
+    if roles.index_map:
+        axis = roles.index_map[0]
+        order = np.array(builder.sample(count, count) if 0 < count <= 8 else range(count), np.int64)
+        vectors[:, 0] = order * max(roles.sizes[axis], 1)
+    array = vectors.reshape(*roles.batch, len(roles.index_map))
+    if roles.indices_shape == roles.batch and roles.is_implicit:
+        array = array[..., 0]
+    else:
+        array = np.moveaxis(array, -1, roles.index_vector_dim)
+    top = int(vectors.max(initial=0))
+    return builder.literal(np.ascontiguousarray(array), t, Range(0, top, integral=True))
+
