@@ -47,7 +47,8 @@ class Executed:
     """Cases are run on their inputs. What was expected of the last ones is kept, since the next test often puts the
     same cases to another backend."""
 
-    mode: Mode
+    mode: Mode | None = None
+    """None for what `judge.mode_for` says of each program."""
     _kept: dict[Any, tuple[Case, Expected]] = field(default_factory=dict, compare=False)
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
@@ -69,8 +70,11 @@ class Executed:
             if len(self._kept) > 64:
                 self._kept.clear()
             # The case is kept along: its identity is the key.
-            self._kept[key] = case, judge.expectation(case.program, case.inputs, self.mode, latitude)
+            self._kept[key] = case, judge.expectation(case.program, case.inputs, self._mode(case), latitude)
         return self._kept[key][1]
+
+    def _mode(self, case: Case) -> Mode:
+        return self.mode or judge.mode_for(case.program)
 
     def _verdict(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
         """The verdict; a deviation that flushing of subnormals explains in full is called that."""
@@ -79,7 +83,8 @@ class Executed:
             return verdict
         if latitude.subnormals == "flushed":
             return verdict
-        flushed = judge.expectation(case.program, case.inputs, self.mode, replace(latitude, subnormals="flushed"))
+        flushing = replace(latitude, subnormals="flushed")
+        flushed = judge.expectation(case.program, case.inputs, self._mode(case), flushing)
         if judge.fails(judge.judge(outcome, flushed, case.program, len(case.inputs))):
             return verdict
         return replace(verdict, kind="subnormal-flush", standing="violation", also=())

@@ -30,6 +30,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("help") or config.getoption("version"):
         return
     chosen = options.parse(config)
+    if config.option.reportchars == "fE":  # pytest's own choice; what failed has been said as it happened
+        config.option.reportchars = ""
     try:
         session = Session.of(chosen)
         if not is_worker(config) and not config.option.collectonly:

@@ -162,8 +162,8 @@ def _check(where: str, entry: Entry) -> None:
         if value not in values:
             options = ", ".join(v for v in values if v) or "to be left out unless the verdict is Deviates"
             raise BrokenExpectations(f"{where}: {name} is {value!r}; it is one of {options}")
-    if not entry.op and entry.claim is None:
-        raise BrokenExpectations(f"{where}: names neither an op nor a claim")
+    if not (entry.op or entry.claim or entry.element_types or entry.message):
+        raise BrokenExpectations(f"{where}: expects everything; name an op, a claim, element types or a message")
 
 
 def write(path: Path, backend: str, expectations: Expectations) -> None:

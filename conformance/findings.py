@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import shlex
+import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,6 +63,15 @@ def write(folder: Path, subject: Subject, judged: Judged) -> Finding:
     except OSError as e:
         raise BrokenResults(f"{directory}: cannot be written: {e.strerror}") from None
     return Finding(report, replay, reproduction)
+
+
+def clear(folder: Path) -> None:
+    """Removes what an earlier run reported, so that what is there is of this run. Raises BrokenResults."""
+    try:
+        for report in folder.glob("*/finding.txt"):
+            shutil.rmtree(report.parent)
+    except OSError as e:
+        raise BrokenResults(f"{folder}: cannot be cleared: {e.strerror}") from None
 
 
 def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

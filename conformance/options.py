@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from oracles.backends import split
 from oracles.evaluator import Mode
 from spec.op import ops
 from spec.types import element_type_named
@@ -75,13 +75,13 @@ def add(parser: pytest.Parser) -> None:
     )
     group.addoption("--seed", type=int, default=0, metavar="N", help="draw other cases (default: 0)")
     group.addoption("--timeout", type=float, default=30, metavar="SECONDS", help="limit of one case (default: 30)")
-    group.addoption("--memory", type=int, metavar="MIB", help="limit of a worker's memory")
+    group.addoption("--memory", type=int, metavar="MIB", help="limit of the memory of an implementation's process")
 
 
 def parse(config: pytest.Config) -> Options:
     """The options of a run. Raises pytest.UsageError, one line."""
     get = config.getoption
-    backends = tuple(name for given in get("--backend") for name in _split(given))
+    backends = tuple(name for given in get("--backend") for name in split(given))
     if not backends:
         raise pytest.UsageError(
             "name the implementation to test, for example --backend=xla or --backend=xla,interpreter"
@@ -104,19 +104,14 @@ def parse(config: pytest.Config) -> Options:
         update_expectations=get("--update-expectations"),
         seed=get("--seed"),
         timeout=get("--timeout"),
-        memory=get("--memory"),
+        memory=get("--memory") << 20 if get("--memory") else None,
     )
-
-
-def _split(names: str) -> list[str]:
-    """At commas outside of quotes, since `command:"..."` may hold some."""
-    return [n.strip() for n in re.findall(r'(?:"[^"]*"|[^,"])+', names) if n.strip()]
 
 
 def _ops(names: str | None) -> frozenset[str] | None:
     if names is None:
         return None
-    chosen = frozenset(_split(names))
+    chosen = frozenset(split(names))
     for name in sorted(chosen - set(ops())):
         raise pytest.UsageError(f"--ops: there is no op {name!r}")
     return chosen
@@ -126,7 +121,7 @@ def _element_types(names: str | None) -> frozenset[str] | None:
     if names is None:
         return None
     chosen = set()
-    for name in _split(names):
+    for name in split(names):
         try:
             chosen.add(str(element_type_named(name)))
         except KeyError:

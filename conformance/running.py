@@ -75,7 +75,7 @@ class Runner:
         conclude(messages, expecting, results)
 
     def _result(self, subject: Subject, number: int, one: Judged, drawn: Drawn) -> Result:
-        return result_of(
+        result = result_of(
             subject,
             number,
             one.verdict,
@@ -85,6 +85,7 @@ class Runner:
             ulps=one.ulps,
             seconds={"draw": drawn.seconds, **one.seconds},
         )
+        return replace(result, element_type=about(subject, one).element_type)
 
     def _report(
         self, subject: Subject, drawn: Drawn, unexpected: Sequence[tuple[Judged, Result]], check: Check
@@ -98,7 +99,7 @@ class Runner:
                 continue
             seen.append(one)
             minimal = self._minimal(subject, drawn, one, check)
-            finding = findings.write(self.session.options.findings, subject, minimal)
+            finding = findings.write(self.session.options.findings, about(subject, minimal), minimal)
             self.session.record(replace(result, replay=finding.replay, reproduction=finding.reproduction))
             messages.append(finding.text)
         return messages
@@ -126,6 +127,11 @@ class Runner:
             if alone is not None:
                 return alone
         return again(case) or one
+
+
+def about(subject: Subject, judged: Judged) -> Subject:
+    """The subject with the element type of one case, where it has none of its own."""
+    return replace(subject, element_type=subject.element_type or judged.case.element_type)
 
 
 def conclude(messages: Sequence[str], expecting: Sequence[str], results: Sequence[Result]) -> None:

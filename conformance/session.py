@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from importlib.resources import files
 from typing import Any
 
+from conformance import findings
 from conformance.expectations import Expectations, base_name, load
 from conformance.options import Options
 from oracles.backends import open_backend
@@ -68,6 +69,7 @@ class Session:
 
     def begin_results(self) -> None:
         """A new results file with its header; once per run, before any result. Raises BackendError, BrokenResults."""
+        findings.clear(self.options.findings)
         self.about = {name: self._about(name) for name in self.options.backends}
         self._writer = Writer.begin(self.options.results, self._header())
 

@@ -9,7 +9,6 @@ import pytest
 from conformance.options import Options
 from conformance.records import Subject
 from generators import programs, twins
-from oracles import backends
 from spec.op import ops
 
 
@@ -34,10 +33,3 @@ def ops_with_labels(options: Options) -> Iterator[tuple[str, str]]:
 def parameters(subjects: Iterable[Subject]) -> list[object]:
     """As parameters of a test, named by backend, op, element type and label."""
     return [pytest.param(s, id=s.name) for s in subjects]
-
-
-def variants(backend: str) -> list[str]:
-    """The variants of a backend that are tested along with it, as full names: `xla:constants`."""
-    if ":" in backend or "@" in backend:
-        return []
-    return [name for name in backends.names() if name.startswith(f"{backend}:")]

@@ -12,8 +12,11 @@ from conformance.running import Drawn, Runner
 from conformance.spec_examples import Example, examples
 from generators.cases import Case
 from oracles.backends.protocol import Backend
+from oracles.evaluator import Unevaluated
 from oracles.judge import judge
 from oracles.latitude import Latitude
+
+AS_PRINTED = Unevaluated("the specification prints what is expected")
 
 
 @dataclass(frozen=True)
@@ -30,7 +33,7 @@ class Printed:
             expected = self.expected[id(case.program)].expected()
             outcome = backend.run(case.program, case.inputs)
             verdict = judge(outcome, expected, case.program, len(case.inputs))
-            judged.append(Judged(case, outcome, expected, verdict, dict(outcome.seconds)))
+            judged.append(Judged(case, outcome, AS_PRINTED, verdict, dict(outcome.seconds)))
         return judged
 
 

@@ -57,12 +57,17 @@ def binary(size: int) -> st.SearchStrategy[bytes]:
 
 @dataclass(frozen=True)
 class Profile:
-    """What a program is like: its mode, the element types it prefers, and the shape that most of its tensors have."""
+    """What a program is like: its mode, the element types it prefers, and the shape that most of its tensors have.
+
+    Tensors of other shapes have at most `max_size` elements.
+    """
 
     mode: Mode
     element_types: tuple[ElementType, ...] = ()
     shape: types.Shape | None = None
     max_size: int = 4096
+    is_rigid: bool = False
+    """Whether tensors have the preferred shape wherever its rank is right."""
 
     @property
     def is_open(self) -> bool:
@@ -120,7 +125,7 @@ class Builder:
     """
 
     def __init__(
-        self, draw: DrawFunction, profile: Profile, key: ElementType | None = None,
+        self, draw: DrawFunction, profile: Profile, *, key: ElementType | None = None,
         step: Callable[[Builder], None] | None = None, fuel: int = 0, takes_constants: bool = True,
     ) -> None:  # fmt: skip
         self.draw = draw
@@ -141,7 +146,7 @@ class Builder:
 
     def integer(self, low: int, high: int) -> int:
         """An integer from low to high, both included."""
-        return low if low == high else self.draw(_integers(low, high))  # type: ignore[no-any-return]
+        return low if low == high else int(self.draw(_integers(low, high)))
 
     def choice(self, options: Sequence[T]) -> T:
         return options[self.integer(0, len(options) - 1)]
@@ -156,7 +161,7 @@ class Builder:
         return found
 
     def sample(self, population: int, count: int) -> tuple[int, ...]:
-        """`count` different integers below `population` in any order, by one draw; the first ones in order if it is 0."""
+        """`count` different integers below `population` in any order, by one draw, which if 0 gives the first ones."""
         remaining = list(range(population))
         digits = self.integers([(0, population - 1 - i) for i in range(count)])
         return tuple(remaining.pop(d) for d in digits)
@@ -167,7 +172,7 @@ class Builder:
         """One of the element types: the key's, the first time; else one that the profile prefers, where it may be."""
         if self._key in allowed:
             key, self._key = self._key, None
-            return key  # type: ignore[return-value]
+            return key
         if self.profile.element_types:
             return self.choice(types.only(allowed, self.profile.element_types))
         return self.choice(types.weighted(allowed))
@@ -175,7 +180,7 @@ class Builder:
     def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
         """A shape, in programs mostly the one that the profile prefers."""
         base = self.profile.shape
-        if base is not None and min_rank <= len(base) <= max_rank and self.integer(0, 3) < 3:
+        if base is not None and min_rank <= len(base) <= max_rank and (self.profile.is_rigid or self.integer(0, 3) < 3):
             return base
         return self.choice(types.shapes(min_rank, max_rank, self.profile.max_size))
 
@@ -351,7 +356,7 @@ class Builder:
         """A 0-dimensional integer that is mostly from 0 to limit, and at times far outside."""
         within = [v for v in self.frame.visible() if v.type == tensor_of(t)]
         found = self._pick(within, None)
-        low, high = span(t)
+        high = span(t)[1]
         return found if found is not None else self.fresh(
             tensor_of(t), everything(t), (min(0, high), min(limit, high))
         )  # fmt: skip
@@ -364,9 +369,9 @@ class Builder:
 
     def emit(
         self, name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
-        regions: Sequence[Region] = (), types: Sequence[Type] | None = None, ranges: Sequence[Range] | None = None,
+        regions: Sequence[Region] = (), *, types: Sequence[Type] | None = None, ranges: Sequence[Range] | None = None,
     ) -> tuple[Value, ...]:  # fmt: skip
-        """Adds an operation. Result types that are not given are inferred; without ranges nothing is known of results."""
+        """Adds an operation. Types of results that are not given are inferred, ranges that are not given unknown."""
         found = types if types is not None else inferred(name, operands, attributes, regions, self._so_far())
         if found is None:
             raise ValueError(f"the result types of {name} must be given")

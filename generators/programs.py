@@ -38,7 +38,7 @@ _DRAWN_SETS = 2
 
 
 def element_types(op: str) -> tuple[ElementType, ...]:
-    """The element types that the specification allows for an op: for its first input of more than one, or its result."""
+    """The element types that the specification allows for the first input of an op that has a choice, or its result."""
     members = described(op).members.values()
     for member in sorted(members, key=lambda m: m.role == "result"):
         if member.test is not None and len(member.test.element_types) > 1:
@@ -49,7 +49,9 @@ def element_types(op: str) -> tuple[ElementType, ...]:
 # One-op cases.
 
 
-def single_op(op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16) -> st.SearchStrategy[Case]:
+def single_op(
+    op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16
+) -> st.SearchStrategy[Case]:
     """Cases of one operation of an op, on operands of an element type or of any that it allows.
 
     Where the op has regions, further operations fill them. Raises KeyError for an unknown op.
@@ -83,11 +85,11 @@ def drawn_operation(
 
     With a shape, tensors have that shape where they can, and operands are inputs.
     """
-    profile = _region_profile(draw, t) if strategy.has_regions else Profile(Mode.OPEN)
+    profile = _region_profile(draw, t, strategy.is_open) if strategy.has_regions else Profile(Mode.OPEN)
     if shape is not None:
         profile = replace(profile, shape=shape, is_rigid=True)
     fuel = 0 if not strategy.has_regions else 8 if shape is None else 2
-    builder = Builder(draw, profile, t, step, fuel, takes_constants=shape is None)
+    builder = Builder(draw, profile, key=t, step=step, fuel=fuel, takes_constants=shape is None)
     strategy.draw(builder)
     return builder, next(o for o in reversed(builder.frame.operations) if o.name == strategy.op)
 
@@ -131,16 +133,16 @@ def _profile(draw: DrawFunction) -> Profile:
     return _profile_of(draw, _MODES[mode], main)
 
 
-def _region_profile(draw: DrawFunction, t: ElementType) -> Profile:
+def _region_profile(draw: DrawFunction, t: ElementType, is_open: bool) -> Profile:
     """The profile of the programs in which an op with regions is drawn alone, on values of type t."""
-    code, mode = divmod(draw(_profiles()), len(_MODES))
-    return _profile_of(draw, _MODES[mode], t)
+    modes = (*_MODES, Mode.OPEN, Mode.OPEN) if is_open else _MODES
+    return _profile_of(draw, modes[draw(_profiles()) % len(modes)], t)
 
 
 def _profile_of(draw: DrawFunction, mode: Mode, main: ElementType) -> Profile:
     if mode is Mode.REALS and main not in _REALS:
         main = _REALS[ELEMENT_TYPES.index(main) % len(_REALS)]
-    others = (si32, i1, INTEGERS[ELEMENT_TYPES.index(main) % len(INTEGERS)])
+    others: tuple[ElementType, ...] = (si32, i1, INTEGERS[ELEMENT_TYPES.index(main) % len(INTEGERS)])
     if main == f32:
         others = (*others, complex64)
     shape = draw(_base_shapes())
@@ -186,7 +188,7 @@ def _outputs(builder: Builder) -> list[Value]:
 
 def draw_inputs(draw: DrawFunction, builder: Builder, input_sets: int) -> Inputs:
     """One array per argument of `main` and input set: some drawn, the rest by a seeded generator."""
-    columns = []
+    columns: list[np.ndarray[Any, Any]] = []
     arguments = builder.frame.arguments
     # Drawn where nothing uses it too: a constant must not shrink better than an input.
     seed = draw(_seeds())

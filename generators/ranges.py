@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import ml_dtypes
 import numpy as np
@@ -92,6 +93,25 @@ def has_order(t: ElementType) -> bool:
     return not isinstance(t, ComplexType | QuantizedType)
 
 
+class Format(NamedTuple):
+    """Of a floating-point type: bits of the fraction, greatest finite, least positive and least normal number, and the
+    distance from 1 to the next number."""
+
+    fraction_bits: int
+    greatest: float
+    tiny: float
+    normal: float
+    epsilon: float
+
+
+@functools.cache
+def format_of(t: ElementType) -> Format:
+    """The format of a floating-point type."""
+    info: Any = ml_dtypes.finfo(dtype(t))  # type: ignore[no-untyped-call]
+    numbers = (info.max, info.smallest_subnormal, info.smallest_normal, info.eps)
+    return Format(int(info.nmant), *map(float, numbers))
+
+
 @functools.cache
 def can_count(t: ElementType) -> bool:
     """Whether the type has zero and both signs or is an integer type: f8E8M0FNU has powers of two only."""
@@ -109,8 +129,7 @@ def span(t: ElementType) -> tuple[int, int]:
         case FloatType():
             if not can_count(t):
                 return 1, 2
-            info = ml_dtypes.finfo(dtype(t))
-            most = min(2 ** (int(info.nmant) + 1), int(float(info.max)))
+            most = min(2 ** (format_of(t).fraction_bits + 1), int(format_of(t).greatest))
             return -most, most
         case ComplexType(element):
             return span(element)
@@ -120,7 +139,7 @@ def span(t: ElementType) -> tuple[int, int]:
 @functools.cache
 def greatest(t: ElementType) -> float:
     """The greatest finite value of a floating-point type."""
-    return float(ml_dtypes.finfo(dtype(part(t))).max)
+    return format_of(part(t)).greatest
 
 
 @functools.cache

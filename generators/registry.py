@@ -25,11 +25,15 @@ Breaker = Callable[["Base"], Iterator[Program]]
 
 @dataclass(frozen=True)
 class Strategy:
-    """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs."""
+    """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs.
+
+    `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do.
+    """
 
     op: str
     draw: Draw
     has_regions: bool = False
+    is_open: bool = True
     weight: int = 1
 
 
@@ -37,7 +41,9 @@ _STRATEGIES: dict[str, Strategy] = {}
 _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
 
 
-def draws(op: str, *, has_regions: bool = False, weight: int = 1) -> Callable[[Draw], Draw]:
+def draws(
+    op: str, *, has_regions: bool = False, is_open: bool | None = None, weight: int = 1
+) -> Callable[[Draw], Draw]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
     Raises ValueError where the op has one already.
@@ -46,7 +52,8 @@ def draws(op: str, *, has_regions: bool = False, weight: int = 1) -> Callable[[D
     def register(draw: Draw) -> Draw:
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
-        _STRATEGIES[op] = Strategy(op, draw, has_regions, weight)
+        opens = not has_regions if is_open is None else is_open
+        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, weight)
         return draw
 
     return register

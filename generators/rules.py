@@ -1,4 +1,4 @@
-"""What keeps an elementwise op well defined and its result decidable inside a program, and what then holds of the result.
+"""What keeps an elementwise op well defined and decidable inside a program, and what then holds of its result.
 
 One-op cases ignore the limits: there, overflow, division by zero and the like are drawn on purpose.
 """
@@ -52,7 +52,7 @@ def cap(t: ElementType) -> float:
 
 
 def magnitude(t: ElementType, mode: Mode, bound: Callable[[Number], Number]) -> Range | None:
-    """`bound` of what the type holds, to either side; None where the type does not count, or the mode does not round."""
+    """`bound` of what the type holds, to either side; None where the type or the mode does not count."""
     if mode is Mode.BITS or not can_count(t):
         return None
     if mode is Mode.INTEGERS:
@@ -160,7 +160,8 @@ def _remainder_limits(t: ElementType, mode: Mode) -> Limits | None:
 
 def _remainder(t: ElementType, r: tuple[Range, ...]) -> Range:
     most = max(abs(r[0].low), abs(r[0].high))
-    return Range(-most if r[0].low < 0 else 0, most if r[0].high > 0 else 0, r[0].integral, exact=r[0].exact & r[1].exact)
+    exact = r[0].exact and r[1].exact
+    return Range(-most if r[0].low < 0 else 0, most if r[0].high > 0 else 0, r[0].integral, exact=exact)
 
 
 def _sign_flip_limits(t: ElementType, mode: Mode) -> Limits | None:
@@ -252,7 +253,7 @@ def _has_elementary_functions(t: ElementType) -> bool:
 
 
 def _elementary(low: float, high: float, f: Callable[[float], float] | tuple[float, float]) -> Rule:
-    """An elementary function that is drawn on operands from low to high, and is monotone or stays between two bounds."""
+    """An elementary function that is drawn on operands from low to high, and is monotone or between two bounds."""
 
     def limits(t: ElementType, mode: Mode) -> Limits | None:
         if mode is not Mode.REALS or not _has_elementary_functions(t):
@@ -336,4 +337,7 @@ def result(op: str, t: ElementType, operands: tuple[Range, ...]) -> Range:
     return replace(found, low=max(found.low, whole.low), high=min(found.high, whole.high))
 
 
-_SAFE = frozenset({"negate", "abs", "maximum", "minimum", "sign", "ceil", "floor", "round_nearest_even", "round_nearest_afz"})
+_SAFE = frozenset(
+    {"negate", "abs", "maximum", "minimum", "sign", "ceil", "floor", "round_nearest_even", "round_nearest_afz"}
+)
+"""Ops whose rule holds of infinities too."""

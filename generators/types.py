@@ -1,4 +1,4 @@
-"""Which element types and shapes are drawn, and how often: tables, so that one draw decides, sorted from simple to odd."""
+"""Which element types and shapes are drawn, and how often: tables from simple to odd, so that one draw decides."""
 
 from __future__ import annotations
 

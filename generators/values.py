@@ -12,10 +12,9 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
-from generators.ranges import Range, everything, part, span
+from generators.ranges import Range, everything, format_of, part, span
 from spec.types import (
     FLOATS,
     BooleanType,
@@ -51,7 +50,7 @@ def _mask(t: ElementType) -> int:
 
 
 def _as_bits(values: Any, t: ElementType) -> Array:
-    """The bits of numbers, rounded to a type that is not complex; where they do not fit, of whatever NumPy makes of them."""
+    """The bits of numbers in a type that is not complex, rounded; where they do not fit, what NumPy makes of them."""
     with np.errstate(all="ignore"):
         if isinstance(t, FloatType):
             return np.asarray(values, np.float64).astype(dtype(t)).view(_bits_dtype(t)).copy()
@@ -67,8 +66,8 @@ def _from_bits(bits: Array, t: ElementType) -> Array:
 
 _SIMPLE = (0.0, 1.0, -1.0, 2.0, 0.5, -2.0, 3.0, -0.5, 1.5, -0.0, 4.0, 10.0, -3.0, 0.25, 2.5, -1.5, -2.5, 7.0, 100.0)
 _TURNING_POINTS = (
-    math.pi, -math.pi, math.pi / 2, math.pi / 4, math.e, math.log(2), 1 / 3, 0.1, -0.1, 0.49999997, 0.99999994, 1e-3, 1e3,
-    -0.9999, 88.7, -88.7, 89.0, -104.0, 11.0, -17.0, 709.7, 709.8, -745.2, 1e4, 1e6, 1e10, 1e22, -1e5,
+    math.pi, -math.pi, math.pi / 2, math.pi / 4, math.e, math.log(2), 1 / 3, 0.1, -0.1, 0.49999997, 0.99999994, 1e-3,
+    1e3, -0.9999, 88.7, -88.7, 89.0, -104.0, 11.0, -17.0, 709.7, 709.8, -745.2, 1e4, 1e6, 1e10, 1e22, -1e5,
 )  # fmt: skip
 _LIMITS_OF_INTEGERS = tuple(
     float(s * (2**n + d)) for n in (7, 8, 15, 16, 24, 31, 32, 53, 63, 64) for s in (1, -1) for d in (0, -1, 0.5, 1)
@@ -78,8 +77,7 @@ _LIMITS_OF_INTEGERS = tuple(
 @functools.cache
 def _edges(t: FloatType) -> tuple[float, ...]:
     """Subnormals, extremes and neighbours of 1 in a type, as numbers."""
-    info = ml_dtypes.finfo(dtype(t))
-    tiny, normal, most, eps = map(float, (info.smallest_subnormal, info.smallest_normal, info.max, info.eps))
+    _, most, tiny, normal, eps = format_of(t)
     below = most * (1 - eps / 2) if most < 1e308 else np.nextafter(most, 0)
     points = [tiny, normal, most, normal - tiny, below, most / 2, normal * 2, normal / 2, 1 + eps, 1 - eps / 2, 1 / eps]
     points += [1 / eps + 1, 0.5 / eps + 0.5, math.sqrt(min(most, 1e300)), math.sqrt(normal), tiny * 3]
@@ -89,11 +87,10 @@ def _edges(t: FloatType) -> tuple[float, ...]:
 @functools.cache
 def _halfway(t: FloatType) -> tuple[float, ...]:
     """Values halfway between neighbours in a narrower type, one step to either side, and around its overflow."""
-    u = float(ml_dtypes.finfo(dtype(t)).eps)
+    u = format_of(t).epsilon
     found: list[float] = []
     for narrow in FLOATS:
-        info = ml_dtypes.finfo(dtype(narrow))
-        eps, most, tiny = float(info.eps), float(info.max), float(info.smallest_subnormal)
+        _, most, tiny, _, eps = format_of(narrow)
         if narrow.width >= t.width or eps <= u:
             continue
         overflow = most * (1 + eps / 4)
@@ -111,8 +108,8 @@ def _float_table(t: FloatType) -> Array:
         return np.array(sorted(every, key=lambda b: _oddity(float(numbers[b]))), np.uint8)
     powers = [s * 2.0**n for n in range(-20, 21, 3) for s in (1, -1)]
     numbers = np.array([
-        *_SIMPLE, math.inf, -math.inf, math.nan, *_edges(t), *_TURNING_POINTS, *_halfway(t), *_LIMITS_OF_INTEGERS, *powers,
-        *range(5, 20), *(math.ldexp(1.0, n) for n in range(-1000, 1000, 97)),
+        *_SIMPLE, math.inf, -math.inf, math.nan, *_edges(t), *_TURNING_POINTS, *_halfway(t), *_LIMITS_OF_INTEGERS,
+        *powers, *range(5, 20), *(math.ldexp(1.0, n) for n in range(-1000, 1000, 97)),
     ])  # fmt: skip
     return _distinct(_as_bits(numbers, t), t)
 
@@ -154,9 +151,9 @@ def _complex_table(t: ComplexType) -> Array:
     parts = _table(t.element, everything(t.element))
     simple = [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)]
     rng = np.random.default_rng(1)
-    pairs = simple + [tuple(rng.integers(0, 48, 2)) for _ in range(160)]  # type: ignore[misc]
-    pairs += [tuple(rng.integers(0, len(parts), 2)) for _ in range(TABLE_SIZE - len(pairs))]  # type: ignore[misc]
-    return parts[np.array(pairs)]
+    pairs = simple + [tuple(rng.integers(0, 48, 2)) for _ in range(160)]
+    pairs += [tuple(rng.integers(0, len(parts), 2)) for _ in range(TABLE_SIZE - len(pairs))]
+    return parts.take(np.array(pairs), axis=0)
 
 
 @functools.lru_cache(maxsize=1024)
@@ -171,7 +168,7 @@ def _table(t: ElementType, r: Range) -> Array:
             parts = _table(element, r)
             rng = np.random.default_rng(2)
             pairs = [(0, 0), (1, 0), (0, 1), *map(tuple, rng.integers(0, len(parts), (TABLE_SIZE - 3, 2)))]
-            return parts[np.array(pairs) % len(parts)]
+            return parts.take(np.array(pairs), axis=0, mode="wrap")
         case FloatType():
             full = _float_table(t)
         case IntegerType():
@@ -206,16 +203,15 @@ def _restricted(full: Array, t: ElementType, r: Range) -> Array:
 
 def _uniform(t: ElementType, count: int, rng: np.random.Generator) -> Array:
     """Uniform bit patterns."""
-    bits = rng.integers(0, 1 << 63, count, np.uint64) if num_bits(part(t)) > 32 else None
-    if bits is not None:
-        return (bits << np.uint64(1)) | rng.integers(0, 2, count, np.uint64)
-    return rng.integers(0, _mask(t), count, np.uint64, endpoint=True).astype(_bits_dtype(t))
+    bits: Array = np.frombuffer(rng.bytes(count * _bits_dtype(t).itemsize), _bits_dtype(t))
+    masked: Array = bits & bits.dtype.type(_mask(t))
+    return masked
 
 
 def _moderate(t: ElementType, bits: Array, rng: np.random.Generator) -> Array:
     """Uniform patterns made moderate: floats of magnitudes near 1, integers of every magnitude."""
     if isinstance(t, FloatType) and t.width > 8:
-        fraction = int(ml_dtypes.finfo(dtype(t)).nmant)
+        fraction = format_of(t).fraction_bits
         exponents = t.width - 1 - fraction
         keep = bits.dtype.type(_mask(t) ^ (((1 << exponents) - 1) << fraction))
         bias = (1 << (exponents - 1)) - 1
@@ -225,7 +221,8 @@ def _moderate(t: ElementType, bits: Array, rng: np.random.Generator) -> Array:
     if isinstance(t, IntegerType) and t.width >= 8:
         signed = bits.view(f"{'i' if t.signed else 'u'}{bits.dtype.itemsize}")
         shift = rng.integers(0, t.width, bits.size, np.uint8).astype(signed.dtype)
-        return (signed >> shift).view(bits.dtype)
+        shifted: Array = (signed >> shift).view(bits.dtype)
+        return shifted
     return bits
 
 
@@ -296,7 +293,7 @@ def _near(t: ElementType, domain: Domain) -> Range:
 
 
 def picked(t: ElementType, domain: Domain, indices: bytes) -> Array:
-    """The elements that the bytes point at in the table of the type and domain; 0 where all bytes are 0, if it may be."""
+    """The elements that the bytes point at in the table of the type and domain; simple ones for small bytes."""
     near = domain.focus is not None and not isinstance(t, BooleanType)
     table = _table(t, _near(t, domain) if near else domain.range)
     bits = table.take(np.frombuffer(indices, np.uint8), axis=0, mode="wrap")

@@ -33,11 +33,11 @@ def bounds_dtype(element_type: ElementType) -> np.dtype[Any]:
 
 def to_bounds(array: Array, element_type: ElementType) -> Array:
     """An array of elements as an array of bounds: complex numbers gain a last axis of two parts, real and imaginary."""
-    if isinstance(element_type, ComplexType):
+    with np.errstate(invalid="ignore"):  # a signalling NaN
+        if not isinstance(element_type, ComplexType):
+            return array.astype(bounds_dtype(element_type))
         parts = np.ascontiguousarray(array).view(dtype(element_type.element))
         return parts.reshape(*array.shape, 2).astype(np.float64)
-    with np.errstate(invalid="ignore"):  # a signalling NaN
-        return array.astype(bounds_dtype(element_type))
 
 
 def order_key(x: Array) -> Array:
@@ -126,11 +126,11 @@ class Acceptance:
 
 def from_bounds(bounds: Array, element_type: ElementType) -> Array:
     """An array of bounds as elements, rounded to nearest where they do not lie in the type."""
-    if isinstance(element_type, ComplexType):
-        part = dtype(element_type.element)
-        return np.ascontiguousarray(bounds.astype(part)).view(dtype(element_type))[..., 0]
     with np.errstate(all="ignore"):
-        return bounds.astype(dtype(element_type))
+        if not isinstance(element_type, ComplexType):
+            return bounds.astype(dtype(element_type))
+        parts = np.ascontiguousarray(bounds.astype(dtype(element_type.element)))
+        return np.asarray(parts.view(dtype(element_type))[..., 0])
 
 
 def exact(bounds: Array, element_type: ElementType, unspecified: Array | None = None) -> Acceptance:

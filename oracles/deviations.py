@@ -189,8 +189,11 @@ def _as_f64(x: Array) -> Array:
 def widths(expected: Acceptance) -> Array:
     """The widths of the sets that are not left open, flat: in units in the last place of the element type, 0 where the
     set is exact, infinite where it reaches an infinity that is not its only member or admits NaN besides numbers."""
-    decided = ~expected.unspecified
-    lower, upper = expected.lower[decided], expected.upper[decided]
+    lower, upper, nan, unspecified = np.broadcast_arrays(
+        expected.lower, expected.upper, expected.nan, expected.unspecified
+    )
+    decided = ~unspecified
+    lower, upper, nan = lower[decided], upper[decided], nan[decided]
     float_type = _float_type(expected)
     if float_type is None:
         return _as_f64(upper) - _as_f64(lower)
@@ -199,7 +202,7 @@ def widths(expected: Acceptance) -> Array:
         width = (upper - lower) / grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
     same = (lower == upper) | np.isnan(lower)
     width = np.where(same, 0.0, width)
-    return np.where(expected.nan[decided] & ~np.isnan(lower), np.inf, width)
+    return np.where(nan & ~np.isnan(lower), np.inf, width)
 
 
 # fmt: off

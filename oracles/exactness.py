@@ -1,8 +1,8 @@
 """On which side of a result rounded to f64 the exact one lies: the sign of exact - rounded, element by element.
 
 Error-free transformations (Dekker 1971; Muller et al., "Handbook of Floating-Point Arithmetic", chapter 4) on
-significands, so that no intermediate overflows or underflows. A result that overflowed lies below its infinity; infinities
-that operands bring along, and NaN, are exact.
+significands, so that no intermediate overflows or underflows. A result that overflowed lies below its infinity;
+infinities that operands bring along, and NaN, are exact.
 """
 
 from __future__ import annotations
@@ -53,6 +53,17 @@ def of_root(a: Array, rounded: Array) -> Array:
         high, low = _product(root, root)
         error = (x - high) - low
     return _signs(error, rounded, np.isfinite(a))
+
+
+def sum_of_products(a: Array, b: Array, c: Array, d: Array) -> Array:
+    """a * b + c * d to within an ULP, also where the products nearly cancel; rounded after each step where the products
+    are too large to be split."""
+    with np.errstate(all="ignore"):
+        (p, e), (q, f) = _product(a, b), _product(c, d)
+        total = p + q
+        virtual = total - p
+        careful = total + ((p - (total - virtual)) + (q - virtual) + (e + f))
+    return np.where(np.isfinite(careful), careful, total)
 
 
 def _product(a: Array, b: Array) -> tuple[Array, Array]:

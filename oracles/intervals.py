@@ -15,7 +15,7 @@ from oracles.acceptance import Acceptance, Array, greater, lesser, order_key
 def is_point(x: Acceptance) -> Array:
     """Whether the set holds one value (or only NaN), told by bits: the zeros differ."""
     if x.lower is x.upper:
-        return np.ones(x.lower.shape, np.bool_)
+        return np.isnan(x.lower) | ~x.nan
     nothing = np.isnan(x.lower) & np.isnan(x.upper)
     return np.asarray(nothing | (~x.nan & (order_key(x.lower) == order_key(x.upper))))
 

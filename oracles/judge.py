@@ -5,6 +5,7 @@ Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Cr
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -96,13 +97,16 @@ class Tightness:
     median_ulps: float | None
 
 
-_COMPUTES_NOTHING = frozenset({"constant", "func.call", "func.return", "optimization_barrier"})
+_COMPUTES_NOTHING = frozenset(
+    {"constant", "func.call", "func.return", "return", "optimization_barrier", "if", "case", "reduce"}
+)
+"""On its own: what the regions of an operation compute is counted too. A while is counted, since it may turn twice."""
 
 
 def mode_for(program: Program) -> Mode:
-    """How a program is judged where nothing else says: STRICT where one operation, with all that its regions hold, is
-    all that it computes, for there is nothing to fuse; else FUSED."""
-    computing = [o for f in program.functions for o in f.body.operations if o.name not in _COMPUTES_NOTHING]
+    """How a program is judged where nothing else says: STRICT where one operation is all that it computes, regions
+    included, for there is nothing to fuse; else FUSED."""
+    computing = [o for o in program.operations() if o.name not in _COMPUTES_NOTHING]
     return Mode.STRICT if len(computing) <= 1 else Mode.FUSED
 
 
@@ -285,12 +289,11 @@ def tightness(expected: Expected) -> Tightness | None:
     sets = [s for s in _sets(expected) if isinstance(s, Acceptance) and s.unspecified.size]
     if not sets:
         return None
-    count = sum(s.unspecified.size for s in sets)
+    count = sum(math.prod(np.broadcast_shapes(s.lower.shape, s.unspecified.shape)) for s in sets)
     widths = np.concatenate([deviations.widths(s) for s in sets])
-    undecided = sum(int(s.unspecified.sum()) for s in sets)
     wide = widths[widths > 0]
     return Tightness(
         exact=float((widths == 0).sum()) / count,
-        undecided=undecided / count,
+        undecided=1 - widths.size / count,
         median_ulps=float(np.median(wide)) if wide.size else None,
     )

@@ -1,4 +1,4 @@
-"""From exact results to sets: what a correctly rounded operation may return, strictly or as part of a fused computation."""
+"""From exact results to sets: what a correctly rounded operation may return, strictly or in a fused computation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from spec.types import FloatType
 
 
 def correctly_rounded(
-    lower: Array, upper: Array, nan: Array, to: FloatType, mode: Mode, sides: tuple[Array, Array] | None = None
+    lower: Array, upper: Array, nan: Array, *, to: FloatType, mode: Mode, sides: tuple[Array, Array] | None = None
 ) -> Acceptance:
     """The set of an IEEE operation whose results lie between `lower` and `upper`, given as f64.
 

@@ -1,13 +1,14 @@
 """The true values of elementary functions, as neighbours on the grid of a type.
 
-Computed in f64 for narrower types, whose ULP dwarfs the error of that, and by ball arithmetic (Arb, through python-flint)
-for f64.
+Computed in f64 for narrower types, whose ULP dwarfs the error of that, and by ball arithmetic (Arb, through
+python-flint) for f64.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import flint
 import numpy as np
@@ -15,6 +16,9 @@ import numpy as np
 from oracles.acceptance import Array
 from oracles.grid import above, below
 from spec.types import FloatType, f64
+
+arb: Any = flint.arb
+"""The library's classes are untyped; their methods take anything for one of them, and crash."""
 
 _SLACK = 2.0**-48
 """Relative; the errors measured for NumPy's functions in f64 stay below 2^-51 (see tests/oracles)."""
@@ -31,10 +35,12 @@ class Function:
 
     name: str
     double: Callable[..., Array]
-    ball: Callable[..., flint.arb]
+    ball: Callable[..., Any]
     special: Callable[..., Array]
     least: float = -np.inf
     greatest: float = np.inf
+    pole: float = 0.0
+    """The operand at which the function is infinite, if it is at any."""
 
 
 @dataclass(frozen=True)
@@ -83,12 +89,12 @@ def _neighbours(function: Function, operands: list[float], computed: float) -> t
     return nearest, float(np.nextafter(nearest, -np.inf))
 
 
-def _beyond_f64() -> flint.arb:
+def _beyond_f64() -> Any:
     """A little more than 2^1024: what is less may be rounded to the largest f64 within a few ULP."""
-    return flint.arb(_OVERFLOW) * 2 * (1 + flint.arb(2.0**-44))
+    return arb(_OVERFLOW) * 2 * (1 + arb(2.0**-44))
 
 
-def precise(function: Callable[..., flint.arb], *operands: float) -> flint.arb | None:
+def precise(function: Callable[..., Any], *operands: float) -> Any:
     """The function's value with 70 bits or more; None where it is no number that Arb can hold."""
     before = flint.ctx.prec
     try:

@@ -1,4 +1,4 @@
-"""From true values to sets: widened by an error bound, kept within a function's range, closed off by what a type lacks."""
+"""From true values to sets: widened by an error bound, within a function's range, closed off by what a type lacks."""
 
 from __future__ import annotations
 
@@ -66,7 +66,12 @@ def _lowered(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> Array
     if steps:
         return _stepped_down(least.above, steps, t)
     magnitude = np.minimum(np.abs(least.above), np.abs(least.below))
-    lower = least.above - bound.reach(magnitude, t)
+    reach = bound.reach(magnitude, t)
+    lower = least.above - reach
+    # Below a power of two values are twice as close, so that one of them may be near enough to a truth between two.
+    finer = (least.below > 0) & (least.below < least.above) & (lower < quantum(magnitude, 1, 0.0))
+    if finer.any():
+        lower = np.where(finer, above(np.nextafter(least.below - reach, np.inf), t), lower)
     if least is greatest:
         return lower
     power = 2 * quantum(magnitude, 1, 0.0)
@@ -91,8 +96,8 @@ def ranged(lower: Array, upper: Array, least: float, greatest: float) -> tuple[A
 
 
 def closed(lower: Array, upper: Array, nan: Array, truth_below: Array, t: FloatType) -> Acceptance:
-    """The set with these ends. A truth within the type's range may still be computed beyond it: as infinity, or in a type
-    without infinity as NaN."""
+    """The set with these ends. A truth within the type's range may still be computed beyond it: as infinity, or in a
+    type without infinity as NaN."""
     g = grid(t)
     if not g.has_infinity:
         reached = (upper > g.max_finite) & (truth_below <= g.max_finite)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from reports.registry import natural, position
 from reports.results import Result
 from reports.states import STATES, State, state
 
@@ -61,7 +62,7 @@ class Finding:
 
     @cached_property
     def element_types(self) -> list[str]:
-        return sorted({r.element_type for r in self.results if r.element_type is not None})
+        return sorted({r.element_type for r in self.results if r.element_type is not None}, key=position)
 
     @cached_property
     def example(self) -> Result:
@@ -105,11 +106,6 @@ def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, 
 
 def _weight(f: Finding) -> tuple[Any, ...]:
     return not f.fails, f.is_expected, STATES.index(f.state), f.op or "~", f.backend, f.id
-
-
-def natural(label: str) -> tuple[Any, ...]:
-    """C2 before C10, inputs (I) after constraints (C)."""
-    return tuple(int(part) if part.isdigit() else part for part in re.split(r"(\d+)", label))
 
 
 def _slug(*parts: str | None) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
+from typing import Any
 
-from reports.findings import natural
 from spec.op import Op, ops
 from spec.types import COMPLEXES, FLOATS, SIGNED_INTEGERS, UNSIGNED_INTEGERS, element_type_named, i1
 
@@ -32,6 +33,18 @@ def column(element_type: str) -> str:
         return str(element_type_named(element_type))
     except KeyError:
         return element_type
+
+
+def position(element_type: str) -> tuple[int, str]:
+    """The order of the columns."""
+    known = [t for types in GROUPS.values() for t in types]
+    name = column(element_type)
+    return known.index(name) if name in known else len(known), element_type
+
+
+def natural(label: str) -> tuple[Any, ...]:
+    """C2 before C10, inputs (I) after constraints (C)."""
+    return tuple(int(part) if part.isdigit() else part for part in re.split(r"(\d+)", label))
 
 
 @dataclass(frozen=True)

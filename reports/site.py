@@ -16,7 +16,7 @@ from markupsafe import Markup
 
 from reports import charts, registry, views
 from reports.behaviours import behaviours, number
-from reports.findings import Finding, natural
+from reports.findings import Finding
 from reports.gather import OF_OPS, Report, gather, load
 from reports.results import Result
 from reports.states import STATES, Tally
@@ -82,7 +82,7 @@ def _index(report: Report) -> dict[str, Any]:
     rows = _rows(report)
     of_backends = {name: b.seconds for name, b in report.backends.items()}
     twin_labels: dict[str, list[str]] = defaultdict(list)
-    for op, label in sorted(report.twins, key=lambda k: (k[0], natural(k[1]))):
+    for op, label in sorted(report.twins, key=lambda k: (k[0], registry.natural(k[1]))):
         twin_labels[op].append(label)
     columns = _columns(report)
     listed = [op for ops in rows.values() for op in ops]
@@ -94,6 +94,7 @@ def _index(report: Report) -> dict[str, Any]:
         "behaviours": behaviours(report),
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
+        "verifiers": [b for b in report.backends.values() if "rejects_invalid" in b.claims],
         "silent": {
             "Undecided": views.silent(report, "undecided"),
             "Unsupported": views.silent(report, "unsupported"),
@@ -169,7 +170,7 @@ def _environment(report: Report) -> jinja2.Environment:
     )  # fmt: skip
     environment.filters.update(
         number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: _count(n, "case"), count=_count,
-        first_line=views.first_line, inputs=_inputs, said=_said,
+        inputs=_inputs, said=_said, few=_few,
     )  # fmt: skip
     return environment
 
@@ -200,13 +201,19 @@ def _accepted(worst: Mapping[str, Any]) -> Markup:
 def _said(f: Finding) -> str | Markup:
     """What the example of a finding shows, in a line."""
     if f.example.message:
-        return views.first_line(f.example.message)
+        return views.in_a_line(f.example.message)
     if f.example.worst is None:
         return ""
     returned = number(f.example.worst["actual"])
     return Markup("returned <code>{}</code>; {}: {}").format(
         returned, "conforming" if f.fails else "customary", _accepted(f.example.worst)
     )
+
+
+def _few(items: Sequence[Any], limit: int) -> str:
+    """The first of them, and how many more there are."""
+    shown = ", ".join(str(x) for x in items[:limit])
+    return shown if len(items) <= limit else f"{shown} and {len(items) - limit} more"
 
 
 def _inputs(x: Any) -> str:

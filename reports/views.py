@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -46,7 +47,7 @@ def accuracy(results: Iterable[Result]) -> Mapping[str, Accuracy]:
 def _accuracy(by_type: Mapping[str, Sequence[Mapping[str, float]]]) -> Accuracy:
     rows = [
         AccuracyRow(t, max(x["bound"] for x in of_type), max(x["measured"] for x in of_type), len(of_type))
-        for t, of_type in sorted(by_type.items(), key=lambda item: _position(item[0]))
+        for t, of_type in sorted(by_type.items(), key=lambda item: registry.position(item[0]))
     ]
     series: dict[str, list[float]] = defaultdict(list)
     for row in rows:
@@ -61,18 +62,13 @@ def _series(element_type: str) -> str:
     return "f8 and narrower" if element_type.startswith(("f4E", "f6E", "f8E")) else element_type
 
 
-def _position(element_type: str) -> tuple[int, str]:
-    known = [t for types in registry.GROUPS.values() for t in types]
-    return known.index(element_type) if element_type in known else len(known), element_type
-
-
 def types(results: Iterable[Result], claims: Sequence[str]) -> Mapping[str, Mapping[str, Tally]]:
     """Element type -> backend -> what came of an op's cases."""
     found: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
     for r in results:
         if r.element_type is not None and r.claim in claims:
             found[registry.column(r.element_type)][r.backend].add(r)
-    return {t: dict(found[t]) for t in sorted(found, key=_position)}
+    return {t: dict(found[t]) for t in sorted(found, key=registry.position)}
 
 
 def seconds(results: Iterable[Result]) -> Mapping[str, Mapping[str, float]]:
@@ -94,21 +90,38 @@ class Silent:
 
     backend: str
     message: str
+    """With … in place of the op and the element type."""
     ops: Sequence[str | None]
+    element_types: Sequence[str]
     cases: int
 
 
 def silent(report: Report, key: str) -> list[Silent]:
-    """Cases in the state `key`, those with the same first line of a message together, many first."""
+    """Cases in the state `key`, those with the same reason together, many first."""
     groups: dict[tuple[str, str], list[Result]] = defaultdict(list)
     for r in report.results:
         if state(r).key == key:
-            groups[r.backend, first_line(r.message)].append(r)
+            groups[r.backend, _reason(r)].append(r)
     found = [
-        Silent(backend, message, sorted({r.op for r in of_reason}, key=lambda op: op or "~"), len(of_reason))
-        for (backend, message), of_reason in groups.items()
+        Silent(
+            backend,
+            message,
+            sorted({r.op for r in alike}, key=lambda op: op or "~"),
+            sorted({r.element_type for r in alike if r.element_type is not None}, key=registry.position),
+            len(alike),
+        )
+        for (backend, message), alike in groups.items()
     ]
     return sorted(found, key=lambda s: (-s.cases, s.backend, s.message))
+
+
+def _reason(r: Result) -> str:
+    """The message without what it says of the op and its element type, each of which has a column of its own."""
+    message = r.message
+    for word in (r.op, r.element_type):
+        if word is not None:
+            message = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "…", message)
+    return in_a_line(message.removeprefix("…: "))
 
 
 @dataclass(frozen=True)
@@ -140,7 +153,7 @@ def _tightness(cases: Sequence[Mapping[str, Any]]) -> Tightness:
     )
 
 
-def first_line(text: str) -> str:
-    """The first line, cut where it is too long for a table."""
-    line = text.strip().partition("\n")[0]
+def in_a_line(text: str) -> str:
+    """A message for a table: its lines as one, cut where that is too long."""
+    line = " ".join(text.split())
     return line if len(line) <= 240 else line[:239] + "…"

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
+from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.ranges import Range, everything, part, span
-from generators.registry import draws
+from generators.registry import breaks, draws
 from generators.rules import Mode
-from spec.program import Region, Value
+from spec.program import Operation, Program, Region, Value
 from spec.types import (
     ELEMENT_TYPES,
     INTEGERS,
     FloatType,
     IntegerType,
     TensorType,
+    TupleType,
     Type,
+    i1,
     si32,
     si64,
 )
 from spec.types import tensor as tensor_of
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 _MOST_STEPS = 3
 _MOST_RESULTS = 3
@@ -88,8 +95,9 @@ class Counting:
 
     @property
     def range(self) -> Range:
+        """Where the counter stays: it passes the limit by less than a step."""
         low, high = sorted((self.start, self.limit))
-        return Range(low - (0 if self.is_upward else self.step), high + (self.step if self.is_upward else 0), True)
+        return Range(low - self.step + 1, high + self.step - 1, integral=True)
 
 
 _COUNTER_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
@@ -97,21 +105,16 @@ _COUNTER_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 
 def _counting(builder: Builder) -> Counting:
     t = builder.choice(_COUNTER_TYPES)
-    low, high = span(t)
     step, style, shift = builder.integers([(1, 3), (0, 5), (0, 3)])
-    step = 1 if high - low < 8 else step
-    # The counter passes the limit by less than a step, which its type must hold.
-    trips = builder.integer(0, min(_MOST_TRIPS, (high - low - step) // step))
-    room = high - low - step * (trips + 1)
-    bottom = max(low + step, -1) if low < 0 else low + step
-    start = bottom + min(shift, room) if bottom + trips * step + step <= high else low + step
+    step = step if t.width > 2 else 1
+    low, high = span(t)[0] + step - 1, span(t)[1] - step + 1
+    trips = builder.integer(0, min(_MOST_TRIPS, (high - low) // step))
+    bottom = min(max(low, -1) + shift, high - trips * step)
+    top = bottom + trips * step
     is_upward = style % 2 == 0
-    top = start + trips * step
-    while top + step > high:
-        trips, top = trips - 1, top - step
-    exact = ("LT", "GT")[style % 2]
-    direction, is_drawn = (("NE", False), (exact, False), (exact, True))[style // 2]
-    begin, end = (start, top) if is_upward else (top, start)
+    begin, end = (bottom, top) if is_upward else (top, bottom)
+    ordered = "LT" if is_upward else "GT"
+    direction, is_drawn = (("NE", False), (ordered, False), (ordered, True))[style // 2]
     return Counting(t, begin, end, step, is_upward, direction, is_drawn)
 
 
@@ -190,3 +193,22 @@ def call(builder: Builder) -> None:
 
 def _all_exact(builder: Builder, values: list[Value]) -> bool:
     return all(builder.range(v).exact for v in values)
+
+
+@breaks("while", "I1")
+def carries_a_tuple(base: Base) -> Iterator[Program]:
+    """Operands, regions and results agree on the type that may not be carried."""
+    for t in (TupleType((tensor_of(si32),)), TupleType(())):
+        argument = Value("carried", t)
+        cond = constant_region((t,), (tensor_of(i1),))
+        body = Region((argument,), (Operation("return", (argument,)),))
+        yield base.with_draft(Draft((t,), (), (cond, body), (t,)))
+
+
+@breaks("if", "C1")
+def a_branch_takes_an_argument(base: Base) -> Iterator[Program]:
+    draft = Draft.of(base.operation)
+    outputs = draft.regions[0].output_types
+    taking, plain = constant_region((tensor_of(si32),), outputs), constant_region((), outputs)
+    for regions in ((taking, plain), (plain, taking), (taking, taking)):
+        yield base.with_draft(replace(draft, regions=regions))

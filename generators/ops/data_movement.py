@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from generators.breakers import Draft, per_axis
 from generators.builder import Builder
 from generators.ranges import Range, can_count, everything, span
-from generators.registry import draws
+from generators.registry import breaks, draws
 from generators.types import MAX_RANK, Shape, shapes_of_size
-from spec.program import Value
-from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, TensorType, si32, si64
+from spec.program import Program, Value
+from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, TensorType, f32, si32, si64
 from spec.types import tensor as tensor_of
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _NUMERIC = ELEMENT_TYPES[1:]
@@ -185,3 +192,33 @@ def transpose(builder: Builder) -> None:
     rank = len(_shape(operand))
     permutation = builder.sample(rank, rank)
     builder.emit("transpose", [operand], {"permutation": permutation}, ranges=[builder.range(operand)])
+
+
+@breaks("broadcast_in_dim", "C4")
+def two_dimensions_go_to_one(base: Base) -> Iterator[Program]:
+    """Dimensions of size 1 fit any dimension of the result, so nothing else is broken."""
+    draft = Draft.of(base.operation)
+    ones = TensorType((1,) * max(len(_shape(base.operation.operands[0])), 2), _element(base.operation.operands[0]))
+    for axis in range(len(_shape(base.operation.results[0]))):
+        broken = replace(draft, operands=(ones,)).with_attribute("broadcast_dimensions", (axis,) * len(ones.shape))
+        yield base.with_draft(broken)
+
+
+@breaks("transpose", "C4")
+def quantization_dimension_stays_behind(base: Base) -> Iterator[Program]:
+    square = per_axis(tensor_of(f32, 2, 2), 0)
+    other = per_axis(tensor_of(f32, 2, 2), 1)
+    for operand, result, permutation in (
+        (square, square, (1, 0)), (square, other, (0, 1)), (other, other, (1, 0)), (other, square, (0, 1)),
+    ):  # fmt: skip
+        draft = Draft((operand,), (("permutation", permutation),), (), (result,))
+        yield base.with_draft(draft)
+
+
+@breaks("reshape", "C3")
+def quantization_dimension_is_reshaped(base: Base) -> Iterator[Program]:
+    square = tensor_of(f32, 2, 2)
+    yield base.with_draft(Draft((per_axis(square, 0),), (), (), (per_axis(square, 1),)))
+    yield base.with_draft(Draft((per_axis(square, 1),), (), (), (per_axis(square, 0),)))
+    moved = per_axis(tensor_of(f32, 2, 2, 1), 1), per_axis(tensor_of(f32, 1, 2, 2), 1)
+    yield base.with_draft(Draft(moved[:1], (), (), moved[1:]))

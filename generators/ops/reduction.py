@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from generators import rules
+from generators.breakers import Draft, constant_region
 from generators.builder import Builder
-from generators.ranges import Range, can_count, everything, has_order, part, span
-from generators.registry import draws
+from generators.ranges import Range, can_count, everything, format_of, has_order, part, span
+from generators.registry import breaks, draws
 from generators.rules import Mode
-from spec.program import Value
+from spec.program import Program, Value
 from spec.types import (
     ELEMENT_TYPES,
     BooleanType,
@@ -26,10 +28,13 @@ from spec.types import (
 from spec.types import tensor as tensor_of
 from spec.vocabulary import is_promotable, max_value, min_value
 
+if TYPE_CHECKING:
+    from generators.twins import Base
+
 
 @dataclass(frozen=True)
 class Monoid:
-    """A body that is one operation, its neutral element, and whether the initial value may be any (it is idempotent)."""
+    """A body that is one operation, its neutral element, and whether it is idempotent: the initial value may be any."""
 
     op: str
     neutral: Callable[[ElementType], float | int]
@@ -81,7 +86,7 @@ def _fold_limit(monoid: Monoid, t: ElementType, count: int, mode: Mode) -> Range
     return Range(max(-math.floor(bound), span(t)[0]), math.floor(bound), integral=True)
 
 
-@draws("reduce", has_regions=True, weight=4)
+@draws("reduce", has_regions=True, is_open=True, weight=4)
 def reduce(builder: Builder) -> None:
     first = builder.operand(ELEMENT_TYPES)
     shape = _tensor(first).static_shape
@@ -147,14 +152,23 @@ def _accumulator(builder: Builder, t: ElementType) -> ElementType:
     """The element type of the body: that of the input, or one that it can be promoted to."""
     if builder.integer(0, 7) < 7:
         return t
-    return builder.choice(_promotions(t))
+    return builder.choice(_promotions(t, builder.profile.is_open))
 
 
 @functools.cache
-def _promotions(t: ElementType) -> tuple[ElementType, ...]:
-    """The type itself, then those of its kind that are no narrower."""
-    wider = [u for u in ELEMENT_TYPES if u != t and is_promotable(t, u) and can_count(u) and can_count(t)]
-    return (t, *sorted(wider, key=lambda u: (str(u) != "f32", str(u))))
+def _promotions(t: ElementType, is_open: bool) -> tuple[ElementType, ...]:
+    """The type itself, then those of its kind that are no narrower; in programs only those that hold all its values."""
+    return (t, *(u for u in ELEMENT_TYPES if u != t and is_promotable(t, u) and (is_open or _holds(u, t))))
+
+
+def _holds(wide: ElementType, narrow: ElementType) -> bool:
+    if not can_count(wide) or not can_count(narrow):
+        return False
+    match part(wide), part(narrow):
+        case FloatType() as w, FloatType() as n:
+            a, b = format_of(w), format_of(n)
+            return a.fraction_bits >= b.fraction_bits and a.greatest >= b.greatest and a.tiny <= b.tiny
+    return everything(narrow).within(everything(wide))
 
 
 def _folded(builder: Builder, monoid: Monoid, values: tuple[Value, Value], count: int) -> Range:
@@ -226,6 +240,23 @@ def _arbitrary(builder: Builder, first: Value, dimensions: tuple[int, ...]) -> N
     known = replace(everything(t.element_type), exact=False)
     body = builder.region([(element, known)] * 2, build, is_isolated=True)
     count = math.prod(t.static_shape[d] for d in dimensions)
-    decided = count == 0 or (count == 1 and builder.profile.mode is not Mode.REALS)
-    result = builder.range(init) if count == 0 else replace(known, exact=False)
-    builder.emit("reduce", [first, init], {"dimensions": dimensions}, [body], ranges=[replace(result, exact=decided and count == 0)])
+    result = known if count else builder.range(init)
+    builder.emit("reduce", [first, init], {"dimensions": dimensions}, [body], ranges=[result])
+
+
+@breaks("reduce", "C1")
+def inputs_differ_in_shape(base: Base) -> Iterator[Program]:
+    """Two inputs where the second has another shape; the results follow the first."""
+    inputs = base.operation.operands[0].type
+    assert isinstance(inputs, TensorType)
+    element = tensor_of(inputs.element_type)
+    dimensions = base.operation.attribute("dimensions")
+    for other in ((*inputs.shape, 2), (*inputs.shape[:-1], inputs.static_shape[-1] + 1)):
+        pair = (inputs, TensorType(other, inputs.element_type))
+        results = tuple(tensor_of(x.element_type, *_but(x, dimensions)) for x in pair)
+        body = constant_region((element,) * 4, (element,) * 2)
+        yield base.with_draft(Draft((*pair, element, element), (("dimensions", dimensions),), (body,), results))
+
+
+def _but(x: TensorType, dimensions: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(n for i, n in enumerate(x.static_shape) if i not in dimensions)

@@ -92,8 +92,8 @@ class Choices:
         """Whether the next operation is to be done in the type itself."""
         return True
 
-    def within(self, x: Array, float_type: FloatType, ulps: float) -> Array:
-        """A result within so many ulps of x, the true value."""
+    def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
+        """A result within so many ulps of x, the true value, and in the function's range."""
         return self.rounded(x, float_type)
 
     def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
@@ -145,7 +145,7 @@ class Random(Choices):
     def rounds_at_once(self) -> bool:
         return not self.may_fuse or self.generator.random() > self.boldness
 
-    def within(self, x: Array, float_type: FloatType, ulps: float) -> Array:
+    def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
         f = format_of(float_type)
         if float_type == f64 and not IS_EXTENDED:
             ulps = max(ulps - 1.0, 0.0)  # our own values err as much
@@ -155,7 +155,7 @@ class Random(Choices):
         error = np.where(self._some(x.shape), error, np.copysign(ulps * ulp, error)) * (1 - 2.0**-10)
         moved = np.where(np.isfinite(x) & (x != 0), x + error, x)
         # the nearest value may be farther from x than the bound; and no error crosses zero
-        value = nearest(moved, float_type)
+        value = nearest(np.clip(moved, *range_), float_type)
         value = np.where(np.signbit(value) == np.signbit(x), value, np.copysign(0.0, x))
         kept = np.abs(value - x) <= ulps * ulp
         if float_type.width <= 8:  # steps of the grid, which are half as large below a power of two

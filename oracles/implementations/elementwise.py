@@ -238,8 +238,8 @@ def _function(call: Call) -> Tensor:
     value = np.asarray(FUNCTIONS[call.name](*arrays))
     if _is_special(value).all():
         return x.holding(call.choices.rounded(value, x.element_type))
-    inexact = call.choices.within(value, x.element_type, accuracy.bound(call.name, x.element_type))
-    inexact = np.clip(inexact, *_RANGES.get(call.name, (-np.inf, np.inf)))
+    range_ = _RANGES.get(call.name, (-np.inf, np.inf))
+    inexact = call.choices.within(value, x.element_type, accuracy.bound(call.name, x.element_type), range_)
     return x.holding(np.where(_is_special(value), nearest(value, x.element_type), inexact))
 
 
@@ -252,7 +252,7 @@ _RANGES = {
     "cosine": (-1.0, 1.0),
     "tanh": (-1.0, 1.0),
     "logistic": (0.0, 1.0),
-    "atan2": (-np.nextafter(np.float32(np.pi), np.float32(4)), np.nextafter(np.float32(np.pi), np.float32(4))),
+    "atan2": (-np.pi, np.pi),
 }
 
 
@@ -495,6 +495,8 @@ def reduce_precision(call: Call) -> Tensor:
     f = format_of(x.element_type)
     precision = min(mantissa_bits + 1, f.precision)
     rounded = in_steps(x.array, precision, -100_000) if precision < f.precision else x.array
+    if exponent_bits >= x.element_type.width - f.precision:  # subnormals fit as well
+        return x.holding(call.choices.rounded(rounded, x.element_type))
     bias = 2.0 ** (exponent_bits - 1) - 1
     exponent = np.frexp(rounded)[1].astype(np.int64)
     finite = np.isfinite(rounded) & (rounded != 0)

@@ -74,7 +74,7 @@ def compare(
     kind = kind_of(lhs.element_type)
     a, b = flushed(lhs, context.latitude), flushed(rhs, context.latitude)
     if kind == "complex":
-        result = _compare_complex(a, b, comparison_direction)
+        result = compare_complex(a, b, comparison_direction)
     elif kind == "float" and compare_type == "TOTALORDER":
         result = _compare_total(a, b, comparison_direction)
     else:
@@ -106,7 +106,7 @@ def _may_be_zero(x: Acceptance, negative: bool) -> Array:
     return np.asarray((order_key(x.lower) <= key) & (order_key(x.upper) >= key))
 
 
-def _compare_complex(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
+def compare_complex(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
     """Lexicographic, by real parts first; open where a NaN among the deciding parts leaves no order."""
     (ar, ai), (br, bi) = ((part(v, 0), part(v, 1)) for v in (a, b))
     equal = _and(_equal(ar, br), _equal(ai, bi))
@@ -134,7 +134,7 @@ def select(pred: Acceptance, on_true: Acceptance, on_false: Acceptance) -> Accep
     choice = pred.lower[..., None] if isinstance(on_true.element_type, ComplexType) else pred.lower
 
     def pick(name: str) -> Array:
-        return np.where(choice, getattr(on_true, name), getattr(on_false, name))
+        return np.asarray(np.where(choice, getattr(on_true, name), getattr(on_false, name)))
 
     lower = pick("lower")
     upper = lower if both_exact(on_true, on_false) else pick("upper")
@@ -151,7 +151,7 @@ def _select_either(pred: Acceptance, chosen: Acceptance, on_true: Acceptance, on
         undecided = undecided[..., None]
 
     def pick(name: str) -> Array:
-        return np.where(undecided, getattr(either, name), getattr(chosen, name))
+        return np.asarray(np.where(undecided, getattr(either, name), getattr(chosen, name)))
 
     return Acceptance(chosen.element_type, *(pick(n) for n in ("lower", "upper", "nan", "unspecified")))
 

@@ -1,8 +1,8 @@
 """convert, reduce_precision and bitcast_convert.
 
-A conversion whose result the target type cannot hold is TBD in the text (#180): such an element is unspecified, and keeps
-the customary result: wrap between integers, rounding to nearest even to a floating-point type, truncation and saturation
-(NaN becoming 0) to an integer type.
+A conversion whose result the target type cannot hold is TBD in the text (#180): such an element is unspecified, and
+keeps the customary result: wrap between integers, rounding to nearest even to a floating-point type, truncation and
+saturation (NaN becoming 0) to an integer type.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ def converted(operand: Acceptance, to: ElementType, context: Context) -> Accepta
     """The sets of the operand's values in another element type."""
     kind_of(to)
     source = flushed(operand, context.latitude)
-    return opened(flushed(_converted(source, to), context.latitude), (operand,))
+    with np.errstate(all="ignore"):
+        result = _converted(source, to)
+    return opened(flushed(result, context.latitude), (operand,))
 
 
 def _converted(x: Acceptance, to: ElementType) -> Acceptance:
@@ -60,8 +62,8 @@ def _converted(x: Acceptance, to: ElementType) -> Acceptance:
         real = _converted(x, to.element)
         return join_parts(real, real.lift(np.zeros_like), to)
     lower, unspecified = _point(x.lower, source, to)
-    if both_exact(x):
-        nan = np.isnan(lower) if isinstance(to, FloatType) else np.zeros(lower.shape, np.bool_)
+    if both_exact(x) and not (x.nan.any() and not isinstance(to, FloatType)):
+        nan = np.isnan(lower) | x.nan if isinstance(to, FloatType) else x.nan
         return Acceptance(to, lower, lower, nan, unspecified)
     return _converted_set(x, to, lower, unspecified)
 
@@ -214,18 +216,17 @@ def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int) -> Callable[[
     bias = float(2 ** (min(exponent_bits, 16) - 1) - 1)
 
     def reduce(x: Array) -> Array:
-        with np.errstate(all="ignore"):
-            if mantissa_bits < g.precision - 1:
-                precision = mantissa_bits + 1
-                step = quantum(x, precision, g.smallest * 2.0 ** (g.precision - precision))
-                x = np.rint(x / step) * step
-            if exponent_bits >= own_exponent_bits:
-                return x
-            exponent = np.frexp(x)[1] - 1
-            too_large = (exponent > bias) & np.isfinite(x)
-            too_small = (exponent < 1 - bias) & np.isfinite(x)
-            x = np.where(too_large, np.copysign(np.inf, x), x)
-            return np.where(too_small & (x != 0), np.copysign(0.0, x), x)
+        if mantissa_bits < g.precision - 1:
+            precision = mantissa_bits + 1
+            step = quantum(x, precision, g.smallest * 2.0 ** (g.precision - precision))
+            x = np.rint(x / step) * step
+        if exponent_bits >= own_exponent_bits:
+            return x
+        exponent = np.frexp(x)[1] - 1
+        too_large = (exponent > bias) & np.isfinite(x)
+        too_small = (exponent < 1 - bias) & np.isfinite(x)
+        x = np.where(too_large, np.copysign(np.inf, x), x)
+        return np.where(too_small & (x != 0), np.copysign(0.0, x), x)
 
     return reduce
 
@@ -237,7 +238,7 @@ def _unclear(x: Array, t: FloatType, mantissa_bits: int) -> Array:
     unclear = (np.abs(x) < g.smallest_normal) & (x != 0)
     if mantissa_bits == 0:
         unclear |= np.abs(x) == 1.5 * quantum(x, 1, g.smallest_normal)
-    return unclear
+    return np.asarray(unclear)
 
 
 @evaluates("bitcast_convert")
@@ -272,5 +273,5 @@ def _packed(bits: Array, t: ElementType) -> Array:
     missing = 8 * kind.itemsize - bits.shape[-1]
     if isinstance(t, IntegerType) and t.signed and missing:  # held sign-extended
         bits = np.concatenate([bits, np.repeat(bits[..., -1:], missing, axis=-1)], axis=-1)
-    octets = np.packbits(bits, axis=-1, bitorder="little")
-    return np.ascontiguousarray(octets).view(kind)[..., 0]
+    octets: Array = np.packbits(bits, axis=-1, bitorder="little")
+    return np.asarray(np.ascontiguousarray(octets).view(kind)[..., 0])

@@ -5,8 +5,8 @@ The meaning of an op for one kind of element type is registered where it is defi
     @elementwise("add", kind="integer")
     def add(lhs: Acceptance, rhs: Acceptance, *, context: Context) -> Acceptance: ...
 
-Operands arrive with the latitude for subnormals applied; an element that the specification leaves open in an operand
-is open in the result.
+Operands arrive with the latitude for subnormals applied, and floating-point warnings are off; an element that the
+specification leaves open in an operand is open in the result.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ def apply_kernel(
     kernel, arithmetic = _kernel(name, operands[0].element_type)
     arithmetic = arithmetic and context.latitude.subnormals == "flushed"
     read = tuple(flushed(x, context.latitude) for x in operands) if arithmetic else operands
-    result = kernel(*read, context=context, to=to, **attributes)
+    with np.errstate(all="ignore"):
+        result = kernel(*read, context=context, to=to, **attributes)
     if arithmetic:
         result = flushed(result, context.latitude)
     return opened(result, operands)

@@ -14,11 +14,12 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, greater, lesser
 from oracles.accuracy import bound
+from oracles.bounded import Ends, set_between
 from oracles.grid import round_up
 from oracles.intervals import contains_infinity, extremes, is_point, straddles, unless_nan
 from oracles.reference.elementwise import both_exact, elementwise
-from oracles.true_values import Function, Truth, truth
-from oracles.widening import Bound, closed, on_grid, ranged, widened
+from oracles.true_values import Function, arb
+from oracles.widening import Bound, closed, ranged
 from spec.types import FloatType
 
 
@@ -43,7 +44,7 @@ def _rsqrt(x: Array) -> Array:
 
 
 def _ball(method: Callable[[flint.arb], flint.arb]) -> Callable[[float], flint.arb]:
-    return lambda x: method(flint.arb(x))  # the methods take anything for an arb, and crash
+    return lambda x: method(arb(x))  # the methods take anything for an arb, and crash
 
 
 def _signed_root(x: flint.arb) -> flint.arb:
@@ -57,7 +58,7 @@ def _logistic_ball(x: flint.arb) -> flint.arb:
 EXPONENTIAL = Function("exponential", np.exp, _ball(flint.arb.exp), _at_ends, least=0.0)
 EXPONENTIAL_MINUS_ONE = Function("exponential_minus_one", np.expm1, _ball(flint.arb.expm1), _at_ends, least=-1.0)
 LOG = Function("log", np.log, _ball(flint.arb.log), _at_one)
-LOG_PLUS_ONE = Function("log_plus_one", np.log1p, _ball(flint.arb.log1p), _at_ends)
+LOG_PLUS_ONE = Function("log_plus_one", np.log1p, _ball(flint.arb.log1p), _at_ends, pole=-1.0)
 LOGISTIC = Function("logistic", _logistic, _ball(_logistic_ball), _at_infinity, 0.0, 1.0)
 TANH = Function("tanh", np.tanh, _ball(flint.arb.tanh), _at_ends, -1.0, 1.0)
 CBRT = Function("cbrt", np.cbrt, _ball(_signed_root), _at_ends)
@@ -79,57 +80,27 @@ def _power_ball(x: flint.arb, y: flint.arb) -> flint.arb:
 
 
 def _angle_ball(y: float, x: float) -> flint.arb:
-    """atan2 with the zeros and infinities of its operands told apart: an infinite operand outweighs a finite one."""
+    """atan2 with the zeros and infinities of its operands told apart: an infinity outweighs a finite number."""
     if np.isinf(y) or np.isinf(x):
         y, x = (float(np.sign(v)) if np.isinf(v) else float(np.copysign(0.0, v)) for v in (y, x))
     if y == 0:
         return flint.arb.pi() * float(np.copysign(1.0, y))
-    return flint.arb.atan2(flint.arb(y), flint.arb(x))
+    return flint.arb.atan2(arb(y), arb(x))
 
 
-POWER = Function("power", np.power, lambda x, y: _power_ball(flint.arb(x), flint.arb(y)), _power_special)
+POWER = Function("power", np.power, lambda x, y: _power_ball(arb(x), arb(y)), _power_special)
 ATAN2 = Function("atan2", np.arctan2, _angle_ball, lambda y, x, r: r == 0)
 
 
-def _known(f: Function, operands: tuple[Array, ...], result: Array, exact: Array) -> Array:
-    """Where the result needs no bound: the special values, at operands that are exact; what is no number anyway."""
-    never = np.isnan(result) | np.isinf(result) & np.logical_or.reduce([np.isinf(x) | (x == 0) for x in operands])
-    if f is LOG_PLUS_ONE:
-        never = never | (operands[0] == -1)
-    return np.asarray(never | (exact & f.special(*operands, result)))
-
-
-def _at(f: Function, operands: tuple[Array, ...], exact: Array, t: FloatType) -> tuple[Truth, Array]:
-    """The truth at one choice of ends, and where it is a special value."""
-    with np.errstate(all="ignore"):
-        result = np.asarray(f.double(*operands))
-    known = _known(f, operands, result, exact)
-    return truth(f, operands, t, result, known), known
-
-
-Ends = tuple[tuple[Array, ...], tuple[Array, ...]]
-"""The operands at which a function is least, and those at which it is greatest."""
-
-
-def _set(
-    f: Function, ends: Ends, exact: Array, nan: Array, to: FloatType, result_accuracy: Any
-) -> tuple[Array, Array, Array, Truth]:
-    """The ends of the results allowed, which may be NaN, and where the function yields NaN."""
-    least, special = _at(f, ends[0], exact, to)
-    greatest, also = (least, special) if ends[0] is ends[1] else _at(f, ends[1], exact, to)
-    lower, upper = widened(least, greatest, Bound.of(result_accuracy, bound(f.name, to), to), to)
-    lower, upper = ranged(lower, upper, f.least, f.greatest)
-    if result_accuracy is not None:
-        lower, upper = on_grid(lower, upper, to)
-    lower, upper = np.where(special, least.above, lower), np.where(also, greatest.above, upper)
-    return lower, upper, nan | (exact & np.isnan(lower)), greatest
-
-
 def _result(
-    f: Function, ends: Ends, exact: Array, nan: Array, to: FloatType, result_accuracy: Any
-) -> Acceptance:  # fmt: skip
-    lower, upper, nan, greatest = _set(f, ends, exact, nan, to, result_accuracy)
-    return closed(lower, upper, nan, greatest.below, to)
+    f: Function, ends: Ends, exact: Array, nan: Array, *, to: FloatType, result_accuracy: Any = None
+) -> Acceptance:
+    found = set_between(f, ends, exact, nan, limit=_limit(f, to, result_accuracy), to=to)
+    return closed(found.lower, found.upper, found.nan, found.greatest.below, to)
+
+
+def _limit(f: Function, to: FloatType, result_accuracy: Any = None) -> Bound:
+    return Bound.of(result_accuracy, bound(f.name, to), to)
 
 
 def _register_monotone(f: Function, *, least: float = -np.inf) -> None:
@@ -140,10 +111,12 @@ def _register_monotone(f: Function, *, least: float = -np.inf) -> None:
         exact = is_point(operand)
         if both_exact(operand):
             at = (operand.lower,)
-            return _result(f, (at, at), exact, operand.nan, to, result_accuracy)
+            return _result(f, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
         invalid = operand.lower < least
         low = np.where(invalid & (operand.upper >= least), least, operand.lower)
-        return _result(f, ((low,), (operand.upper,)), exact, operand.nan | invalid, to, result_accuracy)
+        return _result(
+            f, ((low,), (operand.upper,)), exact, operand.nan | invalid, to=to, result_accuracy=result_accuracy
+        )
 
 
 for _f in (EXPONENTIAL, EXPONENTIAL_MINUS_ONE, LOGISTIC, TANH, CBRT):
@@ -158,16 +131,15 @@ def rsqrt(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **
     exact, negative = is_point(operand), operand.lower < 0
     if both_exact(operand):
         at = (operand.lower,)
-        return _result(RSQRT, (at, at), exact, operand.nan, to, result_accuracy)
+        return _result(RSQRT, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
     low = np.where(negative & (operand.upper >= 0), 0.0, operand.lower)
-    lower, upper, nan, greatest = _set(
-        RSQRT, ((operand.upper,), (low,)), exact, operand.nan | negative, to, result_accuracy
-    )
+    limit = _limit(RSQRT, to, result_accuracy)
+    found = set_between(RSQRT, ((operand.upper,), (low,)), exact, operand.nan | negative, limit=limit, to=to)
     pole = np.signbit(operand.lower) & (operand.upper >= 0) & ~exact
-    lower = np.where(pole, -np.inf, lower)
-    upper = np.where(pole & ~np.signbit(operand.upper), np.inf, upper)
+    lower = np.where(pole, -np.inf, found.lower)
+    upper = np.where(pole & ~np.signbit(operand.upper), np.inf, found.upper)
     upper = np.where(pole & np.signbit(operand.upper), -np.inf, upper)
-    return closed(lower, upper, nan, np.where(pole, np.inf, greatest.below), to)
+    return closed(lower, upper, found.nan, np.where(pole, np.inf, found.greatest.below), to)
 
 
 def _register_periodic(f: Function, phase: float) -> None:
@@ -178,26 +150,26 @@ def _register_periodic(f: Function, phase: float) -> None:
         exact = is_point(operand)
         at = (operand.lower,)
         if both_exact(operand):
-            return _result(f, (at, at), exact, operand.nan, to, result_accuracy)
-        a = _set(f, (at, at), exact, operand.nan, to, result_accuracy)
+            return _result(f, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
+        limit = _limit(f, to, result_accuracy)
+        a = set_between(f, (at, at), exact, operand.nan, limit=limit, to=to)
         at = (operand.upper,)
-        b = _set(f, (at, at), exact, operand.nan, to, result_accuracy)
+        b = set_between(f, (at, at), exact, operand.nan, limit=limit, to=to)
         first, last, unclear = _turns(operand, phase)
         has_maximum = ~exact & (unclear | (np.floor(last / 2) * 2 >= first))
         has_minimum = ~exact & (unclear | (np.floor((last - 1) / 2) * 2 + 1 >= first))
-        lower = np.where(has_minimum, -1.0, lesser(a[0], b[0]))
-        upper = np.where(has_maximum, 1.0, greater(a[1], b[1]))
-        lower, upper = _doubled_reach(lower, upper, exact, f, to)
+        lower = np.where(has_minimum, -1.0, lesser(a.lower, b.lower))
+        upper = np.where(has_maximum, 1.0, greater(a.upper, b.upper))
+        low, high = _doubled_reach(lower, upper, f, limit, to)
+        lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
         lower, upper = unless_nan(lower, upper, operand)
         return closed(lower, upper, operand.nan | contains_infinity(operand), upper, to)
 
 
-def _doubled_reach(lower: Array, upper: Array, exact: Array, f: Function, to: FloatType) -> tuple[Array, Array]:
-    """Between two ends the reach of the bound may double at a power of two: one more bound outward covers that."""
-    reach = Bound(bound(f.name, to)).reach(np.abs(lower), to), Bound(bound(f.name, to)).reach(np.abs(upper), to)
-    return ranged(
-        np.where(exact, lower, lower - reach[0]), np.where(exact, upper, upper + reach[1]), f.least, f.greatest
-    )
+def _doubled_reach(low: Array, high: Array, f: Function, limit: Bound, to: FloatType) -> tuple[Array, Array]:
+    """One more reach outward: between two ends it may double, at a power of two."""
+    low, high = low - limit.reach(np.abs(low), to), high + limit.reach(np.abs(high), to)
+    return ranged(low, high, f.least, f.greatest)
 
 
 _FAR = 2.0**30
@@ -207,10 +179,9 @@ _NEAR = 1e-6
 def _turns(x: Acceptance, phase: float) -> tuple[Array, Array, Array]:
     """The first and the last multiple of pi, counted from `phase`, between the ends (with a margin), and where they
     are too far out, or too far apart, to count."""
-    with np.errstate(all="ignore"):
-        first = np.ceil(x.lower / np.pi - phase - _NEAR)
-        last = np.floor(x.upper / np.pi - phase + _NEAR)
-        unclear = ~((np.abs(x.lower) < _FAR) & (np.abs(x.upper) < _FAR) & (x.upper - x.lower < 6.0))
+    first = np.ceil(x.lower / np.pi - phase - _NEAR)
+    last = np.floor(x.upper / np.pi - phase + _NEAR)
+    unclear = ~((np.abs(x.lower) < _FAR) & (np.abs(x.upper) < _FAR) & (x.upper - x.lower < 6.0))
     return first, last, unclear & ~(np.isnan(x.lower))
 
 
@@ -224,13 +195,14 @@ def tan(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_:
     exact = is_point(operand)
     if both_exact(operand):
         at = (operand.lower,)
-        return _result(TAN, (at, at), exact, operand.nan, to, result_accuracy)
+        return _result(TAN, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
     nan = operand.nan | contains_infinity(operand)
-    lower, upper, nan, greatest = _set(TAN, ((operand.lower,), (operand.upper,)), exact, nan, to, result_accuracy)
+    limit = _limit(TAN, to, result_accuracy)
+    found = set_between(TAN, ((operand.lower,), (operand.upper,)), exact, nan, limit=limit, to=to)
     first, last, unclear = _turns(operand, 0.5)
     pole = ~exact & (unclear | (first <= last))
-    lower, upper = np.where(pole, -np.inf, lower), np.where(pole, np.inf, upper)
-    return closed(lower, upper, nan, np.where(pole, np.inf, greatest.below), to)
+    lower, upper = np.where(pole, -np.inf, found.lower), np.where(pole, np.inf, found.upper)
+    return closed(lower, upper, found.nan, np.where(pole, np.inf, found.greatest.below), to)
 
 
 @elementwise("power", kind="float")
@@ -238,9 +210,9 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     """pow of IEEE 754: 1 for any base to the power of zero and for one to any power, NaN included."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
-    lower, upper, nan, top = _set(POWER, (at, at), exact, np.zeros(exact.shape, np.bool_), to, None)
+    point = set_between(POWER, (at, at), exact, np.zeros(exact.shape, np.bool_), limit=_limit(POWER, to), to=to)
     if both_exact(lhs, rhs):
-        return closed(lower, upper, nan, top.below, to)
+        return closed(point.lower, point.upper, point.nan, point.greatest.below, to)
     low, high = _between_corners(POWER, lhs, rhs, to)
     integer = is_point(rhs) & np.isfinite(rhs.lower) & (rhs.lower == np.rint(rhs.lower))
     even = integer & (np.rint(rhs.lower / 2) * 2 == rhs.lower) & (rhs.lower > 0)
@@ -250,21 +222,18 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     unclear = np.signbit(lhs.lower) & ~(integer & ((rhs.lower > 0) | (lhs.upper < 0)))
     unclear = unclear | np.isnan(low) | np.isnan(high)
     low, high = np.where(unclear, -np.inf, low), np.where(unclear, np.inf, high)
-    lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
-    nan = np.where(exact, nan, lhs.nan | rhs.nan | ((lhs.lower < 0) & ~integer))
-    return closed(lower, upper, nan, np.where(exact, top.below, upper), to)
+    lower, upper = np.where(exact, point.lower, low), np.where(exact, point.upper, high)
+    nan = np.where(exact, point.nan, lhs.nan | rhs.nan | ((lhs.lower < 0) & ~integer))
+    return closed(lower, upper, nan, np.where(exact, point.greatest.below, upper), to)
 
 
 def _between_corners(f: Function, lhs: Acceptance, rhs: Acceptance, to: FloatType) -> tuple[Array, Array]:
     """The extremes at the corners, one more reach outward: between the corners it may double at a power of two."""
     never = np.zeros(np.broadcast_shapes(lhs.lower.shape, rhs.lower.shape), np.bool_)
     ends = [(a, b) for a in (lhs.lower, lhs.upper) for b in (rhs.lower, rhs.upper)]
-    sets = [_set(f, (e, e), never, never, to, None) for e in ends]
-    low, high = extremes([s[0] for s in sets])[0], extremes([s[1] for s in sets])[1]
-    reach = Bound(bound(f.name, to))
-    with np.errstate(all="ignore"):
-        low, high = low - reach.reach(np.abs(low), to), high + reach.reach(np.abs(high), to)
-    return ranged(low, high, f.least, f.greatest)
+    sets = [set_between(f, (e, e), never, never, limit=_limit(f, to), to=to) for e in ends]
+    low, high = extremes([s.lower for s in sets])[0], extremes([s.upper for s in sets])[1]
+    return _doubled_reach(low, high, f, _limit(f, to), to)
 
 
 @elementwise("atan2", kind="float")
@@ -272,7 +241,8 @@ def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     """The angle of the point (rhs, lhs), with the quadrants and signed zeros of C99."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
-    lower, upper, nan, _top = _set(ATAN2, (at, at), exact, np.zeros(exact.shape, np.bool_), to, None)
+    point = set_between(ATAN2, (at, at), exact, np.zeros(exact.shape, np.bool_), limit=_limit(ATAN2, to), to=to)
+    lower, upper, nan = point.lower, point.upper, point.nan
     pi = float(round_up(np.array([np.pi]), to)[0])
     if not both_exact(lhs, rhs):
         low, high = _between_corners(ATAN2, lhs, rhs, to)

@@ -1,4 +1,4 @@
-"""Elementwise floating-point operations of IEEE 754-2019: arithmetic, square root, rounding to integers, sign operations.
+"""Elementwise operations of IEEE 754-2019: arithmetic, square root, rounding to integers, sign operations.
 
 From exact operands STRICT admits the correctly rounded result alone. Results are computed in f64: for types up to f32
 sums, products, quotients and roots of their values that f64 cannot hold are never beside a tie of the type, so rounding
@@ -40,25 +40,14 @@ def _register_arithmetic(
     def arithmetic(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
         if not both_exact(lhs, rhs):
             return interval(lhs, rhs, to, context.mode)
-        with np.errstate(all="ignore"):
-            result = function(lhs.lower, rhs.lower)
-        return correctly_rounded(
-            result, result, np.isnan(result), to, context.mode, _sides(side, lhs, rhs, result, context.mode)
-        )
-
-
-def _sides(
-    side: Side | None, lhs: Acceptance, rhs: Acceptance, result: Array, mode: Mode
-) -> tuple[Array, Array] | None:
-    if side is None or mode is Mode.STRICT:
-        return None
-    found = side(lhs.lower, rhs.lower, result)
-    return found, found
+        result = function(lhs.lower, rhs.lower)
+        nan = np.isnan(result) | lhs.nan | rhs.nan
+        sides = None if context.mode is Mode.STRICT or side is None else (side(lhs.lower, rhs.lower, result),) * 2
+        return correctly_rounded(result, result, nan, to=to, mode=context.mode, sides=sides)
 
 
 def _sum_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
-    with np.errstate(all="ignore"):
-        lower, upper = lhs.lower + rhs.lower, lhs.upper + rhs.upper
+    lower, upper = lhs.lower + rhs.lower, lhs.upper + rhs.upper
     opposite = (np.isneginf(lhs.lower) & np.isposinf(rhs.upper)) | (np.isposinf(lhs.upper) & np.isneginf(rhs.lower))
     nan = lhs.nan | rhs.nan | opposite
     sides = None
@@ -66,7 +55,7 @@ def _sum_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) ->
         sides = exactness.of_sum(lhs.lower, rhs.lower, lower), exactness.of_sum(lhs.upper, rhs.upper, upper)
     point = is_point(lhs) & is_point(rhs)
     lower, upper = anything(opposite & ~point, lower, upper)
-    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to, mode, sides)
+    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to=to, mode=mode, sides=sides)
 
 
 def _difference_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
@@ -74,26 +63,32 @@ def _difference_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: M
 
 
 def _product_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
-    lower, upper = _ends(np.multiply, exactness.of_product, lhs, rhs, to, mode)
+    lower, upper = _ends(np.multiply, exactness.of_product, lhs, rhs, to=to, mode=mode)
     invalid = (contains_zero(lhs) & contains_infinity(rhs)) | (contains_infinity(lhs) & contains_zero(rhs))
     lower, upper = anything(invalid & np.isnan(lower) & ~(is_point(lhs) & is_point(rhs)), lower, upper)
     nan = lhs.nan | rhs.nan | invalid
-    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to, mode)
+    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to=to, mode=mode)
 
 
 def _quotient_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
     """A divisor on both sides of zero leaves everything possible."""
-    lower, upper = _ends(np.divide, exactness.of_quotient, lhs, rhs, to, mode)
+    lower, upper = _ends(np.divide, exactness.of_quotient, lhs, rhs, to=to, mode=mode)
     invalid = (contains_zero(lhs) & contains_zero(rhs)) | (contains_infinity(lhs) & contains_infinity(rhs))
     lower, upper = anything((straddles(rhs) | invalid) & ~(is_point(lhs) & is_point(rhs)), lower, upper)
     nan = lhs.nan | rhs.nan | invalid
-    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to, mode)
+    return correctly_rounded(*unless_nan(lower, upper, lhs, rhs), nan, to=to, mode=mode)
 
 
 def _ends(
-    function: Callable[[Array, Array], Array], side: Side, lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode
+    function: Callable[[Array, Array], Array],
+    side: Side,
+    lhs: Acceptance,
+    rhs: Acceptance,
+    *,
+    to: FloatType,
+    mode: Mode,
 ) -> tuple[Array, Array]:
-    """The extremes at the corners. Fused results of type f64 are rounded outward here, since f64 cannot hold exact ones."""
+    """The extremes at the corners. Fused results of type f64 are rounded outward here: f64 cannot hold exact ones."""
     if to != f64 or mode is Mode.STRICT:
         return corners(function, lhs, rhs)
 
@@ -110,8 +105,7 @@ def _ends(
 
 def _remainder_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType) -> Acceptance:
     """Smaller in magnitude than either operand, with the sign of the dividend; exact where both operands are."""
-    with np.errstate(all="ignore"):
-        exact = np.fmod(lhs.lower, rhs.lower)
+    exact = np.fmod(lhs.lower, rhs.lower)
     point = is_point(lhs) & is_point(rhs)
     largest = np.maximum(np.abs(lhs.lower), np.abs(lhs.upper))
     divisor = np.maximum(np.abs(rhs.lower), np.abs(rhs.upper))
@@ -139,36 +133,32 @@ def remainder(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> A
     """
     if not both_exact(lhs, rhs):
         return _remainder_of_sets(lhs, rhs, to)
-    with np.errstate(all="ignore"):
-        result = np.fmod(lhs.lower, rhs.lower)
-    return exact_results(result, result, np.isnan(result) | np.isinf(rhs.lower), to)
+    result = np.fmod(lhs.lower, rhs.lower)
+    return exact_results(result, result, np.isnan(result) | np.isinf(rhs.lower) | lhs.nan | rhs.nan, to)
 
 
 @elementwise("sqrt", kind="float")
 def sqrt(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
     negative = operand.lower < 0
-    with np.errstate(all="ignore"):
-        lower, upper = mapped(operand, np.sqrt)
+    lower, upper = mapped(operand, np.sqrt)
     if lower is not upper:
         lower = np.where(negative & (operand.upper >= 0), -0.0, lower)
     sides = None
     if context.mode is Mode.FUSED:
         sides = exactness.of_root(operand.lower, lower), exactness.of_root(operand.upper, upper)
-    return correctly_rounded(lower, upper, operand.nan | negative, to, context.mode, sides)
+    return correctly_rounded(lower, upper, operand.nan | negative, to=to, mode=context.mode, sides=sides)
 
 
 def _away_from_zero(x: Array) -> Array:
     """To the nearest integer, ties away from zero: x - trunc(x) is exact."""
     whole = np.trunc(x)
-    with np.errstate(all="ignore"):
-        return np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1.0, x), whole)
+    return np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1.0, x), whole)
 
 
 def _register_exact(name: str, function: Callable[[Array], Array], *, arithmetic: bool = True) -> None:
     @elementwise(name, kind="float", arithmetic=arithmetic)
     def exact_function(operand: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-        with np.errstate(all="ignore"):
-            lower, upper = mapped(operand, function)
+        lower, upper = mapped(operand, function)
         return exact_results(lower, upper, operand.nan, to)
 
 

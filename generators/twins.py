@@ -1,0 +1,270 @@
+"""Programs that break one labelled constraint: valid programs of which one operation is changed."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from hypothesis import strategies as st
+
+from generators import types
+from generators.breakers import Draft, drafts
+from generators.builder import DrawFunction
+from generators.programs import drawn_operation, element_types
+from generators.registry import breakers, strategies
+from spec.names import canonical
+from spec.op import check, described, inferred, ops, violations
+from spec.program import Operation, Program, Region, Value, main_program, walk
+from spec.type_constraints import violated
+from spec.type_sets import any_type
+from spec.types import TensorType, Type
+
+
+@dataclass(frozen=True)
+class Twin:
+    """A program that breaks the constraint `label` of `op`. `broken` are all the labels that it breaks, sorted."""
+
+    program: Program
+    op: str
+    label: str
+    broken: tuple[str, ...]
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether nothing else is broken."""
+        return self.broken == (self.label,)
+
+
+@dataclass(frozen=True)
+class Base:
+    """A valid program and the operation of it that is to be broken, the last of `main` but for the return."""
+
+    program: Program
+    place: int
+
+    @property
+    def operation(self) -> Operation:
+        return self.program.main.body.operations[self.place]
+
+    def with_draft(self, draft: Draft) -> Program:
+        """The program with the operation as drafted: operands of new types are new arguments."""
+        main = self.program.main
+        fresh, operands = self._operands(draft)
+        operation = self.operation_of(draft, operands)
+        before = _needed(main.body.operations[: self.place], operation)
+        used = {v.name for o in (*before, operation) for v in _uses(o)}
+        arguments = tuple(a for a in (*main.arguments, *fresh) if a.name in used)
+        returned = operation.results or tuple(v for v in operands if isinstance(v.type, TensorType))
+        others = (f for f in self.program.functions if f.name != "main")
+        return canonical(main_program(arguments, (*before, operation), returned, *others))
+
+    def _operands(self, draft: Draft) -> tuple[list[Value], tuple[Value, ...]]:
+        fresh: list[Value] = []
+        operands = []
+        for i, t in enumerate(draft.operands):
+            old = self.operation.operands[i] if i < len(self.operation.operands) else None
+            if old is None or old.type != t:
+                old = Value(f"new{i}", t)
+                fresh.append(old)
+            operands.append(old)
+        return fresh, tuple(operands)
+
+    def operation_of(self, draft: Draft, operands: tuple[Value, ...] | None = None) -> Operation:
+        """The drafted operation, with result types inferred where the draft leaves them open."""
+        operands = self._operands(draft)[1] if operands is None else operands
+        found = draft.results if draft.results is not None else self._inferred(draft, operands)
+        results = tuple(Value(f"result{i}", t) for i, t in enumerate(found))
+        regions = tuple(_renamed(r, f".{k}", {}) for k, r in enumerate(draft.regions))
+        return Operation(self.operation.name, operands, draft.attributes, regions, results)
+
+    def _inferred(self, draft: Draft, operands: tuple[Value, ...]) -> tuple[Type, ...]:
+        kept = tuple(v.type for v in self.operation.results)
+        try:
+            found = inferred(self.operation.name, operands, dict(draft.attributes), draft.regions, self.program)
+        except Exception:  # presupposes what the draft breaks
+            return kept
+        return found if found is not None else kept
+
+
+def _renamed(region: Region, suffix: str, names: Mapping[str, str]) -> Region:
+    """The region with the names that it defines made its own; `names` are those renamed around it."""
+    defined = [*region.arguments, *(r for o in region.operations for r in o.results)]
+    renamed = {**names, **{v.name: v.name + suffix for v in defined}}
+
+    def of(values: tuple[Value, ...]) -> tuple[Value, ...]:
+        return tuple(Value(renamed.get(v.name, v.name), v.type) for v in values)
+
+    operations = (
+        replace(
+            o, operands=of(o.operands), results=of(o.results),
+            regions=tuple(_renamed(r, f"{suffix}.{k}", renamed) for k, r in enumerate(o.regions)),
+        )
+        for o in region.operations
+    )  # fmt: skip
+    return Region(of(region.arguments), tuple(operations))
+
+
+def _needed(operations: tuple[Operation, ...], last: Operation) -> tuple[Operation, ...]:
+    """Those operations whose results are used, at last by `last`."""
+    used = {v.name for v in _uses(last)}
+    kept: list[Operation] = []
+    for operation in reversed(operations):
+        if any(r.name in used for r in operation.results):
+            kept.append(operation)
+            used.update(v.name for v in _uses(operation))
+    return tuple(reversed(kept))
+
+
+def _uses(operation: Operation) -> Iterator[Value]:
+    yield from operation.operands
+    for region in operation.regions:
+        for inner in walk(region):
+            yield from inner.operands
+
+
+# Which labels have twins.
+
+
+def labels(op: str) -> tuple[str, ...]:
+    """The labels of an op's inputs and constraints that there are twins for. Raises KeyError for an unknown op."""
+    return tuple(label for label in _labels(op) if (op, label) not in no_twin)
+
+
+def _labels(op: str) -> tuple[str, ...]:
+    description = described(op)
+    return (*description.input_labels.values(), *description.constraints)
+
+
+_NO_TWIN: dict[tuple[str, str], str] = {}
+
+
+def _reasons() -> Iterator[tuple[tuple[str, str], str]]:
+    for op, description in ops().items():
+        for label in _labels(op):
+            reason = _reason(op, label)
+            if reason is not None:
+                yield (op, label), reason
+        for label, why in description.not_modelled.items():
+            yield (op, label), f"not modelled: {why}"
+
+
+def _reason(op: str, label: str) -> str | None:
+    """Why a constraint cannot be broken, None where it can."""
+    description = described(op)
+    for name, found in description.input_labels.items():
+        member = description.members[name]
+        if found == label and member.role == "region":
+            return "a region is a function or is not there, and one that is not there breaks the structure of the op"
+        if found == label and member.test is any_type:
+            return "any value may stand there"
+    return _NO_TWIN.get((op, label))
+
+
+class _Reasons(Mapping[tuple[str, str], str]):
+    """Computed when first asked for, since it takes every op."""
+
+    @functools.cached_property
+    def _found(self) -> dict[tuple[str, str], str]:
+        return dict(_reasons())
+
+    def __getitem__(self, key: tuple[str, str]) -> str:
+        return self._found[key]
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+no_twin: Mapping[tuple[str, str], str] = _Reasons()
+"""(op, label) -> why there is no twin."""
+
+
+# Drawing twins.
+
+_SHAPES: tuple[types.Shape, ...] = ((2, 3), (3, 2), (2, 3, 4), (4, 2, 2), (3, 3))
+_MOST_CANDIDATES = 12
+
+
+def twins(op: str, label: str) -> st.SearchStrategy[Twin]:
+    """Programs that break the constraint, and nothing else where that is possible.
+
+    Raises KeyError for an unknown op or label, and ValueError where there is no twin, with the reason.
+    """
+    if label not in _labels(op):
+        raise KeyError(f"{op} has no constraint {label}")
+    if (op, label) in no_twin:
+        raise ValueError(f"no program breaks {label} of {op}: {no_twin[op, label]}")
+    return _twins(op, label)
+
+
+@st.composite
+def _twins(draw: DrawFunction, op: str, label: str) -> Twin:
+    base = _drawn_base(draw, op)
+    candidates = _candidates(base, label)
+    program = candidates[draw(_places(len(candidates)))]
+    broken = tuple(sorted({v.label for v in violations(program)}))
+    return Twin(program, op, label, broken)
+
+
+@functools.cache
+def _places(count: int) -> st.SearchStrategy[int]:
+    return st.integers(0, count - 1)
+
+
+def _drawn_base(draw: DrawFunction, op: str) -> Base:
+    """A valid program of one operation of the op, on operands that can be broken: not empty, of rank 2 or 3."""
+    t = draw(st.sampled_from(types.weighted(element_types(op))))
+    builder, _ = drawn_operation(draw, strategies()[op], t, draw(st.sampled_from(_SHAPES)))
+    operations = builder.frame.operations
+    program = builder.program(operations[-1].results or operations[-1].operands)
+    place = max(i for i, o in enumerate(program.main.body.operations) if o.name == op)
+    return Base(program, place)
+
+
+def _candidates(base: Base, label: str) -> list[Program]:
+    """Programs that break the label: those that break nothing else, or if there are none, as little as possible."""
+    registered = [p for breaker in breakers(base.operation.name, label) for p in breaker(base)]
+    if registered:
+        return registered
+    others: list[tuple[int, Draft]] = []
+    for stage in drafts(base.operation):
+        found = _breaking(base, label, stage, others)
+        if found:
+            return [base.with_draft(d) for d in found]
+    fewest = min((n for n, _ in others), default=0)
+    return [base.with_draft(d) for n, d in others if n == fewest][:_MOST_CANDIDATES]
+
+
+def _breaking(base: Base, label: str, stage: Iterator[Draft], others: list[tuple[int, Draft]]) -> list[Draft]:
+    """Of the drafts of one stage those that break the label alone; `others` gathers those that break more."""
+    found: dict[bool, list[Draft]] = {True: [], False: []}
+    for draft in stage:
+        broken = _broken(base, draft)
+        if label not in broken:
+            continue
+        if broken == {label} or _is_natural(broken, label):
+            found[broken == {label}].append(draft)
+        else:
+            others.append((len(broken), draft))
+        if len(found[True]) >= _MOST_CANDIDATES:
+            break
+    return [*found[True], *found[False][: _MOST_CANDIDATES // 2]]
+
+
+def _is_natural(broken: set[str], label: str) -> bool:
+    """Whether only types are outside their sets: that of an operand, and with it those that must be like it."""
+    return label[0] == "I" and all(b[0] in "IO" for b in broken)
+
+
+def _broken(base: Base, draft: Draft) -> set[str]:
+    """What the drafted operation breaks; nothing where it is none, or has a type that is not well formed."""
+    try:
+        operation = base.operation_of(draft)
+        if any(violated(v.type) for v in (*operation.operands, *operation.results)):
+            return set()
+    except Exception:  # a draft that makes no operation
+        return set()
+    return {v.label for v in check(operation, "", base.program)}

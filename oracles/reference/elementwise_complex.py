@@ -1,0 +1,159 @@
+"""Elementwise arithmetic on complex numbers: part by part where that is what the op means.
+
+Exact by parts: add, subtract, negate, real, imag, complex. An extremum is one of its operands. Products of numbers
+whose partial products fit are exact too; other products are bounded in the plane, as functions are.
+The specification leaves exceptions of complex arithmetic to the implementation: operands that are not finite, and
+intermediate results of the textbook formula that overflow, leave the element open.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from oracles import exactness
+from oracles.acceptance import Acceptance, Array, hull
+from oracles.accuracy import bound
+from oracles.bounded import set_between
+from oracles.evaluator import Context, evaluates
+from oracles.grid import is_on_grid, max_finite
+from oracles.intervals import contains_infinity, extremes
+from oracles.plane import Plane, finite
+from oracles.reference.comparison import compare_complex
+from oracles.reference.conversion import join_parts, part
+from oracles.reference.elementwise import apply_kernel, both_exact, elementwise, kind_of
+from oracles.rounding import representable
+from oracles.true_values import Function, arb
+from oracles.widening import Bound, closed
+from spec.types import ComplexType, FloatType, TensorType, f64
+
+
+def _parts(x: Acceptance) -> Acceptance:
+    """Complex sets as sets of their element type, with one axis more."""
+    assert isinstance(x.element_type, ComplexType)
+    return Acceptance(x.element_type.element, x.lower, x.upper, x.nan, x.unspecified)
+
+
+def _whole(x: Acceptance, to: ComplexType) -> Acceptance:
+    return Acceptance(to, x.lower, x.upper, x.nan, x.unspecified)
+
+
+def _register_by_parts(name: str, *, arithmetic: bool = True) -> None:
+    @elementwise(name, kind="complex", arithmetic=arithmetic)
+    def by_parts(*operands: Acceptance, to: ComplexType, context: Context, **_: Any) -> Acceptance:
+        return _whole(apply_kernel(name, tuple(map(_parts, operands)), to.element, context, {}), to)
+
+
+_register_by_parts("add")
+_register_by_parts("subtract")
+_register_by_parts("negate", arithmetic=False)
+
+
+@evaluates("real")
+def real(operand: Acceptance) -> Acceptance:
+    return part(operand, 0) if kind_of(operand.element_type) == "complex" else operand
+
+
+@evaluates("imag")
+def imag(operand: Acceptance) -> Acceptance:
+    """0 for a real operand."""
+    if kind_of(operand.element_type) == "complex":
+        return part(operand, 1)
+    assert isinstance(operand.element_type, FloatType)
+    zero = np.zeros_like(operand.lower)
+    return representable(zero, zero, np.zeros(zero.shape, np.bool_), operand.element_type)
+
+
+@evaluates("complex")
+def complex_number(lhs: Acceptance, rhs: Acceptance, *, results: tuple[TensorType, ...]) -> Acceptance:
+    to = results[0].element_type
+    assert isinstance(to, ComplexType)
+    return join_parts(lhs, rhs, to)
+
+
+def _register_extremum(name: str, direction: str) -> None:
+    @elementwise(name, kind="complex")
+    def extremum(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, **_: Any) -> Acceptance:
+        """One of the operands, in lexicographic order; either one where they compare equal, as opposite zeros do."""
+        left, right = (compare_complex(a, b, direction) for a, b in ((lhs, rhs), (rhs, lhs)))
+        either = hull(lhs, rhs)
+        of_left, of_right = left.lower[..., None], right.lower[..., None]
+
+        def pick(name: str) -> Array:
+            first, second, both = (getattr(x, name) for x in (lhs, rhs, either))
+            return np.asarray(np.where(of_left, first, np.where(of_right, second, both)))
+
+        lower, upper, nan = pick("lower"), pick("upper"), pick("nan")
+        unordered = np.broadcast_to(left.unspecified[..., None], lower.shape)
+        return Acceptance(to, lower, upper, nan, unordered)
+
+
+_register_extremum("maximum", "GT")
+_register_extremum("minimum", "LT")
+
+
+@elementwise("multiply", kind="complex")
+def multiply(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, context: Context, **_: Any) -> Acceptance:
+    (a, b), (c, d) = ((part(x, 0), part(x, 1)) for x in (lhs, rhs))
+    products = [_product(x, y) for x, y in ((a, c), (b, d), (a, d), (b, c))]
+    largest = np.maximum.reduce([np.abs(end) for ends in products for end in ends])
+    overflows = ~(largest <= max_finite(to.element)) | ~finite(lhs) | ~finite(rhs)
+    ulps = bound("multiply", to)
+    if both_exact(lhs, rhs):
+        real = exactness.sum_of_products(a.lower, c.lower, -b.lower, d.lower)
+        imaginary = exactness.sum_of_products(a.lower, d.lower, b.lower, c.lower)
+        result = Plane.of(to, context).result((real, real), (imaginary, imaginary), ulps, overflows)
+        return _exact_where_products_fit(result, (a, b, c, d), to.element)
+    (ac, bd, ad, bc) = products
+    re, im = (ac[0] - bd[1], ac[1] - bd[0]), (ad[0] + bc[0], ad[1] + bc[1])
+    # Of complex<f64> the ends are rounded themselves, three times.
+    return Plane.of(to, context).result(re, im, ulps + (4 if to.element == f64 else 0), overflows)
+
+
+def _product(x: Acceptance, y: Acceptance) -> tuple[Array, Array]:
+    if both_exact(x, y):
+        product = x.lower * y.lower
+        return product, product
+    return extremes([s * t for s in (x.lower, x.upper) for t in (y.lower, y.upper)])
+
+
+def _exact_where_products_fit(result: Acceptance, parts: tuple[Acceptance, ...], t: FloatType) -> Acceptance:
+    """No formula rounds where each partial product and each sum of two is a value of the type; of a zero, the sign is
+    left to the formula."""
+    a, b, c, d = (x.lower for x in parts)
+    products = [(x, y, x * y) for x, y in ((a, c), (b, d), (a, d), (b, c))]
+    fits = np.logical_and.reduce([is_on_grid(p, t) & (exactness.of_product(x, y, p) == 0) for x, y, p in products])
+    ac, bd, ad, bc = (p for _, _, p in products)
+    sums = ac - bd, ad + bc
+    fits &= is_on_grid(sums[0], t) & (exactness.of_sum(ac, -bd, sums[0]) == 0)
+    fits &= is_on_grid(sums[1], t) & (exactness.of_sum(ad, bc, sums[1]) == 0)
+    value = np.stack(sums, axis=-1)
+    at = fits[..., None] & ~result.unspecified
+    zero = value == 0
+    lower = np.where(at, np.where(zero, -0.0, value), result.lower)
+    upper = np.where(at, np.where(zero, 0.0, value), result.upper)
+    return Acceptance(result.element_type, lower, upper, result.nan & ~at, result.unspecified)
+
+
+def _modulus_ball(x: float, y: float) -> Any:
+    return (arb(x) ** 2 + arb(y) ** 2).sqrt()
+
+
+MODULUS = Function("abs", np.hypot, _modulus_ball, lambda x, y, r: (r == 0) | np.isinf(r), least=0.0)
+
+
+@elementwise("abs", kind="complex")
+def absolute(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
+    """The modulus, as hypot of IEEE 754: no intermediate overflows. Of an infinity and a NaN it is open."""
+    x, y = (apply_kernel("abs", (part(operand, i),), to, context, {}) for i in (0, 1))
+    is_exact = both_exact(x, y)
+    at_least, at_most = (x.lower, y.lower), (x.upper, y.upper)
+    if is_exact:
+        at_most = at_least
+    points = np.full(x.lower.shape, is_exact) | ((x.lower == x.upper) & (y.lower == y.upper))
+    limit = Bound(bound("abs", operand.element_type))
+    found = set_between(MODULUS, (at_least, at_most), points, x.nan | y.nan, limit=limit, to=to)
+    result = closed(found.lower, found.upper, found.nan, found.greatest.below, to)
+    unclear = (x.nan & contains_infinity(y)) | (y.nan & contains_infinity(x))
+    return Acceptance(to, result.lower, result.upper, result.nan, result.unspecified | unclear)

@@ -1,0 +1,235 @@
+"""Elementary functions of complex numbers, and division: true values by ball arithmetic, bounded in the plane.
+
+On a branch cut the sign of a zero picks the side in C99, while the specification says nothing of it: both sides are
+admitted. Open where the result or an operand is not finite, and where the textbook formula divides by an overflow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import flint
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array, everything
+from oracles.accuracy import bound
+from oracles.evaluator import Context
+from oracles.grid import grid
+from oracles.plane import Ends, Plane, finite
+from oracles.reference.conversion import part
+from oracles.reference.elementwise import elementwise
+from oracles.true_values import arb
+from spec.types import ComplexType
+
+acb: Any = flint.acb
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The range of the element type, for telling where a textbook formula leaves it."""
+
+    largest: float
+    smallest_normal: float
+
+
+@dataclass(frozen=True)
+class ComplexFunction:
+    """`double` gives the customary result at operands that are open. `hazard(limits, *operands)` tells where a formula
+    in common use overflows although the result need not, operands being complex f64. A cut runs from `cut` to -inf."""
+
+    name: str
+    ball: Callable[..., Any]
+    double: Callable[..., Array]
+    hazard: Callable[..., Array] | None = None
+    cut: float | None = None
+    amplified: Callable[..., Array] | None = None
+    """What the bound is multiplied by."""
+    lost: Callable[..., Array] | None = None
+    """What underflow of intermediates costs, in units of the smallest value."""
+
+
+def _exp_overflows(limits: Limits, exponent: Array) -> Array:
+    return np.asarray(exponent >= np.log(limits.largest))
+
+
+def _denominator_overflows(limits: Limits, a: Array, b: Array) -> Array:
+    """|b|^2 of the textbook formula for a / b leaves the normal range, or a times the conjugate of b is too large."""
+    square = np.abs(b) ** 2
+    product = 2 * np.abs(a) * np.abs(b)
+    usual = (square >= limits.smallest_normal) & (square <= limits.largest / 2) & (product <= limits.largest)
+    return np.asarray(~usual)
+
+
+def _sign_overflows(limits: Limits, z: Array) -> Array:
+    return np.asarray(_denominator_overflows(limits, z, np.abs(z).astype(np.complex128)) & (z != 0))
+
+
+def _sign_ball(z: Any) -> Any:
+    return z / abs(z) if z != 0 else z
+
+
+def _sign(z: Array) -> Array:
+    return np.asarray(np.where(z == 0, 0, z / np.abs(z)))
+
+
+def _power_ball(z: Any, w: Any) -> Any:
+    return (w * z.log()).exp()
+
+
+def _exponent(z: Array, w: Array) -> Array:
+    return np.asarray(np.abs(w * np.log(z)))
+
+
+def _times_exponent(z: Array, w: Array) -> Array:
+    # The textbook exp(w * log(z)) turns a relative error of its exponent into an absolute one: eps * |w log z|.
+    amplification = np.maximum(1.0, _exponent(z, w) / 16)
+    return np.where(np.isfinite(amplification), amplification, 1.0)
+
+
+_FUNCTIONS = (
+    ComplexFunction("exponential", acb.exp, np.exp, lambda t, z: _exp_overflows(t, z.real)),
+    ComplexFunction("exponential_minus_one", acb.expm1, np.expm1, lambda t, z: _exp_overflows(t, z.real)),
+    ComplexFunction("log", acb.log, np.log, cut=0.0),
+    ComplexFunction("log_plus_one", acb.log1p, np.log1p, cut=-1.0),
+    ComplexFunction(
+        "logistic", lambda z: 1 / (1 + (-z).exp()), lambda z: 1 / (1 + np.exp(-z)),
+        lambda t, z: _exp_overflows(t, 2 * np.abs(z.real)),
+    ),
+    ComplexFunction("sine", acb.sin, np.sin, lambda t, z: _exp_overflows(t, np.abs(z.imag))),
+    ComplexFunction("cosine", acb.cos, np.cos, lambda t, z: _exp_overflows(t, np.abs(z.imag))),
+    ComplexFunction("tan", acb.tan, np.tan, lambda t, z: _exp_overflows(t, 2 * np.abs(z.imag))),
+    ComplexFunction("tanh", acb.tanh, np.tanh, lambda t, z: _exp_overflows(t, 2 * np.abs(z.real))),
+    ComplexFunction("sqrt", acb.sqrt, np.sqrt, cut=0.0),
+    ComplexFunction("rsqrt", acb.rsqrt, lambda z: 1 / np.sqrt(z), cut=0.0),
+    ComplexFunction("cbrt", lambda z: z.root(3), lambda z: z ** (1 / 3), cut=0.0),
+    ComplexFunction("sign", _sign_ball, _sign, _sign_overflows, lost=lambda z: 4 / np.abs(z)),
+    ComplexFunction(
+        "divide", lambda z, w: z / w, np.divide, _denominator_overflows, lost=lambda z, w: 4 / np.abs(w) ** 2
+    ),
+    ComplexFunction("power", _power_ball, np.power, cut=0.0, amplified=_times_exponent),
+)  # fmt: skip
+
+
+def _register(f: ComplexFunction) -> None:
+    @elementwise(f.name, kind="complex")
+    def function(*operands: Acceptance, to: ComplexType, context: Context, **_: Any) -> Acceptance:
+        return _evaluated(f, operands, to, context)
+
+
+for _f in _FUNCTIONS:
+    _register(_f)
+
+
+def _evaluated(f: ComplexFunction, operands: tuple[Acceptance, ...], to: ComplexType, context: Context) -> Acceptance:
+    corners = [tuple(_numbers(x, end) for x in operands) for end in ("lower", "upper")]
+    if all(x.lower is x.upper for x in operands):
+        corners = corners[:1]
+    plane, g = Plane.of(to, context), grid(to.element)
+    customary = f.double(*corners[0])
+    hazards = [f.hazard(Limits(g.max_finite, g.smallest_normal), *c) for c in corners] if f.hazard else []
+    factor = [f.amplified(*c) for c in corners] if f.amplified else [np.ones(1)]
+    lost = [f.lost(*c) * plane.tiny for c in corners] if f.lost else [np.zeros(1)]
+    open_at = np.logical_or.reduce([*hazards, *(~finite(x) for x in operands)])
+    real, imaginary, undefined = _rectangles(f, operands, np.broadcast_to(open_at, customary.shape), customary)
+    reach = bound(f.name, to) * np.maximum.reduce(factor)
+    lost_most = np.where(open_at | undefined, 0.0, np.maximum.reduce(lost))
+    result = plane.result(real, imaginary, reach, open_at | undefined, lost_most)
+    return _at_zero(result, operands[0]) if f.name == "sign" else result
+
+
+def _at_zero(result: Acceptance, operand: Acceptance) -> Acceptance:
+    """The sign of zero is (0.0, 0.0), that of a number with a NaN part (NaN, NaN): the text says so."""
+    zero = ((operand.lower == 0) & (operand.upper == 0)).all(axis=-1, keepdims=True)
+    nan = np.isnan(operand.lower).any(axis=-1, keepdims=True)
+    known = zero | nan
+    value = np.where(nan, np.nan, 0.0)
+    lower, upper = np.where(known, value, result.lower), np.where(known, value, result.upper)
+    return Acceptance(result.element_type, lower, upper, (result.nan & ~zero) | nan, result.unspecified & ~known)
+
+
+def _numbers(x: Acceptance, end: str) -> Array:
+    parts = np.ascontiguousarray(getattr(x, end))
+    return parts.view(np.complex128)[..., 0]
+
+
+def _rectangles(
+    f: ComplexFunction, operands: tuple[Acceptance, ...], skipped: Array, customary: Array
+) -> tuple[Ends, Ends, Array]:
+    """The ends of the true real and imaginary parts, the customary ones where nothing is evaluated, and where there is
+    no finite result."""
+    real, imaginary = customary.real.copy(), customary.imag.copy()
+    ends = [real, real.copy(), imaginary, imaginary.copy()]
+    undefined = np.zeros(customary.shape, np.bool_)
+    where = np.flatnonzero(~skipped)
+    rows = zip(*(_columns(x, customary.shape, where) for x in operands), strict=True)
+    for i, row in zip(where.tolist(), rows, strict=True):
+        found = _rectangle(f, row)
+        undefined.flat[i] = found is None
+        if found is not None:
+            for end, value in zip(ends, found, strict=True):
+                end.flat[i] = value
+    return (ends[0], ends[1]), (ends[2], ends[3]), undefined
+
+
+def _columns(x: Acceptance, shape: tuple[int, ...], where: Array) -> list[tuple[float, ...]]:
+    """Per element: the ends of the real part, then those of the imaginary part."""
+    bounds = [
+        np.broadcast_to(getattr(part(x, i), end), shape).ravel()[where] for i in (0, 1) for end in ("lower", "upper")
+    ]
+    return list(zip(*(b.tolist() for b in bounds), strict=True))
+
+
+def _rectangle(f: ComplexFunction, row: tuple[tuple[float, ...], ...]) -> tuple[float, ...] | None:
+    ball = _precise(f.ball, row)
+    if ball is None:
+        return None
+    ends = _ends(ball)
+    re_low, _, im_low, im_high = row[0]
+    if f.cut is None or re_low > f.cut or im_low != 0 or im_high != 0:
+        return ends
+    other = _other_side(f, row, ball)
+    return ends if other is None else _union(ends, _ends(other))
+
+
+def _other_side(f: ComplexFunction, row: tuple[tuple[float, ...], ...], ball: Any) -> Any:
+    """The value on the other side of a cut along the real axis: the conjugate, but for a power the conjugate's."""
+    if f.name != "power":
+        return ball.conjugate()
+    return _precise(lambda z, w: (w * z.log().conjugate()).exp(), row)
+
+
+def _ends(ball: Any) -> tuple[float, ...]:
+    return tuple(float(end) for p in (ball.real, ball.imag) for end in (p.lower(), p.upper()))
+
+
+def _union(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:
+    return min(a[0], b[0]), max(a[1], b[1]), min(a[2], b[2]), max(a[3], b[3])
+
+
+def _interval(low: float, high: float) -> Any:
+    return arb(low) if low == high else arb(low).union(arb(high))
+
+
+def _precise(function: Callable[..., Any], row: tuple[tuple[float, ...], ...]) -> Any:
+    """The function's value; None where it is not finite. Sets of operands make balls that no precision narrows."""
+    is_exact = all(a == b and c == d for a, b, c, d in row)
+    before = flint.ctx.prec
+    try:
+        for precision in (106, 212, 640, 2560) if is_exact else (106,):
+            flint.ctx.prec = precision
+            ball = function(*(acb(_interval(a, b), _interval(c, d)) for a, b, c, d in row))
+            if ball.is_finite() and (ball.rel_accuracy_bits() >= 70 or not is_exact or ball == 0):
+                return ball
+    finally:
+        flint.ctx.prec = before
+    return None
+
+
+@elementwise("atan2", "remainder", kind="complex")
+def open_to_implementations(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, **_: Any) -> Acceptance:
+    """The remainder of complex numbers is TBD (#997). No standard defines an atan2 of complex numbers, and formulas for
+    it differ by their branches."""
+    shape = np.broadcast_shapes(lhs.lower.shape, rhs.lower.shape)
+    return everything(shape[:-1], to, np.full(shape, np.nan))
