@@ -18,13 +18,18 @@ Ends = tuple[tuple[Array, ...], tuple[Array, ...]]
 
 @dataclass(frozen=True)
 class Found:
-    """The ends of the results allowed, beyond the range of the type too; where the function yields NaN; the greatest
-    true value."""
+    """The ends of the results allowed, beyond the range of the type too; where the function yields NaN; the least and the
+    greatest true value."""
 
     lower: Array
     upper: Array
     nan: Array
+    least: Truth
     greatest: Truth
+
+    @property
+    def truths(self) -> tuple[Array, Array]:
+        return self.least.above, self.greatest.below
 
 
 def set_between(f: Function, ends: Ends, exact: Array, nan: Array, *, limit: Bound, to: FloatType) -> Found:
@@ -37,7 +42,7 @@ def set_between(f: Function, ends: Ends, exact: Array, nan: Array, *, limit: Bou
     if limit.absolute or limit.relative:
         lower, upper = on_grid(lower, upper, to)
     lower, upper = np.where(special, least.above, lower), np.where(also, greatest.above, upper)
-    return Found(lower, upper, nan | (exact & np.isnan(lower)), greatest)
+    return Found(lower, upper, nan | (exact & np.isnan(lower)), least, greatest)
 
 
 def _at(f: Function, operands: tuple[Array, ...], exact: Array, t: FloatType) -> tuple[Truth, Array]:

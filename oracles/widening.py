@@ -95,15 +95,14 @@ def ranged(lower: Array, upper: Array, least: float, greatest: float) -> tuple[A
     return lower, upper
 
 
-def closed(lower: Array, upper: Array, nan: Array, truth_below: Array, t: FloatType) -> Acceptance:
-    """The set with these ends. A truth within the type's range may still be computed beyond it: as infinity, or in a
-    type without infinity as NaN."""
+def closed(lower: Array, upper: Array, nan: Array, truths: tuple[Array, Array], t: FloatType) -> Acceptance:
+    """The set with these ends, for true values between `truths`. What is true within the range of the type may be
+    computed beyond it: as infinity, or in a type without infinity as NaN."""
     g = grid(t)
     if not g.has_infinity:
-        reached = (upper > g.max_finite) & (truth_below <= g.max_finite)
-        upper = np.where(reached, g.max_finite, upper)
-        fallen = (lower < -g.max_finite) & (truth_below >= -g.max_finite)
-        lower = np.where(fallen, -g.max_finite, lower)
+        reached = (upper > g.max_finite) & (truths[1] <= g.max_finite)
+        fallen = (lower < -g.max_finite) & (truths[0] >= -g.max_finite)
+        upper, lower = np.where(reached, g.max_finite, upper), np.where(fallen, -g.max_finite, lower)
         if g.has_nan:
             nan = nan | reached | fallen
     return representable(lower, upper, nan, t)

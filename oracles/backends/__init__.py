@@ -1,6 +1,6 @@
 """Implementations under test: opening them by name, running programs on them, and what comes of it."""
 
-from oracles.backends.batches import run_many, stream
+from oracles.backends.batches import run_many, stream, verify_many
 from oracles.backends.catalogue import names, open_backend, split, variants
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 
@@ -14,4 +14,5 @@ __all__ = [
     "split",
     "stream",
     "variants",
+    "verify_many",
 ]

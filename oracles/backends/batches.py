@@ -6,6 +6,7 @@ back as results is split and asked again, down to single cases, whose outcomes a
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -14,6 +15,7 @@ from itertools import chain, islice
 from oracles.backends.hosted import Case, HostedBackend, Submitted, restored
 from oracles.backends.protocol import Backend, Outcome, Results, TimedOut, Unsupported
 from oracles.backends.rewrites import Inexpressible, Rewritten, joined
+from spec.program import Program
 
 AHEAD = 3
 """Modules on their way at a time: one that compiles, and enough behind it that the worker never waits."""
@@ -41,16 +43,23 @@ def stream(backend: Backend, cases: Iterable[Case], batch: int | None = None) ->
         yield from waiting.outcomes()
 
 
+def verify_many(backend: Backend, programs: Iterable[Program]) -> list[Outcome]:
+    """What `backend.verify` says of each program, in order; sent ahead where the backend can."""
+    if not isinstance(backend, HostedBackend):
+        return [backend.verify(program) for program in programs]
+    return [sent.result() for sent in [backend.send(program, [], execute=False) for program in programs]]
+
+
 class Group:
     """Cases that are on their way together, as far as that can be done."""
 
     def __init__(self, backend: HostedBackend, cases: Sequence[Case]) -> None:
         self._prepared = [backend.prepare(*case) for case in cases]
         run = [p for p in self._prepared if isinstance(p, Rewritten)]
-        together = [p for p in run if p.inputs]
+        executed = [p for p in run if p.inputs]
         alone = [p for p in run if not p.inputs]
-        self._joint = list(map(id, together))
-        self._parts = _sent(backend, together)
+        self._joint = list(map(id, executed))
+        self._parts = _sent(backend, executed)
         self._alone = {id(p): backend.submit(p) for p in alone}
 
     def outcomes(self) -> list[Outcome]:
@@ -83,14 +92,23 @@ class Single:
         return [self._submitted.result()]
 
 
+def together(cases: Sequence[Rewritten]) -> Case:
+    """Cases as one: executed as often as the one with the most input sets. Raises Inexpressible as `joined` does."""
+    times = max(len(case.inputs) for case in cases)
+    rows = [[a for case in cases for a in case.inputs[min(k, len(case.inputs) - 1)]] for k in range(times)]
+    return joined([case.program for case in cases]), rows
+
+
 class Module:
-    """Several cases on their way as one module; each is executed as often as the one with the most input sets."""
+    """Several cases on their way as one module."""
 
     def __init__(self, backend: HostedBackend, cases: Sequence[Rewritten]) -> None:
         self._backend, self._cases = backend, cases
-        times = max(len(case.inputs) for case in cases)
-        rows = [[a for case in cases for a in case.inputs[min(k, len(case.inputs) - 1)]] for k in range(times)]
-        self._sent = backend.send(joined([case.program for case in cases]), rows)
+        begin = time.perf_counter()
+        program, inputs = together(cases)
+        spent = time.perf_counter() - begin
+        sent = backend.send(program, inputs)
+        self._sent = replace(sent, seconds=sent.seconds + spent)
 
     def outcomes(self) -> list[Outcome]:
         outcome = self._sent.result()

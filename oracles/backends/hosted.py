@@ -71,12 +71,12 @@ class HostedBackend:
         self.name = name
         self.batch = batch
         self._rewrite = rewrite
-        self._worker = Worker(name, adapter, settings, install)
-        self._element_types = frozenset(self._worker.description["element_types"])
+        self.worker = Worker(name, adapter, settings, install)
+        self._element_types = frozenset(self.worker.description["element_types"])
 
     def describe(self) -> Description:
-        said = self._worker.description
-        return Description(self.name, self._worker.versions, said["device"], tuple(said["element_types"]))
+        said = self.worker.description
+        return Description(self.name, self.worker.versions, said["device"], tuple(said["element_types"]))
 
     def run(self, program: Program, inputs: InputSets) -> Outcome:
         case = self.prepare(program, inputs)
@@ -100,13 +100,13 @@ class HostedBackend:
         """Sends a program as it is."""
         begin = time.perf_counter()
         printed = text(program)
-        return Sent(self._worker.submit(printed, inputs, execute), time.perf_counter() - begin)
+        return Sent(self.worker.submit(printed, inputs, execute), time.perf_counter() - begin)
 
     def verify(self, program: Program) -> Outcome:
         return self.send(program, [], execute=False).result()
 
     def close(self) -> None:
-        self._worker.close()
+        self.worker.close()
 
     def _check_boundary(self, program: Program) -> None:
         """Raises Inexpressible for arguments and results that our side has no arrays for."""

@@ -69,9 +69,11 @@ class Worker:
 
     def submit(self, text: str, inputs: Sequence[Sequence[Array]], execute: bool = True) -> Pending:
         """Sends a program. Every input set has the same number of arguments."""
-        header = {"text": text, "execute": execute, "input_sets": len(inputs)}
-        header["arguments"] = len(inputs[0]) if inputs else 0
-        pending = Pending(self, server.pack(header, [array for row in inputs for array in row]))
+        return self.post(request(text, inputs, execute))
+
+    def post(self, payload: bytes) -> Pending:
+        """Sends a request that is packed already."""
+        pending = Pending(self, payload)
         self._sent.append(pending)
         self._send(pending)
         return pending
@@ -141,6 +143,13 @@ class Worker:
         self._start()
         for pending in self._sent:
             self._send(pending)
+
+
+def request(text: str, inputs: Sequence[Sequence[Array]], execute: bool = True) -> bytes:
+    """A program and its inputs as the worker reads them."""
+    header = {"text": text, "execute": execute, "input_sets": len(inputs)}
+    header["arguments"] = len(inputs[0]) if inputs else 0
+    return server.pack(header, [array for row in inputs for array in row])
 
 
 def _check_interpreter(name: str, python: str) -> None:

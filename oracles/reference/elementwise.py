@@ -18,7 +18,7 @@ from typing import Any, Literal
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array
-from oracles.evaluator import Context, Unevaluated, evaluates
+from oracles.evaluator import Context, Unevaluated, evaluates, widen
 from oracles.flushing import flushed
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
 
@@ -76,6 +76,9 @@ def apply_kernel(
 ) -> Acceptance:
     """The result of an elementwise op on operands of one shape, or of shapes that broadcast."""
     kernel, arithmetic = _kernel(name, operands[0].element_type)
+    if len(operands) > 1:  # values that all input sets share meet others
+        most = max(x.input_sets for x in operands)
+        operands = tuple(widen(x, most) for x in operands)
     arithmetic = arithmetic and context.latitude.subnormals == "flushed"
     read = tuple(flushed(x, context.latitude) for x in operands) if arithmetic else operands
     with np.errstate(all="ignore"):

@@ -16,7 +16,7 @@ from oracles.acceptance import Acceptance, Array, greater, lesser
 from oracles.accuracy import bound
 from oracles.bounded import Ends, set_between
 from oracles.grid import round_up
-from oracles.intervals import contains_infinity, extremes, is_point, straddles, unless_nan
+from oracles.intervals import anything, contains_infinity, extremes, is_point, straddles, unless_nan
 from oracles.reference.elementwise import both_exact, elementwise
 from oracles.true_values import Function, arb
 from oracles.widening import Bound, closed, ranged
@@ -79,24 +79,28 @@ def _power_ball(x: flint.arb, y: flint.arb) -> flint.arb:
     return -((-x) ** y) if odd else (-x) ** y
 
 
+def _angle_special(y: Array, x: Array, result: Array) -> Array:
+    return np.asarray((result == 0) & ((y == 0) | np.isinf(x)))
+
+
 def _angle_ball(y: float, x: float) -> flint.arb:
     """atan2 with the zeros and infinities of its operands told apart: an infinity outweighs a finite number."""
     if np.isinf(y) or np.isinf(x):
         y, x = (float(np.sign(v)) if np.isinf(v) else float(np.copysign(0.0, v)) for v in (y, x))
     if y == 0:
-        return flint.arb.pi() * float(np.copysign(1.0, y))
+        return flint.arb.pi() * float(np.copysign(1.0, y)) if np.signbit(x) else arb(0)
     return flint.arb.atan2(arb(y), arb(x))
 
 
 POWER = Function("power", np.power, lambda x, y: _power_ball(arb(x), arb(y)), _power_special)
-ATAN2 = Function("atan2", np.arctan2, _angle_ball, lambda y, x, r: r == 0)
+ATAN2 = Function("atan2", np.arctan2, _angle_ball, _angle_special)
 
 
 def _result(
     f: Function, ends: Ends, exact: Array, nan: Array, *, to: FloatType, result_accuracy: Any = None
 ) -> Acceptance:
     found = set_between(f, ends, exact, nan, limit=_limit(f, to, result_accuracy), to=to)
-    return closed(found.lower, found.upper, found.nan, found.greatest.below, to)
+    return closed(found.lower, found.upper, found.nan, found.truths, to)
 
 
 def _limit(f: Function, to: FloatType, result_accuracy: Any = None) -> Bound:
@@ -139,7 +143,8 @@ def rsqrt(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **
     lower = np.where(pole, -np.inf, found.lower)
     upper = np.where(pole & ~np.signbit(operand.upper), np.inf, found.upper)
     upper = np.where(pole & np.signbit(operand.upper), -np.inf, upper)
-    return closed(lower, upper, found.nan, np.where(pole, np.inf, found.greatest.below), to)
+    least, greatest = anything(pole, *found.truths)
+    return closed(lower, upper, found.nan, (least, greatest), to)
 
 
 def _register_periodic(f: Function, phase: float) -> None:
@@ -163,7 +168,7 @@ def _register_periodic(f: Function, phase: float) -> None:
         low, high = _doubled_reach(lower, upper, f, limit, to)
         lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
         lower, upper = unless_nan(lower, upper, operand)
-        return closed(lower, upper, operand.nan | contains_infinity(operand), upper, to)
+        return closed(lower, upper, operand.nan | contains_infinity(operand), (lower, upper), to)
 
 
 def _doubled_reach(low: Array, high: Array, f: Function, limit: Bound, to: FloatType) -> tuple[Array, Array]:
@@ -202,7 +207,8 @@ def tan(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_:
     first, last, unclear = _turns(operand, 0.5)
     pole = ~exact & (unclear | (first <= last))
     lower, upper = np.where(pole, -np.inf, found.lower), np.where(pole, np.inf, found.upper)
-    return closed(lower, upper, found.nan, np.where(pole, np.inf, found.greatest.below), to)
+    least, greatest = anything(pole, *found.truths)
+    return closed(lower, upper, found.nan, (least, greatest), to)
 
 
 @elementwise("power", kind="float")
@@ -211,20 +217,40 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
     point = set_between(POWER, (at, at), exact, np.zeros(exact.shape, np.bool_), limit=_limit(POWER, to), to=to)
+    odd = is_point(rhs) & (np.abs(np.fmod(rhs.lower, 2.0)) == 1)
+    lower, upper = _signed_as(np.signbit(lhs.lower) & odd, point.lower, point.upper)
     if both_exact(lhs, rhs):
-        return closed(point.lower, point.upper, point.nan, point.greatest.below, to)
+        return closed(lower, upper, point.nan, point.truths, to)
+    low, high = _power_of_sets(lhs, rhs, odd, to)
+    lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
+    nan = np.where(exact, point.nan, lhs.nan | rhs.nan | ((lhs.lower < 0) & ~_is_integer(rhs)))
+    truths = np.where(exact, point.truths[0], lower), np.where(exact, point.truths[1], upper)
+    return closed(lower, upper, nan, truths, to)
+
+
+def _is_integer(x: Acceptance) -> Array:
+    return np.asarray(is_point(x) & np.isfinite(x.lower) & (x.lower == np.rint(x.lower)))
+
+
+def _signed_as(negative: Array, lower: Array, upper: Array) -> tuple[Array, Array]:
+    """The ends of results that have one sign, zeros included."""
+    nan = np.isnan(lower)
+    below, above = np.where(upper < 0, upper, -0.0), np.where(lower > 0, lower, 0.0)
+    return np.where(negative | nan, lower, above), np.where(negative & ~nan, below, upper)
+
+
+def _power_of_sets(lhs: Acceptance, rhs: Acceptance, odd: Array, to: FloatType) -> tuple[Array, Array]:
+    """A base below zero has integer powers only, whose sign leaps from one to the next; beside a pole all are near."""
     low, high = _between_corners(POWER, lhs, rhs, to)
-    integer = is_point(rhs) & np.isfinite(rhs.lower) & (rhs.lower == np.rint(rhs.lower))
-    even = integer & (np.rint(rhs.lower / 2) * 2 == rhs.lower) & (rhs.lower > 0)
-    low = np.where((even & straddles(lhs)) | ~np.signbit(lhs.lower), np.maximum(low, 0.0), low)
-    low = np.where(even & straddles(lhs), 0.0, low)
-    # A base below zero has integer powers only, whose sign leaps from one to the next, and beside a pole all are near.
-    unclear = np.signbit(lhs.lower) & ~(integer & ((rhs.lower > 0) | (lhs.upper < 0)))
-    unclear = unclear | np.isnan(low) | np.isnan(high)
-    low, high = np.where(unclear, -np.inf, low), np.where(unclear, np.inf, high)
-    lower, upper = np.where(exact, point.lower, low), np.where(exact, point.upper, high)
-    nan = np.where(exact, point.nan, lhs.nan | rhs.nan | ((lhs.lower < 0) & ~integer))
-    return closed(lower, upper, nan, np.where(exact, point.greatest.below, upper), to)
+    integer, both_signs = _is_integer(rhs), straddles(lhs)
+    low = np.where(integer & ~odd & both_signs & (rhs.lower > 0), 0.0, low)
+    signed = ~both_signs & (integer | ~np.signbit(lhs.lower))
+    low, high = (
+        np.where(signed, s, x)
+        for s, x in zip(_signed_as(np.signbit(lhs.lower) & odd, low, high), (low, high), strict=True)
+    )
+    known = ~np.signbit(lhs.lower) | (integer & ((rhs.lower > 0) | ~both_signs))
+    return anything(~known | np.isnan(low) | np.isnan(high), low, high)
 
 
 def _between_corners(f: Function, lhs: Acceptance, rhs: Acceptance, to: FloatType) -> tuple[Array, Array]:
@@ -252,4 +278,4 @@ def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
         lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
         nan = np.where(exact, nan, lhs.nan | rhs.nan)
     lower, upper = np.maximum(lower, -pi), np.minimum(upper, pi)
-    return closed(lower, upper, nan, upper, to)
+    return closed(lower, upper, nan, (lower, upper), to)

@@ -247,16 +247,16 @@ def _none(x: Array) -> Array:
 
 @elementwise("negate", kind="integer")
 def negate(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
-    """Unsigned integers are negated as signed ones of the same bits; the lowest signed integer overflows."""
-    if not to.signed and not both_exact(operand):
-        return _undecided_unless_exact(_negated, operand, operand, to)
+    """Unsigned integers are negated as signed ones of the same bits. In both the lowest signed integer overflows; a set
+    with it, or with an unsigned zero, which is the only one not to wrap, is not in order any more."""
     lower, upper = mapped(operand, lambda x: _point(_negated, x, x, to)[0], decreasing=True)
-    open_at = -(2 ** (to.width - 1)) if to.signed else 2 ** (to.width - 1)
-    unspecified = (operand.lower <= open_at) & (operand.upper >= open_at)
-    if not both_exact(operand):  # the wrapped result is the least one, out of order
-        everything = _everywhere(lower.shape, to)
-        lost = unspecified & (operand.lower != operand.upper)
-        lower, upper = np.where(lost, everything[0], lower), np.where(lost, everything[1], upper)
+    overflowing = least(to) if to.signed else 1 << (to.width - 1)
+    unspecified = (operand.lower <= overflowing) & (operand.upper >= overflowing)
+    if not both_exact(operand):
+        wraps = unspecified if to.signed else operand.lower == 0
+        lost = wraps & (operand.lower != operand.upper)
+        lowest, highest = _everywhere(lower.shape, to)
+        lower, upper = np.where(lost, lowest, lower), np.where(lost, highest, upper)
     return Acceptance(to, lower, upper, _none(lower), unspecified)
 
 

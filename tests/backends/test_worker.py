@@ -180,7 +180,7 @@ def test_a_worker_that_vanishes_with_all_its_processes_is_started_again() -> Non
 
 def supervisor_of(backend: HostedBackend) -> int:
     """The process at the other end of the channel."""
-    gateway = backend._worker._channel.gateway
+    gateway = backend.worker._channel.gateway
     return int(gateway._io.popen.pid)
 
 

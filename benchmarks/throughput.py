@@ -1,0 +1,277 @@
+"""How fast cases go from drawn to recorded, where the time goes, and how much of the implementation's speed is left.
+
+    python -m benchmarks.throughput --backend xla [--programs N] [--seconds S] [--json]
+
+Three things are timed on the same programs, with the same input sets, in the same worker, in turns of a few dozen
+programs, so that whatever else the machine does slows all of them alike:
+
+- everything: draw, check the constraints, print, run, evaluate, judge, record;
+- bare: one program per module, drawn, printed and packed beforehand, sent to the worker without a pause and its replies
+  thrown away: what a loop around the implementation's own compile and run takes;
+- bare, together: the same, with as many programs per module as everything puts together.
+
+A ratio is the rate of everything over a bare rate, in wall-clock time: the worker and this process run side by side, as
+they do in the suite. Where they share one core, our own processor time per program, which is printed too, adds up.
+The evaluator is timed against the StableHLO interpreter on programs that both run, on all input sets of each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import time
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import count, cycle, islice
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from conformance.records import Subject, measured_ulps, result_of
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.programs import single_op, whole_programs
+from generators.registry import strategies
+from oracles import judge
+from oracles.backends import BackendError, open_backend, stream
+from oracles.backends.batches import together
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.backends.rewrites import Inexpressible, Rewritten
+from oracles.backends.worker import Pending, request
+from reports.results import Header, Writer
+from spec.op import violations
+from spec.text import text
+
+TURN = 48
+"""Programs timed in one way before it is another's turn."""
+
+OURS = ("draw", "violations", "print", "evaluate", "judge", "record")
+THEIRS = ("parse", "compile", "execute")
+
+
+@dataclass
+class Tally:
+    """What was done, and how long it took: seconds per stage, wall-clock and processor seconds per way."""
+
+    programs: int = 0
+    executed: int = 0
+    input_sets: int = 0
+    stages: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    wall: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    compared: int = 0
+    ours_cpu: float = 0.0
+    evaluate: list[float] = field(default_factory=list)
+    interpret: list[float] = field(default_factory=list)
+
+
+def drawn(seed: int) -> Iterator[Case]:
+    """Cases without end, as the suite draws them: of one op, a few at a time, and every fourth a whole program."""
+    for k, op in zip(count(), cycle(sorted(strategies())), strict=False):
+        yield from draw_cases(single_op(op), 6, seed_of(seed, k))
+        yield from draw_cases(whole_programs(), 2, seed_of(seed, k))
+
+
+def everything(backend: Backend, cases: Iterator[Case], writer: Writer, tally: Tally) -> list[tuple[Case, Outcome]]:
+    """One turn of the whole way."""
+    taken: deque[Case] = deque()
+    done: list[tuple[Case, Outcome]] = []
+    begin, cpu = time.perf_counter(), time.process_time()
+    for outcome in stream(backend, _timed(cases, taken, tally)):
+        case = taken.popleft()
+        _conclude(backend, case, outcome, writer, tally)
+        done.append((case, outcome))
+    tally.wall["everything"] += time.perf_counter() - begin
+    tally.ours_cpu += time.process_time() - cpu
+    return done
+
+
+def _timed(cases: Iterator[Case], taken: deque[Case], tally: Tally) -> Iterator[tuple[Any, Any]]:
+    """The cases as they are needed, drawn and checked, with the time that this takes."""
+    while True:
+        start = time.perf_counter()
+        case = next(cases, None)
+        drawn_at = time.perf_counter()
+        tally.stages["draw"] += drawn_at - start
+        if case is None:
+            return
+        if found := violations(case.program):
+            raise AssertionError(f"a drawn program breaks {found}: {case!r}")
+        tally.stages["violations"] += time.perf_counter() - drawn_at
+        taken.append(case)
+        yield case.program, case.inputs
+
+
+def _conclude(backend: Backend, case: Case, outcome: Outcome, writer: Writer, tally: Tally) -> None:
+    start = time.perf_counter()
+    expected = judge.expectation(case.program, case.inputs, judge.mode_for(case.program))
+    evaluated = time.perf_counter()
+    verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
+    judged = time.perf_counter()
+    subject = Subject("results" if case.op else "programs", backend.name, case.op, case.element_type)
+    result = result_of(
+        subject,
+        tally.programs,
+        verdict,
+        versions={},
+        shape_class=case.shape_class,
+        tightness=judge.tightness(expected),
+        ulps=measured_ulps(case, outcome, expected),
+        seconds=outcome.seconds,
+    )
+    writer.write(result)
+    spent = {"evaluate": evaluated - start, "judge": judged - evaluated, "record": time.perf_counter() - judged}
+    for stage, seconds in (*spent.items(), *outcome.seconds.items()):
+        tally.stages[stage] += seconds
+    tally.programs += 1
+    if isinstance(outcome, Results):
+        tally.executed += 1
+        tally.input_sets += len(case.inputs)
+
+
+def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally: Tally) -> None:
+    """One turn of the two bare ways on the programs that everything has just got results for."""
+    prepared = [backend.prepare(case.program, case.inputs) for case, outcome in done if isinstance(outcome, Results)]
+    cases = [p for p in prepared if isinstance(p, Rewritten)]
+    alone = [request(text(c.program), c.inputs) for c in cases]
+    tally.wall["bare"] += bare(backend, alone)
+    groups = [cases[i : i + backend.batch] for i in range(0, len(cases), backend.batch)]
+    tally.wall["bare, together"] += bare(backend, [payload for group in groups for payload in _packed(group)])
+    tally.compared += len(cases)
+
+
+def _packed(group: Sequence[Rewritten]) -> list[bytes]:
+    try:
+        program, inputs = together(group)
+    except Inexpressible:
+        return [request(text(c.program), c.inputs) for c in group]
+    return [request(text(program), inputs)]
+
+
+def bare(backend: HostedBackend, payloads: Sequence[bytes]) -> float:
+    """The seconds that the worker needs for requests, the next always waiting when one is done."""
+    begin = time.perf_counter()
+    under_way: deque[Pending] = deque()
+    for payload in payloads:
+        under_way.append(backend.worker.post(payload))
+        if len(under_way) > 4:
+            under_way.popleft().result()
+    for pending in under_way:
+        pending.result()
+    return time.perf_counter() - begin
+
+
+def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:
+    """Times the evaluator and the StableHLO interpreter on programs that both run, all input sets; why not, if so."""
+    try:
+        interpreter = open_backend("interpreter", timeout=10.0)
+    except BackendError as error:
+        return str(error)
+    try:
+        for case in cases:
+            outcome = interpreter.run(case.program, case.inputs)
+            begin = time.perf_counter()
+            expected = judge.expectation(case.program, case.inputs, judge.mode_for(case.program))
+            spent = time.perf_counter() - begin
+            if isinstance(outcome, Results) and isinstance(expected, tuple):
+                tally.evaluate.append(spent)
+                tally.interpret.append(sum(outcome.seconds.get(stage, 0.0) for stage in ("parse", "execute")))
+    finally:
+        interpreter.close()
+    return ""
+
+
+def measure(backend: Backend, programs: int, seconds: float, seed: int) -> tuple[Tally, str]:
+    """Turns until there are enough programs, or the time is up."""
+    tally, sample = Tally(), []
+    deadline = time.monotonic() + seconds
+    cases = drawn(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        writer = Writer.begin(Path(folder) / "results.jsonl", Header("", "", "", "", {}, ""))
+        while tally.programs < programs and time.monotonic() < deadline:
+            turn = islice(cases, min(TURN, programs - tally.programs))
+            done = everything(backend, turn, writer, tally)
+            if isinstance(backend, HostedBackend):
+                compare(backend, done, tally)
+            sample += [case for case, _ in done[:: max(1, programs // 64)]]
+        writer.close()
+    return tally, beside_interpreter(sample, tally)
+
+
+def figures(backend: Backend, tally: Tally, trouble: str) -> dict[str, Any]:
+    wall = tally.wall["everything"]
+    total = sum(tally.stages.values())
+    per_program = {
+        way: spent / tally.compared for way, spent in tally.wall.items() if way != "everything" and tally.compared
+    }
+    own = wall / tally.programs
+    return {
+        "backend": backend.name,
+        "versions": dict(backend.describe().versions),
+        "programs": tally.programs,
+        "programs_per_second": tally.programs / wall,
+        "input_sets_per_second": tally.input_sets / wall,
+        "milliseconds_per_program": {s: 1e3 * tally.stages[s] / tally.programs for s in (*OURS, *THEIRS)},
+        "share": {s: tally.stages[s] / total for s in (*OURS, *THEIRS)},
+        "everything_ms": 1e3 * own,
+        "everything_own_processor_ms": 1e3 * tally.ours_cpu / tally.programs,
+        "bare_ms": {way: 1e3 * spent for way, spent in per_program.items()},
+        "ratio": {way: spent / own for way, spent in per_program.items()},
+        "evaluator_ms": 1e3 * sum(tally.evaluate) / len(tally.evaluate) if tally.evaluate else None,
+        "interpreter_ms": 1e3 * sum(tally.interpret) / len(tally.interpret) if tally.interpret else None,
+        "evaluator_median_ms": 1e3 * median(tally.evaluate) if tally.evaluate else None,
+        "interpreter_median_ms": 1e3 * median(tally.interpret) if tally.interpret else None,
+        "interpreter_trouble": trouble,
+        "load": os.getloadavg()[0],
+    }
+
+
+def report(f: dict[str, Any]) -> str:
+    rate = f"{f['programs_per_second']:.1f} programs/s, {f['input_sets_per_second']:.0f} judged input sets/s"
+    lines = [f"{f['backend']}: {f['programs']} programs, {rate} (load {f['load']:.1f})", ""]
+    lines.append(f"{'stage':12} {'ms/program':>10} {'share':>7}")
+    lines += [f"{s:12} {f['milliseconds_per_program'][s]:10.2f} {share:7.1%}" for s, share in f["share"].items()]
+    own = f"{f['everything_own_processor_ms']:.1f} ms of our own processor time"
+    lines += ["", f"{'everything':15} {f['everything_ms']:7.1f} ms/program, {own}"]
+    lines += [f"{way:15} {ms:7.1f} ms/program, ratio {f['ratio'][way]:.2f}" for way, ms in f["bare_ms"].items()]
+    if f["interpreter_ms"] is not None:
+        pairs = [
+            f"{who} {f[f'{who}_ms']:.2f} (median {f[f'{who}_median_ms']:.2f})" for who in ("evaluator", "interpreter")
+        ]
+        lines.append(f"{', '.join(pairs)} ms/program, on programs that both run")
+    if f["interpreter_trouble"]:
+        lines.append(f["interpreter_trouble"])
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.throughput", description=(__doc__ or "").splitlines()[0]
+    )
+    parser.add_argument("--backend", default="xla")
+    parser.add_argument("--programs", type=int, default=240)
+    parser.add_argument("--seconds", type=float, default=120.0, help="stop after the turn in which this is reached")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    if given.programs < 1:
+        parser.error("--programs is at least 1")
+    try:
+        backend = open_backend(given.backend)
+    except BackendError as error:
+        print(error, file=sys.stderr)
+        return 2
+    try:
+        found = figures(backend, *measure(backend, given.programs, given.seconds, given.seed))
+    finally:
+        backend.close()
+    print(json.dumps(found) if given.json else report(found))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

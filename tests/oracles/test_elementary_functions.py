@@ -1,0 +1,212 @@
+"""Tests of elementary functions against MPFR: the bound is kept to the ULP, special values are exact."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import gmpy2
+import numpy as np
+import pytest
+
+from oracles.acceptance import exact, order_key
+from oracles.accuracy import bound, bounded_ops
+from oracles.grid import grid, next_down, next_up
+from oracles.reference import elementwise_functions as functions
+from oracles.true_values import Function
+from spec.types import FLOATS, FloatType, bf16, f16, f32, f64
+from tests.oracles import mpfr
+from tests.oracles.applied import Array, all_values, applied, pairs, palette, sets_of
+
+EXHAUSTIVE = bool(os.environ.get("EXHAUSTIVE"))
+"""With EXHAUSTIVE=1 every value of the 16-bit types is tested, not a sample; minutes instead of seconds."""
+
+
+def logistic(x: Any) -> Any:
+    return 1 / (1 + gmpy2.exp(-x))
+
+
+UNARY: dict[str, Callable[[Any], Any]] = {
+    "exponential": gmpy2.exp, "exponential_minus_one": gmpy2.expm1, "log": gmpy2.log, "log_plus_one": gmpy2.log1p,
+    "logistic": logistic, "tanh": gmpy2.tanh, "cbrt": gmpy2.cbrt, "rsqrt": gmpy2.rec_sqrt, "sine": gmpy2.sin,
+    "cosine": gmpy2.cos, "tan": gmpy2.tan,
+}  # fmt: skip
+BINARY: dict[str, Callable[[Any, Any], Any]] = {"power": lambda x, y: x**y, "atan2": gmpy2.atan2}
+SMALL = [t for t in FLOATS if t.width <= 8 and grid(t).has_zero]
+
+
+def precise(f: Callable[..., Any], *operands: float) -> Any:
+    """The function's value with 120 bits, or 1400 where a large angle has to be reduced."""
+    large = any(abs(x) > 2.0**40 for x in operands) and f in (gmpy2.sin, gmpy2.cos, gmpy2.tan)
+    with gmpy2.context(precision=1400 if large else 120, emin=-2_000_000_000, emax=2_000_000_000):
+        return f(*(gmpy2.mpfr(x) for x in operands))
+
+
+def operand_values(t: FloatType) -> Array:
+    if t.width <= 8 or (t.width == 16 and EXHAUSTIVE):
+        return all_values(t)
+    rng = np.random.default_rng(5)
+    if t.width == 16:
+        return np.concatenate([palette(t), rng.choice(all_values(t), 700)])
+    with np.errstate(all="ignore"):
+        drawn = np.concatenate([rng.standard_normal(150) * s for s in (0.01, 1.0, 40.0)]).astype(np.float32)
+        bits = rng.integers(0, 2**32, 150, np.uint64).astype(np.uint32).view(np.float32)
+        return np.concatenate([palette(t), drawn.astype(np.float64), bits.astype(np.float64)])
+
+
+def ulps_off(v: float, true: Any, t: FloatType) -> float:
+    """The distance of a value from the true one, in ULP of the true one's binade; infinity is the next value."""
+    g = grid(t)
+    with mpfr.wide():
+        exponent = gmpy2.get_exp(true) if true != 0 else -2_000_000
+        ulp = max(gmpy2.exp2(min(exponent, np.frexp(g.max_finite)[1]) - g.precision), gmpy2.mpfr(g.smallest))
+        overflow = gmpy2.mpfr(g.max_finite) + gmpy2.exp2(int(np.frexp(g.max_finite)[1]) - g.precision)
+        value = overflow * (1 if v > 0 else -1) if np.isinf(v) else gmpy2.mpfr(v)
+        true = max(min(true, 2 * overflow), -2 * overflow)
+        return float(abs(value - true) / ulp)
+
+
+@pytest.mark.parametrize("t", [f32, f64, bf16, f16], ids=str)
+@pytest.mark.parametrize("op", [*UNARY, *BINARY])
+def test_results_conform_within_the_bound_and_not_beyond(op: str, t: FloatType) -> None:
+    columns = [operand_values(t)]
+    if op in BINARY:
+        rng = np.random.default_rng(6)
+        columns = [rng.choice(columns[0], 900), np.where(rng.random(900) < 0.3, 2.0, rng.choice(columns[0], 900))]
+    result = applied(op, *(exact(c[None], t) for c in columns))
+    f, k = {**UNARY, **BINARY}[op], bound(op, t)
+    for i, operands in enumerate(zip(*(c.tolist() for c in columns), strict=True)):
+        true = precise(f, *operands)
+        if not gmpy2.is_finite(true) or result.lower[0, i] == result.upper[0, i]:
+            continue  # special values have tests of their own
+        nearest = np.array([mpfr.rounded(true, t)])
+        at = result.take(np.array([i]))
+        assert at.contains(nearest[None]).all(), (operands, nearest)
+        for step, sign in ((next_up, 1), (next_down, -1)):
+            v = nearest
+            for _ in range(int(k) + 3):
+                v = step(v, t)
+                off = ulps_off(float(v[0]), true, t)
+                if abs(off - k) < 1e-3 or np.sign(v[0]) * (1 if true > 0 else -1) <= 0:
+                    continue
+                in_range = in_range_of(op, float(v[0]))
+                assert bool(at._between(v[None])[0, 0]) == (off <= k and in_range), (operands, v, off, sign)
+
+
+def in_range_of(op: str, v: float) -> bool:
+    f: Function = getattr(functions, op.upper())
+    return f.least <= v <= f.greatest
+
+
+@pytest.mark.parametrize("t", SMALL, ids=str)
+@pytest.mark.parametrize("op", UNARY)
+def test_in_eight_bits_and_fewer_a_result_is_a_neighbour_of_the_truth(op: str, t: FloatType) -> None:
+    values = all_values(t)
+    result, g = applied(op, exact(values[None], t)), grid(t)
+    for i, x in enumerate(values.tolist()):
+        true = precise(UNARY[op], x)
+        low, high = result.lower[0, i], result.upper[0, i]
+        if not gmpy2.is_finite(true) or low == high or result.unspecified[0, i]:
+            continue
+        nearest = float(np.clip(mpfr.rounded(true, t), -g.max_finite, g.max_finite))
+        assert low <= nearest <= high
+        reach = np.array([next_down(np.array([low]), t)[0], next_up(np.array([high]), t)[0]])
+        assert reach[0] < float(true) < reach[1]
+        inside = next_up(next_up(np.array([low]), t), t)[0] >= high
+        assert inside, (x, low, high)
+
+
+SPECIAL: list[tuple[str, tuple[float, ...], float]] = [
+    ("exponential", (0.0,), 1.0), ("exponential", (-0.0,), 1.0), ("exponential", (-np.inf,), 0.0),
+    ("exponential", (np.inf,), np.inf), ("exponential_minus_one", (-0.0,), -0.0),
+    ("exponential_minus_one", (0.0,), 0.0), ("exponential_minus_one", (-np.inf,), -1.0),
+    ("exponential_minus_one", (np.inf,), np.inf), ("log", (0.0,), -np.inf), ("log", (-0.0,), -np.inf),
+    ("log", (1.0,), 0.0), ("log", (np.inf,), np.inf), ("log", (-1.0,), np.nan), ("log", (-np.inf,), np.nan),
+    ("log_plus_one", (-1.0,), -np.inf), ("log_plus_one", (-0.0,), -0.0), ("log_plus_one", (0.0,), 0.0),
+    ("log_plus_one", (-2.0,), np.nan), ("log_plus_one", (np.inf,), np.inf), ("logistic", (-np.inf,), 0.0),
+    ("logistic", (np.inf,), 1.0), ("tanh", (-0.0,), -0.0), ("tanh", (np.inf,), 1.0), ("tanh", (-np.inf,), -1.0),
+    ("cbrt", (-0.0,), -0.0), ("cbrt", (-np.inf,), -np.inf), ("rsqrt", (0.0,), np.inf), ("rsqrt", (-0.0,), -np.inf),
+    ("rsqrt", (np.inf,), 0.0), ("rsqrt", (-1.0,), np.nan), ("sine", (-0.0,), -0.0), ("sine", (np.inf,), np.nan),
+    ("cosine", (-0.0,), 1.0), ("cosine", (-np.inf,), np.nan), ("tan", (-0.0,), -0.0), ("tan", (np.inf,), np.nan),
+    ("atan2", (0.0, 1.0), 0.0), ("atan2", (-0.0, 1.0), -0.0), ("atan2", (0.0, 0.0), 0.0), ("atan2", (-0.0, 0.0), -0.0),
+    ("atan2", (2.0, np.inf), 0.0), ("atan2", (-2.0, np.inf), -0.0), ("atan2", (np.nan, 1.0), np.nan),
+    ("power", (0.0, -1.0), np.inf), ("power", (-0.0, -1.0), -np.inf), ("power", (-0.0, -3.0), -np.inf),
+    ("power", (-0.0, -2.0), np.inf), ("power", (-0.0, 3.0), -0.0), ("power", (-0.0, 2.0), 0.0),
+    ("power", (-1.0, np.inf), 1.0), ("power", (1.0, np.nan), 1.0), ("power", (np.nan, 0.0), 1.0),
+    ("power", (np.nan, -0.0), 1.0), ("power", (-2.0, 0.5), np.nan), ("power", (0.5, -np.inf), np.inf),
+    ("power", (2.0, -np.inf), 0.0), ("power", (0.5, np.inf), 0.0), ("power", (2.0, np.inf), np.inf),
+    ("power", (-np.inf, -3.0), -0.0), ("power", (-np.inf, -2.0), 0.0), ("power", (-np.inf, 3.0), -np.inf),
+    ("power", (np.inf, -1.0), 0.0), ("power", (np.inf, 2.0), np.inf), ("power", (2.0, np.nan), np.nan),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("t", [f32, f64, bf16, f16, FloatType("f8E5M2")], ids=str)
+@pytest.mark.parametrize(("op", "operands", "result"), SPECIAL, ids=lambda v: str(v))
+def test_special_values_of_c99_and_ieee_754_are_exact(
+    op: str, operands: tuple[float, ...], result: float, t: FloatType
+) -> None:
+    sets = applied(op, *(sets_of([x], t) for x in operands))
+    assert not sets.unspecified.any()
+    assert sets.nan[0, 0] == np.isnan(result)
+    if not np.isnan(result):
+        assert order_key(sets.lower)[0, 0] == order_key(sets.upper)[0, 0] == order_key(np.array([result]))[0]
+
+
+QUADRANTS = [(y, x) for y in (0.0, -0.0, 1.0, -1.0, np.inf, -np.inf) for x in (-0.0, -1.0, np.inf, -np.inf)]
+
+
+@pytest.mark.parametrize("t", [f32, f64, bf16, f16], ids=str)
+@pytest.mark.parametrize(("y", "x"), QUADRANTS)
+def test_angles_of_zeros_and_infinities_lie_in_their_quadrant(y: float, x: float, t: FloatType) -> None:
+    result = applied("atan2", sets_of([y], t), sets_of([x], t))
+    with np.errstate(all="ignore"):
+        expected = np.arctan2(y, x)
+    assert result.lower[0, 0] <= expected <= result.upper[0, 0] + abs(expected) * 2.0**-7
+    assert np.sign(result.lower[0, 0]) == np.sign(expected)
+
+
+def test_functions_in_f64_are_far_more_accurate_than_the_narrower_types_need() -> None:
+    """`true_values` allows them 2^-48: the widest error found here is printed with -s."""
+    rng = np.random.default_rng(9)
+    x = np.concatenate([rng.standard_normal(150) * s for s in (1e-3, 1.0, 30.0, 700.0)]).astype(np.float32)
+    for op, f in UNARY.items():
+        function: Function = getattr(functions, op.upper())
+        with np.errstate(all="ignore"):
+            values = function.double(x.astype(np.float64))
+        worst = 0.0
+        for operand, value in zip(x.tolist(), values.tolist(), strict=True):
+            true = precise(f, operand)
+            if gmpy2.is_finite(true) and 1e-290 < abs(true) < 1e290:
+                worst = max(worst, float(abs((value - true) / true)))
+        print(f"{op:24}{worst * 2**53:6.2f} * 2^-53")
+        assert worst < 2.0**-50
+
+
+def test_every_bounded_function_has_a_bound_for_every_type() -> None:
+    assert set(bounded_ops()) == {*UNARY, *BINARY}
+    for op in bounded_ops():
+        for t in FLOATS:
+            assert bound(op, t) >= 1
+
+
+def test_result_accuracy_sets_the_bound() -> None:
+    x = sets_of([1.0, 80.0], f32)
+    loose = applied("exponential", x, result_accuracy=(0.0, 0.01, 0, "TOLERANCE"))
+    tight = applied("exponential", x, result_accuracy=(0.0, 0.0, 1, "TOLERANCE"))
+    ours = applied("exponential", x)
+    same = applied("exponential", x, result_accuracy=(0.0, 0.0, 0, "DEFAULT"))
+    true = np.exp(np.array([[1.0, 80.0]]))
+    assert np.allclose(loose.lower, true * 0.99, rtol=1e-6)
+    assert np.allclose(loose.upper, true * 1.01, rtol=1e-6)
+    assert ((ours.lower < tight.lower) & (tight.upper < ours.upper)).all()
+    assert (tight.lower <= true).all()
+    assert (true <= tight.upper).all()
+    assert (same.lower == ours.lower).all()
+
+
+def test_powers_of_integers_hold_the_exact_power() -> None:
+    lhs, rhs = pairs([-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 10.0])
+    at = [(a, b) for a, b in zip(lhs, rhs, strict=True) if not (a == 0 and b < 0)]
+    result = applied("power", sets_of([a for a, _ in at], f32), sets_of([b for _, b in at], f32))
+    expected = np.array([[a**b for a, b in at]])
+    assert ((result.lower <= expected * (1 + 1e-6 * np.sign(expected))) & (expected <= result.upper + 1e-6)).all()
+    assert (np.sign(result.lower) == np.sign(expected)).all()
