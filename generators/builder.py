@@ -361,6 +361,12 @@ class Builder:
             tensor_of(t), everything(t), (min(0, high), min(limit, high))
         )  # fmt: skip
 
+    def indices(self, t: TensorType, focus: tuple[int, int]) -> Value:
+        """A tensor of integers that mostly lie in a span, and at times far outside."""
+        assert isinstance(t.element_type, IntegerType)
+        found = self._pick([v for v in self.frame.visible() if v.type == t], None)
+        return found if found is not None else self.fresh(t, everything(t.element_type), focus)
+
     def predicate(self, shape: types.Shape = ()) -> Value:
         """A boolean that is decided whatever rounding did before."""
         return self.value(tensor_of(i1, *shape), everything(i1))

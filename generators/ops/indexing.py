@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from generators.builder import Builder
-from generators.ops.reduction import arbitrary_body, fold_limit, monoid_body, monoids, promoted_accumulator
+from generators.folds import accumulator, arbitrary_body, fold_limit, monoid_body, monoids
 from generators.ranges import Range, everything, part, span
 from generators.registry import draws
 from spec.program import Region, Value
-from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, FloatType, IntegerType, TensorType, dtype, si32, si64
+from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, FloatType, IntegerType, dtype, si32, si64
 from spec.types import tensor as tensor_of
+from spec.vocabulary import tensor_type
 
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 Shape = tuple[int, ...]
@@ -86,11 +87,6 @@ def _roles(builder: Builder, shape: Shape) -> Roles:
     )  # fmt: skip
 
 
-def _tensor(v: Value) -> TensorType:
-    assert isinstance(v.type, TensorType)
-    return v.type
-
-
 def _indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
     """Indices of an integer type, mostly within the tensor, at times negative or beyond."""
     t = builder.choice(_INDEX_TYPES)
@@ -103,7 +99,7 @@ def _indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
 @draws("gather", weight=2)
 def gather(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES, max_rank=5)
-    shape = _tensor(operand).static_shape
+    shape = tensor_type(operand).static_shape
     roles = _roles(builder, shape)
     attributes = {
         "offset_dims": roles.window_dims,
@@ -121,13 +117,14 @@ def gather(builder: Builder) -> None:
 @draws("scatter", has_regions=True, weight=2)
 def scatter(builder: Builder) -> None:
     first = builder.operand(ELEMENT_TYPES, max_rank=4)
-    t = _tensor(first).element_type
-    shape = _tensor(first).static_shape
+    t = tensor_type(first).element_type
+    shape = tensor_type(first).static_shape
     roles = _roles(builder, shape)
     kind = builder.integer(0, 7)
     folds = monoids(t, builder.profile.mode)
     is_copy = kind in (4, 5) or not folds
-    is_distinct = (is_copy or kind == 6) and (not builder.profile.is_open or kind == 4)
+    can_be_distinct = bool(roles.index_map) or math.prod(roles.batch) <= 1
+    is_distinct = can_be_distinct and (is_copy or kind == 6) and (not builder.profile.is_open or kind == 4)
     indices = _distinct(builder, roles, shape) if is_distinct else _indices(builder, roles, shape)
     attributes = {
         "update_window_dims": roles.window_dims,
@@ -140,15 +137,15 @@ def scatter(builder: Builder) -> None:
         "unique_indices": is_distinct and builder.integer(0, 1) == 1,
     }
     updates_type = tensor_of(t, *roles.windowed_shape)
-    accumulator, limit, monoid = t, None, None
+    to, limit, monoid = t, None, None
     if not is_copy and kind != 6:
         monoid = builder.choice(folds)
         limit = fold_limit(monoid, t, math.prod(roles.batch) + 1, builder.profile.mode)
-        accumulator = promoted_accumulator(builder, t)
-    operand = first if builder.can_fit(first, limit) else builder.value(_tensor(first), limit)
+        to = accumulator(builder, t)
+    operand = first if builder.can_fit(first, limit) else builder.value(tensor_type(first), limit)
     operand, updates = builder.fitted(operand, limit), builder.value(updates_type, limit)
     if monoid is not None:
-        body = monoid_body(builder, [(monoid.op, accumulator)])
+        body = monoid_body(builder, [(monoid.op, to)])
     elif is_copy:
         body = _copy(builder, t)
     else:
@@ -186,4 +183,3 @@ def _distinct(builder: Builder, roles: Roles, shape: Shape) -> Value:
         array = np.moveaxis(array, -1, roles.index_vector_dim)
     top = int(vectors.max(initial=0))
     return builder.literal(np.ascontiguousarray(array), t, Range(0, top, integral=True))
-

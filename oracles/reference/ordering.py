@@ -61,9 +61,9 @@ def sort(
     shape = inputs[0].shape
     axis = dimension % len(shape)
     n = max(input_sets(inputs), input_sets(comparator))
-    rows = tuple(_rows(widen(x, n), axis) for x in inputs)
-    if rows[0].lower.size == 0 or shape[axis] == 1:
+    if math.prod(shape) == 0 or shape[axis] == 1:
         return tuple(widen(x, n) for x in inputs)
+    rows = tuple(_rows(widen(x, n), axis) for x in inputs)
     per_set = len(rows[0].lower) // n
     order = _order(rows, comparator, np.arange(n).repeat(per_set))
     return tuple(settled(_unrowed(_sorted(x, order, is_stable), n, shape, axis)) for x in rows)

@@ -33,7 +33,8 @@ def window_positions(
         coordinate = padded // base[d]
         is_there &= (padded % base[d] == 0) & (coordinate >= 0) & (coordinate < shape[d])
         positions += np.clip(coordinate, 0, max(shape[d] - 1, 0)) * math.prod(shape[d + 1 :])
-    return positions.reshape(math.prod(windows), -1), is_there.reshape(math.prod(windows), -1)
+    rows = math.prod(windows), math.prod(sizes)
+    return positions.reshape(rows), is_there.reshape(rows)
 
 
 @evaluates("reduce_window")
