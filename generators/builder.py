@@ -17,7 +17,7 @@ from generators.rules import Mode, cap
 from generators.values import Domain
 from spec.names import canonical
 from spec.op import inferred
-from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
+from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value
 from spec.type_sets import TypeSet
 from spec.types import (
     BooleanType,
@@ -136,6 +136,9 @@ class Builder:
         self.domains: dict[str, Domain] = {}
         self.ranges: dict[str, Range] = {}
         self.used: set[str] = set()
+        self.grid = (1, 1)
+        """Replicas and partitions."""
+        self.streams = Streams()
         self._key = key
         self._step = step
         self._takes_constants = takes_constants
@@ -335,7 +338,8 @@ class Builder:
         else:
             rng = np.random.Generator(np.random.PCG64(int.from_bytes(self.draw(binary(4)), "little")))
             elements = values.seeded(t.element_type, domain, 1, count, rng)[0]
-        return self.literal(elements.reshape(t.static_shape), t.element_type, domain.range)
+        shaped = domain.shaped(elements.reshape(1, *t.static_shape))[0]
+        return self.literal(shaped, t.element_type, domain.range)
 
     def literal(self, array: np.ndarray[Any, Any], t: ElementType, known: Range) -> Value:
         """A constant with these elements."""
@@ -389,8 +393,37 @@ class Builder:
         self.used.update(v.name for v in operands)
         return results
 
+    def emit_hidden(
+        self, name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
+        regions: Sequence[Region] = (), *, types: Sequence[Type] | None = None,
+    ) -> tuple[Value, ...]:  # fmt: skip
+        """Adds an operation whose results nothing else is offered: tokens, tuples, futures."""
+        results = self.emit(name, operands, attributes, regions, types=types)
+        for v in results:
+            self.hide(v)
+        return results
+
+    def hide(self, v: Value) -> None:
+        """Keeps a value from being offered to other operations and from being returned."""
+        self.frame.values.remove(v)
+        self.used.add(v.name)
+
     def _so_far(self) -> Program:
-        return Program(tuple(c.function for c in self.callees))
+        return Program(tuple(c.function for c in self.callees), *self.grid)
+
+    @property
+    def processes(self) -> int:
+        return self.grid[0] * self.grid[1]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is in the program yet."""
+        return self._names == 0 and self.frame.parent is None and self._function_depth == 0
+
+    @property
+    def may_communicate(self) -> bool:
+        """Whether all processes surely come by: not in branches, loops and functions, but for a single process."""
+        return self.processes == 1 or (self.frame.parent is None and self._function_depth == 0)
 
     def _nothing_known(self, t: Type, operands: Sequence[Value]) -> Range:
         element = t.element_type if isinstance(t, TensorType) else i1
@@ -466,7 +499,8 @@ class Builder:
         """The finished program, whose `main` returns these values; its values are named as the parser names them."""
         body = _closed(self.frame, "func.return", tuple(returned))
         main = Function("main", body, body.output_types)
-        return canonical(Program((main, *(c.function for c in self.callees))))
+        functions = (main, *(c.function for c in self.callees))
+        return canonical(Program(functions, *self.grid, self.streams))
 
 
 def _closed(frame: Frame, terminator: str, returned: tuple[Value, ...]) -> Region:

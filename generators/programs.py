@@ -68,9 +68,19 @@ def _single_op(draw: DrawFunction, strategy: Strategy, t: ElementType | None, in
         t = draw(_key_types(strategy.op))
     builder, operation = drawn_operation(draw, strategy, t)
     types_ = [v.type for v in (*operation.operands, *operation.results)]
-    program = builder.program(operation.results or operation.operands)
+    program = builder.program(_observed(builder, operation))
     inputs = draw_inputs(draw, builder, input_sets)
     return Case(program, inputs, strategy.op, str(t), shape_class(types_))
+
+
+def _observed(builder: Builder, operation: Operation) -> list[Value]:
+    """What the program of one operation returns: its results, or where these are tokens and tuples, what was made of
+    them, or else its operands."""
+    if operation.results and all(isinstance(r.type, TensorType) for r in operation.results):
+        return list(operation.results)
+    made = [v for o in builder.frame.operations for v in o.results if isinstance(v.type, TensorType)]
+    tensors = [v for v in made if v.name not in builder.used]
+    return tensors or [v for v in operation.operands if isinstance(v.type, TensorType)] or made[-1:]
 
 
 @functools.cache
@@ -213,6 +223,8 @@ def _column(
     """All input sets of one argument. Without a generator all are like the first."""
     assert isinstance(argument.type, TensorType)
     t, shape = argument.type.element_type, argument.type.static_shape
+    if builder.processes > 1:
+        shape = (builder.processes, *shape)
     count, domain = math.prod(shape), builder.domains[argument.name]
     drawn = min(_DRAWN_SETS, input_sets)
     few = min(count, DRAWN_ELEMENTS)  # large tensors repeat what is drawn
@@ -224,7 +236,7 @@ def _column(
         tail = np.repeat(head[:1], input_sets - drawn, axis=0)
     else:
         tail = values.seeded(t, domain, input_sets - drawn, count, rng)
-    return np.concatenate([head, tail]).reshape(input_sets, *shape)
+    return domain.shaped(np.concatenate([head, tail]).reshape(input_sets, *shape))
 
 
 _ECHO = slice(4, None, 5)
@@ -246,4 +258,4 @@ def is_unlimited(builder: Builder, argument: Value) -> bool:
     """Whether an argument may be anything of its type."""
     assert isinstance(argument.type, TensorType)
     domain = builder.domains[argument.name]
-    return domain.focus is None and domain.range == everything(argument.type.element_type)
+    return domain.focus is None and domain.shaping is None and domain.range == everything(argument.type.element_type)

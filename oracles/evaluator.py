@@ -391,7 +391,7 @@ def _argument(i: int, argument_type: Any, inputs: Sequence[Sequence[Array]], pro
             raise ValueError(f"argument {i} is {argument_type}, the input has shape {row.shape}")
     stacked = np.stack(rows)
     if processes > 1:
-        stacked = stacked.reshape(-1, *argument_type.static_shape)
+        stacked = stacked.reshape(len(rows) * processes, *argument_type.static_shape)
     return exactly(stacked, argument_type.element_type)
 
 
@@ -400,7 +400,7 @@ def _by_process(value: AbstractValue, processes: int) -> AbstractValue:
     match value:
         case Acceptance():
             whole = widen(value, processes) if value.input_sets == 1 else value
-            return whole.lift(lambda x: x.reshape(-1, processes, *x.shape[1:]))
+            return whole.lift(lambda x: x.reshape(len(x) // processes, processes, *x.shape[1:]))
         case tuple():
             return tuple(_by_process(v, processes) for v in value)
     return value

@@ -62,8 +62,7 @@ def windows(builder: Builder, shape: Shape, is_dilated: bool = True) -> Windows:
         padding = [(amounts[2 * d], amounts[2 * d + 1]) for d in range(rank)]
         # A tensor of negative size is none.
         padding = [
-            pair if dilated(n, b) + sum(pair) >= 0 else (0, 0)
-            for pair, n, b in zip(padding, shape, base, strict=True)
+            pair if dilated(n, b) + sum(pair) >= 0 else (0, 0) for pair, n, b in zip(padding, shape, base, strict=True)
         ]
     return Windows(tuple(sizes), tuple(strides), tuple(base), tuple(dilations), tuple(padding))
 

@@ -42,11 +42,11 @@ def _by_process(x: Acceptance, context: Context) -> Acceptance:
     if context.is_split:
         raise Unevaluated("control flow takes the processes different ways to a collective op")
     whole: Acceptance = widen(x, context.input_sets)
-    return whole.lift(lambda a: a.reshape(-1, context.processes, *a.shape[1:]))
+    return whole.lift(lambda a: a.reshape(len(a) // context.processes, context.processes, *a.shape[1:]))
 
 
 def _merged(x: Acceptance) -> Acceptance:
-    return settled(x.lift(lambda a: a.reshape(-1, *a.shape[2:])))
+    return settled(x.lift(lambda a: a.reshape(a.shape[0] * a.shape[1], *a.shape[2:])))
 
 
 @evaluates("partition_id")

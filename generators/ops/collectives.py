@@ -1,0 +1,189 @@
+"""How to draw collective ops: the grid first, then groups that cover it, then what fits both.
+
+In a program of one process every collective is drawn on that process alone.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from generators.builder import Builder
+from generators.folds import accumulator, arbitrary_body, fold_limit, foldable, folded_range, monoid_body, monoids
+from generators.ranges import Range, everything
+from generators.registry import draws
+from generators.rules import Mode
+from spec.ops.collectives import number_of_ids, strategy
+from spec.program import Program, Value
+from spec.types import ELEMENT_TYPES, TensorType, tensor, ui32
+from spec.vocabulary import tensor_type
+
+Groups = tuple[tuple[int, ...], ...]
+_GRIDS = ((2, 1), (1, 2), (4, 1), (2, 2), (1, 4), (1, 1))
+
+
+def choose_grid(builder: Builder) -> None:
+    """Sets the grid of a program that is empty still."""
+    if builder.is_empty:
+        builder.grid = builder.choice(_GRIDS)
+
+
+def _ids(builder: Builder, used: str) -> int:
+    return number_of_ids(Program((), *builder.grid), used)
+
+
+def _channel(builder: Builder, has_flag: bool) -> dict[str, object]:
+    """A channel, or none; between partitions there must be one."""
+    choices = [(0, False), (1, False)] + ([(1, True)] if has_flag else [])
+    if builder.grid[0] == 1 and builder.grid[1] > 1:
+        choices = [c for c in choices if c[0] > 0]
+    channel_id, flag = builder.choice(choices)
+    attributes: dict[str, object] = {"channel_id": channel_id}
+    return {**attributes, "use_global_device_ids": True} if flag else attributes
+
+
+def _strategy(attributes: dict[str, object], has_flag: bool) -> str:
+    flag = bool(attributes.get("use_global_device_ids", False)) if has_flag else None
+    return strategy(int(str(attributes["channel_id"])), flag)
+
+
+def _groups(builder: Builder, count: int) -> Groups:
+    """All ids in groups of one size."""
+    size = builder.choice([n for n in range(count, 0, -1) if count % n == 0])
+    order = builder.sample(count, count)
+    return tuple(order[i : i + size] for i in range(0, count, size))
+
+
+def _first(builder: Builder, need: Range | None = None, min_rank: int = 0) -> Value:
+    return builder.operand(ELEMENT_TYPES, need, min_rank=min_rank, max_rank=4)
+
+
+@draws("all_gather")
+def all_gather(builder: Builder) -> None:
+    choose_grid(builder)
+    if not builder.may_communicate:
+        return
+    operand = _first(builder, min_rank=1)
+    operands = [operand, *(builder.value(tensor_type(operand)) for _ in range(max(builder.integer(0, 3) - 2, 0)))]
+    attributes = _channel(builder, has_flag=True)
+    attributes["replica_groups"] = _groups(builder, _ids(builder, _strategy(attributes, True)))
+    attributes["all_gather_dim"] = builder.integer(0, len(tensor_type(operand).shape) - 1)
+    builder.emit("all_gather", operands, attributes, ranges=[builder.range(x) for x in operands])
+
+
+@draws("all_to_all")
+def all_to_all(builder: Builder) -> None:
+    choose_grid(builder)
+    if not builder.may_communicate:
+        return
+    attributes = _channel(builder, has_flag=False)
+    groups = _groups(builder, _ids(builder, _strategy(attributes, False)))
+    count = len(groups[0])
+    t = builder.element_type(ELEMENT_TYPES)
+    shape = list(builder.shape(1, 3))
+    split = builder.integer(0, len(shape) - 1)
+    shape[split] = max(shape[split], 1) * count if math.prod(shape) <= 64 else count
+    operand = builder.value(TensorType(tuple(shape), t))
+    attributes |= {
+        "replica_groups": groups,
+        "split_dimension": split,
+        "concat_dimension": builder.integer(0, len(shape) - 1),
+        "split_count": count,
+    }
+    builder.emit("all_to_all", [operand], attributes, ranges=[builder.range(operand)])
+
+
+@draws("collective_broadcast")
+def collective_broadcast(builder: Builder) -> None:
+    choose_grid(builder)
+    if not builder.may_communicate:
+        return
+    operand = _first(builder)
+    attributes = _channel(builder, has_flag=False)
+    groups = _groups(builder, _ids(builder, _strategy(attributes, False)))
+    if len(groups) > 1 and builder.integer(0, 2) == 2:  # who is in no group gets zeros
+        groups = groups[:-1]
+    attributes["replica_groups"] = groups
+    builder.emit("collective_broadcast", [operand], attributes, ranges=[_or_zero(builder, operand)])
+
+
+def _or_zero(builder: Builder, v: Value) -> Range:
+    return builder.range(v) | Range(0, 0, integral=True)
+
+
+@draws("collective_permute")
+def collective_permute(builder: Builder) -> None:
+    choose_grid(builder)
+    if not builder.may_communicate:
+        return
+    operand = _first(builder)
+    attributes = _channel(builder, has_flag=False)
+    count = _ids(builder, _strategy(attributes, False))
+    pairs = tuple(zip(builder.sample(count, count), builder.sample(count, count), strict=True))
+    attributes["source_target_pairs"] = pairs[: builder.integer(1, len(pairs))]
+    builder.emit("collective_permute", [operand], attributes, ranges=[_or_zero(builder, operand)])
+
+
+@draws("all_reduce", has_regions=True, is_open=True)
+def all_reduce(builder: Builder) -> None:
+    choose_grid(builder)
+    if not builder.may_communicate:
+        return
+    attributes = _channel(builder, has_flag=True)
+    attributes["replica_groups"] = _groups(builder, _ids(builder, _strategy(attributes, True)))
+    _reduced(builder, "all_reduce", attributes, _first(builder))
+
+
+@draws("reduce_scatter", has_regions=True, is_open=True)
+def reduce_scatter(builder: Builder) -> None:
+    choose_grid(builder)
+    if not builder.may_communicate:
+        return
+    attributes = _channel(builder, has_flag=True)
+    used = _strategy(attributes, True)
+    groups = _groups(builder, _ids(builder, used))
+    count = len(groups[0]) * (builder.grid[1] if used == "cross_replica_and_partition" else 1)
+    shape = list(builder.shape(1, 3))
+    dimension = builder.integer(0, len(shape) - 1)
+    shape[dimension] = max(shape[dimension], 1) * count if math.prod(shape) <= 64 else count
+    attributes |= {"replica_groups": groups, "scatter_dimension": dimension}
+    _reduced(builder, "reduce_scatter", attributes, builder.value(TensorType(tuple(shape), _folded_type(builder))))
+
+
+def _folded_type(builder: Builder) -> object:
+    return builder.element_type(ELEMENT_TYPES if builder.profile.is_open else foldable(builder.profile.mode))
+
+
+def _reduced(builder: Builder, op: str, attributes: dict[str, object], operand: Value) -> None:
+    mode: Mode = builder.profile.mode
+    t = tensor_type(operand).element_type
+    choices = monoids(t, mode)
+    if not choices:
+        known = replace(everything(t), exact=False)
+        builder.emit(op, [operand], attributes, [arbitrary_body(builder, t)], ranges=[known])
+        return
+    monoid = builder.choice(choices)
+    limit = fold_limit(monoid, t, builder.processes, mode)
+    fits = builder.can_fit(operand, limit)
+    operand = builder.fitted(operand if fits else builder.value(tensor_type(operand), limit), limit)
+    body = monoid_body(builder, [(monoid.op, accumulator(builder, t))])
+    known = folded_range(builder, monoid, (operand, operand), builder.processes)
+    builder.emit(op, [operand], attributes, [body], ranges=[known])
+
+
+@draws("partition_id")
+def partition_id(builder: Builder) -> None:
+    choose_grid(builder)
+    _own_id(builder, "partition_id", builder.grid[1])
+
+
+@draws("replica_id")
+def replica_id(builder: Builder) -> None:
+    choose_grid(builder)
+    _own_id(builder, "replica_id", builder.grid[0])
+
+
+def _own_id(builder: Builder, op: str, count: int) -> None:
+    if not builder.may_communicate:
+        return
+    builder.emit(op, [], types=[tensor(ui32)], ranges=[Range(0, count - 1, integral=True)])

@@ -1,0 +1,72 @@
+"""How to draw convolutions: sizes first, then the order of dimensions on each side."""
+
+from __future__ import annotations
+
+import math
+
+from generators.builder import Builder
+from generators.ops.linear_algebra import PRECISIONS, multiplied, product_limit, product_range
+from generators.registry import draws
+from spec.ops.windows import dilated
+from spec.types import TensorType
+
+
+@draws("convolution", weight=2)
+def convolution(builder: Builder) -> None:
+    mode = builder.profile.mode
+    t = builder.element_type(multiplied(mode))
+    spatial = builder.choice((1, 2, 0, 3, 2, 4))
+    groups, kind = builder.integers([(1, 3), (0, 3)])
+    feature_groups, batch_groups = (groups, 1) if kind == 2 else (1, groups) if kind == 3 else (1, 1)
+    batch, features, outputs = builder.integers([(0, 3), (1, 2), (1, 2)])
+    batch, features, outputs = max(batch, 1) * batch_groups, features * feature_groups, outputs * groups
+    extents = builder.integers([(1, 5 if spatial < 3 else 3)] * spatial)
+    kernel = builder.integers([(1, 3 if spatial < 3 else 2)] * spatial)
+    style = builder.integer(0, 3)
+    plain = [1] * spatial
+    strides = [n + 1 for n in builder.integers([(0, 1)] * spatial)] if style in (1, 3) else plain
+    lhs_dilation = [n + 1 for n in builder.integers([(0, 1)] * spatial)] if style in (2, 3) else plain
+    rhs_dilation = [n + 1 for n in builder.integers([(0, 1)] * spatial)] if style == 3 else plain
+    amounts = builder.integers([(0, 3)] * (2 * spatial))
+    padding = []
+    for d in range(spatial):
+        pair = (0, 1, 2, -1)[amounts[2 * d]], (0, 1, 2, -1)[amounts[2 * d + 1]]
+        padding.append(pair if dilated(extents[d], lhs_dilation[d]) + sum(pair) >= 0 else (0, 0))
+    reversal = tuple(n == 1 for n in builder.integers([(0, 1)] * spatial)) if style > 0 else (False,) * spatial
+    rank = spatial + 2
+    inputs, kernels, results = (_order(builder, rank) for _ in range(3))
+    lhs_type = TensorType(_shape(inputs, (batch, features, *extents)), t)
+    rhs_type = TensorType(_shape(kernels, (features // feature_groups, outputs, *kernel)), t)
+    limit = product_limit(t, features // feature_groups * math.prod(kernel), mode)
+    lhs, rhs = builder.value(lhs_type, limit), builder.value(rhs_type, limit)
+    attributes = {
+        "window_strides": tuple(strides),
+        "padding": tuple(padding),
+        "lhs_dilation": tuple(lhs_dilation),
+        "rhs_dilation": tuple(rhs_dilation),
+        "window_reversal": reversal,
+        "input_batch_dimension": inputs[0],
+        "input_feature_dimension": inputs[1],
+        "input_spatial_dimensions": inputs[2:],
+        "kernel_input_feature_dimension": kernels[0],
+        "kernel_output_feature_dimension": kernels[1],
+        "kernel_spatial_dimensions": kernels[2:],
+        "output_batch_dimension": results[0],
+        "output_feature_dimension": results[1],
+        "output_spatial_dimensions": results[2:],
+        "feature_group_count": feature_groups,
+        "batch_group_count": batch_groups,
+        "precision_config": builder.choice(PRECISIONS),
+    }
+    known = product_range(t, mode, builder.range(lhs), builder.range(rhs))
+    builder.emit("convolution", [lhs, rhs], attributes, ranges=[known])
+
+
+def _order(builder: Builder, rank: int) -> tuple[int, ...]:
+    """Where batch, feature and spatial dimensions stand: mostly in this order."""
+    return builder.sample(rank, rank) if builder.integer(0, 1) == 1 else tuple(range(rank))
+
+
+def _shape(places: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """Sizes at their places."""
+    return tuple(sizes[places.index(d)] for d in range(len(sizes)))
