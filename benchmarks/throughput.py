@@ -192,7 +192,7 @@ def measure(backend: Backend, programs: int, seconds: float, seed: int) -> tuple
     cases = drawn(seed)
     with tempfile.TemporaryDirectory() as folder:
         writer = Writer.begin(Path(folder) / "results.jsonl", Header("", "", "", "", {}, ""))
-        while tally.programs < programs and time.monotonic() < deadline:
+        while tally.programs < programs and (tally.programs == 0 or time.monotonic() < deadline):
             turn = islice(cases, min(TURN, programs - tally.programs))
             done = everything(backend, turn, writer, tally)
             if isinstance(backend, HostedBackend):

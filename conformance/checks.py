@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from conformance.expectations import How
 from conformance.records import measured_ulps
 from generators.cases import Case
 from oracles import judge
@@ -104,8 +105,17 @@ class Verified:
         return Judged(case, outcome, Unevaluated("not run"), self.verdict(outcome), dict(outcome.seconds))
 
 
-def same_finding(a: Verdict, b: Verdict) -> bool:
-    """Whether two verdicts say the same of an implementation, the elements aside."""
-    if isinstance(a, Deviates) and isinstance(b, Deviates):
-        return (a.kind, a.standing) == (b.kind, b.standing)
-    return type(a) is type(b)
+def ways_of(verdict: Verdict) -> list[How]:
+    """Every way in which a verdict does so, the gravest first."""
+    name = type(verdict).__name__
+    if isinstance(verdict, Deviates):
+        return [(name, d.kind, d.standing) for d in (verdict, *verdict.also) if d.fails]
+    return [(name, None, None)] if judge.fails(verdict) else []
+
+
+def only(verdict: Verdict, how: How) -> Verdict:
+    """The part of a verdict that says this."""
+    if not isinstance(verdict, Deviates):
+        return verdict
+    part = next(d for d in (verdict, *verdict.also) if (how[1], how[2]) == (d.kind, d.standing))
+    return replace(part, also=())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from conformance import expecting, options, subjects
+from conformance import expecting, options, pages, subjects
 from conformance.expectations import BrokenExpectations
 from conformance.expecting import Finish
 from conformance.progress import Progress
@@ -30,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("help") or config.getoption("version"):
         return
     chosen = options.parse(config)
+    pages.check(chosen)
     if config.option.reportchars == "fE":  # pytest's own choice; what failed has been said as it happened
         config.option.reportchars = ""
     try:
@@ -59,6 +60,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "entry" in metafunc.fixturenames:
         session = metafunc.config.stash[SESSION]
         metafunc.parametrize("entry", metafunc.module.entries(session))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A claim that has nothing to say of what was asked for is left out; pytest would call it skipped."""
+    items[:] = [i for i in items if not (isinstance(i, pytest.Function) and i.name.endswith("[NOTSET]"))]
 
 
 @pytest.fixture(scope="session")

@@ -6,8 +6,9 @@ labels), why, and pins a minimal program with the inputs that show it.
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, get_args
@@ -20,6 +21,9 @@ from reports.results import VERDICTS, Result
 
 UNEXPLAINED = "UNEXPLAINED"
 
+How = tuple[str, str | None, str | None]
+"""A way in which a case speaks against an implementation: verdict, kind and standing."""
+
 
 class BrokenExpectations(Exception):
     """A file of expectations cannot be used; the message is one line that names it and the entry."""
@@ -30,7 +34,8 @@ class Entry:
     """One expected deviation.
 
     `op`, `element_types`, `labels` and `variant` narrow what it expects; an empty one does not. `message` must occur in
-    what the implementation says, where that is part of the finding.
+    what the implementation says. `pattern`, a regular expression, must be found in the minimal program that the finding
+    shrinks to: so one cause can be named wherever it shows, in whole programs too.
     """
 
     id: str
@@ -45,6 +50,7 @@ class Entry:
     variant: tuple[str, ...] = ()
     """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
     message: str = ""
+    pattern: str = ""
     issue: str | None = None
     program: str = ""
     inputs: tuple[Any, ...] = ()
@@ -54,12 +60,11 @@ class Entry:
     def is_explained(self) -> bool:
         return not self.reason.startswith(UNEXPLAINED)
 
-    def expects(self, result: Result, kind: str | None, standing: str | None) -> bool:
-        """Whether it expects this finding; `kind` and `standing` are one of those in the result."""
+    def may_expect(self, result: Result, how: How) -> bool:
+        """Whether it expects this way in which a result fails, the pattern aside."""
         variant = result.backend.partition(":")[2]
         return (
-            self.verdict == result.verdict
-            and (self.kind, self.standing) == (kind, standing)
+            (self.verdict, self.kind, self.standing) == how
             and self.claim in (None, result.claim)
             and (not self.op or result.op in self.op)
             and (not self.element_types or result.element_type in self.element_types)
@@ -76,23 +81,14 @@ class Expectations:
     latitude: Latitude = field(default_factory=Latitude)
     entries: tuple[Entry, ...] = ()
 
-    def of(self, result: Result) -> list[Entry] | None:
-        """The entries that together expect everything that fails in a result; None where something is unexpected."""
-        found = []
-        for kind, standing in failing_kinds(result):
-            entry = next((e for e in self.entries if e.expects(result, kind, standing)), None)
-            if entry is None:
-                return None
-            found.append(entry)
-        return found
-
-
-def failing_kinds(result: Result) -> list[tuple[str | None, str | None]]:
-    """(kind, standing) of all that speaks against the implementation in a result."""
-    if not result.fails:
-        return []
-    others = [(d["kind"], d["standing"]) for d in result.also]
-    return [(result.kind, result.standing), *(o for o in others if o[1] != "behaviour")]
+    def entry(self, result: Result, how: How, minimal: Callable[[], str]) -> Entry | None:
+        """The entry that expects this way in which a result fails. `minimal` makes the text of the minimal program; it
+        is called only where a pattern asks for it."""
+        candidates = [e for e in self.entries if e.may_expect(result, how)]
+        for entry in candidates:
+            if not entry.pattern:
+                return entry
+        return next((e for e in candidates if re.search(e.pattern, minimal(), re.DOTALL)), None)
 
 
 def base_name(backend: str) -> str:
@@ -162,8 +158,12 @@ def _check(where: str, entry: Entry) -> None:
         if value not in values:
             options = ", ".join(v for v in values if v) or "to be left out unless the verdict is Deviates"
             raise BrokenExpectations(f"{where}: {name} is {value!r}; it is one of {options}")
-    if not (entry.op or entry.claim or entry.element_types or entry.message):
-        raise BrokenExpectations(f"{where}: expects everything; name an op, a claim, element types or a message")
+    if not (entry.op or entry.claim or entry.element_types or entry.message or entry.pattern):
+        raise BrokenExpectations(f"{where}: expects everything; name an op, a claim, element types, ... to narrow it")
+    try:
+        re.compile(entry.pattern)
+    except re.error as e:
+        raise BrokenExpectations(f"{where}: pattern: {e}") from None
 
 
 def write(path: Path, backend: str, expectations: Expectations) -> None:
@@ -207,22 +207,21 @@ def updated(old: Expectations, findings: Sequence[Result], stale: Sequence[str])
     """The expectations with an entry for each kind of finding that none expects, and without the stale ones."""
     entries = {e.id: e for e in old.entries if e.id not in stale}
     for result in findings:
-        if result.reproduction is None or replace(old, entries=tuple(entries.values())).of(result):
+        if result.reproduction is None:
             continue
-        for kind, standing in failing_kinds(result):
-            new = _new(result, kind, standing)
-            known = entries.get(new.id)
-            if known is not None:
-                types = tuple(sorted({*known.element_types, *new.element_types}))
-                new = replace(known, element_types=types, labels=tuple(sorted({*known.labels, *new.labels})))
-            entries[new.id] = new
+        new = _new(result)  # its other kinds have lines of their own
+        known = entries.get(new.id)
+        if known is not None:
+            types = tuple(sorted({*known.element_types, *new.element_types}))
+            new = replace(known, element_types=types, labels=tuple(sorted({*known.labels, *new.labels})))
+        entries[new.id] = new
     return Expectations(old.latitude, tuple(entries.values()))
 
 
-def _new(result: Result, kind: str | None, standing: str | None) -> Entry:
+def _new(result: Result) -> Entry:
     subject = result.op or result.claim
     labels = tuple(c for c in result.clauses if result.claim == "rejects_invalid")
-    what = (kind or result.verdict.lower(), *labels)
+    what = (result.kind or result.verdict.lower(), *labels)
     variant = result.backend.partition(":")[2]
     worst = f" {result.worst}" if result.worst else ""
     assert result.reproduction is not None
@@ -230,8 +229,8 @@ def _new(result: Result, kind: str | None, standing: str | None) -> Entry:
         id="-".join([subject, *what, *([variant] if variant else [])]),
         reason=f"{UNEXPLAINED}: {result.verdict} {result.message}{worst}".strip().replace("\n", " "),
         verdict=result.verdict,
-        kind=kind,
-        standing=standing,
+        kind=result.kind,
+        standing=result.standing,
         claim=result.claim if result.op is None or result.claim == "rejects_invalid" else None,
         op=(result.op,) if result.op else (),
         element_types=(result.element_type,) if result.element_type and result.claim != "rejects_invalid" else (),

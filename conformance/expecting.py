@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from conformance import budget
+from conformance import budget, pages
 from conformance.expectations import BrokenExpectations, Entry, Expectations, base_name, updated, write
 from conformance.options import Options
 from reports.results import BrokenResults, Header, Result, read
@@ -49,6 +49,10 @@ def finish(options: Options, expectations: Mapping[str, Expectations], complete:
             notes += _update(options, name, known, mine, unmet)
         else:
             problems += [f"{name}: the expectation {e.id} matches nothing in the run" for e in unmet]
+    try:
+        notes += filter(None, [pages.write(options)])
+    except BrokenResults as e:
+        problems.append(str(e))
     return Finish(header, results, problems, notes)
 
 

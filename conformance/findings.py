@@ -33,6 +33,10 @@ class Finding:
     replay: str
     reproduction: Mapping[str, Any]
 
+    @property
+    def for_result(self) -> dict[str, Any]:
+        return {"replay": self.replay, "reproduction": self.reproduction}
+
 
 def write(folder: Path, subject: Subject, judged: Judged) -> Finding:
     """Writes `program.mlir`, `inputs.npz` and `finding.txt` into a folder of their own. Raises BrokenResults where it
@@ -70,6 +74,8 @@ def clear(folder: Path) -> None:
     try:
         for report in folder.glob("*/finding.txt"):
             shutil.rmtree(report.parent)
+        if folder.exists() and not any(folder.iterdir()):
+            folder.rmdir()
     except OSError as e:
         raise BrokenResults(f"{folder}: cannot be cleared: {e.strerror}") from None
 
@@ -86,7 +92,7 @@ def what(verdict: Verdict) -> str:
 
 
 def _file_name(part: str) -> str:
-    return "".join(c if c.isalnum() or c in "_." else "_" for c in part)
+    return "".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40]
 
 
 def _text(subject: Subject, verdict: Verdict, reproduction: Mapping[str, Any], replay: str) -> str:

@@ -11,17 +11,21 @@ import pytest
 from hypothesis.strategies import SearchStrategy
 
 from conformance import findings
-from conformance.checks import Check, Judged, same_finding
+from conformance.checks import Check, Judged, only, ways_of
+from conformance.expectations import How
 from conformance.records import Subject, result_of
 from conformance.session import Session
-from conformance.shrinking import case_size, shrink
+from conformance.shrinking import shrink
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from oracles.backends.protocol import Backend
 from oracles.judge import TimesOut
+from oracles.latitude import Latitude
 from reports.results import Result
+from spec.text import text
 
-SHRUNK_PER_TEST = 3
-"""How many different findings of one test are shrunk; the others are recorded as they were drawn."""
+REPORTED_PER_TEST = 3
+"""How many different findings of one test are reported; the others are recorded as they were drawn."""
 
 
 @dataclass(frozen=True)
@@ -61,18 +65,34 @@ class Runner:
         backend, latitude = self.session.backend(subject.backend), self.session.latitude(subject.backend)
         judged = check(backend, drawn.cases, latitude)
         results = [self._result(subject, n, one, drawn) for n, one in enumerate(judged)]
-        unexpected: list[tuple[Judged, Result]] = []
+        minimize = Minimizer(backend, latitude, drawn, check)
         expecting: list[str] = []
+        unexpected: list[tuple[Judged, Result, list[How]]] = []
         for one, result in zip(judged, results, strict=True):
-            entries = self.session.expected_of(subject.backend).of(result)
-            if entries is None or any(not e.is_explained for e in entries):
-                unexpected.append((one, result))
+            entries, odd = self._expected(subject, one, result, minimize)
+            if odd:
+                unexpected.append((one, result, odd))
                 continue
-            names = ", ".join(e.id for e in entries) or None
-            expecting += [e.id for e in entries]
-            self.session.record(replace(result, expectation=names))
-        messages = self._report(subject, drawn, unexpected, check)
+            expecting += entries
+            self.session.record(replace(result, expectation=", ".join(entries) or None))
+        messages = self._report(subject, unexpected, minimize)
         conclude(messages, expecting, results)
+
+    def _expected(
+        self, subject: Subject, one: Judged, result: Result, minimize: Minimizer
+    ) -> tuple[list[str], list[How]]:
+        """The entries that expect the ways in which a case fails, and the ways that none explains."""
+        expectations = self.session.expected_of(subject.backend)
+        entries: list[str] = []
+        odd: list[How] = []
+        for how in ways_of(one.verdict):
+            part = in_the_way(result, how)
+            entry = expectations.entry(part, how, lambda h=how: text(minimize(one, h).case.program))  # type: ignore[misc]
+            if entry is None or not entry.is_explained:
+                odd.append(how)
+            elif entry.id not in entries:
+                entries.append(entry.id)
+        return entries, odd
 
     def _result(self, subject: Subject, number: int, one: Judged, drawn: Drawn) -> Result:
         result = result_of(
@@ -88,45 +108,70 @@ class Runner:
         return replace(result, element_type=about(subject, one).element_type)
 
     def _report(
-        self, subject: Subject, drawn: Drawn, unexpected: Sequence[tuple[Judged, Result]], check: Check
+        self, subject: Subject, unexpected: Sequence[tuple[Judged, Result, list[How]]], minimize: Minimizer
     ) -> list[str]:
-        """Records the cases that deviate unexpectedly, the first of each kind with a minimal reproduction."""
+        """Records the cases that deviate unexpectedly, the first of each kind with a minimal reproduction. A case that
+        deviates in several ways has a line for each that is new."""
         messages = []
-        seen: list[Judged] = []
-        for one, result in unexpected:
-            if len(seen) == SHRUNK_PER_TEST or any(same_finding(one.verdict, s.verdict) for s in seen):
+        seen: set[How] = set()
+        for one, result, odd in unexpected:
+            ways = [w for w in odd if w not in seen][: REPORTED_PER_TEST - len(seen)]
+            seen |= set(ways)
+            if ways_of(one.verdict)[0] not in ways:
                 self.session.record(result)
-                continue
-            seen.append(one)
-            minimal = self._minimal(subject, drawn, one, check)
-            finding = findings.write(self.session.options.findings, about(subject, minimal), minimal)
-            self.session.record(replace(result, replay=finding.replay, reproduction=finding.reproduction))
-            messages.append(finding.text)
+            for how in ways:
+                minimal = minimize(one, how)
+                finding = findings.write(self.session.options.findings, about(subject, minimal), minimal)
+                self.session.record(replace(in_the_way(result, how), **finding.for_result))
+                messages.append(finding.text)
         return messages
 
-    def _minimal(self, subject: Subject, drawn: Drawn, one: Judged, check: Check) -> Judged:
-        backend, latitude = self.session.backend(subject.backend), self.session.latitude(subject.backend)
 
+@dataclass
+class Minimizer:
+    """Finds the minimal case that fails in the same way as one; what it found is kept."""
+
+    backend: Backend
+    latitude: Latitude
+    drawn: Drawn
+    check: Check
+    _found: dict[tuple[int, How], Judged] = field(default_factory=dict)
+
+    def __call__(self, one: Judged, how: How) -> Judged:
+        key = (id(one), how)
+        if key not in self._found:
+            self._found[key] = self._minimal(one, how)
+        return self._found[key]
+
+    def _minimal(self, one: Judged, how: How) -> Judged:
         def again(case: Case) -> Judged | None:
-            found = check(backend, [case], latitude)[0]
-            return found if same_finding(found.verdict, one.verdict) else None
+            found = self.check(self.backend, [case], self.latitude)[0]
+            return replace(found, verdict=only(found.verdict, how)) if how in ways_of(found.verdict) else None
 
         case = one.case
-        if drawn.strategy is not None:
+        if self.drawn.strategy is not None:
             case = shrink(
-                drawn.strategy,
+                self.drawn.strategy,
                 case,
                 lambda c: again(c) is not None,
-                case_size,
-                examples=len(drawn.cases) + 1,
-                seed_number=drawn.seed,
-                tries=3 if isinstance(one.verdict, TimesOut) else 120,
+                lambda c: c.id,
+                examples=len(self.drawn.cases) + 1,
+                seed_number=self.drawn.seed,
+                tries=3 if isinstance(one.verdict, TimesOut) else 150,
             )
         for row in case.inputs:  # one input set that shows it is enough
             alone = again(replace(case, inputs=(row,)))
             if alone is not None:
                 return alone
-        return again(case) or one
+        return again(case) or replace(one, verdict=only(one.verdict, how))
+
+
+def in_the_way(result: Result, how: How) -> Result:
+    """The result as if it deviated in this way alone; its own line, where that is not what weighs most in it."""
+    if (result.verdict, result.kind, result.standing) == how:
+        return result
+    found = next(d for d in result.also if (result.verdict, d["kind"], d["standing"]) == how)
+    return replace(result, case=f"{result.case}/{found['kind']}", **found, also=())
 
 
 def about(subject: Subject, judged: Judged) -> Subject:

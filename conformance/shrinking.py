@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import SearchStrategy
 
-from generators.cases import Case
 from generators.drawing import independent_of_our_source
-from spec.text import text
-
-
-class HasCase(Protocol):
-    @property
-    def case(self) -> Case: ...
-
 
 T = TypeVar("T")
 
@@ -34,18 +26,19 @@ def shrink(
     strategy: SearchStrategy[T],
     first: T,
     deviates: Callable[[T], bool],
-    size: Callable[[T], object],
+    key: Callable[[T], object],
     *,
     examples: int,
     seed_number: int,
     tries: int = 120,
-    seconds: float = 15,
+    seconds: float = 60,
 ) -> T:
-    """The smallest example found that `deviates`, starting from the draws that `first` was among.
+    """The simplest example found that `deviates`, shrunk from `first`: what is drawn before it, with the same seed, is
+    passed over. `key` tells examples apart.
 
-    `size` orders examples. Ends after `tries` calls of `deviates` or that many seconds; `first` where none is smaller.
+    Ends after `tries` calls of `deviates` or that many seconds; `first` where no other is found.
     """
-    best, best_size = first, size(first)
+    best, started = first, False
     deadline = time.monotonic() + seconds
     left = tries
 
@@ -60,28 +53,20 @@ def shrink(
     )
     @given(strategy)
     def search(example: T) -> None:
-        nonlocal best, best_size, left
+        nonlocal best, left, started
+        started = started or key(example) == key(first)
+        if not started:
+            return
         if left <= 0 or time.monotonic() > deadline:
             raise _BudgetSpent
         left -= 1
         if deviates(example):
-            if size(example) < best_size:  # type: ignore[operator]
-                best, best_size = example, size(example)
+            best = example  # each is simpler than the last
             raise _Found
 
     try:
         with independent_of_our_source():
             search()
-    except (_BudgetSpent, _Found):
-        pass
-    except Exception:  # Hypothesis found it flaky; what was found before stands
+    except (_BudgetSpent, Exception):  # the example itself, or that it is flaky: what was found stands
         pass
     return best
-
-
-def case_size(case: Case) -> tuple[int, int, int, int]:
-    """Fewer operations before fewer elements before a shorter text before plainer values."""
-    operations = sum(1 for _ in case.program.operations())
-    elements = sum(a.size for row in case.inputs for a in row)
-    plain = sum(len(str(a.tolist())) for row in case.inputs for a in row)
-    return operations, elements, len(text(case.program)), plain

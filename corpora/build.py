@@ -5,6 +5,7 @@ What is written depends on the arguments alone, byte for byte: no time, no path,
 
 from __future__ import annotations
 
+import itertools
 import shlex
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,15 +15,18 @@ from typing import Any
 import numpy as np
 
 from corpora import manifest
+from corpora.checks import same_sets
 from corpora.manifest import Entry, InputFile, Manifest, NotBuilt, OutputFiles
 from corpora.selfcheck import NoSelfCheck, self_check
+from generators import twins
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
-from generators.programs import element_types, single_op
+from generators.programs import element_types, single_op, whole_programs
 from generators.registry import strategies
 from oracles.acceptance import Acceptance
-from oracles.evaluator import Unevaluated
+from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
+from oracles.latitude import Latitude
 from spec.labels import revision
 from spec.program import Program
 from spec.text import text
@@ -30,6 +34,7 @@ from spec.types import ElementType, TensorType
 
 Array = np.ndarray[Any, Any]
 NAME = "manifest.json"
+_PROGRAMS = "programs"
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,7 @@ class Plan:
     element_types: tuple[str, ...] | None = None
     cases_per: int = 2
     input_sets: int = 4
+    programs: int = 10
     seed: int = 0
 
     @property
@@ -48,7 +54,8 @@ class Plan:
         words = ["python", "-m", "corpora", "build", "OUT"]
         words += ["--ops", ",".join(self.ops)] if self.ops is not None else []
         words += ["--element-types", ",".join(self.element_types)] if self.element_types is not None else []
-        words += ["--cases-per", str(self.cases_per), "--input-sets", str(self.input_sets), "--seed", str(self.seed)]
+        words += ["--cases-per", str(self.cases_per), "--input-sets", str(self.input_sets)]
+        words += ["--programs", str(self.programs), "--seed", str(self.seed)]
         return shlex.join(words)
 
 
@@ -64,9 +71,11 @@ def build(folder: Path, plan: Plan) -> Manifest:
         _clear(folder)
         entries: list[Entry] = []
         left_out: list[NotBuilt] = []
-        for op in chosen:
-            for built in _op(folder, op, plan):
-                (entries if isinstance(built, Entry) else left_out).append(built)  # type: ignore[arg-type]
+        for built in itertools.chain(*(_op(folder, op, plan) for op in chosen), _programs(folder, plan)):
+            if isinstance(built, Entry):
+                entries.append(built)
+            else:
+                left_out.append(built)
         whole = Manifest("stablehlo-conformance", plan.command, revision(), plan.seed, entries, left_out)
         manifest.write(whole, folder / NAME)
     except OSError as e:
@@ -104,8 +113,6 @@ def _op(folder: Path, op: str, plan: Plan) -> Iterator[Entry | NotBuilt]:
     for t in element_types(op):
         if plan.element_types is None or str(t) in plan.element_types:
             yield from _cases(folder, op, t, plan)
-    from generators import twins
-
     for label in twins.labels(op):
         yield from _twins(folder, op, label, plan)
 
@@ -118,7 +125,20 @@ def _cases(folder: Path, op: str, t: ElementType, plan: Plan) -> Iterator[Entry 
         if isinstance(expected, Unevaluated):
             yield NotBuilt(op, str(t), str(expected))
             return
-        yield _Writer(folder, op, f"{_file_name(t)}-{number}").case(case, expected, mode.value)
+        yield _Writer(folder, op, f"{_file_name(t)}-{number}").case(case, expected, mode)
+
+
+def _programs(folder: Path, plan: Plan) -> Iterator[Entry]:
+    """Whole programs, unless only some ops or element types are wanted."""
+    if plan.programs == 0 or plan.ops is not None or plan.element_types is not None:
+        return
+    (folder / _PROGRAMS).mkdir(exist_ok=True)
+    strategy = whole_programs(input_sets=plan.input_sets)
+    for number, case in enumerate(draw_cases(strategy, plan.programs, seed_of(plan.seed, _PROGRAMS))):
+        mode = mode_for(case.program)
+        expected = expectation(case.program, case.inputs, mode)
+        if not isinstance(expected, Unevaluated):
+            yield _Writer(folder, _PROGRAMS, str(number)).case(case, expected, mode)
 
 
 def _file_name(t: ElementType) -> str:
@@ -126,11 +146,18 @@ def _file_name(t: ElementType) -> str:
 
 
 def _twins(folder: Path, op: str, label: str, plan: Plan) -> Iterator[Entry]:
-    from generators import twins
-
     for twin in draw_cases(twins.twins(op, label), 1, seed_of(plan.seed, op, label)):
         writer = _Writer(folder, op, f"breaks-{label}")
         yield writer.twin(twin.program, label, tuple(twin.broken))
+
+
+def _needs_subnormals(case: Case, expected: Sequence[Any], mode: Mode) -> bool:
+    """Whether the sets would be others, were subnormals flushed."""
+    flushed = expectation(case.program, case.inputs, mode, Latitude(subnormals="flushed"))
+    if isinstance(flushed, Unevaluated):
+        return False
+    pairs = [(a, b) for a, b in zip(expected, flushed, strict=True) if isinstance(a, Acceptance)]
+    return not all(same_sets(a, b) for a, b in pairs)
 
 
 @dataclass(frozen=True)
@@ -155,8 +182,9 @@ class _Writer:
         np.save(self.folder / path, np.ascontiguousarray(array), allow_pickle=False)
         return path
 
-    def case(self, case: Case, expected: Sequence[Any], mode: str) -> Entry:
-        described = f"of {case.op} on {case.element_type}; made by python -m corpora build"
+    def case(self, case: Case, expected: Sequence[Any], mode: Mode) -> Entry:
+        what = "of a whole program" if case.op is None else f"of {case.op} on {case.element_type}"
+        described = f"{what}; made by python -m corpora build"
         path = self._text(".mlir", f"A case {described}.", case.program)
         check = reason = None
         try:
@@ -175,7 +203,8 @@ class _Writer:
             program=path,
             self_check=check,
             no_self_check=reason,
-            mode=mode,
+            mode=mode.value,
+            needs_subnormals=_needs_subnormals(case, expected, mode),
             input_sets=len(case.inputs),
             inputs=list(self._inputs(case)),
             outputs=[self._sets(i, e) for i, e in enumerate(expected) if isinstance(e, Acceptance)],
@@ -209,6 +238,7 @@ class _Writer:
             self_check=None,
             no_self_check="the program is invalid",
             mode=None,
+            needs_subnormals=False,
             input_sets=0,
             inputs=[],
             outputs=[],

@@ -91,3 +91,16 @@ def nearest(a: Acceptance, b: Acceptance) -> Array:
     numbers = ~(np.isnan(b.lower) | np.isnan(b.upper)) if b.lower.dtype == np.float64 else np.array(True)
     inside = greater(a.lower, lesser(a.upper, b.lower))
     return np.where(np.isnan(a.lower) | ~numbers, a.lower, inside) if a.lower.dtype == np.float64 else inside
+
+
+def same_sets(a: Acceptance, b: Acceptance) -> bool:
+    """Whether all bounds and flags are equal, the zeros being different and all NaNs the same."""
+    return all(_equal(getattr(a, name), getattr(b, name)) for name in ("lower", "upper", "nan", "unspecified"))
+
+
+def _equal(a: Array, b: Array) -> bool:
+    if a.dtype != np.float64:
+        return np.array_equal(a, b)
+    if a.shape != b.shape:
+        return False
+    return bool(np.all(np.isnan(a) & np.isnan(b) | (order_key(a) == order_key(b))))

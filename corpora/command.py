@@ -46,6 +46,9 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument("--element-types", type=_names, metavar="TYPE[,TYPE...]", help="only these element types")
     build.add_argument("--cases-per", type=int, default=2, metavar="N", help="of each op and element type (default: 2)")
     build.add_argument("--input-sets", type=int, default=4, metavar="N", help="of each case (default: 4)")
+    build.add_argument(
+        "--programs", type=int, default=10, metavar="N", help="whole programs, where all ops are built (default: 10)"
+    )
     build.add_argument("--seed", type=int, default=0, metavar="N", help="draw other cases (default: 0)")
     build.set_defaults(run=_build)
     replay = commands.add_parser("replay", help="run cases, tests and programs on implementations", description=_REPLAY)
@@ -53,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--backend", required=True, metavar="NAME[,NAME...]", help="implementations; `reference` is our evaluator"
     )
+    replay.add_argument("--case", type=_names, default=(), metavar="ID[,ID...]", help="of a corpus, only these cases")
     replay.add_argument("--inputs", type=Path, metavar="FILE.npz", help="inputs of a plain program, in argument order")
     replay.add_argument("--input-sets", type=int, default=16, metavar="N", help="how many are drawn (default: 16)")
     replay.add_argument("--seed", type=int, default=0, metavar="N", help="draw other inputs (default: 0)")
@@ -77,7 +81,9 @@ def _names(value: str) -> tuple[str, ...]:
 
 
 def _build(options: argparse.Namespace) -> int:
-    plan = Plan(options.ops, options.element_types, options.cases_per, options.input_sets, options.seed)
+    plan = Plan(
+        options.ops, options.element_types, options.cases_per, options.input_sets, options.programs, options.seed
+    )
     try:
         made = build(options.out, plan)
     except CannotBuild as e:
@@ -101,7 +107,7 @@ file that cannot be read, 3 a backend cannot be started."""
 def _replay(options: argparse.Namespace) -> int:
     if options.resume and options.output is None:
         raise ValueError("--continue needs --output, the file to go on with")
-    work = jobs(options.paths)
+    work = jobs(options.paths, options.case)
     done = frozenset(keys_in(options.output)) if options.resume else frozenset[Key]()
     asked = Options(
         backends=tuple(split(options.backend)),

@@ -73,7 +73,7 @@ def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ..
     columns = [_column(i, v.type, input_sets, seed) for i, v in enumerate(program.main.arguments)]
     if not columns:
         return ((),)
-    return tuple(tuple(c[k] for c in columns) for k in range(input_sets))
+    return tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))
 
 
 def _column(number: int, t: object, rows: int, seed: int) -> Array:

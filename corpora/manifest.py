@@ -61,6 +61,7 @@ class Entry:
     self_check: str | None
     no_self_check: str | None
     mode: str | None
+    needs_subnormals: bool
     input_sets: int
     inputs: Sequence[InputFile]
     outputs: Sequence[OutputFiles]
@@ -163,7 +164,7 @@ def load_inputs(folder: Path, entry: Entry) -> tuple[tuple[Array, ...], ...]:
         except (ValueError, KeyError) as e:
             raise BrokenManifest(f"{folder / stored.file}: {e}") from None
         arguments.append(array)
-    return tuple(tuple(a[k] for a in arguments) for k in range(entry.input_sets))
+    return tuple(tuple(a[k, ...] for a in arguments) for k in range(entry.input_sets))
 
 
 def load_outputs(folder: Path, entry: Entry) -> tuple[Acceptance, ...]:

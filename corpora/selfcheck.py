@@ -175,7 +175,7 @@ def _key_bounds(bounds: Array, t: FloatType, inward: int) -> Array:
     key = np.where(negative, -1 - magnitude, magnitude)
     ordered, bound = order_key(value.astype(np.float64)), order_key(bounds)
     misses = ordered < bound if inward > 0 else ordered > bound
-    return np.asarray(key + inward * misses)
+    return np.asarray(key + inward * misses).reshape(bounds.shape)
 
 
 def _extremes(t: FloatType) -> tuple[float, float]:

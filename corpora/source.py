@@ -108,8 +108,9 @@ def respelled(text: str) -> str:
     for number, (start, name, generic) in enumerate(_check_ops(text)):
         cursor = _Cursor(text, start)
         op = _generic(cursor, name) if generic else _pretty(cursor, name)
-        lines = text.count("\n", start, cursor.position)
-        parts += [text[done : start - len(name) - 2 * generic], op.text(number), "\n" * lines]
+        call = op.text(number)
+        lines = text.count("\n", start, cursor.position) - call.count("\n")
+        parts += [text[done : start - len(name) - 2 * generic], call, "\n" * lines]
         done = cursor.position
     return "".join(parts) + text[done:]
 
@@ -257,7 +258,8 @@ _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 
 class _Cursor:
-    """A place in MLIR text, and how to read on from it. Every method skips space and comments first."""
+    """A place in MLIR text, and how to read on from it. Every method passes over space and comments first, and stays
+    where it is where nothing fits."""
 
     def __init__(self, text: str, position: int) -> None:
         self.text = text
@@ -273,8 +275,10 @@ class _Cursor:
         return self.text[self.position : self.position + 1]
 
     def accept(self, token: str) -> bool:
+        start = self.position
         self._skip()
         if not self.text.startswith(token, self.position):
+            self.position = start
             return False
         self.position += len(token)
         return True
@@ -288,10 +292,10 @@ class _Cursor:
         raise Unreadable(f"line {line}: check op: {message}")
 
     def match(self, pattern: str) -> re.Match[str] | None:
+        start = self.position
         self._skip()
         m = re.compile(pattern).match(self.text, self.position)
-        if m is not None:
-            self.position = m.end()
+        self.position = start if m is None else m.end()
         return m
 
     def operand(self) -> str:

@@ -9,7 +9,7 @@ import numpy as np
 
 from oracles.acceptance import Array
 from oracles.true_values import Function, Truth, truth
-from oracles.widening import Bound, on_grid, ranged, widened
+from oracles.widening import Bound, ranged, widened
 from spec.types import FloatType
 
 Ends = tuple[tuple[Array, ...], tuple[Array, ...]]
@@ -18,8 +18,8 @@ Ends = tuple[tuple[Array, ...], tuple[Array, ...]]
 
 @dataclass(frozen=True)
 class Found:
-    """The ends of the results allowed, beyond the range of the type too; where the function yields NaN; the least and the
-    greatest true value."""
+    """The ends of the results allowed, beyond the range of the type too; where the function yields NaN; the least and
+    the greatest true value."""
 
     lower: Array
     upper: Array
@@ -29,7 +29,7 @@ class Found:
 
     @property
     def truths(self) -> tuple[Array, Array]:
-        return self.least.above, self.greatest.below
+        return self.least.least, self.greatest.greatest
 
 
 def set_between(f: Function, ends: Ends, exact: Array, nan: Array, *, limit: Bound, to: FloatType) -> Found:
@@ -39,9 +39,7 @@ def set_between(f: Function, ends: Ends, exact: Array, nan: Array, *, limit: Bou
     greatest, also = (least, special) if ends[0] is ends[1] else _at(f, ends[1], exact, to)
     lower, upper = widened(least, greatest, limit, to)
     lower, upper = ranged(lower, upper, f.least, f.greatest)
-    if limit.absolute or limit.relative:
-        lower, upper = on_grid(lower, upper, to)
-    lower, upper = np.where(special, least.above, lower), np.where(also, greatest.above, upper)
+    lower, upper = np.where(special, least.value, lower), np.where(also, greatest.value, upper)
     return Found(lower, upper, nan | (exact & np.isnan(lower)), least, greatest)
 
 

@@ -16,13 +16,23 @@ from spec.types import ComplexType, FloatType
 
 
 def flushed(x: Acceptance, latitude: Latitude) -> Acceptance:
-    """The sets with the zeros that may stand for their subnormals; x itself where nothing is flushed."""
+    """Operands: the sets with the zeros that may stand for their subnormals; x itself where nothing is flushed."""
+    return _flushed(x, latitude, np.less)
+
+
+def flushed_result(x: Acceptance, latitude: Latitude) -> Acceptance:
+    """Results, likewise. One that was rounded up to the smallest normal number may have been a subnormal before, and
+    flushed as such: a product of type bf16 that is computed in f32, say."""
+    return _flushed(x, latitude, np.less_equal)
+
+
+def _flushed(x: Acceptance, latitude: Latitude, is_below: np.ufunc) -> Acceptance:
     if latitude.subnormals != "flushed" or not isinstance(x.element_type, FloatType | ComplexType):
         return x
     part = x.element_type.element if isinstance(x.element_type, ComplexType) else x.element_type
     normal = smallest_normal(part)
-    positive = (0 < x.lower) & (x.lower < normal)
-    negative = (0 > x.upper) & (x.upper > -normal)
+    positive = (x.lower > 0) & is_below(x.lower, normal)
+    negative = (x.upper < 0) & is_below(-x.upper, normal)
     if not (positive.any() or negative.any()):
         return x
     return replace(x, lower=np.where(positive, 0.0, x.lower), upper=np.where(negative, -0.0, x.upper))

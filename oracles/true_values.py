@@ -1,4 +1,4 @@
-"""The true values of elementary functions, as neighbours on the grid of a type.
+"""The true values of elementary functions.
 
 Computed in f64 for narrower types, whose ULP dwarfs the error of that, and by ball arithmetic (Arb, through
 python-flint) for f64.
@@ -14,7 +14,6 @@ import flint
 import numpy as np
 
 from oracles.acceptance import Array
-from oracles.grid import above, below
 from spec.types import FloatType, f64
 
 arb: Any = flint.arb
@@ -26,6 +25,7 @@ _SLACK = 2.0**-48
 _PRECISIONS = (80, 160, 640, 2560)
 _ENOUGH = 70
 _OVERFLOW = 2.0**1023
+_SMALLEST = 5e-324
 
 
 @dataclass(frozen=True)
@@ -45,48 +45,65 @@ class Function:
 
 @dataclass(frozen=True)
 class Truth:
-    """True values between values of a type: `above` is the least one that is no less, `below` the greatest that is no
-    greater. They are equal where the truth is one, or too close to one to tell. Infinite beyond the range of f64."""
+    """True values, between value + low and value + high, sums that f64 need not hold. Infinite far beyond the range of
+    f64, and then exact, as special values are."""
 
-    above: Array
-    below: Array
+    value: Array
+    low: Array
+    high: Array
+
+    @property
+    def least(self) -> Array:
+        return np.asarray(self.value + self.low)
+
+    @property
+    def greatest(self) -> Array:
+        return np.asarray(self.value + self.high)
+
+    @property
+    def magnitude(self) -> Array:
+        """The largest magnitude: just below |value| where the truth is nearer to zero."""
+        size = np.abs(self.value)
+        inward = (np.copysign(self.low, self.value * self.low) < 0) & (
+            np.copysign(self.high, self.value * self.high) < 0
+        )
+        return np.where(inward, np.nextafter(size, 0.0), np.maximum(np.abs(self.least), np.abs(self.greatest)))
+
+    def __neg__(self) -> Truth:
+        return Truth(-self.value, -self.high, -self.low)
 
 
 def truth(function: Function, operands: tuple[Array, ...], t: FloatType, computed: Array, known: Array) -> Truth:
     """The truth at these operands. `computed` is the result in f64, taken as it is where `known` holds."""
     if t == f64:
         return _by_balls(function, operands, computed, known)
-    with np.errstate(all="ignore"):
-        slack = np.where(np.isinf(computed), 0.0, np.abs(computed) * _SLACK)
-        return Truth(
-            np.where(known, computed, above(computed - slack, t)), np.where(known, computed, below(computed + slack, t))
-        )
+    slack = np.where(known | np.isinf(computed), 0.0, np.abs(computed) * _SLACK)
+    return Truth(computed, -slack, slack)
 
 
 def _by_balls(function: Function, operands: tuple[Array, ...], computed: Array, known: Array) -> Truth:
     where = np.flatnonzero(~known)
-    up, down = computed.copy(), computed.copy()
-    columns = [x.ravel()[where].tolist() for x in np.broadcast_arrays(*operands)]
-    sides = [_neighbours(function, row, c) for *row, c in zip(*columns, computed.ravel()[where].tolist(), strict=True)]
-    up.ravel()[where] = [a for a, _ in sides]
-    down.ravel()[where] = [b for _, b in sides]
-    return Truth(up, down)
+    columns = [x.ravel()[where].tolist() for x in np.broadcast_arrays(*operands, computed)]
+    found = [_nearest(function, row, c) for *row, c in zip(*columns, strict=True)]
+    value, rest = computed.copy(), np.zeros(computed.shape)
+    value.flat[where] = [v for v, _ in found]
+    rest.flat[where] = [r for _, r in found]
+    return Truth(value, rest, rest)
 
 
-def _neighbours(function: Function, operands: list[float], computed: float) -> tuple[float, float]:
+def _nearest(function: Function, operands: list[float], computed: float) -> tuple[float, float]:
+    """The value as a sum: what f64 is nearest to it, and the rest; no rest where it is too small to tell."""
     ball = precise(function.ball, *operands)
     if ball is None:  # beyond any exponent: f64 over- or underflows too
-        return computed, computed
+        return computed, 0.0
     nearest = float(ball)
     if abs(nearest) == np.inf:
         largest = float(np.copysign(np.finfo(np.float64).max, nearest))
-        return (largest, largest) if bool(abs(ball) < _beyond_f64()) else (nearest, nearest)
-    rest = float(ball - nearest)
-    if abs(rest) <= abs(nearest) * 2.0**-66:
-        return nearest, nearest
-    if rest > 0:
-        return float(np.nextafter(nearest, np.inf)), nearest
-    return nearest, float(np.nextafter(nearest, -np.inf))
+        return (largest, 0.0) if bool(abs(ball) < _beyond_f64()) else (nearest, 0.0)
+    rest = ball - nearest
+    if abs(float(rest)) < abs(nearest) * 2.0**-66:
+        return nearest, 0.0
+    return nearest, float(rest) or (_SMALLEST if rest > 0 else -_SMALLEST if rest < 0 else 0.0)
 
 
 def _beyond_f64() -> Any:

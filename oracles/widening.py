@@ -11,7 +11,7 @@ from oracles.acceptance import Acceptance, Array
 from oracles.grid import above, below, grid, quantum, ulp
 from oracles.rounding import representable
 from oracles.true_values import Truth
-from spec.types import FloatType
+from spec.types import FloatType, f64
 
 
 @dataclass(frozen=True)
@@ -45,37 +45,34 @@ class Bound:
 
 
 def widened(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> tuple[Array, Array]:
-    """The ends of the results allowed where the truth lies between two true values, the exponent being unlimited."""
-    with np.errstate(all="ignore"):
-        lower = _lowered(least, greatest, bound, t)
-        upper = -_lowered(_negated(greatest), _negated(least), bound, t)
+    """The ends of the results allowed where the truth lies between two true values: values of the type, were its
+    exponent without limit."""
+    is_point = least is greatest
+    lower = _lowered(least, None if is_point else greatest, bound, t)
+    upper = -_lowered(-greatest, None if is_point else -least, bound, t)
     # A zero of either sign is as near to a small truth as the bound says, but nothing beyond it.
-    lower = np.where((least.above > 0) & (lower <= 0), -0.0, lower)
-    upper = np.where((greatest.below < 0) & (upper >= 0), 0.0, upper)
+    lower = np.where((least.least > 0) & (lower <= 0), -0.0, lower)
+    upper = np.where((greatest.greatest < 0) & (upper >= 0), 0.0, upper)
     return lower, upper
 
 
-def _negated(x: Truth) -> Truth:
-    return Truth(-x.below, -x.above)
-
-
-def _lowered(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> Array:
-    """The least result allowed. The reach doubles at a power of two, so the lowest result may belong to the first one
-    above the least truth."""
+def _lowered(least: Truth, greatest: Truth | None, bound: Bound, t: FloatType) -> Array:
+    """The least result allowed. The reach doubles at a power of two, so that over a set the lowest result may belong to
+    the first power above the least truth."""
     steps = bound.in_steps(t)
     if steps:
-        return _stepped_down(least.above, steps, t)
-    magnitude = np.minimum(np.abs(least.above), np.abs(least.below))
+        return _stepped_down(above(least.least, t), steps, t)
+    magnitude = least.magnitude
     reach = bound.reach(magnitude, t)
-    lower = least.above - reach
-    # Below a power of two values are twice as close, so that one of them may be near enough to a truth between two.
-    finer = (least.below > 0) & (least.below < least.above) & (lower < quantum(magnitude, 1, 0.0))
-    if finer.any():
-        lower = np.where(finer, above(np.nextafter(least.below - reach, np.inf), t), lower)
-    if least is greatest:
+    if t == f64:  # which cannot hold the rest of the sum, but is itself the grid
+        within = least.value - reach
+        lower = np.where(least.low > 0, np.nextafter(within, np.inf), within)
+    else:
+        lower = above(least.least - reach, t)
+    if greatest is None:
         return lower
     power = 2 * quantum(magnitude, 1, 0.0)
-    reached = (least.above > 0) & (power <= greatest.above)
+    reached = (least.least > 0) & (power <= greatest.greatest)
     return np.where(reached, np.minimum(lower, power - bound.reach(power, t)), lower)
 
 
@@ -106,13 +103,3 @@ def closed(lower: Array, upper: Array, nan: Array, truths: tuple[Array, Array], 
         if g.has_nan:
             nan = nan | reached | fallen
     return representable(lower, upper, nan, t)
-
-
-def on_grid(lower: Array, upper: Array, t: FloatType) -> tuple[Array, Array]:
-    """The ends drawn in to values of the type, which admits the same results; where there is none between, the values
-    on both sides, since no result can be closer."""
-    inner, outer = above(lower, t), below(upper, t)
-    empty = inner > outer
-    if empty.any():
-        inner, outer = np.where(empty, below(lower, t), inner), np.where(empty, above(upper, t), outer)
-    return inner, outer

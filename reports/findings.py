@@ -29,7 +29,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Finding:
-    """Results of one backend and one op that differ in the same way, and are expected by the same entry or by none."""
+    """Results of one backend and op that differ in the same way and are expected by the same entries, or by none."""
 
     id: str
     """Unique in the report, and an anchor."""
@@ -41,7 +41,7 @@ class Finding:
     """The constraint that was broken, of invalid programs that are accepted; else what the examples claim."""
     expectation: str | None
     reason: str | None
-    issue: str | None
+    issues: Sequence[str]
     results: Sequence[Result]
 
     @property
@@ -95,13 +95,18 @@ def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, 
     ids: set[str] = set()
     found = []
     for (backend, op, s, kind, _, entry), alike in groups.items():
-        about = expectations.get(backend, {}).get(entry, {}) if entry is not None else {}
+        about = [expectations.get(backend, {}).get(e, {}) for e in (entry or "").split(", ")]
         clauses = sorted({c for r in alike for c in r.clauses}, key=natural)
         name = _unique(_slug(backend, op or "program", s.key, kind, *(clauses if s.key == "accepts" else ())), ids)
-        found.append(
-            Finding(name, backend, op, s, kind, clauses, entry, about.get("reason"), about.get("issue"), tuple(alike))
-        )
+        reason = " ".join(_said(about, "reason")) or None
+        issues = [url for url in _said(about, "issue") if url.startswith("https://")]
+        found.append(Finding(name, backend, op, s, kind, clauses, entry, reason, issues, tuple(alike)))
     return sorted(found, key=_weight)
+
+
+def _said(about: Iterable[Mapping[str, Any]], member: str) -> list[str]:
+    """What the entries that expect a result say, those that say the same as one."""
+    return list(dict.fromkeys(str(a[member]) for a in about if a.get(member)))
 
 
 def _weight(f: Finding) -> tuple[Any, ...]:

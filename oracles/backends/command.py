@@ -29,6 +29,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, cast
 
@@ -36,6 +37,7 @@ import numpy as np
 
 from oracles.backends.errors import BackendError
 from oracles.backends.hosted import check_inputs
+from oracles.backends.native.supervisor import TICK, resident
 from oracles.backends.protocol import (
     Array,
     Crashed,
@@ -47,7 +49,7 @@ from oracles.backends.protocol import (
     TimedOut,
     Unsupported,
 )
-from oracles.backends.worker import Settings
+from oracles.backends.worker import Settings, how_it_ended
 from spec.program import Program
 from spec.text import text
 from spec.types import ELEMENT_TYPES, TensorType, dtype
@@ -82,23 +84,28 @@ class CommandBackend:
             directory = Path(name)
             write_request(directory, action, program, inputs)
             printed = time.perf_counter()
-            status, said = self._execute(directory)
+            end = self._execute(directory)
             seconds = {"print": printed - begin, "execute": time.perf_counter() - printed}
-            stage = _stage(directory)
-            if status is None:
-                return TimedOut(
-                    f"no answer within {self._settings.timeout:g} s", stage, self._settings.timeout, seconds
-                )
-            if status == REJECTED:
-                return Rejected(said, stage, seconds)
-            if status == UNSUPPORTED:
-                return Unsupported(said, stage, seconds)
-            if status != 0:
-                return Crashed(f"exit status {status}: {said}", stage, status, seconds)
-            return _outputs(directory, action, program, len(inputs), seconds)
+            outcome = self._outcome(end, _stage(directory), seconds)
+            return outcome or _outputs(directory, action, program, len(inputs), seconds)
 
-    def _execute(self, directory: Path) -> tuple[int | None, str]:
-        """The exit status, None for one that took too long, and the last of what it wrote to standard error."""
+    def _outcome(self, end: _End, stage: Stage, seconds: dict[str, float]) -> Outcome | None:
+        """What came of it, None where it says that it is done."""
+        limit = self._settings.timeout
+        match end:
+            case _End(0, "", _):
+                return None
+            case _End(status=None):
+                return TimedOut(f"no answer within {limit:g} s", stage, limit, seconds)
+            case _End(status, "", said) if status == REJECTED:
+                return Rejected(said, stage, seconds)
+            case _End(status, "", said) if status == UNSUPPORTED:
+                return Unsupported(said, stage, seconds)
+        assert end.status is not None
+        message = end.why or how_it_ended(end.status)
+        return Crashed(f"{message}: {end.said}" if end.said else message, stage, end.status, seconds)
+
+    def _execute(self, directory: Path) -> _End:
         with tempfile.TemporaryFile() as log:
             process = subprocess.Popen(
                 [*self._command, str(directory)],
@@ -108,16 +115,34 @@ class CommandBackend:
                 start_new_session=True,
             )
             try:
-                status: int | None = process.wait(self._settings.timeout)
-            except subprocess.TimeoutExpired:
-                status = None
+                status, why = self._wait(process)
             finally:
-                _end(process)
+                _kill(process)
             log.seek(max(0, log.tell() - 4096))
-            return status, log.read().decode(errors="replace").strip()
+            return _End(status, why, log.read().decode(errors="replace").strip())
+
+    def _wait(self, process: subprocess.Popen[bytes]) -> tuple[int | None, str]:
+        """The exit status, None for one that took too long, and why it was ended, if it was."""
+        deadline, limit = time.monotonic() + self._settings.timeout, self._settings.memory
+        while (left := deadline - time.monotonic()) > 0:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                return process.wait(min(left, TICK)), ""
+            if limit and (taken := resident(process.pid)) > limit:
+                memory = f"{taken >> 20} MiB of memory, the limit is {limit >> 20} MiB"
+                return -signal.SIGKILL, f"it was ended: {memory}"
+        return None, ""
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+@dataclass(frozen=True)
+class _End:
+    """How an execution ended; `why` where it was us who ended it, `said` is the last of its standard error."""
+
+    status: int | None
+    why: str
+    said: str
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
     """Ends it, and what it started and left behind."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
-import numpy as np
-
 from oracles.acceptance import Acceptance
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Array, Description, Outcome, Rejected, Results, Unsupported
@@ -47,7 +45,8 @@ class ReferenceBackend:
 
 
 def _customary(value: Any, input_sets: int) -> Sequence[Array | None]:
+    """The output for each input set."""
     if not isinstance(value, Acceptance):
         return [None] * input_sets
     values = value.values()
-    return np.broadcast_to(values, (input_sets, *values.shape[1:]))  # type: ignore[return-value]
+    return [values[k if len(values) > 1 else 0, ...] for k in range(input_sets)]

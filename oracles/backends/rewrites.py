@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 
 from oracles.backends.protocol import Array
+from spec.attributes import Symbol
+from spec.op import described, is_described
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value, main_program
 from spec.types import (
     BooleanType,
@@ -54,15 +56,17 @@ def hidden_constant(value: Value, array: Array) -> tuple[Operation, ...]:
     """The same behind a bitcast_convert, which the folders of StableHLO do not see through."""
     element_type = _element_type(value)
     if isinstance(element_type, ComplexType):
-        parts = [replace(value, name=f"{value.name}_{p}", type=_with(value, element_type.element)) for p in "ri"]
+        parts = [
+            replace(value, name=f"{p}${value.name}", type=_with(value, element_type.element)) for p in ("re", "im")
+        ]
         halves = (array.real, array.imag)
         hidden = [hidden_constant(p, x.copy()) for p, x in zip(parts, halves, strict=True)]
         return (*hidden[0], *hidden[1], Operation("complex", tuple(parts), (), (), (value,)))
     if isinstance(element_type, BooleanType):
-        byte = replace(value, name=f"{value.name}_b", type=_with(value, ui8))
+        byte = replace(value, name=f"byte${value.name}", type=_with(value, ui8))
         return (*hidden_constant(byte, array.astype(np.uint8)), Operation("convert", (byte,), (), (), (value,)))
     carrier = _carrier(element_type)
-    bits = replace(value, name=f"{value.name}_c", type=_with(value, carrier))
+    bits = replace(value, name=f"bits${value.name}", type=_with(value, carrier))
     return (*constant(bits, array.view(dtype(carrier))), Operation("bitcast_convert", (bits,), (), (), (value,)))
 
 
@@ -164,7 +168,9 @@ def _retold(op: Operation, name: str, attribute: Attribute, names: dict[str, str
 
 
 def _is_symbol(op: Operation, name: str) -> bool:
-    return (op.name, name) in (("func.call", "callee"), ("composite", "decomposition"))
+    """Whether an attribute is the name of a function."""
+    member = described(op.name).members.get(name) if is_described(op.name) else None
+    return member is not None and isinstance(member.kind, Symbol)
 
 
 def _symbols(op: Operation) -> set[str]:
@@ -185,7 +191,7 @@ def complex_as_parts(program: Program, inputs: InputSets) -> Rewritten:
     returned = tuple(_is_complex(t) for t in main.result_types)
     if not any(taken + returned):
         return Rewritten(program, inputs)
-    inner = "main_of_complex"
+    inner = "main$complex"
     names = {f.name: inner if f.name == "main" else f.name for f in program.functions}
     rest = [replace(f, name=names[f.name], body=_redirected(f.body, names)) for f in program.functions]
     arguments, joins, given = _joined_parts(main.arguments)
@@ -205,16 +211,18 @@ def _is_complex(type_: Any) -> bool:
 
 
 def _joined_parts(wanted: Iterable[Value]) -> tuple[tuple[Value, ...], list[Operation], tuple[Value, ...]]:
+    """Arguments to take, the operations that join those that are parts, and the values that come of it."""
     arguments: list[Value] = []
     operations: list[Operation] = []
-    for v in wanted:
+    given = tuple(Value(f"in{i}", v.type) for i, v in enumerate(wanted))
+    for v in given:
         if _is_complex(v.type):
             parts = _part_values(v)
             arguments += parts
             operations.append(Operation("complex", parts, (), (), (v,)))
         else:
             arguments.append(v)
-    return tuple(arguments), operations, tuple(wanted)
+    return tuple(arguments), operations, given
 
 
 def _part_values(v: Value) -> tuple[Value, Value]:

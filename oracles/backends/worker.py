@@ -36,7 +36,7 @@ class Settings:
 
     python: str | None = None
     timeout: float = 60.0
-    memory: int = 6 << 30
+    memory: int = 4 << 30
     options: Mapping[str, Any] = field(default_factory=dict)
     environment: Mapping[str, str] = field(default_factory=dict)
 
@@ -65,6 +65,7 @@ class Worker:
     def __init__(self, name: str, adapter: Path, settings: Settings, install: str = "") -> None:
         self.name, self.adapter, self.settings, self.install = name, adapter, settings, install
         self._sent: deque[Pending] = deque()
+        self.supervisor_pid = 0
         self._start()
 
     def submit(self, text: str, inputs: Sequence[Sequence[Array]], execute: bool = True) -> Pending:
@@ -104,7 +105,7 @@ class Worker:
             gateway = self._group.makegateway("popen" if python is None else f"popen//python={python}")
             self._channel = gateway.remote_exec(supervisor)
             self._channel.send(self._setup())
-            hello, description, trouble = self._channel.receive(START_LIMIT)
+            hello, description, trouble, self.supervisor_pid = self._channel.receive(START_LIMIT)
             self._greet(hello, description, trouble)
         except (EOFError, OSError, execnet.RemoteError, execnet.TimeoutError) as error:
             self.close()
@@ -202,10 +203,11 @@ def _ending(end: Mapping[str, Any], limit: float) -> Outcome:
             return TimedOut(f"no answer within {limit:g} s{said}", stage, limit, seconds)
         case "memory" | "garbage":
             return Crashed(f"it was ended: {end['message']}{said}", stage, status, seconds)
-    return Crashed(f"{_status(status)}{said}", stage, status, seconds)
+    return Crashed(f"{how_it_ended(status)}{said}", stage, status, seconds)
 
 
-def _status(status: int) -> str:
+def how_it_ended(status: int) -> str:
+    """An exit status in words."""
     if status >= 0:
         return f"its process ended with exit status {status}"
     try:

@@ -31,7 +31,7 @@ class Format:
 @functools.cache
 def format_of(float_type: FloatType) -> Format:
     kind = dtype(float_type)
-    info: Any = ml_dtypes.finfo(kind)
+    info: Any = ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]
     one_bit = float_type.name == "f8E8M0FNU"
     with np.errstate(all="ignore"):
         beyond = float(np.array(np.inf).astype(kind).astype(np.float64))
@@ -63,7 +63,7 @@ def _toward_zero(x: Array, float_type: FloatType) -> Array:
     f = format_of(float_type)
     _, exponent = np.frexp(x)
     step = np.ldexp(1.0, np.maximum(exponent - f.precision, f.least_exponent))
-    return np.trunc(x / step) * step
+    return np.asarray(np.trunc(x / step) * step)
 
 
 def misses(x: Array, float_type: FloatType) -> Array:
@@ -168,18 +168,18 @@ class Random(Choices):
         return np.where(is_open & self._some(is_open.shape), self._anything(customary, element_type), customary)
 
     def _some(self, shape: tuple[int, ...]) -> Array:
-        return self.generator.random(shape) < self.generator.choice([0.3, 1.0])
+        return np.asarray(self.generator.random(shape) < self.generator.choice([0.3, 1.0]))
 
     def _anything(self, like: Array, element_type: ElementType) -> Array:
         match element_type:
             case BooleanType():
-                return self.generator.random(like.shape) < 0.5
+                return np.asarray(self.generator.random(like.shape) < 0.5)
             case IntegerType(width, signed):
                 low = -(2 ** (width - 1)) if signed else 0
                 drawn = self.generator.integers(0, 2 ** min(width, 63), like.shape, dtype=np.uint64)
-                return drawn.astype(like.dtype) + low
+                return np.asarray(drawn.astype(like.dtype) + low)
             case ComplexType():
-                return (self.generator.normal(size=like.shape) * 1j + 1).astype(like.dtype)
+                return np.asarray(self.generator.normal(size=like.shape) * 1j + 1).astype(like.dtype)
         assert isinstance(element_type, FloatType)
         drawn = self.generator.choice([0.0, 1.0, -3.0, 100.0, np.nan, np.inf, -np.inf], like.shape)
         return nearest(drawn.astype(like.dtype), element_type)
@@ -195,6 +195,13 @@ class Random(Choices):
 
     def accumulates_wider(self) -> bool:
         return bool(self.generator.random() < 0.3)
+
+    def flushed(self, x: Array, float_type: FloatType) -> Array:
+        if not self.may_flush or self.generator.random() > self.boldness:
+            return x
+        f = format_of(float_type)
+        subnormal = (x != 0) & (np.abs(x) < 2.0 ** (f.least_exponent + f.precision - 1))
+        return np.where(subnormal & self._some(x.shape), np.copysign(0.0, x), x)
 
     def fused(self) -> Choices:
         return self if self.may_fuse else Random(self.generator, True, self.boldness, self.may_flush)

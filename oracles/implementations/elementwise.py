@@ -191,7 +191,7 @@ def _ieee_extremum(x: Array, y: Array, is_maximum: bool) -> Array:
 def _lexicographically_less(x: Array, y: Array) -> Array:
     if not np.iscomplexobj(x):
         return np.asarray(x < y)
-    return (x.real < y.real) | (x.real == y.real) & (x.imag < y.imag)
+    return np.asarray((x.real < y.real) | (x.real == y.real) & (x.imag < y.imag))
 
 
 @implements("clamp")
@@ -258,7 +258,7 @@ _RANGES = {
 
 def _is_special(value: Array) -> Array:
     """Where the standards say which value it is."""
-    return np.isnan(value) | np.isinf(value) | (value == 0) | (np.abs(value) == 1)
+    return np.asarray(np.isnan(value) | np.isinf(value) | (value == 0) | (np.abs(value) == 1))
 
 
 def _complex_function(name: str, arrays: list[Array]) -> Array:
@@ -338,7 +338,7 @@ def _python(x: Array) -> Array:
 def wrapped(x: Array, t: IntegerType) -> Array:
     """The values of the type that are congruent modulo 2^width."""
     low = x & (2**t.width - 1)
-    return np.where(_flags(low > max_value(t)), low - 2**t.width, low) if t.signed else low
+    return np.asarray(np.where(_flags(low > max_value(t)), low - 2**t.width, low) if t.signed else low)
 
 
 def integer(call: Call, exact: Array, like: Tensor, to: IntegerType, is_open: Array | None = None) -> Tensor:
@@ -398,7 +398,7 @@ def not_(call: Call) -> Tensor:
 
 def unsigned(x: Array, t: IntegerType) -> Array:
     """The bits as numbers without sign, in a row."""
-    return _python(x) & (2**t.width - 1)
+    return np.asarray(_python(x) & (2**t.width - 1))
 
 
 @implements("shift_left", "shift_right_logical", "shift_right_arithmetic")

@@ -41,7 +41,7 @@ def folded(call: Call, inputs: Sequence[Tensor], inits: Sequence[Tensor]) -> tup
     return tuple(t.holding(_settled(t).reshape(shape)) for t in row)
 
 
-def _settled(t: Tensor) -> np.ndarray:  # type: ignore[type-arg]
+def _settled(t: Tensor) -> np.ndarray:
     if not isinstance(t.element_type, FloatType | ComplexType):
         return t.array
     return widened(narrowed(t.array, t.element_type), t.element_type)
@@ -78,10 +78,11 @@ def _combined(call: Call, left: Row, right: Row) -> Row:
     if _is_elementwise(call):
         return _tensors(call.region(call.op.body, *left, *right))
     count = left[0].shape[0]
-    rows = [call.region(call.op.body, *(t.holding(t.array[k]) for t in (*left, *right))) for k in range(count)]
+    slices = ([t.holding(t.array[k]) for t in (*left, *right)] for k in range(count))
+    rows = [_tensors(call.region(call.op.body, *arguments)) for arguments in slices]
     if not rows:
         return left
-    return tuple(t.holding(np.array([r[i].array for r in rows], t.array.dtype)) for i, t in enumerate(left))  # type: ignore[union-attr]
+    return tuple(t.holding(np.array([r[i].array for r in rows], t.array.dtype)) for i, t in enumerate(left))
 
 
 def _is_elementwise(call: Call) -> bool:

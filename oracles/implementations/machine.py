@@ -38,7 +38,8 @@ class DoesNotEnd(Exception):
 @dataclass(frozen=True)
 class Tensor:
     array: Array
-    element_type: ElementType
+    element_type: Any
+    """An element type. Which one an op may be on, its constraints say."""
 
     def __post_init__(self) -> None:
         wide = wide_dtype(self.element_type)
@@ -47,9 +48,9 @@ class Tensor:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return self.array.shape
+        return tuple(self.array.shape)
 
-    def holding(self, array: Array) -> Tensor:
+    def holding(self, array: Any) -> Tensor:
         return Tensor(array, self.element_type)
 
 
@@ -57,6 +58,15 @@ Value = Tensor | None
 """Tokens are None."""
 Kernel = Callable[["Call"], Any]
 KERNELS: dict[str, Kernel] = {}
+ARITHMETIC = frozenset(
+    {
+        "add", "atan2", "cbrt", "ceil", "clamp", "compare", "convert", "cosine", "divide", "exponential",
+        "exponential_minus_one", "floor", "log", "log_plus_one", "logistic", "maximum", "minimum", "multiply", "power",
+        "reduce_precision", "remainder", "round_nearest_afz", "round_nearest_even", "rsqrt", "sign", "sine", "sqrt",
+        "subtract", "tan", "tanh",
+    }
+)  # fmt: skip
+"""What may take subnormals for zero where that is allowed. Ops that move elements or handle bits keep them."""
 
 
 def implements(*names: str) -> Callable[[Kernel], Kernel]:
@@ -76,7 +86,8 @@ class Call:
     machine: Machine
     op: Any
     """Its attributes by name, through the description of the op."""
-    operands: tuple[Any, ...]
+    operands: tuple[Tensor, ...]
+    """Tokens, which are None, are passed on and never looked into."""
     scope: Mapping[str, Value]
 
     @property
@@ -112,13 +123,13 @@ class Machine:
         import oracles.implementations.movement  # noqa: F401  registers the kernels
 
         self.program = program
-        arguments = [
-            Tensor(widened(np.asarray(x), a.type.element_type), a.type.element_type)
-            if isinstance(a.type, TensorType)
-            else None
-            for x, a in zip(inputs, program.main.arguments, strict=True)
-        ]
         with np.errstate(all="ignore"):
+            arguments = [
+                Tensor(widened(np.asarray(x), a.type.element_type), a.type.element_type)
+                if isinstance(a.type, TensorType)
+                else None
+                for x, a in zip(inputs, program.main.arguments, strict=True)
+            ]
             outputs = self.region(program.main.body, arguments, {})
             return tuple(None if o is None else narrowed(o.array, o.element_type) for o in outputs)
 
@@ -133,8 +144,22 @@ class Machine:
     def execute(self, operation: Operation, scope: Mapping[str, Value]) -> tuple[Value, ...]:
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
-        outputs = kernel(Call(self, op, tuple(scope[v.name] for v in operation.operands), scope))
-        return outputs if isinstance(outputs, tuple) else (outputs,)
+        operands: Any = tuple(scope[v.name] for v in operation.operands)
+        if operation.name not in ARITHMETIC:
+            outputs = kernel(Call(self, op, operands, scope))
+            return outputs if isinstance(outputs, tuple) else (outputs,)
+        return (self._flushed(kernel(Call(self, op, tuple(map(self._flushed, operands)), scope))),)
+
+    def _flushed(self, x: Tensor) -> Tensor:
+        """An operand or result of arithmetic."""
+        match x.element_type:
+            case FloatType():
+                return x.holding(self.choices.flushed(x.array, x.element_type))
+            case ComplexType(part):
+                flushed = np.empty_like(x.array)
+                flushed.real, flushed.imag = (self.choices.flushed(p, part) for p in (x.array.real, x.array.imag))
+                return x.holding(flushed)
+        return x
 
 
 def part_type(element_type: ElementType) -> FloatType:

@@ -14,7 +14,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
 from oracles.evaluator import Context, evaluates
-from oracles.flushing import flushed
+from oracles.flushing import flushed, flushed_result
 from oracles.grid import customary, grid, lacks, quantum, unbounded
 from oracles.intervals import is_point
 from oracles.reference.elementwise import both_exact, elementwise, kind_of, opened
@@ -46,7 +46,7 @@ def converted(operand: Acceptance, to: ElementType, context: Context) -> Accepta
     source = flushed(operand, context.latitude)
     with np.errstate(all="ignore"):
         result = _converted(source, to)
-    return opened(flushed(result, context.latitude), (operand,))
+    return opened(flushed_result(result, context.latitude), (operand,))
 
 
 def _converted(x: Acceptance, to: ElementType) -> Acceptance:
@@ -121,8 +121,7 @@ def _to_integer(x: Array, source: ElementType, to: IntegerType) -> Converted:
     if isinstance(source, FloatType):
         return _truncated(x, to)
     if isinstance(source, BooleanType):
-        one = wrap(x.astype(np.int64), IntegerType(to.width, to.signed)) if to.signed else x
-        return one.astype(kind), x & (greatest(to) < 1)
+        return x.astype(kind), np.zeros(x.shape, np.bool_)  # every integer type has a one
     assert isinstance(source, IntegerType)
     y = wide(x, source)
     bits = y.view(np.int64 if to.signed else np.uint64)
@@ -197,8 +196,9 @@ def reduce_precision(
     """The mantissa rounded to nearest even; then what the exponent cannot hold becomes an infinity or a zero.
 
     Open where the text can be read in several ways: a tie with no mantissa bits at all (both neighbours have the same,
-    empty, mantissa), and a subnormal operand whose mantissa gets shorter (its bits can be counted from its first one
-    or from where they stand).
+    empty, mantissa); a subnormal operand whose mantissa gets shorter (its bits can be counted from its first one or
+    from where they stand); and what only the layout of the type itself has room for, which spends fewer codes of as
+    many exponent bits on infinities than IEEE 754 does, or has another bias.
     """
     reduce = _reducer(to, exponent_bits, mantissa_bits)
     lower = reduce(operand.lower)
@@ -207,12 +207,28 @@ def reduce_precision(
     unclear = _unclear(operand.lower, to, mantissa_bits) | (
         ~is_point(operand) & (_unclear(operand.upper, to, mantissa_bits) | (mantissa_bits == 0))
     )
+    unclear |= _beyond_ieee(operand.lower, to, exponent_bits) | _beyond_ieee(operand.upper, to, exponent_bits)
     return Acceptance(to, result.lower, result.upper, result.nan, result.unspecified | unclear)
+
+
+def _beyond_ieee(x: Array, t: FloatType, exponent_bits: int) -> Array:
+    """Where the type has as many exponent bits, but in the layout of IEEE 754 they would not hold x."""
+    g = grid(t)
+    if exponent_bits != _exponent_bits(t):
+        return np.zeros(x.shape, np.bool_)
+    bias = 2.0 ** (exponent_bits - 1) - 1
+    exponent = np.frexp(x)[1] - 1
+    normal = np.isfinite(x) & (np.abs(x) >= g.smallest_normal)
+    return np.asarray(normal & ((exponent > bias) | (exponent < 1 - bias)))
+
+
+def _exponent_bits(t: FloatType) -> int:
+    g = grid(t)
+    return t.width - g.precision if g.has_negative else t.width
 
 
 def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int) -> Callable[[Array], Array]:
     g = grid(t)
-    own_exponent_bits = t.width - g.precision if g.has_negative else t.width
     bias = float(2 ** (min(exponent_bits, 16) - 1) - 1)
 
     def reduce(x: Array) -> Array:
@@ -220,7 +236,7 @@ def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int) -> Callable[[
             precision = mantissa_bits + 1
             step = quantum(x, precision, g.smallest * 2.0 ** (g.precision - precision))
             x = np.rint(x / step) * step
-        if exponent_bits >= own_exponent_bits:
+        if exponent_bits >= _exponent_bits(t):
             return x
         exponent = np.frexp(x)[1] - 1
         too_large = (exponent > bias) & np.isfinite(x)

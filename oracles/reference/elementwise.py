@@ -19,7 +19,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Context, Unevaluated, evaluates, widen
-from oracles.flushing import flushed
+from oracles.flushing import flushed, flushed_result
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
 
 Kind = Literal["boolean", "integer", "float", "complex"]
@@ -84,7 +84,7 @@ def apply_kernel(
     with np.errstate(all="ignore"):
         result = kernel(*read, context=context, to=to, **attributes)
     if arithmetic:
-        result = flushed(result, context.latitude)
+        result = flushed_result(result, context.latitude)
     return opened(result, operands)
 
 

@@ -6,6 +6,7 @@ admitted. Open where the result or an operand is not finite, and where the textb
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +25,9 @@ from oracles.true_values import arb
 from spec.types import ComplexType
 
 acb: Any = flint.acb
+
+_PRECISIONS = (106, 212, 640, 2560)
+_ENOUGH = 70
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,7 @@ def _sign_overflows(limits: Limits, z: Array) -> Array:
 
 
 def _sign_ball(z: Any) -> Any:
-    return z / abs(z) if z != 0 else z
+    return z if z == 0 else z / abs(z)
 
 
 def _sign(z: Array) -> Array:
@@ -80,6 +84,12 @@ def _power_ball(z: Any, w: Any) -> Any:
 
 def _exponent(z: Array, w: Array) -> Array:
     return np.asarray(np.abs(w * np.log(z)))
+
+
+def _times_cancellation(z: Array) -> Array:
+    # The text defines the logistic function by its formula, whose 1 + exp(-z) may cancel.
+    amplification = 1 + np.abs(np.exp(-z) / (1 + np.exp(-z)))
+    return np.where(np.isfinite(amplification), amplification, 1.0)
 
 
 def _times_exponent(z: Array, w: Array) -> Array:
@@ -95,7 +105,7 @@ _FUNCTIONS = (
     ComplexFunction("log_plus_one", acb.log1p, np.log1p, cut=-1.0),
     ComplexFunction(
         "logistic", lambda z: 1 / (1 + (-z).exp()), lambda z: 1 / (1 + np.exp(-z)),
-        lambda t, z: _exp_overflows(t, 2 * np.abs(z.real)),
+        lambda t, z: _exp_overflows(t, 2 * np.abs(z.real)), amplified=_times_cancellation,
     ),
     ComplexFunction("sine", acb.sin, np.sin, lambda t, z: _exp_overflows(t, np.abs(z.imag))),
     ComplexFunction("cosine", acb.cos, np.cos, lambda t, z: _exp_overflows(t, np.abs(z.imag))),
@@ -123,20 +133,32 @@ for _f in _FUNCTIONS:
 
 
 def _evaluated(f: ComplexFunction, operands: tuple[Acceptance, ...], to: ComplexType, context: Context) -> Acceptance:
-    corners = [tuple(_numbers(x, end) for x in operands) for end in ("lower", "upper")]
-    if all(x.lower is x.upper for x in operands):
-        corners = corners[:1]
+    choices = list(itertools.product(*map(_extremes, operands)))
     plane, g = Plane.of(to, context), grid(to.element)
-    customary = f.double(*corners[0])
-    hazards = [f.hazard(Limits(g.max_finite, g.smallest_normal), *c) for c in corners] if f.hazard else []
-    factor = [f.amplified(*c) for c in corners] if f.amplified else [np.ones(1)]
-    lost = [f.lost(*c) * plane.tiny for c in corners] if f.lost else [np.zeros(1)]
-    open_at = np.logical_or.reduce([*hazards, *(~finite(x) for x in operands)])
-    real, imaginary, undefined = _rectangles(f, operands, np.broadcast_to(open_at, customary.shape), customary)
-    reach = bound(f.name, to) * np.maximum.reduce(factor)
-    lost_most = np.where(open_at | undefined, 0.0, np.maximum.reduce(lost))
-    result = plane.result(real, imaginary, reach, open_at | undefined, lost_most)
+    limits = Limits(g.max_finite, g.smallest_normal)
+    customary = f.double(*choices[0])
+    hazards = [f.hazard(limits, *c) for c in choices] if f.hazard else []
+    open_at = np.broadcast_to(np.logical_or.reduce([*hazards, *(~finite(x) for x in operands)]), customary.shape)
+    real, imaginary, undefined = _rectangles(f, operands, open_at, customary)
+    reach = bound(f.name, to) * (np.maximum.reduce([f.amplified(*c) for c in choices]) if f.amplified else 1.0)
+    lost = np.maximum.reduce([f.lost(*c) for c in choices]) * plane.tiny if f.lost else np.zeros(1)
+    open_at = open_at | undefined
+    result = plane.result(real, imaginary, reach, open_at, np.where(open_at, 0.0, lost))
     return _at_zero(result, operands[0]) if f.name == "sign" else result
+
+
+def _extremes(x: Acceptance) -> list[Array]:
+    """Numbers of a rectangle at which what depends on |z|, |re z|, |im z| or re z is extreme."""
+    low, high = x.lower, x.upper
+    if low is high:
+        return [_numbers(low)]
+    small, large = np.minimum(np.abs(low), np.abs(high)), np.maximum(np.abs(low), np.abs(high))
+    nearest = np.where((low <= 0) & (high >= 0), 0.0, small)
+    return [_numbers(parts) for parts in (low, high, nearest, large)]
+
+
+def _numbers(parts: Array) -> Array:
+    return np.ascontiguousarray(parts).view(np.complex128)[..., 0]
 
 
 def _at_zero(result: Acceptance, operand: Acceptance) -> Acceptance:
@@ -147,11 +169,6 @@ def _at_zero(result: Acceptance, operand: Acceptance) -> Acceptance:
     value = np.where(nan, np.nan, 0.0)
     lower, upper = np.where(known, value, result.lower), np.where(known, value, result.upper)
     return Acceptance(result.element_type, lower, upper, (result.nan & ~zero) | nan, result.unspecified & ~known)
-
-
-def _numbers(x: Acceptance, end: str) -> Array:
-    parts = np.ascontiguousarray(getattr(x, end))
-    return parts.view(np.complex128)[..., 0]
 
 
 def _rectangles(
@@ -201,30 +218,33 @@ def _other_side(f: ComplexFunction, row: tuple[tuple[float, ...], ...], ball: An
 
 
 def _ends(ball: Any) -> tuple[float, ...]:
-    return tuple(float(end) for p in (ball.real, ball.imag) for end in (p.lower(), p.upper()))
+    real, imaginary = ball.real, ball.imag
+    return float(real.lower()), float(real.upper()), float(imaginary.lower()), float(imaginary.upper())
 
 
 def _union(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:
     return min(a[0], b[0]), max(a[1], b[1]), min(a[2], b[2]), max(a[3], b[3])
 
 
-def _interval(low: float, high: float) -> Any:
-    return arb(low) if low == high else arb(low).union(arb(high))
+def _ball(re_low: float, re_high: float, im_low: float, im_high: float) -> Any:
+    if re_low == re_high and im_low == im_high:
+        return acb(re_low, im_low)
+    return acb(arb(re_low).union(arb(re_high)), arb(im_low).union(arb(im_high)))
 
 
 def _precise(function: Callable[..., Any], row: tuple[tuple[float, ...], ...]) -> Any:
     """The function's value; None where it is not finite. Sets of operands make balls that no precision narrows."""
-    is_exact = all(a == b and c == d for a, b, c, d in row)
     before = flint.ctx.prec
     try:
-        for precision in (106, 212, 640, 2560) if is_exact else (106,):
+        for precision in _PRECISIONS:
             flint.ctx.prec = precision
-            ball = function(*(acb(_interval(a, b), _interval(c, d)) for a, b, c, d in row))
-            if ball.is_finite() and (ball.rel_accuracy_bits() >= 70 or not is_exact or ball == 0):
+            operands = [_ball(*ends) for ends in row]
+            ball = function(*operands)
+            if ball.is_finite() and (ball.rel_accuracy_bits() >= _ENOUGH or not all(x.is_exact() for x in operands)):
                 return ball
     finally:
         flint.ctx.prec = before
-    return None
+    return ball if ball == 0 else None
 
 
 @elementwise("atan2", "remainder", kind="complex")

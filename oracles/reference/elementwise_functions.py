@@ -12,12 +12,13 @@ from typing import Any
 import flint
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, greater, lesser
+from oracles.acceptance import Acceptance, Array, exact, greater, hull, lesser
 from oracles.accuracy import bound
 from oracles.bounded import Ends, set_between
+from oracles.evaluator import Context
 from oracles.grid import round_up
 from oracles.intervals import anything, contains_infinity, extremes, is_point, straddles, unless_nan
-from oracles.reference.elementwise import both_exact, elementwise
+from oracles.reference.elementwise import apply_kernel, both_exact, elementwise
 from oracles.true_values import Function, arb
 from oracles.widening import Bound, closed, ranged
 from spec.types import FloatType
@@ -107,26 +108,44 @@ def _limit(f: Function, to: FloatType, result_accuracy: Any = None) -> Bound:
     return Bound.of(result_accuracy, bound(f.name, to), to)
 
 
-def _register_monotone(f: Function, *, least: float = -np.inf) -> None:
+def _monotone(
+    f: Function, operand: Acceptance, to: FloatType, result_accuracy: Any, least: float = -np.inf
+) -> Acceptance:
     """An increasing function, that is NaN below `least`."""
+    exact = is_point(operand)
+    if both_exact(operand):
+        at = (operand.lower,)
+        return _result(f, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
+    invalid = operand.lower < least
+    low = np.where(invalid & (operand.upper >= least), least, operand.lower)
+    return _result(f, ((low,), (operand.upper,)), exact, operand.nan | invalid, to=to, result_accuracy=result_accuracy)
 
+
+def _register_monotone(f: Function, *, least: float = -np.inf) -> None:
     @elementwise(f.name, kind="float")
     def increasing(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
-        exact = is_point(operand)
-        if both_exact(operand):
-            at = (operand.lower,)
-            return _result(f, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
-        invalid = operand.lower < least
-        low = np.where(invalid & (operand.upper >= least), least, operand.lower)
-        return _result(
-            f, ((low,), (operand.upper,)), exact, operand.nan | invalid, to=to, result_accuracy=result_accuracy
-        )
+        return _monotone(f, operand, to, result_accuracy, least)
 
 
-for _f in (EXPONENTIAL, EXPONENTIAL_MINUS_ONE, LOGISTIC, TANH, CBRT):
+for _f in (EXPONENTIAL, EXPONENTIAL_MINUS_ONE, TANH, CBRT):
     _register_monotone(_f)
 _register_monotone(LOG, least=0.0)
 _register_monotone(LOG_PLUS_ONE, least=-1.0)
+
+
+@elementwise("logistic", kind="float")
+def logistic(
+    operand: Acceptance, *, to: FloatType, context: Context, result_accuracy: Any = None, **_: Any
+) -> Acceptance:
+    """The function, or what the specification writes, one operation after another in the element type: division(1,
+    addition(1, exp(-x))). Where exp(-x) overflows, the second is zero, or NaN in a type without infinity."""
+    function = _monotone(LOGISTIC, operand, to, result_accuracy)
+    if result_accuracy is not None:
+        return function
+    one = exact(np.ones_like(operand.lower), to)
+    power = apply_kernel("exponential", (apply_kernel("negate", (operand,), to, context, {}),), to, context, {})
+    literal = apply_kernel("divide", (one, apply_kernel("add", (one, power), to, context, {})), to, context, {})
+    return hull(function, literal)
 
 
 @elementwise("rsqrt", kind="float")

@@ -29,7 +29,7 @@ def values(element_type: ElementType, shape: tuple[int, ...], seed: int) -> np.n
 
 def moved(element_type: ElementType, shape: tuple[int, ...]) -> Case:
     """Returns the transposed first argument, the second as it is, and a constant."""
-    a, b = (Value(n, TensorType(shape, element_type)) for n in "ab")
+    a, b = (Value(n, TensorType(shape, element_type)) for n in ("0", "1"))  # such names take no suffix in MLIR
     turned = Value("turned", TensorType(shape[::-1], element_type))
     fixed = Value("fixed", TensorType(shape, element_type))
     permutation = tuple(range(len(shape)))[::-1]

@@ -169,7 +169,7 @@ def test_a_worker_that_vanishes_with_all_its_processes_is_started_again() -> Non
     try:
         sent = [backend.send(*case(b)) for b in ("hang", "echo")]
         time.sleep(0.2)
-        os.kill(supervisor_of(backend), signal.SIGKILL)
+        os.kill(backend.worker.supervisor_pid, signal.SIGKILL)
         first, second = (s.result() for s in sent)
         assert isinstance(first, Crashed)
         assert "the worker was lost" in first.message
@@ -178,16 +178,10 @@ def test_a_worker_that_vanishes_with_all_its_processes_is_started_again() -> Non
         backend.close()
 
 
-def supervisor_of(backend: HostedBackend) -> int:
-    """The process at the other end of the channel."""
-    gateway = backend.worker._channel.gateway
-    return int(gateway._io.popen.pid)
-
-
 def test_closing_leaves_no_process() -> None:
     backend = HostedBackend("misbehaving", ADAPTER, LIMITS)
     server = int(backend.describe().device.split()[1])
-    supervisor = supervisor_of(backend)
+    supervisor = backend.worker.supervisor_pid
     backend.close()
     deadline = time.monotonic() + 5
     while time.monotonic() < deadline and any(map(alive, (server, supervisor))):

@@ -8,12 +8,12 @@ import gmpy2
 import numpy as np
 import pytest
 
-from oracles.acceptance import exact, order_key
+from oracles.acceptance import Acceptance, exact, order_key
 from oracles.accuracy import bound, bounded_ops
-from oracles.grid import grid, next_down, next_up
+from oracles.grid import grid, next_down, next_up, round_to_nearest, round_up
 from oracles.reference import elementwise_functions as functions
 from oracles.true_values import Function
-from spec.types import FLOATS, FloatType, bf16, f16, f32, f64
+from spec.types import FLOATS, FloatType, bf16, dtype, f16, f32, f64
 from tests.oracles import mpfr
 from tests.oracles.applied import Array, all_values, applied, pairs, palette, sets_of
 
@@ -31,6 +31,7 @@ UNARY: dict[str, Callable[[Any], Any]] = {
     "cosine": gmpy2.cos, "tan": gmpy2.tan,
 }  # fmt: skip
 BINARY: dict[str, Callable[[Any, Any], Any]] = {"power": lambda x, y: x**y, "atan2": gmpy2.atan2}
+PRECISE = gmpy2.context(precision=200, emin=-2_000_000_000, emax=2_000_000_000)
 SMALL = [t for t in FLOATS if t.width <= 8 and grid(t).has_zero]
 
 
@@ -46,17 +47,17 @@ def operand_values(t: FloatType) -> Array:
         return all_values(t)
     rng = np.random.default_rng(5)
     if t.width == 16:
-        return np.concatenate([palette(t), rng.choice(all_values(t), 700)])
+        return np.concatenate([palette(t), rng.choice(all_values(t), 300)])
     with np.errstate(all="ignore"):
-        drawn = np.concatenate([rng.standard_normal(150) * s for s in (0.01, 1.0, 40.0)]).astype(np.float32)
-        bits = rng.integers(0, 2**32, 150, np.uint64).astype(np.uint32).view(np.float32)
+        drawn = np.concatenate([rng.standard_normal(60) * s for s in (0.01, 1.0, 40.0)]).astype(np.float32)
+        bits = rng.integers(0, 2**32, 100, np.uint64).astype(np.uint32).view(np.float32)
         return np.concatenate([palette(t), drawn.astype(np.float64), bits.astype(np.float64)])
 
 
 def ulps_off(v: float, true: Any, t: FloatType) -> float:
     """The distance of a value from the true one, in ULP of the true one's binade; infinity is the next value."""
     g = grid(t)
-    with mpfr.wide():
+    with PRECISE:
         exponent = gmpy2.get_exp(true) if true != 0 else -2_000_000
         ulp = max(gmpy2.exp2(min(exponent, np.frexp(g.max_finite)[1]) - g.precision), gmpy2.mpfr(g.smallest))
         overflow = gmpy2.mpfr(g.max_finite) + gmpy2.exp2(int(np.frexp(g.max_finite)[1]) - g.precision)
@@ -71,28 +72,57 @@ def test_results_conform_within_the_bound_and_not_beyond(op: str, t: FloatType) 
     columns = [operand_values(t)]
     if op in BINARY:
         rng = np.random.default_rng(6)
-        columns = [rng.choice(columns[0], 900), np.where(rng.random(900) < 0.3, 2.0, rng.choice(columns[0], 900))]
+        columns = [rng.choice(columns[0], 500), np.where(rng.random(500) < 0.3, 2.0, rng.choice(columns[0], 500))]
     result = applied(op, *(exact(c[None], t) for c in columns))
     f, k = {**UNARY, **BINARY}[op], bound(op, t)
-    for i, operands in enumerate(zip(*(c.tolist() for c in columns), strict=True)):
-        true = precise(f, *operands)
-        if not gmpy2.is_finite(true) or result.lower[0, i] == result.upper[0, i]:
-            continue  # special values have tests of their own
-        nearest = np.array([mpfr.rounded(true, t)])
-        at = result.take(np.array([i]))
-        assert at.contains(nearest[None]).all(), (operands, nearest)
-        for step, sign in ((next_up, 1), (next_down, -1)):
-            v = nearest
-            for _ in range(int(k) + 3):
-                v = step(v, t)
-                off = ulps_off(float(v[0]), true, t)
-                if abs(off - k) < 1e-3 or np.sign(v[0]) * (1 if true > 0 else -1) <= 0:
-                    continue
-                in_range = in_range_of(op, float(v[0]))
-                assert bool(at._between(v[None])[0, 0]) == (off <= k and in_range), (operands, v, off, sign)
+    true = [precise(f, *operands) for operands in zip(*(c.tolist() for c in columns), strict=True)]
+    nearest = np.array([mpfr.rounded(x, t) for x in true])
+    # Special values have tests of their own; an ULP changes at powers of two.
+    ordinary = np.array([gmpy2.is_finite(x) and not is_nearly_a_power_of_two(x) for x in true])
+    ordinary &= result.lower[0] != result.upper[0]
+    where, sign = np.flatnonzero(ordinary), np.sign(nearest)
+    assert admits(result, nearest, t)[ordinary].all()
+    for step in (next_up, next_down):
+        v = nearest
+        for _ in range(int(k) + 3):
+            v = step(v, t)
+            conforms = admits(result, v, t)
+            for i in where[(np.sign(v) == sign)[where]].tolist():
+                off = ulps_off(float(v[i]), true[i], t)
+                expected = off <= k and in_range(op, float(v[i]), t)
+                # What the specification writes for logistic, operation by operation, may be off by more.
+                more = op == "logistic" and bool(conforms[i])
+                assert conforms[i] == expected or more or abs(off - k) < 1e-3, ([c[i] for c in columns], v[i], off)
 
 
-def in_range_of(op: str, v: float) -> bool:
+@pytest.mark.parametrize("t", [*SMALL, f16, bf16], ids=str)
+def test_logistic_as_it_is_written_conforms(t: FloatType) -> None:
+    """division(1, addition(1, exp(-x))), each rounded to the type; open where exp(-x) does not fit a type without
+    infinity."""
+    x = operand_values(t)
+    x = x[~np.isnan(x)]
+    with np.errstate(all="ignore"):
+        power = round_to_nearest(np.exp(-x), t)
+        literal = round_to_nearest(1.0 / round_to_nearest(1.0 + power, t), t)
+    result = applied("logistic", exact(x[None], t))
+    assert admits(result, literal, t).all()
+    if grid(t).has_infinity:
+        assert not result.unspecified.any()
+
+
+def admits(result: Acceptance, values: Array, t: FloatType) -> Array:
+    with np.errstate(all="ignore"):
+        return np.asarray(result.contains(values[None].astype(dtype(t)))[0])
+
+
+def is_nearly_a_power_of_two(x: Any) -> bool:
+    with PRECISE:
+        return x == 0 or abs(abs(x) / gmpy2.exp2(gmpy2.rint(gmpy2.log2(abs(x)))) - 1) < 2.0**-40
+
+
+def in_range(op: str, v: float, t: FloatType) -> bool:
+    if op == "atan2":
+        return abs(v) <= float(round_up(np.array([np.pi]), t)[0])
     f: Function = getattr(functions, op.upper())
     return f.least <= v <= f.greatest
 
@@ -112,7 +142,7 @@ def test_in_eight_bits_and_fewer_a_result_is_a_neighbour_of_the_truth(op: str, t
         reach = np.array([next_down(np.array([low]), t)[0], next_up(np.array([high]), t)[0]])
         assert reach[0] < float(true) < reach[1]
         inside = next_up(next_up(np.array([low]), t), t)[0] >= high
-        assert inside, (x, low, high)
+        assert inside or op == "logistic", (x, low, high)  # which is open to what it is written as, too
 
 
 SPECIAL: list[tuple[str, tuple[float, ...], float]] = [
@@ -140,7 +170,7 @@ SPECIAL: list[tuple[str, tuple[float, ...], float]] = [
 
 
 @pytest.mark.parametrize("t", [f32, f64, bf16, f16, FloatType("f8E5M2")], ids=str)
-@pytest.mark.parametrize(("op", "operands", "result"), SPECIAL, ids=lambda v: str(v))
+@pytest.mark.parametrize(("op", "operands", "result"), SPECIAL, ids=str)
 def test_special_values_of_c99_and_ieee_754_are_exact(
     op: str, operands: tuple[float, ...], result: float, t: FloatType
 ) -> None:

@@ -89,7 +89,7 @@ def every_kind() -> Iterator[Result]:
     blank = conforming("sine", "f64", "interpreter")
     yield replace(blank, case="r/1", verdict="Crashes", message="SIGABRT\nin stage compile", stage="compile")
     yield replace(blank, case="r/2", verdict="TimesOut", message="no answer in 60 s", stage="execute")
-    yield replace(blank, case="r/3", verdict="Unsupported", message="no <f64> & co", stage="parse")
+    yield replace(blank, case="r/3", verdict="Unsupported", message="no <tokens> & co", stage="parse")
     yield replace(blank, case="r/4", verdict="Undecided", message="no meaning for sine", worst=None, tightness=None)
     yield replace(
         blank, case="a/1", claim="accepts_valid", verdict="RejectsValid", message="error: operand #0", stage="parse"

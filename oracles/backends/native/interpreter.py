@@ -18,7 +18,8 @@ _DTYPES = {
 _BUFFERED = frozenset(["i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64"])
 """The types whose attributes the bindings hand out as buffers; asking for others ends the process in old releases."""
 
-_LACKS = re.compile(r"unregistered (operation|dialect)|unsupported|not (yet )?(supported|implemented)", re.IGNORECASE)
+_UNKNOWN = re.compile(r"unregistered (operation|dialect)")
+_LACKS = re.compile(r"unsupported|not (yet )?(supported|implemented)", re.IGNORECASE)
 
 
 def warm() -> dict[str, str]:
@@ -39,7 +40,9 @@ def warm() -> dict[str, str]:
 
 
 def lacks(error: Exception) -> bool:
-    return _LACKS.search(str(error)) is not None
+    """The parser lacks ops and dialects; all else it says is about the program."""
+    by_parser = type(error).__name__ == "MLIRError"
+    return _UNKNOWN.search(str(error)) is not None or (not by_parser and _LACKS.search(str(error)) is not None)
 
 
 def describe(state: Any) -> dict[str, Any]:

@@ -74,17 +74,22 @@ class Server:
             return os.waitstatus_to_exitcode(self._number())
         return self.end()
 
-    def resident(self) -> int:
-        """Bytes of memory of its own, not shared with its parent's files; 0 where the system does not tell."""
-        try:
-            with open(f"/proc/{self.pid}/statm") as f:
-                pages = f.read().split()
-        except OSError:
-            return 0
-        return (int(pages[1]) - int(pages[2])) * PAGE if len(pages) > 2 else 0
-
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory of a process and of those that it started, what they share with files left out; 0 where the
+    system does not tell."""
+    try:
+        with open(f"/proc/{pid}/statm") as f:
+            pages = f.read().split()
+        with open(f"/proc/{pid}/task/{pid}/children") as f:
+            children = f.read().split()
+    except OSError:
+        return 0
+    own = (int(pages[1]) - int(pages[2])) * PAGE if len(pages) > 2 else 0
+    return own + sum(resident(int(child)) for child in children)
 
 
 class Supervisor:
@@ -166,7 +171,7 @@ class Supervisor:
 
     def _recycle(self, server: Server) -> None:
         """Ends a server that has grown, so that no case pays for what others left behind."""
-        if self.memory and server.resident() > self.memory // 2:
+        if self.memory and resident(server.pid) > self.memory // 2:
             server.end()
             self.server = None
 
@@ -208,8 +213,8 @@ class Supervisor:
                 raise Abandoned
             if time.monotonic() > deadline:
                 raise Gone("timeout")
-            if server is not None and self.memory and (resident := server.resident()) > self.memory:
-                raise Gone("memory", f"{resident >> 20} MiB of memory, the limit is {self.memory >> 20} MiB")
+            if server is not None and self.memory and (taken := resident(server.pid)) > self.memory:
+                raise Gone("memory", f"{taken >> 20} MiB of memory, the limit is {self.memory >> 20} MiB")
 
     def tail(self) -> str:
         """The end of what the server wrote to its standard error."""
@@ -229,7 +234,7 @@ def supervise(channel: Any) -> None:
     setup = channel.receive()
     supervisor = Supervisor(channel, setup)
     try:
-        channel.send(supervisor.begin(setup["setup"]))
+        channel.send((*supervisor.begin(setup["setup"]), os.getpid()))
         while True:
             payload, timeout = channel.receive()
             channel.send(supervisor.run(payload, timeout))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Any
 
@@ -13,11 +14,12 @@ ELEMENT_TYPES = [
 ]  # fmt: skip
 
 _LACKS = re.compile(
-    r"UNIMPLEMENTED|(not|n't)( yet)?( been)? (supported|implemented)|\bunsupported|unimplemented"
+    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
     r"|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
-    r"|unregistered (operation|dialect)|failed to legalize operation|can't be translated to XLA HLO",
+    r"|can't be translated to XLA HLO",
     re.IGNORECASE,
 )
+_UNKNOWN = re.compile(r"unregistered (operation|dialect)")
 _HINT = re.compile(r"this could indicate forward incompatibility.*")
 """XLA appends to every error of its parser that the plugin might be unsupported, which says nothing."""
 
@@ -44,11 +46,15 @@ def warm() -> dict[str, str]:
 
 
 def lacks(error: Exception) -> bool:
-    return _LACKS.search(_HINT.sub("", str(error))) is not None
+    """XLA says in words what it lacks. Its parser lacks ops and dialects; all else it says is about the program."""
+    message = _HINT.sub("", str(error))
+    by_parser = type(error).__name__ == "MLIRError"
+    return _UNKNOWN.search(message) is not None or (not by_parser and _LACKS.search(message) is not None)
 
 
 def describe(state: Xla) -> dict[str, Any]:
-    return {"device": "XLA CPU", "element_types": ELEMENT_TYPES}
+    flags = os.environ.get("XLA_FLAGS")
+    return {"device": f"XLA CPU, XLA_FLAGS={flags}" if flags else "XLA CPU", "element_types": ELEMENT_TYPES}
 
 
 def start(options: dict[str, Any]) -> Xla:

@@ -1,0 +1,148 @@
+"""What a worker costs: starting it, a round trip, and a fresh process after a crash or a hang.
+
+    python -m benchmarks.backends [--backend xla] [--json]
+
+A crash and a hang are provoked from outside, by signals to the process that holds the implementation, while it runs a
+program that never ends.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import median
+
+import numpy as np
+
+from oracles.backends import BackendError, open_backend
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.protocol import Crashed, Rejected, Results, TimedOut
+from spec.program import Constant, Operation, Program, Region, Value, main_program
+from spec.types import f32, i1, tensor
+
+ROUNDS = 200
+RESTARTS = 5
+
+
+def identity() -> Program:
+    a = Value("a", tensor(f32))
+    return main_program((a,), (), (a,))
+
+
+def invalid() -> Program:
+    """What every parser refuses: the answer takes no compiling."""
+    a, r = Value("a", tensor(f32)), Value("r", tensor(i1))
+    return main_program((a,), (Operation("negate", (a,), (), (), (r,)),), (r,))
+
+
+def endless() -> Program:
+    """`while (x != 7) x = -x`, which no compiler sees through."""
+    a, x, y, z, seven, r = (Value(n, tensor(f32)) for n in ("a", "x", "y", "z", "seven", "r"))
+    going = Value("going", tensor(i1))
+    condition = (
+        Operation("constant", (), (("value", Constant.of(np.array(7, np.float32), f32)),), (), (seven,)),
+        Operation("compare", (x, seven), (("comparison_direction", "NE"),), (), (going,)),
+        Operation("return", (going,)),
+    )
+    body = (Operation("negate", (y,), (), (), (z,)), Operation("return", (z,)))
+    loop = Operation("while", (a,), (), (Region((x,), condition), Region((y,), body)), (r,))
+    return main_program((a,), (loop,), (r,))
+
+
+INPUT = [(np.array(1, np.float32),)]
+
+
+def measure(spec: str) -> dict[str, float]:
+    """Milliseconds of each thing. Raises BackendError, and TypeError for a backend without a worker."""
+    begin = time.perf_counter()
+    with opened(spec, timeout=1.0) as backend:
+        start = time.perf_counter() - begin
+        backend.run(identity(), INPUT)
+        trips = [refused(backend) for _ in range(ROUNDS)]
+        runs = [executed(backend) for _ in range(ROUNDS // 4)]
+        crashes = [after_crash(backend) for _ in range(RESTARTS)]
+        hangs = [after_hang(backend) for _ in range(RESTARTS)]
+    seconds = {
+        "start": start,
+        "round trip, refused by the parser": median(trips),
+        "round trip, executed": median(runs),
+        "refused after a crash": median(crashes),
+        "refused after a hang": median(hangs),
+    }
+    return {what: round(1e3 * s, 3) for what, s in seconds.items()}
+
+
+@contextlib.contextmanager
+def opened(spec: str, timeout: float) -> Iterator[HostedBackend]:
+    backend = open_backend(spec, timeout=timeout)
+    try:
+        if not isinstance(backend, HostedBackend):
+            raise TypeError(f"{spec} has no worker")
+        yield backend
+    finally:
+        backend.close()
+
+
+def refused(backend: HostedBackend) -> float:
+    begin = time.perf_counter()
+    outcome = backend.verify(invalid())
+    assert isinstance(outcome, Rejected), outcome
+    return time.perf_counter() - begin
+
+
+def executed(backend: HostedBackend) -> float:
+    begin = time.perf_counter()
+    outcome = backend.run(identity(), INPUT)
+    assert isinstance(outcome, Results), outcome
+    return time.perf_counter() - begin
+
+
+def after_crash(backend: HostedBackend) -> float:
+    """From the outcome of a case whose process was killed to the answer to the next."""
+    sent = backend.send(endless(), INPUT)
+    time.sleep(0.3)
+    os.kill(server_of(backend), signal.SIGSEGV)
+    assert isinstance(sent.result(), Crashed)
+    return refused(backend)
+
+
+def after_hang(backend: HostedBackend) -> float:
+    assert isinstance(backend.run(endless(), INPUT), TimedOut)
+    return refused(backend)
+
+
+def server_of(backend: HostedBackend) -> int:
+    """The process that holds the implementation: the only grandchild of the worker's supervisor."""
+    pid: int = backend.worker.supervisor_pid
+    for _ in range(2):
+        (pid,) = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    return pid
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.backends", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--backend", default="xla")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    try:
+        found = measure(given.backend)
+    except (BackendError, TypeError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    if given.json:
+        print(json.dumps({"backend": given.backend, "milliseconds": found, "load": os.getloadavg()[0]}))
+    else:
+        print(f"{given.backend}, milliseconds (load {os.getloadavg()[0]:.1f})")
+        print("\n".join(f"{what:36} {ms:9.2f}" for what, ms in found.items()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

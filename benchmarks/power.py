@@ -1,0 +1,115 @@
+"""Power: implementations that are known to be wrong must be caught by the cases that the conformance suite runs.
+
+    python -m benchmarks.power [--cases N] [--seed S] [--json]
+
+Each is put to the cases of the op that it has wrong, of every element type that the op takes, N of each, drawn as the
+suite draws them. Exit status 1 where one is not caught.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+import numpy as np
+
+from conformance.budget import INPUT_SETS
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.programs import element_types, single_op
+from oracles.acceptance import Acceptance
+from oracles.evaluator import AbstractValue, Unevaluated, evaluate
+from oracles.implementations.choices import Choices
+from oracles.implementations.known_bad import KnownBad, known_bad
+from oracles.implementations.machine import DoesNotEnd, Machine
+from oracles.judge import mode_for
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of one known-bad implementation: the case that caught it, and after how many cases."""
+
+    name: str
+    caught_by: str | None
+    element_type: str | None
+    cases: int
+    executions: int
+
+
+Judged = tuple[Case, tuple[AbstractValue, ...]]
+
+
+def cases_of(op: str, n: int, seed: int) -> Iterator[Judged]:
+    """The suite's cases of an op with what is expected of them."""
+    for element_type in element_types(op):
+        strategy = single_op(op, element_type, input_sets=INPUT_SETS)
+        for case in draw_cases(strategy, n, seed_of(seed, "results", op, element_type)):
+            try:
+                yield case, evaluate(case.program, case.inputs, mode_for(case.program))
+            except Unevaluated:
+                continue
+
+
+def escapes(machine: Machine, case: Case, expected: tuple[AbstractValue, ...], k: int) -> bool:
+    """Whether the machine's outputs for input set k lie outside what is expected, or there are none."""
+    try:
+        outputs = machine.run(case.program, case.inputs[k])
+    except DoesNotEnd:
+        return True
+    for output, sets in zip(outputs, expected, strict=True):
+        if isinstance(sets, Acceptance) and output is not None and not sets.at(k).contains(output[np.newaxis]).all():
+            return True
+    return False
+
+
+def put_to(mutant: KnownBad, cases: list[Judged]) -> Verdict:
+    """Runs a known-bad implementation until it is caught. Raises AssertionError where the right one is, too."""
+    machine, executions = mutant.machine(), 0
+    for number, (case, expected) in enumerate(cases, 1):
+        for k in range(len(case.inputs)):
+            executions += 1
+            if escapes(machine, case, expected, k):
+                assert not escapes(Machine(Choices()), case, expected, k), f"the right implementation fails {case!r}"
+                return Verdict(mutant.name, case.id, case.element_type, number, executions)
+    return Verdict(mutant.name, None, None, len(cases), executions)
+
+
+def verdicts(n: int, seed: int, only: str = "") -> Iterator[Verdict]:
+    """The verdicts on all known-bad implementations whose name contains `only`."""
+    mutants = [m for m in known_bad() if only in m.name]
+    for op in sorted({m.op for m in mutants}):
+        cases = list(cases_of(op, n, seed))
+        for mutant in mutants:
+            if mutant.op == op:
+                yield put_to(mutant, cases)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.power", description=__doc__.splitlines()[0])
+    parser.add_argument("--cases", type=int, default=10, help="of each element type")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", default="", help="those whose name contains this")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args(arguments)
+    start = time.monotonic()
+    found = list(verdicts(options.cases, options.seed, options.only))
+    missed = [v for v in found if v.caught_by is None]
+    if options.json:
+        share = round(1 - len(missed) / max(len(found), 1), 4)
+        print(json.dumps({"caught": len(found) - len(missed), "of": len(found), "share": share,
+                          "verdicts": [asdict(v) for v in found]}))  # fmt: skip
+    else:
+        for v in found:
+            how = f"caught by case {v.cases} ({v.element_type})" if v.caught_by else f"NOT CAUGHT by {v.cases} cases"
+            print(f"{v.name:70} {how}")
+        seconds = time.monotonic() - start
+        print(f"{len(found) - len(missed)} of {len(found)} known-bad implementations caught in {seconds:.0f} s")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,29 @@
+"""The pages that --report asks for: whether they can be written is known before anything runs."""
+
+from __future__ import annotations
+
+import importlib.util
+
+import pytest
+
+from conformance.options import Options
+from reports.results import BrokenResults
+
+
+def check(options: Options) -> None:
+    """Raises pytest.UsageError where a package is missing."""
+    missing = [name for name in ("jinja2", "pygal") if importlib.util.find_spec(name) is None]
+    if options.report is not None and missing:
+        raise pytest.UsageError(f"--report needs {missing[0]}: pip install 'stablehlo-conformance[report]'")
+
+
+def write(options: Options) -> str:
+    """Writes the pages of the run; where they are, or an empty text where none are asked for. Raises BrokenResults."""
+    if options.report is None:
+        return ""
+    from reports import site
+
+    try:
+        return f"report: {site.build([options.results], options.report)}"
+    except site.Unwritable as e:
+        raise BrokenResults(str(e)) from None

@@ -1,0 +1,3 @@
+"""Plugins that our own tests use; only the topmost conftest may name them."""
+
+pytest_plugins = ["pytester"]

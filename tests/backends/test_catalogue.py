@@ -1,0 +1,174 @@
+"""Opening backends by name: what is known, and one clear line for what is not."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import hand_made
+import misbehaving
+import pytest
+
+from oracles.backends import (
+    BackendError,
+    MissingPackage,
+    UnknownBackend,
+    catalogue,
+    names,
+    open_backend,
+    split,
+    variants,
+)
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.protocol import Backend, Results, Unsupported
+from oracles.backends.worker import Settings
+from spec.program import Operation, Value, main_program
+from spec.types import f32, tensor
+
+
+def test_names() -> None:
+    assert set(names()) >= {"command", "interpreter", "reference", "xla", "xla:O0", "xla:constants", "xla:evaluator"}
+    assert variants("xla") == ("xla:O0", "xla:constants", "xla:evaluator")
+    assert variants("xla:O0") == variants("reference") == variants("nothing") == ()
+
+
+@pytest.mark.parametrize(
+    ("spec", "error", "message"),
+    [
+        (
+            "xyz",
+            UnknownBackend,
+            r"^there is no backend 'xyz'; known: command, interpreter, reference, xla, xla:O0, .*$",
+        ),
+        ("", UnknownBackend, r"^there is no backend ''; known: .*$"),
+        ("xla:fast", UnknownBackend, r"^xla has no variant 'fast'; known: xla, xla:O0, xla:constants, xla:evaluator$"),
+        ("interpreter:x", UnknownBackend, r"^interpreter has no variant 'x'; known: interpreter$"),
+        ("reference:x", UnknownBackend, r"^reference has no variants$"),
+        ("xla:", UnknownBackend, r"^'xla:' is not of the form NAME\[:VARIANT\]\[@PYTHON\]$"),
+        ("xla@", UnknownBackend, r"^'xla@' is not of the form NAME\[:VARIANT\]\[@PYTHON\]$"),
+        ("xla@/no/python", BackendError, r"^xla@/no/python: there is no interpreter at /no/python$"),
+        ("command", UnknownBackend, r'^command needs an executable: command:"EXECUTABLE ARGUMENTS"$'),
+        ('command:""', UnknownBackend, r'^command needs an executable: command:"EXECUTABLE ARGUMENTS"$'),
+        ("command:/no/such thing", BackendError, r"^command:/no/such thing: there is no executable '/no/such'$"),
+        ("command:a 'b", BackendError, r"^command:a 'b: No closing quotation$"),
+    ],
+)
+def test_what_cannot_be_opened_says_why_in_one_line(spec: str, error: type[BackendError], message: str) -> None:
+    with pytest.raises(error, match=message):
+        open_backend(spec)
+
+
+def test_specs_are_separated_by_commas_outside_of_quotes() -> None:
+    assert split('xla, xla:O0,command:"run --a,b",') == ["xla", "xla:O0", 'command:"run --a,b"']
+
+
+@pytest.fixture
+def offered(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Offers a backend `theirs` by an entry point with this value."""
+
+    def offer(value: str) -> None:
+        point = importlib.metadata.EntryPoint("theirs", value, catalogue.GROUP)
+        monkeypatch.setattr(catalogue, "_entry_points", lambda: importlib.metadata.EntryPoints([point]))
+
+    return offer
+
+
+def open_theirs(variant: str, settings: Settings) -> Backend:
+    """What another package would offer."""
+    return HostedBackend(f"theirs:{variant}", Path(misbehaving.__file__), settings)
+
+
+def test_backends_of_other_packages(offered: Callable[[str], None]) -> None:
+    offered("test_catalogue:open_theirs")
+    assert "theirs" in names()
+    backend = open_backend("theirs:big", timeout=7.0, memory=123 << 20)
+    try:
+        assert backend.describe().name == "theirs:big"
+        assert isinstance(backend, HostedBackend)
+        assert (backend.worker.settings.timeout, backend.worker.settings.memory) == (7.0, 123 << 20)
+        assert isinstance(backend.run(*hand_made.negated(0, 2)), Results)
+    finally:
+        backend.close()
+
+
+def test_a_backend_that_cannot_be_loaded(offered: Callable[[str], None]) -> None:
+    offered("no_such_module:opener")
+    with pytest.raises(
+        BackendError, match=r"^backend theirs of no_such_module:opener cannot be loaded: No module named"
+    ):
+        open_backend("theirs")
+
+
+def test_a_missing_package_names_the_extra(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With a jaxlib in the worker's path that cannot be imported."""
+    (tmp_path / "jaxlib").mkdir()
+    (tmp_path / "jaxlib" / "__init__.py").write_text("raise ModuleNotFoundError('gone', name='jaxlib')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    message = r"^xla: this interpreter has no jaxlib; install stablehlo-conformance\[xla\] there$"
+    with pytest.raises(MissingPackage, match=message):
+        open_backend("xla")
+
+
+def test_a_jaxlib_that_is_too_old(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "jaxlib").mkdir()
+    (tmp_path / "jaxlib" / "__init__.py").write_text("")
+    (tmp_path / "jaxlib" / "version.py").write_text("__version__ = '0.4.30'\n__version_info__ = (0, 4, 30)\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    for spec in ("xla", "interpreter"):
+        with pytest.raises(BackendError, match=rf"^{spec}: .*jaxlib 0\.4\.30 is too old, 0\.7 or newer is needed$"):
+            open_backend(spec)
+
+
+def test_the_reference_returns_customary_values() -> None:
+    backend = open_backend("reference")
+    case = hand_made.negated(0, 2)
+    assert hand_made.outputs_of(backend.run(*case)) == [[hand_made.described(-x)] for (x,) in case[1]]
+    assert "stablehlo-conformance" in backend.describe().versions
+
+
+def test_the_reference_says_what_it_does_not_evaluate() -> None:
+    assert isinstance(open_backend("reference").run(*hand_made.unknown_custom_call()), Unsupported)
+
+
+def test_the_reference_verifies_by_the_specification() -> None:
+    backend = open_backend("reference")
+    a, r = Value("a", tensor(f32, 2)), Value("r", tensor(f32, 3))
+    invalid = main_program((a,), (Operation("transpose", (a,), (("permutation", (0,)),), (), (r,)),), (r,))
+    assert type(backend.verify(invalid)).__name__ == "Rejected"
+    assert backend.verify(hand_made.negated(0, 2)[0]) == Results(())
+
+
+def test_the_adapter_of_the_documentation(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The module that the guide shows, on an `acme` made up here: its device doubles whatever it is given."""
+    guide = (Path(__file__).parents[2] / "docs" / "adding-a-backend.md").read_text()
+    (module,) = [block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "def warm" in block]
+    (tmp_path / "adapter.py").write_text(module)
+    (tmp_path / "acme.py").write_text(ACME)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    backend = HostedBackend("acme", tmp_path / "adapter.py", Settings())
+    try:
+        assert backend.describe().versions == {"acme": "7"}
+        program, inputs = hand_made.negated(0, 2)
+        doubled = [[hand_made.described(x + x)] for (x,) in inputs]
+        assert hand_made.outputs_of(backend.run(program, inputs)) == doubled
+        assert hand_made.outputs_of(backend.verify(program)) == []
+        lacking = backend.verify(hand_made.invalid())
+        assert isinstance(lacking, Unsupported)
+        assert (lacking.stage, lacking.message) == ("compile", "ValueError: acme: unsupported: stablehlo.add")
+    finally:
+        backend.close()
+
+
+ACME = """
+__version__ = "7"
+
+class Device:
+    name = "made up"
+
+    def compile(self, text):
+        if "stablehlo.add" in text:
+            raise ValueError("acme: unsupported: stablehlo.add")
+        return lambda *inputs: [x + x for x in inputs]
+"""

@@ -1,0 +1,45 @@
+"""The benchmarks run, and what they print adds up."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from benchmarks import backends, throughput
+
+
+def test_throughput(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("jaxlib")
+    assert throughput.main(["--backend", "xla", "--programs", "20", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["programs"] == 20
+    assert set(found["share"]) == {*throughput.OURS, *throughput.THEIRS}
+    assert sum(found["share"].values()) == pytest.approx(1.0)
+    assert found["ratio"]["bare"] == pytest.approx(found["bare_ms"]["bare"] / found["everything_ms"])
+    assert found["programs_per_second"] == pytest.approx(1e3 / found["everything_ms"])
+    assert found["evaluator_ms"] > 0
+    assert found["interpreter_ms"] > 0
+
+
+def test_throughput_of_a_backend_without_a_worker_has_no_ratio(capsys: pytest.CaptureFixture[str]) -> None:
+    assert throughput.main(["--backend", "reference", "--programs", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "reference: 3 programs" in out
+    assert "ratio" not in out
+
+
+def test_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("jaxlib")
+    assert backends.main(["--backend", "interpreter", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["milliseconds"]
+    assert 0 < found["round trip, refused by the parser"] < found["start"]
+
+
+@pytest.mark.parametrize("benchmark", [throughput, backends])
+def test_an_unknown_backend_is_one_line_and_status_2(benchmark: object, capsys: pytest.CaptureFixture[str]) -> None:
+    assert benchmark.main(["--backend", "nope"]) == 2  # type: ignore[attr-defined]
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("there is no backend 'nope'")
+    assert printed.err.count("\n") == 1

@@ -1,0 +1,188 @@
+"""The suite, run on implementations with known faults: what it says, records and leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from conformance.expectations import load
+from reports.results import Result, read
+from spec.parse import parse
+
+Suite = Callable[..., pytest.RunResult]
+ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")
+
+
+def results(folder: Path) -> list[Result]:
+    return read(folder / "results.jsonl")[1]
+
+
+def test_what_conforms_passes(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("right", *ADD)
+    assert outcome.ret == pytest.ExitCode.OK
+    found = results(pytester.path)
+    assert {(r.op, r.element_type, r.verdict) for r in found} >= {
+        ("add", "f32", "Conforms"),
+        ("add", "i32", "Conforms"),
+    }
+    assert not (pytester.path / "findings").exists()
+
+
+@pytest.mark.parametrize(
+    ("backend", "verdict", "kind"),
+    [
+        ("wrong", "Deviates", "wrong-value"),
+        ("misshapen", "Deviates", "shape"),
+        ("mistyped", "Deviates", "type"),
+        ("short", "Deviates", "count"),
+        ("crashing", "Crashes", None),
+        ("hanging", "TimesOut", None),
+        ("refusing", "RejectsValid", None),
+    ],
+)
+def test_faults_are_found_and_every_case_is_recorded(
+    suite: Suite, pytester: pytest.Pytester, backend: str, verdict: str, kind: str | None
+) -> None:
+    outcome = suite(backend, *ADD, "-k", "test_results")
+    assert outcome.ret == pytest.ExitCode.TESTS_FAILED
+    found = results(pytester.path)
+    assert len({r.case.removesuffix(f"/{r.kind}") for r in found}) == 4
+    assert (verdict, kind) in {(r.verdict, r.kind) for r in found}
+    assert any(r.reproduction for r in found)
+    assert outcome.parseoutcomes().get("errors", 0) == 0
+
+
+def test_a_finding_can_be_acted_on(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("wrong", *ADD)
+    folder = next(f for f in (pytester.path / "findings").iterdir() if "wrong_value" in f.name)
+    assert {p.name for p in folder.iterdir()} == {"finding.txt", "inputs.npz", "program.mlir"}
+    program = parse((folder / "program.mlir").read_text())
+    assert len(list(program.operations())) == 2  # the op and the return
+    with np.load(folder / "inputs.npz") as arrays:
+        assert all(a.dtype == np.float32 for a in arrays.values())
+    replay = f"python -m corpora replay {folder / 'program.mlir'} --backend wrong"
+    outcome.stdout.fnmatch_lines(["wrong: add of f32: *", "  clause: *semantics", "  expected: *", "  actual: *"])
+    assert replay in outcome.stdout.str()
+
+
+def test_findings_are_minimal(suite: Suite, pytester: pytest.Pytester) -> None:
+    """Adding one shows on a scalar zero."""
+    suite("wrong", *ADD)
+    [found] = [r for r in results(pytester.path) if r.reproduction and r.kind == "wrong-value"]
+    assert found.reproduction is not None
+    assert "tensor<f32>" in found.reproduction["program"]
+    assert found.reproduction["inputs"] == [0.0, 0.0] or found.reproduction["inputs"] == [0.0]
+
+
+def test_invalid_programs_that_are_accepted(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("lenient", "--ops=concatenate", "--max-examples=1", "-k", "rejects_invalid")
+    assert outcome.ret == pytest.ExitCode.TESTS_FAILED
+    found = results(pytester.path)
+    assert {r.verdict for r in found} == {"AcceptsInvalid"}
+    assert {"C3", "C4"} <= {c for r in found for c in r.clauses}
+
+
+def test_what_is_unsupported_is_skipped(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("unable", *ADD, "-k", "test_results")
+    assert outcome.ret == pytest.ExitCode.OK
+    outcome.assert_outcomes(skipped=2)
+    assert {r.verdict for r in results(pytester.path)} == {"Unsupported"}
+
+
+def test_the_same_verdicts_twice(suite: Suite, pytester: pytest.Pytester) -> None:
+    def run(backend: str) -> list[tuple[object, ...]]:
+        suite(backend, "--ops=add,while", "--element-types=f32,i32", "--max-examples=2")
+        return sorted((r.case, r.verdict, str(r.kind), str(r.worst)) for r in results(pytester.path))
+
+    assert run("wrong") == run("wrong")
+
+
+def test_several_backends(suite: Suite, pytester: pytest.Pytester) -> None:
+    suite("right,wrong", *ADD, "-k", "test_results")
+    by_backend = {b: {r.verdict for r in results(pytester.path) if r.backend == b} for b in ("right", "wrong")}
+    assert by_backend == {"right": {"Conforms"}, "wrong": {"Conforms", "Deviates"}}
+
+
+def test_in_parallel(suite: Suite, pytester: pytest.Pytester) -> None:
+    """Real processes, which know no fake backend."""
+    assert suite("reference", *ADD, "-n", "2").ret == pytest.ExitCode.OK
+    parallel = sorted((r.case, r.verdict) for r in results(pytester.path))
+    assert suite("reference", *ADD).ret == pytest.ExitCode.OK
+    assert parallel == sorted((r.case, r.verdict) for r in results(pytester.path))
+
+
+class TestExpectations:
+    """What is expected passes; what no longer happens, matches nothing or is not explained fails."""
+
+    def update(self, suite: Suite, pytester: pytest.Pytester, reason: str) -> Path:
+        suite("wrong", *ADD, "--update-expectations")
+        path = pytester.path / "expectations" / "wrong.toml"
+        text = path.read_text()
+        assert 'reason = "UNEXPLAINED' in text
+        path.write_text(text.replace('reason = "UNEXPLAINED', f'reason = "{reason}'))
+        return path
+
+    def test_explained(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        self.update(suite, pytester, "it adds one")
+        outcome = suite("wrong", *ADD)
+        assert outcome.ret == pytest.ExitCode.OK
+        assert outcome.parseoutcomes()["xfailed"] >= 1
+        expected = ", ".join(str(r.expectation) for r in results(pytester.path) if r.fails)
+        assert set(expected.split(", ")) == {"add-wrong-value", "add-off-by-ulps"}
+        assert not (pytester.path / "findings").exists()
+
+    def test_unexplained(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        self.update(suite, pytester, "UNEXPLAINED")
+        outcome = suite("wrong", *ADD)
+        assert outcome.ret == pytest.ExitCode.TESTS_FAILED
+        outcome.stdout.fnmatch_lines(["*add-wrong-value is not explained*"])
+
+    def test_no_longer_happens(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        path = self.update(suite, pytester, "it adds one")
+        path.rename(path.with_name("right.toml"))
+        outcome = suite("right", *ADD)
+        assert outcome.ret == pytest.ExitCode.TESTS_FAILED
+        outcome.stdout.fnmatch_lines(["*add-wrong-value no longer happens*"])
+        suite("right", *ADD, "--update-expectations")
+        assert load(path.with_name("right.toml")).entries == ()
+
+    def test_updating_twice_changes_nothing(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        path = self.update(suite, pytester, "it adds one")
+        before = path.read_text()
+        suite("wrong", *ADD, "--update-expectations")
+        assert path.read_text() == before
+
+    def test_another_kind_is_not_expected(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        path = self.update(suite, pytester, "it adds one")
+        path.rename(path.with_name("misshapen.toml"))
+        assert suite("misshapen", *ADD).ret == pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.mark.parametrize(
+    ("backend", "arguments", "says"),
+    [
+        ("nothing", (), "*no backend 'nothing'*"),
+        ("right:odd@", (), "*'right:odd@'*"),
+        ("right", ("--ops=nonsense",), "*no op 'nonsense'*"),
+        ("right", ("--element-types=f99",), "*no element type 'f99'*"),
+        ("right", ("--max-examples=0",), "*--max-examples is 0*"),
+        ("right", ("--results=/proc/none/results.jsonl",), "*/proc/none*cannot be written*"),
+        ("right", ("--report=/proc/none",), "*/proc/none*cannot be written*"),
+        ("right", ("--expectations=broken",), "*broken/right.toml: *"),
+        ("right", ("--expectations=odd",), "*odd/right.toml: entry 'x': unknown member 'colour'*"),
+        ("", (), "*--backend=xla*"),
+    ],
+)
+def test_usage_errors_are_one_line(
+    suite: Suite, pytester: pytest.Pytester, backend: str, arguments: tuple[str, ...], says: str
+) -> None:
+    for name, text in {"broken": "[[expect", "odd": '[[expect]]\nid = "x"\ncolour = "red"'}.items():
+        (pytester.path / name).mkdir()
+        (pytester.path / name / "right.toml").write_text(text)
+    outcome = suite(backend, *arguments)
+    assert outcome.ret == pytest.ExitCode.USAGE_ERROR
+    outcome.stderr.fnmatch_lines([f"ERROR: {says}"])
+    assert "Traceback" not in outcome.stderr.str() + outcome.stdout.str()

@@ -1,0 +1,41 @@
+"""What the tests of corpora share: the subjects, opened once, and replaying in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from corpora.lines import Key, Line
+from corpora.replay import Job, Options, replay
+from corpora.subjects import Subject, open_subject
+
+FORMS = Path(__file__).parent / "forms"
+BACKENDS = ("reference", "xla", "interpreter")
+NO_EXPECTATIONS = Path(__file__).parent / "no-such-folder"
+
+
+@pytest.fixture(scope="session")
+def subjects() -> Iterator[dict[str, Subject]]:
+    opened = {
+        name: open_subject(name, timeout=60.0, memory=None, expectations=NO_EXPECTATIONS) for name in BACKENDS
+    }
+    yield opened
+    for subject in opened.values():
+        subject.close()
+
+
+Replayer = Callable[..., list[Line]]
+
+
+@pytest.fixture
+def replayed(subjects: dict[str, Subject]) -> Replayer:
+    """The lines of a file on one backend."""
+
+    def run(path: Path, backend: str = "reference", done: frozenset[Key] = frozenset(), **options: object) -> list[Line]:
+        asked = Options((backend,), NO_EXPECTATIONS, **options)  # type: ignore[arg-type]
+        events = replay(Job(path), [subjects[backend]], asked, done)
+        return [e for e in events if isinstance(e, Line)]
+
+    return run

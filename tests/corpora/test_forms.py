@@ -1,0 +1,109 @@
+"""Files of the form in which the StableHLO project writes tests, hand-written, on the evaluator and on implementations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.corpora.conftest import BACKENDS, FORMS, Replayer
+
+HOLD = {
+    "checks_pretty": ["equal", "almost_equal", "close", "complex_parts"],
+    "checks_generic": ["equal", "floats"],
+    "checks_custom_call": ["main", "main", "main"],
+    "same": ["nan_equals_nan", "infinities", "empty", "booleans", "small_types"],
+    "chlo": ["lowered", "elementary"],
+}
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("name", HOLD)
+def test_checks_hold(replayed: Replayer, name: str, backend: str) -> None:
+    lines = replayed(FORMS / f"{name}.mlir", backend)
+    assert [line.function for line in lines] == HOLD[name]
+    assert {(line.form, line.verdict, line.backend) for line in lines} == {("checks", "Conforms", backend)}
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_wrong_expectations_are_detected(replayed: Replayer, backend: str) -> None:
+    lines = replayed(FORMS / "wrong.mlir", backend)
+    assert {line.function: (line.verdict, line.kind) for line in lines} == {
+        "wrong_value": ("Deviates", "wrong-value"),
+        "zeros_differ": ("Deviates", "signed-zero"),
+        "nan_is_no_number": ("Deviates", "nan"),
+        "beyond_the_tolerance": ("Deviates", "wrong-value"),
+        "four_ulps": ("Deviates", "off-by-ulps"),
+        "second_check": ("Deviates", "wrong-value"),
+    }
+    assert all(line.fails and line.worst is not None for line in lines)
+
+
+def test_a_deviation_says_what_was_compared(replayed: Replayer) -> None:
+    first = replayed(FORMS / "wrong.mlir", "interpreter")[0]
+    assert first.reason == "expect_eq: wrong-value: output 0, input set 0, element [1] is 4, allowed is 5 (1 ulps off)"
+    assert first.replay.endswith("wrong.mlir --backend interpreter")
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_functions_are_tests_of_their_own(replayed: Replayer, backend: str) -> None:
+    lines = {line.function: line for line in replayed(FORMS / "functions.mlir", backend)}
+    assert list(lines) == ["main", "other", "takes_arguments", "in_a_region"]
+    assert lines["main"].verdict == lines["other"].verdict == "Conforms"
+    assert lines["takes_arguments"].reason == "it takes arguments, and nothing in the file says which"
+    assert lines["in_a_region"].reason == "a check op stands inside the region of another op"
+    assert lines["in_a_region"].verdict == "Unsupported"
+
+
+def test_what_cannot_be_handled_says_why(replayed: Replayer) -> None:
+    lines = {line.function: line for line in replayed(FORMS / "odd.mlir", "reference")}
+    reasons = {name: (line.verdict, line.reason) for name, line in lines.items()}
+    where = FORMS / "odd.mlir"
+    assert reasons["unknown_dialect"][0] == "Unsupported"
+    assert reasons["unknown_dialect"][1].startswith(f"{where}:3:8: Dialect `elsewhere' not found")
+    assert reasons["is_not_hurt_by_it"] == ("Conforms", "")
+    assert reasons["unknown_op"][0] == "Unsupported"
+    assert "elsewhere.op" in reasons["unknown_op"][1]
+    assert reasons["unknown_check"] == ("Unsupported", "no meaning is known for check.expect_prime of 2 operands")
+    assert reasons["unknown_custom_call"][0] == "Unsupported"
+    assert reasons["dynamic"][1] == "argument 0 is tensor<?xf32>: inputs of dynamic shape must be given"
+    assert reasons["not_mlir"][0] == "RejectsValid"
+    assert reasons["not_mlir"][1].startswith(f"{where}:40:48: expected '>'")
+    assert lines["not_mlir"].form == "unread"
+    assert reasons["calls_a_declaration"] == ("Unsupported", "it needs @declared, which is declared and not defined")
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_programs_that_must_be_rejected(replayed: Replayer, backend: str) -> None:
+    lines = {line.function: line for line in replayed(FORMS / "rejections.mlir", backend)}
+    forms = {name: (line.form, line.verdict) for name, line in lines.items()}
+    assert forms == {
+        "concatenate_c4": ("rejection", "Conforms"),
+        "is_valid": ("rejection", "AcceptsInvalid"),
+        "fine": ("plain", "Conforms"),
+        "add_c1": ("rejection", "Conforms"),
+    }
+    assert lines["is_valid"].reason == "must be refused: nothing is wrong here"
+
+
+def test_errors_of_passes_are_not_asked_for(replayed: Replayer, tmp_path: Path) -> None:
+    text = (FORMS / "rejections.mlir").read_text().replace("-verify-diagnostics", "--stablehlo-refine-shapes")
+    (tmp_path / "x.mlir").write_text(text)
+    line = next(line for line in replayed(tmp_path / "x.mlir") if line.function == "is_valid")
+    assert (line.verdict, line.reason) == (
+        "Unsupported",
+        "the error is that of a pass (stablehlo-refine-shapes), not of the verifier",
+    )
+
+
+@pytest.mark.parametrize("content", [b"", b"// nothing\n", b"ML\xefR\x00\x01\xff\xfe"])
+def test_files_without_text_are_unread(replayed: Replayer, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "x.mlir").write_bytes(content)
+    (line,) = replayed(tmp_path / "x.mlir")
+    assert (line.form, line.verdict, line.function) == ("unread", "Unsupported", "")
+
+
+def test_what_is_done_is_left_out(replayed: Replayer) -> None:
+    first, *others = replayed(FORMS / "same.mlir")
+    again = replayed(FORMS / "same.mlir", done=frozenset({first.key}))
+    assert [line.function for line in again] == [line.function for line in others]

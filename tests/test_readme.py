@@ -1,0 +1,165 @@
+"""What the README claims: its commands run, its links resolve, its statuses and excerpts are what one gets."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.reports import synthetic
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+
+PLACEHOLDERS = {
+    "NAME/program.mlir": "abs/program.mlir",
+    "/path/to/another/python": sys.executable,
+    "xla,interpreter,reference": "reference",
+}
+"""What stands for something of the reader's own, and what it is here."""
+
+NARROWER = {
+    "corpora build": ["--element-types", "f32", "--cases-per", "1"],
+}
+"""Arguments that make a command quick."""
+
+
+def fenced(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+COMMANDS = [part.strip() for block in fenced("sh") for line in block.splitlines() for part in line.split("&&")]
+SETUP = [c for c in COMMANDS if c.startswith("python3 -m venv") or " install " in c]
+OF_PYTEST = [c for c in COMMANDS if "pytest" in c and c not in SETUP]
+OF_PYTHON = [c for c in COMMANDS if c.startswith("python -m ")]
+
+
+def run(arguments: list[str], cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")} | {"PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=cwd, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+
+
+def test_every_command_is_one_that_these_tests_know() -> None:
+    assert sorted({*SETUP, *OF_PYTEST, *OF_PYTHON}) == sorted(set(COMMANDS))
+    assert len(SETUP) == 4  # two lines that set everything up, of two commands each
+    assert all((ROOT / name).exists() for name in (".ci/run", "tox.ini"))
+
+
+@pytest.mark.parametrize("command", [c for c in SETUP if " install " in c])
+def test_extras_exist(command: str) -> None:
+    (extras,) = re.findall(r"\.\[(.*?)\]", command)
+    assert set(extras.split(",")) <= set(EXTRAS)
+
+
+def test_options_of_the_suite_exist() -> None:
+    """Its commands do all but run what they collect; in one process, since importing takes the most time."""
+    of_suite = [shlex.split(filled(c))[1:] for c in OF_PYTEST if "conformance/" in c]
+    assert len(of_suite) > 4
+    script = f"""
+import sys, pytest
+for arguments in {of_suite!r}:
+    status = pytest.main([*arguments, "--collect-only", "-qq", "-p", "no:cacheprovider"])
+    assert status == 0, (arguments, status)
+"""
+    found = run(["-c", script])
+    assert found.returncode == 0, found.stdout[-2000:] + found.stderr[-2000:]
+
+
+def test_our_own_tests_run_in_parallel() -> None:
+    assert [c for c in OF_PYTEST if "conformance/" not in c] == [".venv/bin/pytest -n auto"]
+    pytest.importorskip("xdist")
+
+
+@pytest.mark.parametrize(
+    "block", [b for b in fenced("sh") if b.startswith("python -m ")], ids=lambda b: b.split("\n")[0]
+)
+def test_commands_run(block: str, tmp_path: Path) -> None:
+    """Every block from its first line to its last, in a folder that holds the files which the reader has."""
+    if "--backend xla" in block:
+        pytest.importorskip("jaxlib")
+    prepare(tmp_path)
+    for command in block.splitlines():
+        _, *arguments = shlex.split(filled(command))
+        extra = [word for part, words in NARROWER.items() if part in command for word in words]
+        found = run([*arguments, *extra], tmp_path)
+        assert found.returncode == 0, found.stdout[-2000:] + found.stderr[-2000:]
+
+
+def filled(command: str) -> str:
+    for placeholder, ours in PLACEHOLDERS.items():
+        command = command.replace(placeholder, ours)
+    return command.removeprefix(".venv/bin/")
+
+
+def prepare(folder: Path) -> None:
+    """The files that the README's commands take."""
+    program = "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+    program += "  %0 = stablehlo.abs %a : tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n"
+    (folder / "report" / "findings" / "abs").mkdir(parents=True)
+    for name in ("my_program.mlir", "report/findings/abs/program.mlir"):
+        (folder / name).write_text(program)
+    np.savez(folder / "my_inputs.npz", np.array([-1.0, 2.0], np.float32))
+    for name in ("monday.jsonl", "tuesday.jsonl", "report/results.jsonl"):
+        synthetic.write(folder / name, *synthetic.every_kind())
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_resolve(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)]+)\)", text):
+        if not target.startswith("https://"):
+            path, _, anchor = target.partition("#")
+            assert (document.parent / path).exists(), target
+            assert not anchor or f"# {anchor.replace('-', ' ')}" in text.lower(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_quoted_code_is_that_of_the_repository(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    quoted = re.findall(r"<!-- from (\S+) -->\n```\w+\n(.*?)```", text, re.DOTALL)
+    assert len(quoted) == text.count("<!-- from ")
+    for source, code in quoted:
+        assert code in (ROOT / source).read_text(encoding="utf-8"), f"{source} no longer has\n{code}"
+
+
+def test_every_decision_is_listed() -> None:
+    listed = (ROOT / "docs" / "decisions" / "README.md").read_text()
+    assert [p.name for p in (ROOT / "docs" / "decisions").glob("2*.md") if p.name not in listed] == []
+
+
+def test_verdicts_are_those_of_the_schema() -> None:
+    from reports.results import VERDICTS
+
+    table = README.partition("| verdict |")[2].partition("\n\n")[0]
+    named = set(re.findall(r"\b[A-Z][a-z]+(?:[A-Z][a-z]+)*\b", "\n".join(re.findall(r"^\| ([^|]*) \|", table, re.M))))
+    assert named == set(VERDICTS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["-m", "reports", "no-such-file.jsonl", "-o", "out"], 2),
+        (["-m", "corpora", "replay", "no-such-file.mlir", "--backend", "reference"], 2),
+        (["-m", "corpora", "replay", "my_program.mlir", "--backend", "no-such-backend"], 2),
+        (["-m", "pytest", str(ROOT / "conformance"), "--backend=no-such-backend"], 4),
+        (["-m", "pytest", str(ROOT / "conformance")], 4),
+    ],
+    ids=lambda x: " ".join(x[1:4]).replace(str(ROOT), "") if isinstance(x, list) else str(x),
+)
+def test_bad_usage_is_one_line_and_its_status(arguments: list[str], status: int, tmp_path: Path) -> None:
+    prepare(tmp_path)
+    found = run(arguments, tmp_path)
+    assert found.returncode == status, found.stdout + found.stderr
+    assert "Traceback" not in found.stderr
+    assert len([line for line in found.stderr.splitlines() if line.strip()]) == 1, found.stderr
