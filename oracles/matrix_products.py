@@ -23,6 +23,7 @@ from oracles.sums_of_products import (
     OWN_UNIT_ROUNDOFF,
     Arithmetic,
     Factor,
+    any_of,
     bounds,
     partial_sums_fit,
     per_pair,
@@ -77,7 +78,7 @@ def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:
     must = some_pair(lhs.lower, rhs.lower)
     is_exact = lhs.lower is lhs.upper and rhs.lower is rhs.upper
     can = must if is_exact else some_pair(lhs.upper, rhs.upper)
-    unspecified = per_pair(np.logical_or, lhs.unspecified.any(axis=-1), rhs.unspecified.any(axis=-1))
+    unspecified = per_pair(np.logical_or, any_of(lhs.unspecified), any_of(rhs.unspecified))
     return settled(Acceptance(i1, must, can, np.zeros(must.shape, np.bool_), unspecified))
 
 
@@ -85,7 +86,7 @@ def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType) -> Acceptanc
     """Exact; where a partial sum may leave the type, open, and the customary result is the sum modulo 2^width."""
     a, b = (x.lower.astype(np.float64) for x in (lhs, rhs))
     is_exact = lhs.lower is lhs.upper and rhs.lower is rhs.upper
-    unspecified = per_pair(np.logical_or, lhs.unspecified.any(axis=-1), rhs.unspecified.any(axis=-1))
+    unspecified = per_pair(np.logical_or, any_of(lhs.unspecified), any_of(rhs.unspecified))
     if is_exact:
         total, size = times(a, b), times(np.abs(a), np.abs(b))
         lower = upper = _wrapped_sums(lhs.lower, rhs.lower, total, size, to)
@@ -133,7 +134,7 @@ def _of_complex(lhs: Acceptance, rhs: Acceptance, to: ComplexType, arithmetic: A
     What comes of infinities, NaN and overflow is implementation-defined (spec section "Floating-point exceptions").
     """
     with np.errstate(all="ignore"):
-        shape = per_pair(np.logical_or, lhs.nan.any(axis=(-1, -2)), rhs.nan.any(axis=(-1, -2))).shape
+        shape = per_pair(np.logical_or, _is_special(lhs), _is_special(rhs)).shape
         if lhs.lower.shape[-2] == 0:
             return Acceptance(to, *(np.zeros((*shape, 2)),) * 2, *(np.zeros((*shape, 2), np.bool_),) * 2)
         (a, b), (c, d) = (tuple(_factor(x, i) for i in (0, 1)) for x in (lhs, rhs))
@@ -186,4 +187,3 @@ def _is_special(x: Acceptance) -> Array:
     """Rows with an element that is open, or may be an infinity or NaN."""
     special = x.unspecified | x.nan | ~np.isfinite(x.lower) | ~np.isfinite(x.upper)
     return np.asarray(special.any(axis=(-1, -2)))
-

@@ -6,8 +6,8 @@ besides what underflow takes from each product. Products with a zero take no rou
 the others. A factor has the shape (input sets, batches, rows, terms); a result (input sets, batches, rows of the left
 factor, rows of the right one).
 
-Sums are computed in f64 by matrix products, whose own error is bounded by the same theorem: next to nothing for types up
-to f32. For f64 few products are added up to twice the precision, and of many the bound is doubled.
+Sums are computed in f64 by matrix products, whose own error is bounded by the same theorem: next to nothing for types
+up to f32. For f64 few products are added up to twice the precision, and of many the bound is doubled.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Factor:
 
     @staticmethod
     def of(x: Acceptance) -> Factor:
-        nan, unspecified = x.nan.any(axis=-1), x.unspecified.any(axis=-1)
+        nan, unspecified = any_of(x.nan), any_of(x.unspecified)
         if x.lower is x.upper:
             finite = np.isfinite(x.lower)
             if finite.all():
@@ -139,6 +139,11 @@ def nothing(left: Factor, right: Factor, result: FloatType) -> Acceptance:
     """Sums of no products: the initial value."""
     zeros = np.zeros(per_pair(np.logical_or, left.may_be_nan, right.may_be_nan).shape)
     return exact(zeros, result, np.full(zeros.shape, not grid(result).has_zero))
+
+
+def any_of(flags: Array) -> Array:
+    """Whether any term of a row has a flag."""
+    return np.asarray(flags.any(axis=-1))
 
 
 def times(a: Array, b: Array) -> Array:
