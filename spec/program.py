@@ -134,6 +134,10 @@ class Program:
     streams: Streams = Streams()
 
     @property
+    def num_processes(self) -> int:
+        return self.num_replicas * self.num_partitions
+
+    @property
     def main(self) -> Function:
         return self.function("main")
 

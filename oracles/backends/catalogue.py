@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from oracles.backends import native, rewrites
+from oracles.backends import grids, native, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.errors import BackendError, UnknownBackend
 from oracles.backends.hosted import HostedBackend, Rewrite
@@ -42,6 +42,8 @@ class Hosted:
     variants: Mapping[str, Variant]
     install: str = ""
     batch: int = 1
+    most_processes: int = 1
+    lacking: frozenset[str] = frozenset()
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         if variant not in self.variants:
@@ -55,6 +57,8 @@ class Hosted:
             chosen.rewrite,
             install=self.install,
             batch=self.batch,
+            most_processes=self.most_processes,
+            lacking=self.lacking,
         )
 
     @property
@@ -78,9 +82,17 @@ _XLA = Hosted(
     },
     install=_XLA_EXTRA,
     batch=16,
+    most_processes=16,
+    # The device would wait for ever: nothing in this process feeds or drains a stream.
+    lacking=frozenset({"infeed", "outfeed", "send", "recv"}),
 )
 _INTERPRETER = Hosted(
-    "interpreter", _NATIVE / "interpreter.py", {"": Variant(rewrites.complex_as_parts)}, install=_XLA_EXTRA
+    "interpreter",
+    _NATIVE / "interpreter.py",
+    {"": Variant(grids.for_interpreter)},
+    install=_XLA_EXTRA,
+    most_processes=16,
+    lacking=frozenset({"outfeed", "send", "recv"}),
 )
 
 
