@@ -20,6 +20,7 @@ from dataclasses import asdict, dataclass, field
 
 import numpy as np
 
+from benchmarks.chains import chain
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import single_op, whole_programs
@@ -119,14 +120,24 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
 
 
 def batch(number: int, seed: int, count: int, flushed: bool = False) -> Tally:
-    """Draws and examines some programs: two of three batches whole ones, the others of one op each."""
+    """Draws and examines some programs."""
     latitude = Latitude(subnormals="flushed") if flushed else Latitude()
-    ops = sorted(strategies())
-    strategy = whole_programs(input_sets=4) if number % 3 else single_op(ops[number // 3 % len(ops)], input_sets=4)
     tally = Tally()
-    for i, case in enumerate(draw_cases(strategy, count, seed_of(seed, number))):
+    for i, case in enumerate(drawn(number, seed_of(seed, number), count)):
         tally.add(examine(case, seed_of(seed, number, i), latitude))
     return tally
+
+
+def drawn(number: int, seed: int, count: int) -> list[Case]:
+    """The programs of a batch: whole ones, chains of arithmetic, or of one op, by turns."""
+    match number % 3:
+        case 0:
+            ops = sorted(strategies())
+            return draw_cases(single_op(ops[number // 3 % len(ops)], input_sets=4), count, seed)
+        case 1:
+            return draw_cases(whole_programs(input_sets=4), count, seed)
+    rng = np.random.default_rng(seed)
+    return [chain(rng) for _ in range(count)]
 
 
 def batches(programs: int, seed: int, jobs: int, flushed: bool) -> Iterator[Tally]:

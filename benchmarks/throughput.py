@@ -31,7 +31,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from conformance.records import Subject, measured_ulps, result_of
+from conformance.measuring import measured_ulps
+from conformance.records import Subject, result_of
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import single_op, whole_programs
@@ -120,7 +121,7 @@ def _conclude(backend: Backend, case: Case, outcome: Outcome, writer: Writer, ta
         versions={},
         shape_class=case.shape_class,
         tightness=judge.tightness(expected),
-        ulps=measured_ulps(case, outcome, expected),
+        ulps=measured_ulps(case, outcome),
         seconds=outcome.seconds,
     )
     writer.write(result)

@@ -7,13 +7,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+import numpy as np
+
 from conformance.expectations import How
-from conformance.records import measured_ulps
+from conformance.measuring import measured_ulps
 from generators.cases import Case
 from oracles import judge
+from oracles.acceptance import Acceptance
 from oracles.backends import run_many
-from oracles.backends.protocol import Backend, Outcome
-from oracles.evaluator import Mode, Unevaluated
+from oracles.backends.protocol import Backend, Crashed, Outcome, Results, TimedOut
+from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.judge import Deviates, Expected, Tightness, Verdict
 from oracles.latitude import Latitude
 
@@ -34,7 +37,7 @@ class Judged:
 
     @property
     def ulps(self) -> dict[str, float] | None:
-        return measured_ulps(self.case, self.outcome, self.expected)
+        return measured_ulps(self.case, self.outcome)
 
 
 class Check(Protocol):
@@ -50,19 +53,51 @@ class Executed:
 
     mode: Mode | None = None
     """None for what `judge.mode_for` says of each program."""
+    repeats: int = 1
+    """How many of the first input sets are run a second time, last, to see whether the results are the same."""
     _kept: dict[Any, tuple[Case, Expected]] = field(default_factory=dict, compare=False)
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        outcomes = run_many(backend, [(c.program, c.inputs) for c in cases])
+        judged = self._put(backend, cases, latitude)
+        return [self._without_open_inputs(backend, j, latitude) for j in judged]
+
+    def _put(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        outcomes = run_many(backend, [(c.program, (*c.inputs, *c.inputs[: self.repeats])) for c in cases])
         return [self._judged(c, o, latitude) for c, o in zip(cases, outcomes, strict=True)]
+
+    def _without_open_inputs(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
+        """Where the specification leaves a result open, as of a division by zero, it leaves open too whether there is
+        one: a case that ends the process or hangs while it is executed is judged on the other input sets."""
+        outcome, expected = judged.outcome, judged.expected
+        if (
+            not isinstance(outcome, Crashed | TimedOut)
+            or outcome.stage != "execute"
+            or isinstance(expected, Unevaluated)
+        ):
+            return judged
+        decided = decided_input_sets(expected, len(judged.case.inputs))
+        if all(decided):
+            return judged
+        aside = f"on input sets whose results the specification leaves open: {outcome.message}"
+        if not any(decided):
+            return replace(judged, verdict=judge.Undecided(aside))
+        rest = replace(judged.case, inputs=tuple(row for row, d in zip(judged.case.inputs, decided, strict=True) if d))
+        return self._put(backend, [rest], latitude)[0]
 
     def _judged(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
         start = time.perf_counter()
         expected = self.expected(case, latitude)
         evaluated = time.perf_counter()
-        verdict = self._verdict(case, outcome, expected, latitude)
-        judged = time.perf_counter()
-        seconds = {"evaluate": evaluated - start, "judge": judged - evaluated, **outcome.seconds}
+        n = len(case.inputs)
+        if isinstance(outcome, Results) and len(outcome.outputs) == n + self.repeats:
+            first, again = outcome.outputs[: self.repeats], outcome.outputs[n:]
+            outcome = replace(outcome, outputs=outcome.outputs[:n])
+            verdict = self._verdict(case, outcome, expected, latitude)
+            if not judge.fails(verdict):
+                verdict = judge.compare_runs(first, again) or verdict
+        else:
+            verdict = judge.judge(outcome, expected, case.program, n + self.repeats)
+        seconds = {"evaluate": evaluated - start, "judge": time.perf_counter() - evaluated, **outcome.seconds}
         return Judged(case, outcome, expected, verdict, seconds)
 
     def expected(self, case: Case, latitude: Latitude) -> Expected:
@@ -89,6 +124,15 @@ class Executed:
         if judge.fails(judge.judge(outcome, flushed, case.program, len(case.inputs))):
             return verdict
         return replace(verdict, kind="subnormal-flush", standing="violation", also=())
+
+
+def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[bool]:
+    """For each input set whether no element of any output is left open."""
+    decided = np.ones(count, np.bool_)
+    for sets in expected:
+        if isinstance(sets, Acceptance):
+            decided &= ~sets.unspecified.reshape(sets.unspecified.shape[0], -1).any(axis=1)
+    return [bool(d) for d in decided]
 
 
 @dataclass(frozen=True)

@@ -9,15 +9,8 @@ from typing import Any
 import numpy as np
 
 from conformance.expectations import base_name
-from generators.cases import Case
-from oracles import accuracy
-from oracles.acceptance import Acceptance
-from oracles.backends.protocol import Outcome, Results
-from oracles.errors import largest_error
-from oracles.evaluator import Unevaluated
-from oracles.judge import Conforms, Deviates, Expected, Tightness, Undecided, Verdict
+from oracles.judge import Conforms, Deviates, Tightness, Undecided, Verdict
 from reports.results import Result
-from spec.types import dtype
 
 
 @dataclass(frozen=True)
@@ -110,27 +103,3 @@ def shown(array: np.ndarray[Any, Any], limit: int = 24) -> str:
 def one_line(x: Sequence[Any] | float | None) -> str:
     """A bound or an element, as short as it can be written."""
     return "?" if x is None else str(x).replace("(", "[").replace(")", "]")
-
-
-def measured_ulps(case: Case, outcome: Outcome, expected: Expected) -> dict[str, float] | None:
-    """Of one-op cases of an op with an error bound: the largest error in units in the last place, and the bound."""
-    if case.op is None or not isinstance(outcome, Results) or isinstance(expected, Unevaluated):
-        return None
-    measured: list[tuple[float, float]] = []
-    for i, acceptance in enumerate(expected):
-        if isinstance(acceptance, Acceptance) and fits(outcome, i, case, acceptance):
-            try:
-                bound = accuracy.bound(case.op, acceptance.element_type)
-            except KeyError:  # an op whose results are exact, or rounded correctly
-                continue
-            error = largest_error(np.stack([np.asarray(row[i]) for row in outcome.outputs]), acceptance, bound)
-            if error is not None:
-                measured.append((error, bound))
-    return dict(zip(("measured", "bound"), max(measured), strict=True)) if measured else None
-
-
-def fits(outcome: Results, output: int, case: Case, acceptance: Acceptance) -> bool:
-    """Whether an output has the type and the shape that it should have in every input set."""
-    rows = [row[output] for row in outcome.outputs if output < len(row)]
-    shape, kind = acceptance.shape, dtype(acceptance.element_type)
-    return len(rows) == len(case.inputs) and all(a is not None and a.shape == shape and a.dtype == kind for a in rows)

@@ -12,7 +12,7 @@ from generators.programs import single_op
 from oracles.backends import variants
 from spec.types import element_type_named
 
-ONE_OP = Executed()
+ONE_OP = Executed(repeats=0)  # each input set is compiled anew
 
 
 def subjects(options: Options) -> list[Subject]:

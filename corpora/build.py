@@ -1,6 +1,6 @@
 """Building a corpus: cases with their acceptance sets, self-checking programs, programs that must be refused.
 
-What is written depends on the arguments alone, byte for byte: no time, no path, no version of Python.
+What is written depends on the arguments and on how Hypothesis draws, byte for byte: on no time, path or hash seed.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import numpy as np
 
 from corpora import manifest
@@ -30,7 +31,7 @@ from oracles.latitude import Latitude
 from spec.labels import revision
 from spec.program import Program
 from spec.text import text
-from spec.types import ElementType, TensorType
+from spec.types import ELEMENT_TYPES, ElementType, TensorType
 
 Array = np.ndarray[Any, Any]
 NAME = "manifest.json"
@@ -76,7 +77,8 @@ def build(folder: Path, plan: Plan) -> Manifest:
                 entries.append(built)
             else:
                 left_out.append(built)
-        whole = Manifest("stablehlo-conformance", plan.command, revision(), plan.seed, entries, left_out)
+        drawn_with = f"hypothesis {hypothesis.__version__}"
+        whole = Manifest("stablehlo-conformance", plan.command, drawn_with, revision(), plan.seed, entries, left_out)
         manifest.write(whole, folder / NAME)
     except OSError as e:
         raise CannotBuild(f"{folder}: cannot be written: {e.strerror}") from None
@@ -84,6 +86,9 @@ def build(folder: Path, plan: Plan) -> Manifest:
 
 
 def _chosen_ops(plan: Plan) -> tuple[str, ...]:
+    for t in plan.element_types or ():
+        if t not in map(str, ELEMENT_TYPES):
+            raise CannotBuild(f"no element type is named {t!r}")
     known = tuple(strategies())
     unknown = set(plan.ops or ()) - set(known)
     if unknown:

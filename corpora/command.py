@@ -12,7 +12,7 @@ from typing import TextIO
 
 from corpora import pool
 from corpora.build import CannotBuild, Plan, build
-from corpora.lines import Key, Line, keys_in
+from corpora.lines import Key, Line, keys_in, without_cut_line
 from corpora.manifest import BrokenManifest
 from corpora.replay import NothingToReplay, Options, jobs
 from oracles.backends import split
@@ -30,7 +30,10 @@ def main(arguments: Sequence[str]) -> int:
     except pool.Failed as e:
         print(f"corpora: {e}", file=sys.stderr)
         return e.status
-    except (NothingToReplay, BrokenManifest, ValueError, OSError) as e:
+    except OSError as e:
+        print(f"corpora: {e.filename}: {e.strerror}", file=sys.stderr)
+        return BAD_INPUT
+    except (NothingToReplay, BrokenManifest, ValueError) as e:
         print(f"corpora: {e}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -123,6 +126,8 @@ def _replay(options: argparse.Namespace) -> int:
     lines = pool.run(work, asked, done, options.jobs)
     if options.output is None:
         return _written(lines, sys.stdout, options.quiet)
+    if options.resume:
+        without_cut_line(options.output)
     with options.output.open("a" if options.resume else "w", encoding="utf-8") as file:
         return _written(lines, file, options.quiet)
 

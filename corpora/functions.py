@@ -51,10 +51,6 @@ class Unhandled:
     reason: str
 
 
-_DROPPED = frozenset({"interpreter.print"})
-"""Ops that show values and compute nothing."""
-
-
 def functions(module: Program) -> Iterator[CheckedFunction | PlainFunction | Unhandled]:
     """Each function that is to be run: the public ones, or all where none is public; of those, the ones that check
     something and those that no other calls."""
@@ -188,7 +184,7 @@ def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
     for operation in program.main.body.operations[:-1]:
         target = check_of(operation)
         if target is None:
-            kept += [] if operation.name in _DROPPED else [operation]
+            kept.append(operation)
             continue
         if target not in _KINDS or len(operation.operands) != 2:
             return Unhandled(name, f"no meaning is known for {target} of {len(operation.operands)} operands")

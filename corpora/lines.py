@@ -126,3 +126,10 @@ def keys_in(path: Path) -> set[Key]:
         except (ValueError, KeyError, TypeError):
             raise ValueError(f"{path}:{number}: is no line of a replay") from None
     return found
+
+
+def without_cut_line(path: Path) -> None:
+    """Cuts off a last line that was not written whole."""
+    if path.exists():
+        content = path.read_bytes()
+        path.write_bytes(content[: content.rfind(b"\n") + 1])

@@ -87,6 +87,7 @@ class NotBuilt:
 class Manifest:
     generator: str
     command: str
+    drawn_with: str
     spec_revision: str
     seed: int
     cases: Sequence[Entry]

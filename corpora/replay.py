@@ -14,7 +14,7 @@ from typing import Any
 from corpora import inputs, manifest, source
 from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
 from corpora.lines import Key, Line, members, one_line
-from corpora.subjects import Judged, Subject
+from corpora.subjects import Judged, Subject, broken
 from oracles import judge
 from oracles.backends import BackendError
 from spec.parse import ParseError, parse
@@ -203,13 +203,14 @@ def _functions_alone(base: Step, module: source.Module, options: Options, error:
     except source.Unreadable:
         pieces = []
     if len(pieces) < 2:
-        yield _unread(base, pieces[0][0] if pieces else "", error)
+        name = pieces[0][0] if pieces else ""
+        yield _invalid_step(replace(base, function=name), module.text) or _unread(base, name, error)
         return
     for name, text in pieces:
         try:
             program = _parsed(base, text)
         except ParseError as e:
-            yield _unread(base, name, e)
+            yield _invalid_step(replace(base, function=name), text) or _unread(base, name, e)
             continue
         yield from (_step(base, f, module, options) for f in functions(program) if f.name == name)
 
@@ -236,7 +237,28 @@ def _answers(program: Program) -> bool:
     return not program.main.arguments and program.main.result_types == (TensorType((), i1),)
 
 
+def _invalid_step(base: Step, text: str) -> Step | None:
+    """Where our verifier agrees that a program is invalid, it must be refused: this is how a finding of an invalid
+    program that is accepted replays. None for any other text."""
+    try:
+        program = parse(text, base.file, verified=False)
+    except ParseError:
+        return None
+    return _must_be_refused(base, program)
+
+
+def _must_be_refused(base: Step, program: Program) -> Step | None:
+    invalid = broken(program)
+    if not invalid or all(f.name != "main" for f in program.functions):
+        return None
+    reason = str(invalid[0])
+    return replace(base, form="rejection", ask=lambda s: _expecting(s.rejection(program), reason))
+
+
 def _plain_step(base: Step, program: Program, options: Options) -> Step:
+    refused = _must_be_refused(base, program)
+    if refused is not None:
+        return refused
     if options.inputs is not None:
         given = inputs.load(options.inputs, program)
         arguments = f" --inputs {shlex.quote(str(options.inputs))}"

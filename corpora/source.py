@@ -42,6 +42,8 @@ _INERT = rf"{_STRING}|//[^\n]*|->"
 """What holds brackets and commas that do not count."""
 _LEXEME = re.compile(rf"{_INERT}|[@%#!^]?[A-Za-z_][\w$.]*")
 _ERROR = re.compile(r"expected-error(?:-re)?\s*(@[-+\w]*)?\s*\d*\s*\{\{(.*?)\}\}")
+_IDLE = re.compile(r'^[ \t]*"?(?:sdy\.mesh|interpreter\.print)\b.*$', re.MULTILINE)
+"""Statements of other dialects that compute nothing: they name devices, or show a value."""
 _RUN = re.compile(r"//\s*RUN:(.*)")
 _OPTION = re.compile(r"\s--?([a-z][\w-]*)")
 
@@ -100,7 +102,9 @@ def _start_of_line(text: str, line: int) -> int:
 
 
 def respelled(text: str) -> str:
-    """The text with check ops as custom calls. Raises Unreadable for a check op that cannot be read."""
+    """The text with check ops as custom calls, and without statements that compute nothing. Raises Unreadable for a
+    check op that cannot be read."""
+    text = _IDLE.sub("", text)
     if "check." not in text:
         return text
     parts = []

@@ -139,8 +139,9 @@ class Reference:
         if not isinstance(outputs, tuple):
             return Judged(outputs)
         (answer,) = outputs
-        if answer.lower.all() and not answer.unspecified.any():
-            return Judged(judge.Conforms())
+        if answer.lower.all():
+            note = "where the pattern of a NaN is left open, by the customary one" if answer.unspecified.any() else ""
+            return Judged(judge.Conforms(), note)
         if answer.upper.any() or answer.unspecified.any():
             return Judged(judge.Undecided("the results are sets, of which the check admits some members"))
         return Judged(_false())

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
-from hypothesis import strategies as st
 
 from generators import types, values
+from generators.choices import ELEMENTS, Choices, DrawFunction
 from generators.ranges import Range, everything, has_order, hull, part, representable, span
+from generators.registry import Strategy
 from generators.rules import Mode, cap
+from generators.scope import MAX_DEPTH, Callee, Frame, Profile
 from generators.values import Domain
 from spec.names import canonical
 from spec.op import inferred
@@ -32,103 +33,28 @@ from spec.types import (
 )
 from spec.types import tensor as tensor_of
 
-T = TypeVar("T")
-DrawFunction = Callable[[st.SearchStrategy[Any]], Any]
 Need = Range | Callable[[ElementType], Range | None] | None
 """What a value must keep to: a range, or one that depends on its element type."""
 
-_MAX_ARGUMENTS = 6
-DRAWN_ELEMENTS = 32
-"""Tensors of up to this many elements are drawn element by element."""
+Menu = Callable[[Mode, bool], Sequence[Strategy]]
+"""The strategies to choose from, given the mode and whether they may have regions."""
+
 _RECENT = 6
 """How many values in scope are offered for one operand."""
-MAX_DEPTH = 3
 
 
-@functools.cache
-def _integers(low: int, high: int) -> st.SearchStrategy[int]:
-    return st.integers(low, high)
-
-
-@functools.cache
-def binary(size: int) -> st.SearchStrategy[bytes]:
-    return st.binary(min_size=size, max_size=size)
-
-
-@dataclass(frozen=True)
-class Profile:
-    """What a program is like: its mode, the element types it prefers, and the shape that most of its tensors have.
-
-    Tensors of other shapes have at most `max_size` elements.
-    """
-
-    mode: Mode
-    element_types: tuple[ElementType, ...] = ()
-    shape: types.Shape | None = None
-    max_size: int = 4096
-    is_rigid: bool = False
-    """Whether tensors have the preferred shape wherever its rank is right."""
-
-    @property
-    def is_open(self) -> bool:
-        return self.mode is Mode.OPEN
-
-
-@dataclass
-class Frame:
-    """A function or region while it is built: `parent` is the scope around it, None for a function."""
-
-    parent: Frame | None
-    is_isolated: bool = False
-    """Whether it sees nothing of the scope around it, as the bodies of reductions."""
-    arguments: list[Value] = field(default_factory=list)
-    operations: list[Operation] = field(default_factory=list)
-    values: list[Value] = field(default_factory=list)
-
-    @property
-    def function(self) -> Frame:
-        return self if self.parent is None else self.parent.function
-
-    @property
-    def depth(self) -> int:
-        if self.parent is None:
-            return 0
-        return MAX_DEPTH if self.is_isolated else self.parent.depth + 1
-
-    @property
-    def takes_inputs(self) -> bool:
-        """Whether an argument of the function is in scope and there is room for one more."""
-        if self.parent is not None:
-            return not self.is_isolated and self.parent.takes_inputs
-        return len(self.arguments) < _MAX_ARGUMENTS
-
-    def visible(self) -> list[Value]:
-        """Every value in scope, the newest first."""
-        outer = [] if self.parent is None or self.is_isolated else self.parent.visible()
-        return self.values[::-1] + outer
-
-
-@dataclass(frozen=True)
-class Callee:
-    """A finished private function, the ranges that its arguments must keep to and those of its results."""
-
-    function: Function
-    arguments: tuple[Range, ...]
-    results: tuple[Range, ...]
-
-
-class Builder:
+class Builder(Choices):
     """Builds one program. Choices shrink towards the first option, numbers towards the least.
 
-    `key` is the element type that the first one asked for must be, where the caller has fixed it; `step` draws one
-    more operation, for strategies that fill regions.
+    `key` is the element type that the first one asked for must be, where the caller has fixed it; `menu` says
+    which operations fill regions, of which there are at most `fuel`.
     """
 
     def __init__(
         self, draw: DrawFunction, profile: Profile, *, key: ElementType | None = None,
-        step: Callable[[Builder], None] | None = None, fuel: int = 0, takes_constants: bool = True,
+        menu: Menu | None = None, fuel: int = 0, takes_constants: bool = True,
     ) -> None:  # fmt: skip
-        self.draw = draw
+        super().__init__(draw)
         self.profile = profile
         self.fuel = fuel
         self.frame = Frame(None)
@@ -140,34 +66,10 @@ class Builder:
         """Replicas and partitions."""
         self.streams = Streams()
         self._key = key
-        self._step = step
+        self._menu = menu
         self._takes_constants = takes_constants
         self._names = 0
         self._function_depth = 0
-
-    # Choices.
-
-    def integer(self, low: int, high: int) -> int:
-        """An integer from low to high, both included."""
-        return low if low == high else int(self.draw(_integers(low, high)))
-
-    def choice(self, options: Sequence[T]) -> T:
-        return options[self.integer(0, len(options) - 1)]
-
-    def integers(self, bounds: Sequence[tuple[int, int]]) -> list[int]:
-        """One integer per pair of bounds, all of them by one draw."""
-        code = self.integer(0, math.prod(high - low + 1 for low, high in bounds) - 1)
-        found = []
-        for low, high in bounds:
-            code, digit = divmod(code, high - low + 1)
-            found.append(low + digit)
-        return found
-
-    def sample(self, population: int, count: int) -> tuple[int, ...]:
-        """`count` different integers below `population` in any order, by one draw, which if 0 gives the first ones."""
-        remaining = list(range(population))
-        digits = self.integers([(0, population - 1 - i) for i in range(count)])
-        return tuple(remaining.pop(d) for d in digits)
 
     # Types.
 
@@ -332,12 +234,7 @@ class Builder:
 
     def constant(self, t: TensorType, domain: Domain) -> Value:
         """A constant with drawn elements."""
-        count = math.prod(t.static_shape)
-        if count <= DRAWN_ELEMENTS:
-            elements = values.picked(t.element_type, domain, self.draw(binary(count)))
-        else:
-            rng = np.random.Generator(np.random.PCG64(int.from_bytes(self.draw(binary(4)), "little")))
-            elements = values.seeded(t.element_type, domain, 1, count, rng)[0]
+        elements = values.drawn(t.element_type, domain, self.draw(ELEMENTS), math.prod(t.static_shape))
         shaped = domain.shaped(elements.reshape(1, *t.static_shape))[0]
         return self.literal(shaped, t.element_type, domain.range)
 
@@ -447,16 +344,16 @@ class Builder:
         """Whether there is room for one more operation with regions."""
         return self.frame.depth + self._function_depth < MAX_DEPTH and self.fuel > 0
 
-    def steps(self, most: int) -> None:
-        """Draws up to this many more operations, as far as the program's size allows."""
-        for _ in range(self.integer(0, min(most, max(self.fuel, 0)))):
-            self.step()
-
-    def step(self) -> None:
-        """Draws one more operation."""
-        if self._step is not None:
+    def steps(self, most: int, least: int = 0, patience: int = 2) -> None:
+        """Draws up to this many more operations, as far as the fuel lasts; the more, the greater the patience."""
+        for i in range(min(most, self.fuel)):
+            menu = self._menu(self.profile.mode, self.can_nest) if self._menu is not None else ()
+            ends = len(menu) // patience if i >= least else 0
+            pick = self.integer(0, ends + len(menu) - 1) - ends
+            if pick < 0:
+                return
             self.fuel -= 1
-            self._step(self)
+            menu[pick].draw(self)
 
     def region(
         self, arguments: Sequence[tuple[Type, Range]], build: Callable[[list[Value]], Sequence[Value]],
@@ -470,7 +367,7 @@ class Builder:
         self.frame.arguments = [self._define(t, known) for t, known in arguments]
         self.frame.values = list(self.frame.arguments)
         returned = tuple(build(self.frame.arguments))
-        region = _closed(self.frame, "return", returned)
+        region = self.frame.closed("return", returned)
         self.used.update(v.name for v in (*self.frame.values, *returned))
         self.frame, self.profile = outer, profile
         return region
@@ -485,7 +382,7 @@ class Builder:
         outer, self.frame = self.frame, Frame(None)
         self._function_depth += outer.depth + 1
         returned = tuple(build())
-        body = _closed(self.frame, "func.return", returned)
+        body = self.frame.closed("func.return", returned)
         self.frame = outer
         self._function_depth -= outer.depth + 1
         name = f"f{len(self.callees)}"
@@ -497,14 +394,10 @@ class Builder:
 
     def program(self, returned: Sequence[Value]) -> Program:
         """The finished program, whose `main` returns these values; its values are named as the parser names them."""
-        body = _closed(self.frame, "func.return", tuple(returned))
+        body = self.frame.closed("func.return", tuple(returned))
         main = Function("main", body, body.output_types)
         functions = (main, *(c.function for c in self.callees))
         return canonical(Program(functions, *self.grid, self.streams))
-
-
-def _closed(frame: Frame, terminator: str, returned: tuple[Value, ...]) -> Region:
-    return Region(tuple(frame.arguments), (*frame.operations, Operation(terminator, returned)))
 
 
 def _need(within: Need, v: Value | TensorType | None) -> Range | None:

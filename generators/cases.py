@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import math
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,13 +41,20 @@ class Case:
 
     def __repr__(self) -> str:
         what = f"{self.op} of {self.element_type}" if self.op else "program"
-        with np.printoptions(threshold=32, linewidth=120):
-            rows = "\n".join(f"  {', '.join(map(str, row))}" for row in self.inputs[:_SHOWN])
-        return f"<{what}, {self.shape_class}, {len(self.inputs)} input sets\n{text(self.program)}{rows}>"
+        rows = "\n".join(f"  {', '.join(map(_beginning, row))}" for row in self.inputs[:_SHOWN_SETS])
+        program = _LONG_CONSTANT.sub(r"\1...", text(self.program))
+        return f"<{what}, {self.shape_class}, {len(self.inputs)} input sets\n{program}{rows}>"
 
 
 _LARGE = 256
-_SHOWN = 4
+_SHOWN_SETS = 4
+_SHOWN_ELEMENTS = 8
+_LONG_CONSTANT = re.compile(r"(\"0x[0-9A-F]{64}|dense<\[.{64})[^>]*")
+
+
+def _beginning(array: np.ndarray[Any, Any]) -> str:
+    more = ", ..." if array.size > _SHOWN_ELEMENTS else ""
+    return f"[{', '.join(map(str, array.ravel()[:_SHOWN_ELEMENTS].tolist()))}{more}]"
 
 
 def shape_class(types: list[Type]) -> str:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import functools
-import math
 from dataclasses import replace
-from typing import Any
 
-import numpy as np
 from hypothesis import strategies as st
 
-from generators import rules, types, values
-from generators.builder import DRAWN_ELEMENTS, Builder, DrawFunction, Profile, binary
-from generators.cases import Case, Inputs, shape_class
-from generators.ranges import everything
+from generators import rules, types
+from generators.builder import Builder
+from generators.cases import Case, shape_class
+from generators.choices import DrawFunction
+from generators.inputs import draw_inputs
 from generators.registry import Strategy, strategies
 from generators.rules import Mode
+from generators.scope import Profile
 from spec.op import described
 from spec.program import Operation, Value
 from spec.types import (
@@ -32,9 +31,6 @@ from spec.types import (
     i1,
     si32,
 )
-
-_DRAWN_SETS = 2
-"""How many input sets are drawn element by element; the others come from a seeded generator."""
 
 
 def element_types(op: str) -> tuple[ElementType, ...]:
@@ -99,7 +95,7 @@ def drawn_operation(
     if shape is not None:
         profile = replace(profile, shape=shape, is_rigid=True)
     fuel = 0 if not strategy.has_regions else 8 if shape is None else 2
-    builder = Builder(draw, profile, key=t, step=step, fuel=fuel, takes_constants=shape is None)
+    builder = Builder(draw, profile, key=t, menu=menu, fuel=fuel, takes_constants=shape is None)
     strategy.draw(builder)
     return builder, next(o for o in reversed(builder.frame.operations) if o.name == strategy.op)
 
@@ -109,6 +105,9 @@ def drawn_operation(
 _MODES = (Mode.INTEGERS, Mode.REALS, Mode.BITS, Mode.INTEGERS, Mode.REALS)
 _REALS = (f32, f16, bf16, f64)
 _PROGRAM_SIZE = 128
+_REALS_WEIGHT = 3
+_PATIENCE = 8
+"""One in so many choices of a next operation ends the program."""
 
 
 def whole_programs(*, input_sets: int = 16, max_ops: int = 12) -> st.SearchStrategy[Case]:
@@ -118,18 +117,12 @@ def whole_programs(*, input_sets: int = 16, max_ops: int = 12) -> st.SearchStrat
 
 @st.composite
 def _whole_programs(draw: DrawFunction, input_sets: int, max_ops: int) -> Case:
-    builder = Builder(draw, _profile(draw), step=step, fuel=2 * max_ops)
-    for _ in range(draw(_counts(max_ops))):
-        builder.step()
+    builder = Builder(draw, _profile(draw), menu=menu, fuel=2 * max_ops)
+    builder.steps(max_ops, least=1, patience=_PATIENCE)
     returned = _outputs(builder)
     program = builder.program(returned)
     inputs = draw_inputs(draw, builder, input_sets)
     return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
-
-
-@functools.cache
-def _counts(most: int) -> st.SearchStrategy[int]:
-    return st.integers(1, most)
 
 
 @functools.cache
@@ -164,18 +157,18 @@ def _base_shapes() -> st.SearchStrategy[types.Shape]:
     return st.sampled_from(types.shapes(0, 4, _PROGRAM_SIZE // 2))
 
 
-def step(builder: Builder) -> None:
-    """Draws one more operation of an op that fits the profile."""
-    menu = _menu(builder.profile.mode, builder.can_nest)
-    builder.choice(menu).draw(builder)
-
-
 @functools.cache
-def _menu(mode: Mode, can_nest: bool) -> tuple[Strategy, ...]:
+def menu(mode: Mode, can_nest: bool) -> tuple[Strategy, ...]:
     """The strategies to choose from, each as often as it weighs."""
     chosen = [s for s in strategies().values() if can_nest or not s.has_regions]
     chosen = [s for s in chosen if _is_drawn(s.op, mode)]
-    return tuple(s for s in chosen for _ in range(s.weight))
+    return tuple(s for s in chosen for _ in range(s.weight * (_REALS_WEIGHT if _rounds(s.op, mode) else 1)))
+
+
+def _rounds(op: str, mode: Mode) -> bool:
+    """Whether this is the one mode in which the op is drawn on floating-point numbers, because it rounds."""
+    rule = rules.RULES.get(op)
+    return mode is Mode.REALS and rule is not None and rule.limits(f32, mode) != rule.limits(f32, Mode.INTEGERS) is None
 
 
 def _is_drawn(op: str, mode: Mode) -> bool:
@@ -191,71 +184,3 @@ def _outputs(builder: Builder) -> list[Value]:
         return results[-1:] or builder.frame.visible()[:1]
     extra = builder.integer(0, 2 * len(results)) - len(results) - 1
     return unused if extra < 0 or results[extra] in unused else [results[extra], *unused]
-
-
-# Input sets.
-
-
-def draw_inputs(draw: DrawFunction, builder: Builder, input_sets: int) -> Inputs:
-    """One array per argument of `main` and input set: some drawn, the rest by a seeded generator."""
-    columns: list[np.ndarray[Any, Any]] = []
-    arguments = builder.frame.arguments
-    # Drawn where nothing uses it too: a constant must not shrink better than an input.
-    seed = draw(_seeds())
-    rng = np.random.Generator(np.random.PCG64(seed))
-    for k, argument in enumerate(arguments):
-        column = _column(draw, builder, argument, input_sets, rng if seed else None)
-        if seed and is_unlimited(builder, argument):
-            _echo(column, arguments, k, columns, rng)
-        column.flags.writeable = False
-        columns.append(column)
-    return tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))
-
-
-@functools.cache
-def _seeds() -> st.SearchStrategy[int]:
-    return st.integers(0, 2**24 - 1)
-
-
-def _column(
-    draw: DrawFunction, builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None
-) -> np.ndarray[Any, Any]:
-    """All input sets of one argument. Without a generator all are like the first."""
-    assert isinstance(argument.type, TensorType)
-    t, shape = argument.type.element_type, argument.type.static_shape
-    if builder.processes > 1:
-        shape = (builder.processes, *shape)
-    count, domain = math.prod(shape), builder.domains[argument.name]
-    drawn = min(_DRAWN_SETS, input_sets)
-    few = min(count, DRAWN_ELEMENTS)  # large tensors repeat what is drawn
-    indices = np.frombuffer(draw(binary(drawn * few)), np.uint8).reshape(drawn, few)
-    if few < count:
-        indices = np.resize(indices, (drawn, count))
-    head = values.picked(t, domain, indices.tobytes()).reshape(drawn, count)
-    if rng is None:
-        tail = np.repeat(head[:1], input_sets - drawn, axis=0)
-    else:
-        tail = values.seeded(t, domain, input_sets - drawn, count, rng)
-    return domain.shaped(np.concatenate([head, tail]).reshape(input_sets, *shape))
-
-
-_ECHO = slice(4, None, 5)
-"""The input sets in which an argument repeats an earlier one of its type, or almost."""
-
-
-def _echo(
-    column: np.ndarray[Any, Any], arguments: list[Value], k: int, columns: list[np.ndarray[Any, Any]],
-    rng: np.random.Generator,
-) -> None:  # fmt: skip
-    t = arguments[k].type
-    for j in range(k):
-        if arguments[j].type == t and isinstance(t, TensorType):
-            column[_ECHO] = values.neighbours(columns[j][_ECHO], t.element_type, rng)
-            return
-
-
-def is_unlimited(builder: Builder, argument: Value) -> bool:
-    """Whether an argument may be anything of its type."""
-    assert isinstance(argument.type, TensorType)
-    domain = builder.domains[argument.name]
-    return domain.focus is None and domain.shaping is None and domain.range == everything(argument.type.element_type)

@@ -1,10 +1,10 @@
 """Where an op's strategy, and what breaks one of its constraints, are registered: where they are defined.
 
-    @draws("concatenate")
-    def concatenate(builder: Builder) -> None: ...
+@draws("concatenate")
+def concatenate(builder: Builder) -> None: ...
 
-    @breaks("while", "C1")
-    def cond_takes_one_value_more(base: Base) -> Iterator[Program]: ...
+@breaks("while", "C1")
+def cond_takes_one_value_more(base: Base) -> Iterator[Program]: ...
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from generators import types
 from generators.breakers import Draft, drafts
-from generators.builder import DrawFunction
+from generators.choices import DrawFunction
 from generators.programs import drawn_operation, element_types
 from generators.registry import breakers, strategies
 from spec.names import canonical
@@ -56,8 +56,19 @@ class Base:
         used = {v.name for o in (*before, operation) for v in _uses(o)}
         arguments = tuple(a for a in (*main.arguments, *fresh) if a.name in used)
         returned = operation.results or tuple(v for v in operands if isinstance(v.type, TensorType))
+        return canonical(self._with_main(arguments, (*before, operation), returned))
+
+    def around(self, operation: Operation) -> Program:
+        """The program with the operation in the place of its own, and nothing after it."""
+        main = self.program.main
+        return self._with_main(main.arguments, (*main.body.operations[: self.place], operation), ())
+
+    def _with_main(
+        self, arguments: tuple[Value, ...], operations: tuple[Operation, ...], returned: tuple[Value, ...]
+    ) -> Program:
         others = (f for f in self.program.functions if f.name != "main")
-        return canonical(main_program(arguments, (*before, operation), returned, *others))
+        functions = main_program(arguments, operations, returned, *others).functions
+        return replace(self.program, functions=functions)
 
     def _operands(self, draft: Draft) -> tuple[list[Value], tuple[Value, ...]]:
         fresh: list[Value] = []
@@ -267,4 +278,4 @@ def _broken(base: Base, draft: Draft) -> set[str]:
             return set()
     except Exception:  # a draft that makes no operation
         return set()
-    return {v.label for v in check(operation, "", base.program)}
+    return {v.label for v in check(operation, "", base.around(operation))}

@@ -103,4 +103,3 @@ def _split(shape: Shape) -> list[Shape]:
 def only(allowed: tuple[ElementType, ...], wanted: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
     """Those wanted that are allowed, as often as they are wanted; all that are allowed where none is."""
     return tuple(t for t in wanted if t in allowed) or allowed
-

@@ -148,9 +148,6 @@ def _distinct(bits: Array, t: ElementType) -> Array:
     rng = np.random.default_rng(num_bits(t))
     while len(found) < min(TABLE_SIZE, 1 << min(num_bits(t), 16)):
         found += [b for b in _uniform(t, 64, rng).tolist() if b not in found]
-    # The odd ones must not be lost where there are more than the table holds.
-    if len(found) > TABLE_SIZE:
-        found = found[:160] + random.Random(0).sample(found[160:], TABLE_SIZE - 160)
     return np.array(found, _bits_dtype(t))
 
 
@@ -166,7 +163,21 @@ def _complex_table(t: ComplexType) -> Array:
 
 @functools.lru_cache(maxsize=1024)
 def _table(t: ElementType, r: Range) -> Array:
-    """Bit patterns in order of oddity; of complex types, with a last axis of two parts."""
+    """Bit patterns in order of oddity, as many as a byte tells apart; of complex types, pairs of them."""
+    if isinstance(t, ComplexType) or r != everything(t):
+        return _all_of_interest(t, r)
+    every = _all_of_interest(t, r)
+    if len(every) <= TABLE_SIZE:
+        return every
+    rest = random.Random(0).sample(range(_FIRST, len(every)), TABLE_SIZE - _FIRST)
+    return every[[*range(_FIRST), *rest]]
+
+
+_FIRST = 160
+
+
+@functools.lru_cache(maxsize=1024)
+def _all_of_interest(t: ElementType, r: Range) -> Array:
     match t:
         case BooleanType():
             return np.array([0, 1], np.uint8)
@@ -206,6 +217,23 @@ def _restricted(full: Array, t: ElementType, r: Range) -> Array:
     return np.array(kept[:TABLE_SIZE], _bits_dtype(t))
 
 
+@functools.cache
+def _weighted_table(t: ElementType) -> Array:
+    """The table with its first entries, and the extreme and special values, as often again as all there is."""
+    table = _all_of_interest(t, everything(t))
+    with np.errstate(all="ignore"):
+        numbers = _from_bits(table, t).astype(np.float64)
+    if isinstance(t, FloatType):
+        f, size = format_of(t), np.abs(numbers)
+        special = ~np.isfinite(numbers) | (size == f.greatest) | (size == f.tiny) | (size == f.normal)
+        special |= (numbers == 0) & np.signbit(numbers)
+    else:
+        special = (numbers == numbers.min()) | (numbers == numbers.max()) | (numbers == 0) | (numbers == -1)
+    odd = np.resize(table[special], len(table)) if special.any() else table
+    weighted: Array = np.concatenate([table, odd, np.resize(table[:32], len(table))])
+    return weighted
+
+
 # Fresh values from a NumPy generator.
 
 
@@ -240,16 +268,15 @@ _STYLES = np.array([(256, 256), (20, 256), (180, 240), (20, 20), (100, 200)], np
 
 def _anything(t: ElementType, rows: int, count: int, rng: np.random.Generator) -> Array:
     """Rows of bit patterns of a type that is not complex, a mixture that changes from row to row."""
-    table = _table(t, everything(t))
+    table = _weighted_table(t)
     total = rows * count
-    draw = np.frombuffer(rng.bytes(2 * total), np.uint8)
-    picked = table.take(draw[:total], axis=0, mode="wrap")
+    picked = table[rng.integers(0, len(table), total, np.uint16)]
     if num_bits(t) <= 8:
-        return picked.reshape(rows, count)
+        return np.reshape(picked, (rows, count))
     uniform = _uniform(t, total, rng)
     moderate = _moderate(t, uniform, rng)
     style = np.repeat(_STYLES[np.arange(rows) % len(_STYLES)], count, axis=0)
-    kind = draw[total:]
+    kind = np.frombuffer(rng.bytes(total), np.uint8)
     mixed = np.where(kind < style[:, 0], picked, np.where(kind < style[:, 1], moderate, uniform))
     return mixed.reshape(rows, count)
 
@@ -295,16 +322,21 @@ def seeded(t: ElementType, domain: Domain, rows: int, count: int, rng: np.random
 
 
 def _near(t: ElementType, domain: Domain) -> Range:
-    """The range of a focus, two to either side."""
+    """The range of a focus, and one to either side."""
     low, high = domain.focus or (0, 0)
-    return Range(low - 2, high + 2, integral=True) & domain.range
+    return Range(low - 1, high + 1, integral=True) & domain.range
 
 
-def picked(t: ElementType, domain: Domain, indices: bytes) -> Array:
-    """The elements that the bytes point at in the table of the type and domain; simple ones for small bytes."""
+def drawn(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
+    """This many elements, one per byte, repeated where there are more."""
+    return picked(t, domain, np.resize(np.frombuffer(data, np.uint8), count))
+
+
+def picked(t: ElementType, domain: Domain, indices: Array) -> Array:
+    """The elements at these places in the table of the type and domain, which is sorted from simple to odd."""
     near = domain.focus is not None and not isinstance(t, BooleanType)
     table = _table(t, _near(t, domain) if near else domain.range)
-    bits = table.take(np.frombuffer(indices, np.uint8), axis=0, mode="wrap")
+    bits = table.take(indices, axis=0, mode="wrap")
     if isinstance(t, ComplexType):
         return np.ascontiguousarray(bits).view(dtype(t))[..., 0]
     if isinstance(t, BooleanType):
@@ -319,4 +351,3 @@ def neighbours(array: Array, t: ElementType, rng: np.random.Generator) -> Array:
     bits = array.view(_bits_dtype(t)).copy()
     moved = bits + rng.integers(-1, 2, bits.shape).astype(bits.dtype)
     return _from_bits(moved & bits.dtype.type(_mask(t)), t)
-

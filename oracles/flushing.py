@@ -10,7 +10,7 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.acceptance import Acceptance
-from oracles.grid import smallest_normal
+from oracles.grid import grid
 from oracles.latitude import Latitude
 from spec.types import ComplexType, FloatType
 
@@ -30,9 +30,10 @@ def _flushed(x: Acceptance, latitude: Latitude, is_below: np.ufunc) -> Acceptanc
     if latitude.subnormals != "flushed" or not isinstance(x.element_type, FloatType | ComplexType):
         return x
     part = x.element_type.element if isinstance(x.element_type, ComplexType) else x.element_type
-    normal = smallest_normal(part)
-    positive = (x.lower > 0) & is_below(x.lower, normal)
-    negative = (x.upper < 0) & is_below(-x.upper, normal)
-    if not (positive.any() or negative.any()):
+    g = grid(part)
+    positive = (x.lower > 0) & is_below(x.lower, g.smallest_normal)
+    negative = (x.upper < 0) & is_below(-x.upper, g.smallest_normal)
+    if not g.has_zero or not (positive.any() or negative.any()):
         return x
-    return replace(x, lower=np.where(positive, 0.0, x.lower), upper=np.where(negative, -0.0, x.upper))
+    below_zero = -0.0 if g.has_negative_zero else 0.0
+    return replace(x, lower=np.where(positive, 0.0, x.lower), upper=np.where(negative, below_zero, x.upper))

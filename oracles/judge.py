@@ -280,9 +280,13 @@ def _misfits(kind: Literal["count", "type", "shape"], message: str) -> Deviates:
     return Deviates(kind, "violation", None, message)
 
 
-def compare_runs(first: protocol.Results, second: protocol.Results) -> Deviates | None:
+Outputs = tuple[tuple[Array | None, ...], ...]
+"""Per input set, the outputs."""
+
+
+def compare_runs(first: Outputs, second: Outputs) -> Deviates | None:
     """Whether two runs of one program on the same inputs differ: a behaviour. NaNs are equal to each other."""
-    for k, (row, again) in enumerate(zip(first.outputs, second.outputs, strict=True)):
+    for k, (row, again) in enumerate(zip(first, second, strict=True)):
         for i, (a, b) in enumerate(zip(row, again, strict=True)):
             if a is not None and b is not None and not deviations.identical(a, b):
                 message = f"output {i} of input set {k} differs between runs"

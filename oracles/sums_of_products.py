@@ -20,7 +20,7 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array, exact
 from oracles.evaluator import settled
 from oracles.grid import grid, round_down, round_to_nearest, round_up
-from oracles.sums import exact_sum, lowest_bit
+from oracles.sums import lowest_bit, rounded_sum
 from spec.types import FloatType, f64
 
 MOST_TERMS_ADDED_EXACTLY = 2**16
@@ -211,7 +211,7 @@ def _added_exactly(a: Array, b: Array, scale: Array | None, arithmetic: Arithmet
     low = ((x1 * y1 - high) + x1 * y2 + x2 * y1) + x2 * y2
     low = np.where(np.abs(high) > 2.0**-960, low, 0.0)  # below that, errors are no numbers of f64
     size, count = np.abs(high).sum(axis=-1), ((x != 0) & (y != 0)).sum(axis=-1)
-    total = exact_sum(np.moveaxis(np.concatenate([high, np.where(count[..., np.newaxis] > 1, low, 0.0)], -1), -1, 1))
+    total = rounded_sum(np.moveaxis(np.concatenate([high, np.where(count[..., np.newaxis] > 1, low, 0.0)], -1), -1, 1))
     error = np.where(count > 1, 2.0**-80 * size + a.shape[-1] * _SMALLEST, 0.0)
     if scale is not None:
         error = np.where(scale != 0, 2.0**-53 * size + a.shape[-1] * _SMALLEST, error)

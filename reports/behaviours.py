@@ -7,10 +7,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from reports.findings import KINDS
 from reports.gather import Report
 from reports.results import Result
 from reports.states import state
+
+_WHAT = {
+    "wrong-value": "value",
+    "off-by-ulps": "last digits",
+    "nan": "NaN",
+    "signed-zero": "sign of zero",
+    "subnormal-flush": "subnormals",
+    "nondeterministic": "two runs",
+}
 
 
 @dataclass
@@ -35,7 +43,7 @@ class Row:
 
     @property
     def title(self) -> str:
-        return KINDS.get(self.kind, self.kind)
+        return _WHAT.get(self.kind, self.kind)
 
 
 def behaviours(report: Report) -> list[Row]:
@@ -71,15 +79,21 @@ def _example(deviation: Mapping[str, Any]) -> str:
     worst = deviation.get("worst")
     if worst is None:
         return "differs"
-    return f"{number(worst['actual'])}, customary {number(worst['lower'])}"
+    actual, customary = worst["actual"], worst["lower"]
+    digits = next((d for d in (4, 7, 9) if number(actual, d) != number(customary, d)), None)
+    return f"{number(actual, digits)}, customary {number(customary, digits)}"
 
 
-def number(x: Any) -> str:
-    """A number of the results file for people: complex ones are pairs there, NaN and the infinities strings."""
+def number(x: Any, digits: int | None = None) -> str:
+    """A number of the results file for people: complex ones are pairs there, NaN and the infinities strings.
+
+    With `digits` significant ones, else with as many as tell it from all others.
+    """
     if isinstance(x, list | tuple) and len(x) == 2:
-        return f"({number(x[0])}, {number(x[1])}i)"
+        real, imaginary = number(x[0], digits), number(x[1], digits)
+        return f"{real}{'' if imaginary[0] in '+-' else '+'}{imaginary}i"
     if isinstance(x, bool):
         return str(x).lower()
     if isinstance(x, str):
         return {"nan": "NaN", "inf": "+inf"}.get(x, x)
-    return repr(x)
+    return repr(x) if digits is None or isinstance(x, int) else f"{x:.{digits}g}"

@@ -43,8 +43,9 @@ def position(element_type: str) -> tuple[int, str]:
 
 
 def natural(label: str) -> tuple[Any, ...]:
-    """C2 before C10, inputs (I) after constraints (C)."""
-    return tuple(int(part) if part.isdigit() else part for part in re.split(r"(\d+)", label))
+    """I2 before I10, inputs (I) before constraints (C)."""
+    parts = (int(part) if part.isdigit() else part for part in re.split(r"(\d+)", label))
+    return not label.startswith("I"), *parts
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def clauses(op: str) -> list[Clause]:
     found += [Clause(label, f.__name__.replace("_", " ")) for label, f in described.constraints.items()]
     why_not = described.not_modelled
     found = [c for c in found if c.label not in why_not] + [Clause(k, "", reason) for k, reason in why_not.items()]
-    return sorted(found, key=lambda c: (c.label[:1] != "I", natural(c.label)))
+    return sorted(found, key=lambda c: natural(c.label))
 
 
 def _of_member(op: type[Op], name: str) -> str:

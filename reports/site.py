@@ -91,6 +91,7 @@ def _index(report: Report) -> dict[str, Any]:
         "columns": columns,
         "width": sum(map(len, columns.values())),
         "fails": _failing_rows(report),
+        "is_variant": lambda name: name.partition(":")[0] != name and name.partition(":")[0] in report.backends,
         "behaviours": behaviours(report),
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
@@ -131,7 +132,7 @@ def _failing_rows(report: Report) -> Any:
 
 
 def _op(report: Report, op: str, results: Sequence[Result]) -> dict[str, Any]:
-    tallies: dict[str, Tally] = defaultdict(Tally)
+    tallies = {name: Tally() for name in report.backends}
     semantics: dict[str, Tally] = defaultdict(Tally)
     for r in results:
         tallies[r.backend].add(r)
@@ -141,7 +142,7 @@ def _op(report: Report, op: str, results: Sequence[Result]) -> dict[str, Any]:
     return {
         "op": op,
         "found": report.findings_of(op),
-        "tallies": tallies,
+        "tallies": {name: t for name, t in tallies.items() if t},
         "types": views.types(results, OF_OPS),
         "clauses": registry.clauses(op),
         "semantics": semantics,

@@ -153,7 +153,11 @@ def _tightness(cases: Sequence[Mapping[str, Any]]) -> Tightness:
     )
 
 
+_STAMP = re.compile(r"\b[IWEF]\d{4} \d\d:\d\d:\d\d\.\d+ +\d+ ")
+"""Date, time and thread before a line of a C++ log."""
+
+
 def in_a_line(text: str) -> str:
     """A message for a table: its lines as one, cut where that is too long."""
-    line = " ".join(text.split())
+    line = " ".join(_STAMP.sub("", text).split())
     return line if len(line) <= 240 else line[:239] + "…"

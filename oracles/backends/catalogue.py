@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.metadata
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -91,7 +92,8 @@ _INTERPRETER = Hosted(
     _NATIVE / "interpreter.py",
     {"": Variant(grids.for_interpreter)},
     install=_XLA_EXTRA,
-    most_processes=16,
+    # Its threads are as many as there are processors, and processes that wait for each other take one each.
+    most_processes=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
     lacking=frozenset({"outfeed", "send", "recv"}),
 )
 

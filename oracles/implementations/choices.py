@@ -54,9 +54,10 @@ def in_steps(x: Array, precision: int, least_exponent: int) -> Array:
     """x to `precision` bits, ties to even (of one bit, the larger), in steps no smaller than 2^least_exponent."""
     _, exponent = np.frexp(x)
     step = np.ldexp(1.0, np.maximum(exponent - precision, least_exponent))
-    ratio = x / step
-    rounded = np.where(precision == 1, np.floor(ratio + 0.5), np.rint(ratio))
-    return np.where(np.isfinite(x), np.copysign(rounded * step, x), x)
+    with np.errstate(all="ignore"):
+        ratio = x / step
+        rounded = np.where(precision == 1, np.floor(ratio + 0.5), np.rint(ratio))
+        return np.where(np.isfinite(x), np.copysign(rounded * step, x), x)
 
 
 def _toward_zero(x: Array, float_type: FloatType) -> Array:
@@ -95,6 +96,10 @@ class Choices:
     def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
         """A result within so many ulps of x, the true value, and in the function's range."""
         return self.rounded(x, float_type)
+
+    def displaced(self, z: Array, float_type: FloatType, bound: float) -> Array:
+        """Complex values no farther from z, the true ones, than the bound leaves once parts are rounded."""
+        return z
 
     def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
         """The result where some elements are left to the implementation."""
@@ -161,6 +166,14 @@ class Random(Choices):
         if float_type.width <= 8:  # steps of the grid, which are half as large below a power of two
             kept &= np.abs(value) >= np.abs(_toward_zero(x, float_type))
         return self.opened(np.where(kept, value, nearest(x, float_type)), misses(value, float_type), float_type)
+
+    def displaced(self, z: Array, float_type: FloatType, bound: float) -> Array:
+        reach = (bound - 1) * 2.0 ** (1 - format_of(float_type).precision) * np.abs(z)
+        angle = 2 * np.pi * self.generator.random(z.shape)
+        length = np.where(self._some(z.shape), self.generator.random(z.shape), 1.0)
+        error = length * reach * (np.cos(angle) + 1j * np.sin(angle))
+        usable = np.isfinite(z.real) & np.isfinite(z.imag) & (z.real != 0) & (z.imag != 0)
+        return np.where(usable & self._some(z.shape), z + error, z).astype(z.dtype)
 
     def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
         if not is_open.any() or self.generator.random() > self.boldness:

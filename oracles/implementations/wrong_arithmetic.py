@@ -106,13 +106,14 @@ instead("subtract", "operands swapped", lambda x, y: nearest(y - x, f32), only=_
 
 
 def _flush(x: Tensor, result: Array) -> Array:
-    if x.element_type != f32 or result.dtype.kind != "f":
+    if not _FLOAT(x) or result.dtype.kind != "f":
         return result
-    return np.where(np.abs(result) < 2.0**-126, np.copysign(0.0, result), result)
+    f = format_of(x.element_type)
+    return np.where(np.abs(result) < 2.0 ** (f.least_exponent + f.precision - 1), np.copysign(0.0, result), result)
 
 
 for _op in ("multiply", "convert", "abs"):
-    afterwards(_op, "f32 subnormals flushed", _flush)
+    afterwards(_op, "subnormals flushed", _flush)
 
 # Zeros and NaN
 
@@ -313,7 +314,7 @@ def lowest_bit(call: Call) -> Any:
     result = rightly(call)
     if not isinstance(result.element_type, BooleanType) or not isinstance(x.element_type, IntegerType):
         return result
-    return result.holding((x.array & 1).astype(np.bool_))
+    return result.holding(np.asarray(x.array & 1).astype(np.bool_))
 
 
 @bad("convert", "64-bit integers by way of f32")

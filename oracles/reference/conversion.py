@@ -15,7 +15,7 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
 from oracles.evaluator import Context, evaluates
 from oracles.flushing import flushed, flushed_result
-from oracles.grid import customary, grid, lacks, quantum, unbounded
+from oracles.grid import customary, grid, is_plain, lacks, quantum, unbounded
 from oracles.intervals import is_point
 from oracles.reference.elementwise import both_exact, elementwise, kind_of, opened
 from oracles.reference.elementwise_integer import greatest, least, wide, wrap
@@ -197,54 +197,49 @@ def reduce_precision(
 
     Open where the text can be read in several ways: a tie with no mantissa bits at all (both neighbours have the same,
     empty, mantissa); a subnormal operand whose mantissa gets shorter (its bits can be counted from its first one or
-    from where they stand); and what only the layout of the type itself has room for, which spends fewer codes of as
-    many exponent bits on infinities than IEEE 754 does, or has another bias.
+    from where they stand); in a type whose exponents differ from IEEE 754's, the range that `exponent_bits` provides.
     """
-    reduce = _reducer(to, exponent_bits, mantissa_bits)
-    lower = reduce(operand.lower)
-    upper = lower if both_exact(operand) else reduce(operand.upper)
+    like_ieee, like_type = (_reducer(to, exponent_bits, mantissa_bits, own) for own in (False, True))
+    lower = like_ieee(operand.lower)
+    upper = lower if both_exact(operand) else like_ieee(operand.upper)
     result = representable(lower, upper, operand.nan, to)
-    unclear = _unclear(operand.lower, to, mantissa_bits) | (
-        ~is_point(operand) & (_unclear(operand.upper, to, mantissa_bits) | (mantissa_bits == 0))
-    )
-    unclear |= _beyond_ieee(operand.lower, to, exponent_bits) | _beyond_ieee(operand.upper, to, exponent_bits)
+    unclear = _unclear(operand.lower, to, mantissa_bits) | ~_same(lower, like_type(operand.lower))
+    if upper is not lower:
+        undecided = ~is_point(operand) & ((mantissa_bits == 0) | (not is_plain(to)))
+        unclear = unclear | undecided | _unclear(operand.upper, to, mantissa_bits)
     return Acceptance(to, result.lower, result.upper, result.nan, result.unspecified | unclear)
 
 
-def _beyond_ieee(x: Array, t: FloatType, exponent_bits: int) -> Array:
-    """Where the type has as many exponent bits, but in the layout of IEEE 754 they would not hold x."""
+def _same(a: Array, b: Array) -> Array:
+    return np.asarray((a == b) | (np.isnan(a) & np.isnan(b)))
+
+
+def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int, like_type: bool) -> Callable[[Array], Array]:
+    """The reduction, with the exponents that a format of IEEE 754 has, or that the type has but for its width."""
     g = grid(t)
-    if exponent_bits != _exponent_bits(t):
-        return np.zeros(x.shape, np.bool_)
-    bias = 2.0 ** (exponent_bits - 1) - 1
-    exponent = np.frexp(x)[1] - 1
-    normal = np.isfinite(x) & (np.abs(x) >= g.smallest_normal)
-    return np.asarray(normal & ((exponent > bias) | (exponent < 1 - bias)))
-
-
-def _exponent_bits(t: FloatType) -> int:
-    g = grid(t)
-    return t.width - g.precision if g.has_negative else t.width
-
-
-def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int) -> Callable[[Array], Array]:
-    g = grid(t)
-    bias = float(2 ** (min(exponent_bits, 16) - 1) - 1)
+    own_bits = t.width - g.precision + (not g.has_negative)
+    own_bias, bias = _ieee_bias(own_bits), _ieee_bias(min(exponent_bits, 16))
+    highest, lowest = bias, 1 - bias
+    if like_type:
+        highest += int(np.frexp(g.max_finite)[1]) - 1 - own_bias
+        lowest += int(np.frexp(g.smallest_normal)[1]) - 1 - (1 - own_bias)
 
     def reduce(x: Array) -> Array:
         if mantissa_bits < g.precision - 1:
             precision = mantissa_bits + 1
             step = quantum(x, precision, g.smallest * 2.0 ** (g.precision - precision))
             x = np.rint(x / step) * step
-        if exponent_bits >= _exponent_bits(t):
+        if exponent_bits >= own_bits and (like_type or is_plain(t)):
             return x
         exponent = np.frexp(x)[1] - 1
-        too_large = (exponent > bias) & np.isfinite(x)
-        too_small = (exponent < 1 - bias) & np.isfinite(x)
-        x = np.where(too_large, np.copysign(np.inf, x), x)
-        return np.where(too_small & (x != 0), np.copysign(0.0, x), x)
+        x = np.where((exponent > highest) & np.isfinite(x), np.copysign(np.inf, x), x)
+        return np.where((exponent < lowest) & np.isfinite(x) & (x != 0), np.copysign(0.0, x), x)
 
     return reduce
+
+
+def _ieee_bias(exponent_bits: int) -> int:
+    return (1 << (exponent_bits - 1)) - 1
 
 
 def _unclear(x: Array, t: FloatType, mantissa_bits: int) -> Array:

@@ -66,6 +66,18 @@ def _denominator_overflows(limits: Limits, a: Array, b: Array) -> Array:
     return np.asarray(~usual)
 
 
+def _modulus_overflows(limits: Limits, z: Array) -> Array:
+    """|z|, where the polar form begins, although both parts are finite."""
+    return np.asarray(np.abs(z) > limits.largest)
+
+
+def _power_overflows(limits: Limits, z: Array, w: Array) -> Array:
+    """A factor of |z|^re(w) * exp(-im(w) * arg(z)), which is the modulus of the power, or the modulus |z|."""
+    logarithm = np.log(z)
+    first, second = np.abs(w.real * logarithm.real), np.abs(w.imag * logarithm.imag)
+    return np.asarray(_exp_overflows(limits, np.fmax(first, second)) | _modulus_overflows(limits, z))
+
+
 def _sign_overflows(limits: Limits, z: Array) -> Array:
     return np.asarray(_denominator_overflows(limits, z, np.abs(z).astype(np.complex128)) & (z != 0))
 
@@ -101,7 +113,7 @@ def _times_exponent(z: Array, w: Array) -> Array:
 _FUNCTIONS = (
     ComplexFunction("exponential", acb.exp, np.exp, lambda t, z: _exp_overflows(t, z.real)),
     ComplexFunction("exponential_minus_one", acb.expm1, np.expm1, lambda t, z: _exp_overflows(t, z.real)),
-    ComplexFunction("log", acb.log, np.log, cut=0.0),
+    ComplexFunction("log", acb.log, np.log, _modulus_overflows, cut=0.0),
     ComplexFunction("log_plus_one", acb.log1p, np.log1p, cut=-1.0),
     ComplexFunction(
         "logistic", lambda z: 1 / (1 + (-z).exp()), lambda z: 1 / (1 + np.exp(-z)),
@@ -111,14 +123,14 @@ _FUNCTIONS = (
     ComplexFunction("cosine", acb.cos, np.cos, lambda t, z: _exp_overflows(t, np.abs(z.imag))),
     ComplexFunction("tan", acb.tan, np.tan, lambda t, z: _exp_overflows(t, 2 * np.abs(z.imag))),
     ComplexFunction("tanh", acb.tanh, np.tanh, lambda t, z: _exp_overflows(t, 2 * np.abs(z.real))),
-    ComplexFunction("sqrt", acb.sqrt, np.sqrt, cut=0.0),
-    ComplexFunction("rsqrt", acb.rsqrt, lambda z: 1 / np.sqrt(z), cut=0.0),
-    ComplexFunction("cbrt", lambda z: z.root(3), lambda z: z ** (1 / 3), cut=0.0),
+    ComplexFunction("sqrt", acb.sqrt, np.sqrt, _modulus_overflows, cut=0.0),
+    ComplexFunction("rsqrt", acb.rsqrt, lambda z: 1 / np.sqrt(z), _modulus_overflows, cut=0.0),
+    ComplexFunction("cbrt", lambda z: z.root(3), lambda z: z ** (1 / 3), _modulus_overflows, cut=0.0),
     ComplexFunction("sign", _sign_ball, _sign, _sign_overflows, lost=lambda z: 4 / np.abs(z)),
     ComplexFunction(
         "divide", lambda z, w: z / w, np.divide, _denominator_overflows, lost=lambda z, w: 4 / np.abs(w) ** 2
     ),
-    ComplexFunction("power", _power_ball, np.power, cut=0.0, amplified=_times_exponent),
+    ComplexFunction("power", _power_ball, np.power, _power_overflows, cut=0.0, amplified=_times_exponent),
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ function filter() {
   const [backend, family, op] = ["backend", "family", "op"].map(text);
   const failing = value("failing")?.checked;
   for (const e of all("[data-backend]")) e.hidden = backend !== "" && e.dataset.backend.toLowerCase() !== backend;
+  if (backend !== "") for (const e of all("details.matrix:not([hidden])")) e.open = true;
   for (const e of all("[data-family]:not(tbody)"))
     e.hidden = e.hidden && e.dataset.backend !== undefined || family !== "" && e.dataset.family !== family;
   for (const body of all("tbody[data-family]")) {
@@ -63,7 +64,7 @@ function details() {
 }
 
 async function copy(button) {
-  const pre = button.parentElement.querySelector("pre");
+  const pre = button.closest(".copyable").querySelector("pre");
   try {
     await navigator.clipboard.writeText(pre.textContent);
   } catch {

@@ -107,6 +107,10 @@ def say_cannot(task: Any) -> Any:
     raise RuntimeError("INTERNAL: cannot do that")
 
 
+def memory_error(task: Any) -> Any:
+    raise MemoryError
+
+
 def wrong_shape(task: Any) -> list[list[Any]]:
     return [[np.zeros((7, 0), np.int32)] for _ in task.inputs]
 
@@ -146,7 +150,7 @@ def die_later(task: Any) -> list[list[Any]]:
 
 BEHAVIOURS = [
     echo, abort, abort_in_compile, segfault, divide_by_zero, exit_0, exit_3, hang, hang_deaf, leave_a_child, eat_memory,
-    write_garbage, print_much, reject, not_implemented, say_cannot, wrong_shape, wrong_type, too_many,
+    write_garbage, print_much, reject, not_implemented, say_cannot, memory_error, wrong_shape, wrong_type, too_many,
     too_few_input_sets, nothing_at_all, objects, token, die_later,
 ]  # fmt: skip
 

@@ -117,7 +117,7 @@ def test_errors_are_rejections(backend: HostedBackend) -> None:
     assert (outcome.message, outcome.stage) == ("ValueError: that is no program", "execute")
 
 
-@pytest.mark.parametrize("behaviour", ["not_implemented", "say_cannot"])
+@pytest.mark.parametrize("behaviour", ["not_implemented", "say_cannot", "memory_error"])
 def test_what_it_says_it_lacks_is_unsupported(backend: HostedBackend, behaviour: str) -> None:
     assert isinstance(outcome_of(backend, behaviour), Unsupported)
 

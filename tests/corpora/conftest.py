@@ -17,10 +17,10 @@ NO_EXPECTATIONS = Path(__file__).parent / "no-such-folder"
 
 
 @pytest.fixture(scope="session")
-def subjects() -> Iterator[dict[str, Subject]]:
-    opened = {
-        name: open_subject(name, timeout=60.0, memory=None, expectations=NO_EXPECTATIONS) for name in BACKENDS
-    }
+def subjects(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Subject]]:
+    expectations = tmp_path_factory.mktemp("expectations")
+    (expectations / "xla.toml").write_text('[latitude]\nsubnormals = "flushed"\n')
+    opened = {name: open_subject(name, timeout=60.0, memory=None, expectations=expectations) for name in BACKENDS}
     yield opened
     for subject in opened.values():
         subject.close()
@@ -33,7 +33,9 @@ Replayer = Callable[..., list[Line]]
 def replayed(subjects: dict[str, Subject]) -> Replayer:
     """The lines of a file on one backend."""
 
-    def run(path: Path, backend: str = "reference", done: frozenset[Key] = frozenset(), **options: object) -> list[Line]:
+    def run(
+        path: Path, backend: str = "reference", done: frozenset[Key] = frozenset(), **options: object
+    ) -> list[Line]:
         asked = Options((backend,), NO_EXPECTATIONS, **options)  # type: ignore[arg-type]
         events = replay(Job(path), [subjects[backend]], asked, done)
         return [e for e in events if isinstance(e, Line)]

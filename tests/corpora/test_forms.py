@@ -1,4 +1,5 @@
-"""Files of the form in which the StableHLO project writes tests, hand-written, on the evaluator and on implementations."""
+"""Files of the form in which the StableHLO project writes tests, hand-written, on the evaluator and on
+implementations."""
 
 from __future__ import annotations
 

@@ -190,6 +190,10 @@ def test_reduced_precision(exponent_bits: int, mantissa_bits: int, value: float,
 def test_reduced_precision_is_open_where_the_text_can_be_read_in_several_ways() -> None:
     tie_without_mantissa = applied("reduce_precision", sets_of([1.5, 3.0], f32), exponent_bits=8, mantissa_bits=0)
     subnormal = applied("reduce_precision", sets_of([3e-45], f32), exponent_bits=8, mantissa_bits=3)
+    own_range = applied(
+        "reduce_precision", sets_of([240.0, 100.0], FloatType("f8E4M3FN")), exponent_bits=4, mantissa_bits=2
+    )
+    assert own_range.unspecified[0].tolist() == [True, False]
     assert tie_without_mantissa.unspecified.all()
     assert subnormal.unspecified.all()
 

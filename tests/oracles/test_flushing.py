@@ -68,6 +68,14 @@ def test_operations_that_move_or_reinterpret_keep_subnormals() -> None:
     assert applied("real", x, latitude=FLUSHED).is_exact
 
 
+def test_a_type_with_one_zero_is_flushed_to_that_and_a_type_without_to_none() -> None:
+    one_zero, none = FloatType("f8E4M3FNUZ"), FloatType("f8E8M0FNU")
+    result = applied("multiply", sets_of([-(2.0**-9)], one_zero), sets_of([1.0], one_zero), latitude=FLUSHED)
+    assert result.contains(sets_of([0.0], one_zero).values()).all()
+    lowest = applied("multiply", sets_of([2.0**-127], none), sets_of([1.0], none), latitude=FLUSHED)
+    assert lowest.is_exact
+
+
 def test_nothing_changes_for_normal_numbers() -> None:
     lhs, rhs = sets_of([1.0, 3.0, np.inf], f32), sets_of([3.0, 0.1, -1.0], f32)
     for op in ("add", "multiply", "divide", "power", "atan2"):

@@ -281,12 +281,12 @@ def test_other_outcomes(outcome: protocol.Outcome, on_valid: judging.Verdict, on
 
 
 def test_runs_that_differ() -> None:
-    a, b = returned(of([1, NAN])), returned(of([1, -NAN]))
+    a, b = ((of([1, NAN]),),), ((of([1, -NAN]),),)
     assert judging.compare_runs(a, b) is None
-    differs = judging.compare_runs(a, returned(of([-1, NAN])))
+    differs = judging.compare_runs(a, ((of([-1, NAN]),),))
     assert differs is not None
     assert (differs.kind, differs.fails) == ("nondeterministic", False)
-    signed = judging.compare_runs(returned(of([0.0])), returned(of([-0.0])))
+    signed = judging.compare_runs(((of([0.0]),),), ((of([-0.0]),),))
     assert signed is not None
 
 

@@ -8,8 +8,8 @@ Sent as source to the worker's interpreter and run there by the supervisor, with
     run(state, task) -> outputs          see Task; outputs[k][i] is output i of input set k, None for a token
     lacks(error) -> bool                 optional: whether an error says that the implementation lacks something
 
-What `run` raises is the implementation's refusal: NotImplementedError, and what `lacks` says so of, is "unsupported",
-the rest is "rejected". Where the process ends instead, the supervisor reports how.
+What `run` raises is the implementation's refusal: NotImplementedError, MemoryError and what `lacks` says so of are
+"unsupported", the rest is "rejected". Where the process ends instead, the supervisor reports how.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def answer(adapter: Any, state: Any, connection: socket.socket, message: bytes) 
     except Exception as error:
         stage = task.close()
         lacks = getattr(adapter, "lacks", None)
-        lacking = isinstance(error, NotImplementedError) or (lacks is not None and lacks(error))
+        lacking = isinstance(error, NotImplementedError | MemoryError) or (lacks is not None and lacks(error))
         message_text = f"{type(error).__name__}: {error}"
         reply = {"status": "unsupported" if lacking else "rejected", "message": message_text}
         return pack({**reply, "stage": stage, "seconds": task.seconds}, [])

@@ -15,7 +15,7 @@ ELEMENT_TYPES = [
 
 _LACKS = re.compile(
     r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
-    r"|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
+    r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
     r"|can't be translated to XLA HLO",
     re.IGNORECASE,
 )

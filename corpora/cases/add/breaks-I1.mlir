@@ -1,0 +1,7 @@
+// Breaks I1 of add; made by python -m corpora build.
+module {
+func.func public @main(%0: !stablehlo.token, %1: !stablehlo.token) -> (!stablehlo.token) {
+  %2 = "stablehlo.add"(%0, %1) : (!stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
+  "func.return"(%2) : (!stablehlo.token) -> ()
+}
+}

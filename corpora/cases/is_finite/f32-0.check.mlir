@@ -1,0 +1,18 @@
+// Self-checking: main returns true where a case of is_finite on f32; made by python -m corpora build conforms.
+module {
+func.func public @main() -> (tensor<i1>) {
+  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<i1>)
+  %v2 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  %v4 = "func.call"() {callee = @case_under_test} : () -> (tensor<i1>)
+  %v5 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  %v7 = "stablehlo.and"(%v3, %v6) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v7) : (tensor<i1>) -> ()
+}
+func.func private @case_under_test() -> (tensor<i1>) {
+  %0 = "stablehlo.constant"() {value = dense<"0xFE7FF740"> : tensor<f32>} : () -> (tensor<f32>)
+  %1 = "stablehlo.is_finite"(%0) : (tensor<f32>) -> (tensor<i1>)
+  "func.return"(%1) : (tensor<i1>) -> ()
+}
+}

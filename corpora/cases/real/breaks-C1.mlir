@@ -1,0 +1,7 @@
+// Breaks C1 of real; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<4x3xf16>) -> (tensor<3x3xf16>) {
+  %1 = "stablehlo.real"(%0) : (tensor<4x3xf16>) -> (tensor<3x3xf16>)
+  "func.return"(%1) : (tensor<3x3xf16>) -> ()
+}
+}

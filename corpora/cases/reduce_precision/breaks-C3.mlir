@@ -1,0 +1,7 @@
+// Breaks C3 of reduce_precision; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<2x3x4xf16>) -> (tensor<2x3x4xf16>) {
+  %1 = "stablehlo.reduce_precision"(%0) {exponent_bits = 11 : i32, mantissa_bits = -1 : i32} : (tensor<2x3x4xf16>) -> (tensor<2x3x4xf16>)
+  "func.return"(%1) : (tensor<2x3x4xf16>) -> ()
+}
+}

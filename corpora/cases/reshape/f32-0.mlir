@@ -1,0 +1,7 @@
+// A case of reshape on f32; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<f32>) -> (tensor<1xf32>) {
+  %1 = "stablehlo.reshape"(%0) : (tensor<f32>) -> (tensor<1xf32>)
+  "func.return"(%1) : (tensor<1xf32>) -> ()
+}
+}

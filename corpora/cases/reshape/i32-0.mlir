@@ -1,0 +1,7 @@
+// A case of reshape on i32; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<2x1x2x2x2x3xi32>) -> (tensor<2x2x1x12xi32>) {
+  %1 = "stablehlo.reshape"(%0) : (tensor<2x1x2x2x2x3xi32>) -> (tensor<2x2x1x12xi32>)
+  "func.return"(%1) : (tensor<2x2x1x12xi32>) -> ()
+}
+}

@@ -1,0 +1,7 @@
+// Breaks I1 of rsqrt; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<4x2x2xi64>) -> (tensor<4x2x2xi64>) {
+  %1 = "stablehlo.rsqrt"(%0) : (tensor<4x2x2xi64>) -> (tensor<4x2x2xi64>)
+  "func.return"(%1) : (tensor<4x2x2xi64>) -> ()
+}
+}

@@ -1,0 +1,7 @@
+// Breaks C2 of slice; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<2x3xf64>) -> (tensor<0x0xf64>) {
+  %1 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 2, 1, 0>, strides = array<i64: 2, 1>} : (tensor<2x3xf64>) -> (tensor<0x0xf64>)
+  "func.return"(%1) : (tensor<0x0xf64>) -> ()
+}
+}

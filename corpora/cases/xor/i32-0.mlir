@@ -1,0 +1,7 @@
+// A case of xor on i32; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<i32>, %1: tensor<i32>) -> (tensor<i32>) {
+  %2 = "stablehlo.xor"(%0, %1) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
+  "func.return"(%2) : (tensor<i32>) -> ()
+}
+}

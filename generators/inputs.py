@@ -1,0 +1,78 @@
+"""The input sets of a program: a few drawn element by element, the rest by a seeded generator."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from hypothesis import strategies as st
+
+from generators import values
+from generators.builder import Builder
+from generators.cases import Inputs
+from generators.choices import BYTES, DrawFunction
+from generators.ranges import everything
+from spec.program import Value
+from spec.types import TensorType
+
+Array = np.ndarray[Any, Any]
+
+_DRAWN_SETS = 2
+_BYTES = BYTES * _DRAWN_SETS
+_ELEMENTS = st.binary(min_size=_BYTES, max_size=_BYTES)
+_SEEDS = st.integers(0, 2**24 - 1)
+
+
+def draw_inputs(draw: DrawFunction, builder: Builder, input_sets: int) -> Inputs:
+    """One array per argument of `main` and input set: some drawn, the rest by a seeded generator."""
+    columns: list[Array] = []
+    arguments = builder.frame.arguments
+    # Drawn where nothing uses it too: a constant must not shrink better than an input.
+    seed = draw(_SEEDS)
+    rng = np.random.Generator(np.random.PCG64(seed))
+    for k, argument in enumerate(arguments):
+        column = _column(draw, builder, argument, input_sets, rng if seed else None)
+        if seed and is_unlimited(builder, argument):
+            _echo(column, arguments, k, columns, rng)
+        column.flags.writeable = False
+        columns.append(column)
+    return tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))
+
+
+def _column(
+    draw: DrawFunction, builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None
+) -> Array:
+    """All input sets of one argument. Without a generator all are like the first."""
+    assert isinstance(argument.type, TensorType)
+    t, shape = argument.type.element_type, argument.type.static_shape
+    if builder.processes > 1:
+        shape = (builder.processes, *shape)
+    count, domain = math.prod(shape), builder.domains[argument.name]
+    data = draw(_ELEMENTS)
+    head = [values.drawn(t, domain, data[k::_DRAWN_SETS], count) for k in range(min(_DRAWN_SETS, input_sets))]
+    remaining = input_sets - len(head)
+    if rng is None:
+        tail = np.repeat(head[0][np.newaxis], remaining, axis=0)
+    else:
+        tail = values.seeded(t, domain, remaining, count, rng)
+    return domain.shaped(np.concatenate([np.stack(head), tail]).reshape(input_sets, *shape))
+
+
+_ECHO = slice(4, None, 5)
+"""The input sets in which an argument repeats an earlier one of its type, or almost."""
+
+
+def _echo(column: Array, arguments: list[Value], k: int, columns: list[Array], rng: np.random.Generator) -> None:
+    t = arguments[k].type
+    for j in range(k):
+        if arguments[j].type == t and isinstance(t, TensorType):
+            column[_ECHO] = values.neighbours(columns[j][_ECHO], t.element_type, rng)
+            return
+
+
+def is_unlimited(builder: Builder, argument: Value) -> bool:
+    """Whether an argument may be anything of its type."""
+    assert isinstance(argument.type, TensorType)
+    domain = builder.domains[argument.name]
+    return domain.focus is None and domain.shaping is None and domain.range == everything(argument.type.element_type)

@@ -1,0 +1,174 @@
+"""The command line: lines, summary, exit statuses, resuming, and processes that end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import jsonschema
+import ml_dtypes
+import numpy as np
+import pytest
+
+import corpora
+from corpora.command import main
+from tests.corpora.conftest import FORMS
+
+SCHEMA = json.loads((Path(corpora.__file__).parent / "replay.schema.json").read_text())
+
+
+def replay(*arguments: object) -> int:
+    return main(["replay", *map(str, arguments), "-j", "1"])
+
+
+def lines(text: str) -> list[dict[str, object]]:
+    found = [json.loads(line) for line in text.splitlines()]
+    for line in found:
+        jsonschema.validate(line, SCHEMA)
+    return found
+
+
+def test_one_line_per_function_and_backend(capsys: pytest.CaptureFixture[str]) -> None:
+    assert replay(FORMS / "same.mlir", FORMS / "wrong.mlir", "--backend", "reference,interpreter") == 1
+    captured = capsys.readouterr()
+    found = lines(captured.out)
+    assert len(found) == 2 * (5 + 6)
+    assert {(line["function"], line["backend"]) for line in found} >= {
+        ("empty", "interpreter"),
+        ("four_ulps", "reference"),
+    }
+    assert captured.err.splitlines() == [
+        "interpreter: 11 functions: 6 Deviates, 5 Conforms",
+        "reference: 11 functions: 6 Deviates, 5 Conforms",
+    ]
+
+
+def test_status_0_and_2(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--quiet") == 0
+    (tmp_path / "broken.mlir").write_text("func.func @f(")
+    assert replay(tmp_path, "--backend", "reference", "--quiet") == 2
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    assert lines(captured.out)[-1]["form"] == "unread"
+
+
+def test_resuming(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    output = tmp_path / "out.jsonl"
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--output", output) == 0
+    whole = output.read_text()
+    kept = whole.splitlines(keepends=True)[:2]
+    output.write_text("".join(kept) + '{"schema": 1, "file": "cut o')
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--output", output, "--continue") == 0
+    found = lines(output.read_text())
+    assert [line["function"] for line in found] == [line["function"] for line in lines(whole)]
+    capsys.readouterr()
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--continue") == 2
+    assert capsys.readouterr().err == "corpora: --continue needs --output, the file to go on with\n"
+
+
+def test_what_ends_the_process_costs_its_module_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    deep = "[" * 200_000 + "1" + "]" * 200_000  # too deep for the stack of jaxlib's parser
+    after = (FORMS / "same.mlir").read_text()
+    module = f"func.func @deep() {{\n%0 = stablehlo.constant dense<{deep}> : tensor<1xi32>\nreturn\n}}\n"
+    (tmp_path / "x.mlir").write_text(f"{module}// -----\n{after}")
+    assert replay(tmp_path / "x.mlir", "--backend", "reference") == 2
+    first, *others = lines(capsys.readouterr().out)
+    assert (first["form"], first["verdict"], first["module"]) == ("unread", "Crashes", 0)
+    assert [line["verdict"] for line in others] == ["Conforms"] * 5
+
+
+def test_a_plain_program_on_given_inputs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    given = tmp_path / "inputs.npz"
+    np.savez(given, x=np.array([1, 2, 3, 4], np.float32), n=np.array([1, 2, 3, 4], np.int8))
+    assert replay(FORMS / "plain.mlir", "--backend", "xla", "--inputs", given) == 0
+    (line,) = lines(capsys.readouterr().out)
+    assert (line["form"], line["verdict"], line["function"]) == ("plain", "Conforms", "scaled")
+    assert str(line["replay"]).endswith(f"--inputs {given} --backend xla")
+
+
+@pytest.mark.parametrize(
+    ("arrays", "message"),
+    [
+        ([np.zeros(4, np.float32)], "holds 1 arrays, the program takes 2 arguments"),
+        (
+            [np.zeros(4, np.float64), np.zeros(4, np.int8)],
+            "array 'arr_0' is float64 of shape [4], argument 0 is tensor<4xf32>",
+        ),
+        (
+            [np.zeros(4, np.float32), np.zeros((4, 1), np.int8)],
+            "array 'arr_1' is int8 of shape [4, 1], argument 1 is tensor<4xi8>",
+        ),
+    ],
+)
+def test_inputs_that_do_not_fit(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arrays: list[np.ndarray], message: str
+) -> None:
+    given = tmp_path / "inputs.npz"
+    np.savez(given, *arrays)
+    assert replay(FORMS / "plain.mlir", "--backend", "reference", "--inputs", given) == 2
+    assert capsys.readouterr().err == f"corpora: {given}: {message}\n"
+
+
+@pytest.mark.parametrize("stored", [np.uint16, "V2"])
+def test_elements_that_numpy_lacks_are_given_by_their_bits(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, stored: object
+) -> None:
+    program = tmp_path / "x.mlir"
+    program.write_text("func.func @f(%x: tensor<2xbf16>) -> tensor<2xbf16> { return %x : tensor<2xbf16> }")
+    given = tmp_path / "inputs.npz"
+    np.savez(given, np.array([1.0, -2.0], ml_dtypes.bfloat16).view(stored))  # type: ignore[arg-type]
+    assert replay(program, "--backend", "interpreter", "--inputs", given) == 0
+    assert lines(capsys.readouterr().out)[0]["verdict"] == "Conforms"
+
+
+def test_inputs_are_drawn_where_none_are_given(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    program = tmp_path / "x.mlir"
+    program.write_text(
+        "func.func @f(%x: tensor<8xi32>, %y: tensor<8xui4>) -> tensor<8xi32> {\n"
+        "%0 = stablehlo.not %x : tensor<8xi32>\nreturn %0 : tensor<8xi32> }"
+    )
+    assert replay(program, "--backend", "interpreter,reference", "--input-sets", "3", "--seed", "5") == 0
+    found = lines(capsys.readouterr().out)
+    assert {line["verdict"] for line in found} == {"Conforms"}
+    assert "--seed 5" in str(found[0]["replay"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        (["replay", "no/such/file.mlir", "--backend", "reference"], 2, "no/such/file.mlir: not found"),
+        (["replay", str(FORMS), "--backend", "no_such_backend"], 2, "no_such_backend"),
+        (["replay", str(FORMS), "--backend", "xla:no_such_variant"], 2, "xla has no variant 'no_such_variant'"),
+        (["replay", str(FORMS), "--backend", ","], 2, "--backend names no implementation"),
+        (["replay", str(FORMS), "--backend", "reference", "--case", "nothing"], 2, "no case has the id 'nothing'"),
+        (["replay", str(FORMS), "--backend", "reference", "--output", "/no/such/folder/x"], 2, "/no/such/folder/x"),
+        (["build", "/proc/no-such-folder", "--ops", "abs"], 2, "/proc/no-such-folder: cannot be written"),
+    ],
+)
+def test_bad_usage_is_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, message: str
+) -> None:
+    assert main(arguments) == status
+    captured = capsys.readouterr()
+    assert message in captured.err
+    assert captured.err.count("\n") == 1
+    assert captured.out == ""
+
+
+def test_an_unreadable_line_to_continue_from(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    output = tmp_path / "out.jsonl"
+    output.write_text("nonsense\n")
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--output", output, "--continue") == 2
+    assert capsys.readouterr().err == f"corpora: {output}:1: is no line of a replay\n"
+
+
+def test_a_self_checking_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = """// Self-checking.
+func.func @main() -> tensor<i1> {
+  %0 = stablehlo.constant dense<VALUE> : tensor<i1>
+  return %0 : tensor<i1>
+}"""
+    for value, status in (("true", 0), ("false", 1)):
+        (tmp_path / "x.mlir").write_text(text.replace("VALUE", value))
+        assert replay(tmp_path / "x.mlir", "--backend", "interpreter,reference") == status
+        assert {line["form"] for line in lines(capsys.readouterr().out)} == {"self-checking"}

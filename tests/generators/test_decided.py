@@ -1,0 +1,20 @@
+"""Whole programs stay decided: the evaluator leaves almost no element of them open."""
+
+from __future__ import annotations
+
+from generators.drawing import draw_cases
+from generators.programs import whole_programs
+from oracles.acceptance import Acceptance
+from oracles.evaluator import Mode, evaluate
+
+
+def test_almost_every_element_is_decided() -> None:
+    open_elements = elements = 0
+    for case in draw_cases(whole_programs(), 60, 0):
+        for accepted in evaluate(case.program, case.inputs, Mode.FUSED):
+            assert isinstance(accepted, Acceptance)
+            open_elements += int(accepted.unspecified.sum())
+            elements += accepted.unspecified.size
+    print(f"{open_elements} of {elements} elements are open")
+    assert elements > 1000
+    assert open_elements < 0.01 * elements

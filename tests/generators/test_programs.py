@@ -1,0 +1,127 @@
+"""Drawn programs are valid, parse and verify, repeat, and shrink to small ones."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import find, settings
+from hypothesis.strategies import SearchStrategy
+
+from generators.cases import Case
+from generators.drawing import draw_cases, independent_of_our_source
+from generators.programs import element_types, single_op, whole_programs
+from generators.registry import draws, strategies
+from spec.names import canonical
+from spec.op import ops, violations
+from spec.parse import parse, verify
+from spec.program import Value
+from spec.text import text
+from spec.types import TensorType, Type, dtype, f32
+
+
+def _check(case: Case) -> None:
+    assert violations(case.program) == []
+    printed = text(case.program)
+    assert verify(printed) is None
+    assert parse(printed) == case.program == canonical(case.program)
+    for row in case.inputs:
+        assert [(a.shape, a.dtype) for a in row] == [
+            (_tensor(a.type).shape, dtype(_tensor(a.type).element_type)) for a in case.program.main.arguments
+        ]
+
+
+def _tensor(t: Type) -> TensorType:
+    assert isinstance(t, TensorType)
+    return t
+
+
+def test_every_op_but_the_terminators_has_a_strategy() -> None:
+    assert set(strategies()) == {name for name, op in ops().items() if not op.is_terminator}
+
+
+def test_an_op_has_one_strategy() -> None:
+    with pytest.raises(ValueError, match="two strategies"):
+        draws("add")(lambda builder: None)
+
+
+@pytest.mark.parametrize("op", strategies())
+def test_single_op_cases_of_every_element_type_are_valid(op: str) -> None:
+    for t in element_types(op):
+        for case in draw_cases(single_op(op, t), 2, 0):
+            _check(case)
+            assert (case.op, case.element_type, len(case.inputs)) == (op, str(t), 16)
+            assert any(o.name == op for o in case.program.operations())
+            values: list[Value] = [v for o in case.program.operations() for v in (*o.operands, *o.results)]
+            assert t in {_tensor(v.type).element_type for v in values}
+
+
+@pytest.mark.parametrize("op", ["if", "case", "while", "reduce", "func.call"])
+def test_ops_with_regions_are_valid(op: str) -> None:
+    for case in draw_cases(single_op(op), 25, 0):
+        _check(case)
+
+
+def test_whole_programs_are_valid() -> None:
+    for case in draw_cases(whole_programs(), 80, 0):
+        _check(case)
+        assert case.op is None
+        returned = {v.name for v in case.program.main.body.returned}
+        used = {v.name for o in case.program.operations() for v in o.operands}
+        for operation in case.program.main.body.operations[:-1]:
+            assert {r.name for r in operation.results} <= returned | used
+
+
+def test_element_types_are_names_or_types_and_are_checked() -> None:
+    assert f32 in element_types("tanh")
+    assert single_op("tanh", "f32") is not None
+    with pytest.raises(ValueError, match="tanh takes no i32"):
+        single_op("tanh", "si32")
+    with pytest.raises(KeyError):
+        single_op("no_such_op")
+
+
+def test_the_number_of_input_sets_is_as_asked() -> None:
+    for n in (1, 2, 5):
+        assert all(len(c.inputs) == n for c in draw_cases(single_op("add", input_sets=n), 3, 0))
+        assert all(len(c.inputs) == n for c in draw_cases(whole_programs(input_sets=n, max_ops=3), 3, 0))
+
+
+def test_cases_repeat_and_their_ids_tell_them_apart() -> None:
+    first, second = draw_cases(whole_programs(), 30, 0), draw_cases(whole_programs(), 30, 0)
+    assert [c.id for c in first] == [c.id for c in second]
+    assert len({c.id for c in first}) > 20
+
+
+def _elements(case: Case) -> int:
+    return max((math.prod(_tensor(v.type).static_shape) for v in case.program.main.arguments), default=0)
+
+
+def _smallest(strategy: SearchStrategy[Case], condition: Callable[[Case], bool]) -> Case:
+    with independent_of_our_source():
+        return find(strategy, condition, settings=settings(database=None, max_examples=200, derandomize=True))
+
+
+@pytest.mark.parametrize("op", ["add", "pad", "dynamic_slice", "reduce", "while"])
+def test_single_op_cases_shrink_to_few_elements(op: str) -> None:
+    case = _smallest(single_op(op), lambda c: c.shape_class == "small")
+    assert _elements(case) <= 6
+    assert sum(1 for _ in case.program.operations()) <= 12
+
+
+def test_inputs_shrink_to_the_value_that_matters() -> None:
+    case = _smallest(single_op("add", "f32"), lambda c: any(np.isinf(a).any() for a in c.inputs[0]))
+    assert _elements(case) <= 6
+    numbers = [abs(float(x)) for array in case.inputs[0] for x in array.ravel()]
+    assert set(numbers) <= {math.inf, 0.0}
+    assert numbers.count(math.inf) == 1
+
+
+def test_whole_programs_shrink_to_what_matters() -> None:
+    case = _smallest(whole_programs(), lambda c: any(o.name == "while" for o in c.program.operations()))
+    assert _elements(case) <= 6
+    names = [o.name for o in case.program.operations()]
+    assert names.count("while") == 1
+    assert len(names) <= 16

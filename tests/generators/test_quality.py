@@ -1,0 +1,91 @@
+"""What the generators reach, with minimum shares that chance does not miss."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+import pytest
+
+from generators.quality import Table, main, measure, rendered
+
+_EXAMPLES = 400
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    found = measure(_EXAMPLES)
+    print(rendered(found))
+    return found
+
+
+def _section(table: Table, start: str) -> Mapping[str, float]:
+    return next(shares for section, shares in table.items() if section.startswith(start))
+
+
+def test_most_ops_are_drawn_in_programs(table: Table) -> None:
+    assert sum(share > 0 for share in _section(table, "ops").values()) >= 50
+
+
+def test_every_element_type_and_rank_is_drawn(table: Table) -> None:
+    types = _section(table, "element types, share")
+    assert len(types) >= 28
+    assert types["f32"] > 0.05
+    ranks = _section(table, "rank")
+    assert {"0", "1", "2", "3"} <= set(ranks)
+    assert sum(share for rank, share in ranks.items() if int(rank) > 4) > 0.02
+
+
+def test_shapes_are_odd_at_times(table: Table) -> None:
+    shapes = _section(table, "shapes")
+    assert shapes["empty"] > 0.04
+    assert shapes["large"] > 0.005
+    assert shapes["small"] > 0.2
+
+
+def test_special_values_are_among_the_inputs(table: Table) -> None:
+    special = _section(table, "special")
+    for what in ("NaN", "infinity", "subnormal", "negative zero", "greatest", "least"):
+        assert special[f"floating-point: {what}"] > 0.25
+    for what in ("least", "greatest", "zero"):
+        assert special[f"integer: {what}"] > 0.3
+
+
+def test_operands_are_inputs_and_constants(table: Table) -> None:
+    sources = _section(table, "operands")
+    assert sources["inputs"] > 0.6
+    assert sources["constants"] > 0.3
+    assert sources["a value used twice"] > 0.1
+
+
+def test_indices_have_every_type_and_leave_the_operand(table: Table) -> None:
+    assert len(_section(table, "index types")) >= 7
+    indices = _section(table, "indices")
+    assert indices["in range"] > 0.3
+    assert indices["negative"] > 0.08
+    assert indices["beyond"] > 0.08
+
+
+def test_control_flow_nests_and_calls(table: Table) -> None:
+    depth = _section(table, "depth")
+    assert sum(share for d, share in depth.items() if int(d) > 1) > 0.08
+    assert _section(table, "functions")["1"] > 0.04
+    assert len(_section(table, "counter types")) >= 7
+    assert {"0", "1", "2"} <= set(_section(table, "trip counts"))
+    assert len(_section(table, "bodies")) == 3
+
+
+def test_programs_are_small_and_large(table: Table) -> None:
+    sizes = _section(table, "operations in")
+    assert sizes[" 1"] + sizes[" 2-4"] > 0.05
+    assert sizes["20 and more"] > 0.1
+
+
+def test_the_command_prints_the_table_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--json", "--examples", "3"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["examples"] == 3
+    assert _section(printed["shares"], "ops")
+    with pytest.raises(SystemExit) as wrong:
+        main(["--examples", "0"])
+    assert wrong.value.code == 2

@@ -1,0 +1,45 @@
+"""For every label a program breaks it, and nothing else where that is possible."""
+
+from __future__ import annotations
+
+import pytest
+
+from generators.drawing import draw_cases
+from generators.twins import labels, no_twin, twins
+from spec.op import ops, violations
+from spec.text import text
+
+_LABELS = [(op, label) for op in ops() for label in labels(op)]
+
+
+@pytest.mark.parametrize(("op", "label"), _LABELS, ids=[f"{op}-{label}" for op, label in _LABELS])
+def test_twin_breaks_its_label(op: str, label: str) -> None:
+    for twin in draw_cases(twins(op, label), 2, 0):
+        broken = {v.label for v in violations(twin.program)}
+        assert label in broken
+        assert twin.broken == tuple(sorted(broken))
+        assert (twin.op, twin.label) == (op, label)
+        if label.startswith("C"):
+            assert twin.is_exact
+        assert text(twin.program)
+
+
+def test_every_label_has_a_twin_or_a_reason() -> None:
+    for op, description in ops().items():
+        for label in (*description.input_labels.values(), *description.constraints):
+            assert (label in labels(op)) != ((op, label) in no_twin)
+    assert all(no_twin.values())
+
+
+def test_most_twins_break_exactly_one() -> None:
+    found = [twin for op, label in _LABELS[::3] for twin in draw_cases(twins(op, label), 2, 0)]
+    share = sum(t.is_exact for t in found) / len(found)
+    print(f"{share:.0%} of {len(found)} twins break one label alone")
+    assert share > 0.6
+
+
+def test_what_cannot_be_drawn_says_why() -> None:
+    with pytest.raises(KeyError, match="C9"):
+        twins("add", "C9")
+    with pytest.raises(ValueError, match="a region is a function"):
+        twins("if", "I2")
