@@ -138,7 +138,7 @@ def _of_complex(lhs: Acceptance, rhs: Acceptance, to: ComplexType, arithmetic: A
         if lhs.lower.shape[-2] == 0:
             return Acceptance(to, *(np.zeros((*shape, 2)),) * 2, *(np.zeros((*shape, 2), np.bool_),) * 2)
         (a, b), (c, d) = (tuple(_factor(x, i) for i in (0, 1)) for x in (lhs, rhs))
-        size = times(_magnitude(a) + _magnitude(b), _magnitude(c) + _magnitude(d))
+        size = 4 * times(_half_size(a) + _half_size(b), _half_size(c) + _half_size(d))
         parts = [_part(_beside(a, _negated(b)), _beside(c, d), size, arithmetic)]
         parts.append(_part(_beside(a, b), _beside(d, c), size, arithmetic))
         unspecified = per_pair(np.logical_or, *(_is_special(x) for x in (lhs, rhs)))
@@ -158,8 +158,9 @@ def _factor(x: Acceptance, part: int) -> Factor:
     return Factor.of(Acceptance(x.element_type.element, lower, upper, x.nan[..., part], x.unspecified[..., part]))
 
 
-def _magnitude(x: Factor) -> Array:
-    return np.asarray(np.maximum(np.abs(x.lower), np.abs(x.upper)))
+def _half_size(x: Factor) -> Array:
+    """Half of the magnitudes, whose sums do not overflow."""
+    return np.asarray(np.maximum(np.abs(x.lower), np.abs(x.upper)) / 2)
 
 
 def _negated(x: Factor) -> Factor:

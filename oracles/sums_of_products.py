@@ -27,6 +27,8 @@ MOST_TERMS_ADDED_EXACTLY = 2**16
 """More products of f64 are added by a matrix product."""
 OWN_UNIT_ROUNDOFF = 2.0**-53
 _SMALLEST = float(np.finfo(np.float64).smallest_subnormal)
+_LARGE = 900
+"""Sums of products beyond 2^900 are scaled down."""
 _FAR = 300
 """Rows with values beyond 2^300 are scaled down, so that our own products do not overflow."""
 
@@ -161,18 +163,20 @@ def sums_of(left: Factor, right: Factor, arithmetic: Arithmetic) -> Sums:
         return _between(left, right, arithmetic)
     if not arithmetic.is_f64:
         return _in_f64(left.lower, right.lower, arithmetic)
+    terms = left.lower.size * right.lower.shape[-2] * max(right.lower.shape[0] // left.lower.shape[0], 1)
+    if terms <= MOST_TERMS_ADDED_EXACTLY:
+        return _added_exactly(left.lower, right.lower, arithmetic)
     scaled_left, left_scale = _scaled(left.lower)
     scaled_right, right_scale = _scaled(right.lower)
     scale = per_pair(np.add, left_scale, right_scale) if left_scale.any() or right_scale.any() else None
-    terms = left.lower.size * right.lower.shape[-2] * max(right.lower.shape[0] // left.lower.shape[0], 1)
-    if terms <= MOST_TERMS_ADDED_EXACTLY:
-        return _added_exactly(scaled_left, scaled_right, scale, arithmetic)
     return _in_f64(scaled_left, scaled_right, arithmetic, scale)
 
 
 def _in_f64(a: Array, b: Array, arithmetic: Arithmetic, scale: Array | None = None) -> Sums:
     center, size, count = times(a, b), times(np.abs(a), np.abs(b)), _nonzero_products(a, b)
     error = a.shape[-1] * (OWN_UNIT_ROUNDOFF * size + _SMALLEST)
+    if scale is not None:  # what scaling may have taken from the factors, too
+        error = error + _SMALLEST * per_pair(np.add, *(np.abs(x).sum(axis=-1) for x in (a, b)))
     is_right = (count <= 1) if scale is None else (count <= 1) & (scale == 0)  # rounded once, as theirs; or exact
     error = np.where(is_right, 0.0, error)
     return Sums(center, center, error, size, count, partial_sums_fit(a, b, size, scale, arithmetic), scale)
@@ -203,19 +207,27 @@ def _scaled(x: Array) -> tuple[Array, Array]:
     return (np.ldexp(x, -exponent[..., np.newaxis]) if exponent.any() else x), exponent
 
 
-def _added_exactly(a: Array, b: Array, scale: Array | None, arithmetic: Arithmetic) -> Sums:
-    """Each product with its error (Dekker), added up to nearly twice the precision."""
+def _added_exactly(a: Array, b: Array, arithmetic: Arithmetic) -> Sums:
+    """Each product with its error (Dekker), added up to nearly twice the precision. Where they are large, products are
+    scaled down, each as a whole."""
     x, y = a[..., :, np.newaxis, :], b[..., np.newaxis, :, :]
-    high = x * y
-    (x1, x2), (y1, y2) = _halves(x), _halves(y)
-    low = ((x1 * y1 - high) + x1 * y2 + x2 * y1) + x2 * y2
-    low = np.where(np.abs(high) > 2.0**-960, low, 0.0)  # below that, errors are no numbers of f64
-    size, count = np.abs(high).sum(axis=-1), ((x != 0) & (y != 0)).sum(axis=-1)
-    total = rounded_sum(np.moveaxis(np.concatenate([high, np.where(count[..., np.newaxis] > 1, low, 0.0)], -1), -1, 1))
+    (p, i), (q, j) = np.frexp(x), np.frexp(y)
+    high, is_zero = p * q, (x == 0) | (y == 0)
+    (p1, p2), (q1, q2) = _halves(p), _halves(q)
+    low = ((p1 * q1 - high) + p1 * q2 + p2 * q1) + p2 * q2
+    exponent = np.where(is_zero, 0, i + j)
+    scale = exponent.max(axis=-1)
+    scale = np.where(scale > _LARGE, scale, 0)
+    shift = exponent - scale[..., np.newaxis]
+    high = np.where(scale[..., np.newaxis] == 0, x * y, np.ldexp(high, shift))
+    low = np.where(np.abs(high) >= np.finfo(np.float64).tiny, np.ldexp(low, shift), 0.0)
+    size, count = np.abs(high).sum(axis=-1), (~is_zero).sum(axis=-1)
+    low = np.where(count[..., np.newaxis] > 1, low, 0.0)  # a single product is rounded once, as theirs
+    total = rounded_sum(np.moveaxis(np.concatenate([high, low], axis=-1), -1, 1))
     error = np.where(count > 1, 2.0**-80 * size + a.shape[-1] * _SMALLEST, 0.0)
-    if scale is not None:
-        error = np.where(scale != 0, 2.0**-53 * size + a.shape[-1] * _SMALLEST, error)
-    return Sums(total, total, error, size, count, partial_sums_fit(a, b, size, scale, arithmetic), scale)
+    error = np.where((scale != 0) & (count == 1), OWN_UNIT_ROUNDOFF * size, error)
+    used = scale if scale.any() else None
+    return Sums(total, total, error, size, count, partial_sums_fit(a, b, size, used, arithmetic), used)
 
 
 def _halves(x: Array) -> tuple[Array, Array]:

@@ -10,6 +10,7 @@ edition, chapters 8, 10 and 14).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -116,7 +117,7 @@ def factor(a: Array, a_radius: Array, errors: Errors) -> Enclosure:
     """
     gamma = _gamma_of_positions(a.shape[-1], errors)
     root = _cholesky(a)
-    is_positive = np.isfinite(root).all(axis=(-1, -2))
+    is_positive = np.asarray(np.isfinite(root).all(axis=(-1, -2)))
     root = np.where(is_positive[..., np.newaxis, np.newaxis], root, identity_like(root))
     inverse = np.abs(forward(root, identity_like(root)))
     diagonal = np.sqrt(np.abs(np.diagonal(a, axis1=-2, axis2=-1)))
@@ -137,9 +138,9 @@ def _gamma_of_positions(n: int, errors: Errors) -> Array:
     return np.array([errors.gamma(k) for k in range(1, n + 1)])[shorter]
 
 
-def _filled(is_there: Array) -> Array:
+def _filled(is_there: Any) -> Array:
     """Which elements of the factor can differ from zero: sums of nothing but zeros are zero."""
-    filled = np.asarray(np.tril(is_there))
+    filled = np.array(np.tril(is_there))
     for j in range(filled.shape[-1]):
         row = filled[..., j, :j, np.newaxis].astype(np.float32)
         filled[..., j:, j] |= product(filled[..., j:, :j].astype(np.float32), row)[..., 0] > 0

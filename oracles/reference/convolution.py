@@ -144,5 +144,3 @@ def _features_together(x: Acceptance, windows: int) -> Acceptance:
         return ordered.reshape(a.shape[0], batch, groups * features, windows, *parts)
 
     return x.lift(move)
-
-

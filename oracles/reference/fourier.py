@@ -44,10 +44,10 @@ def fft(
     is_open = special.any(axis=axes, keepdims=True)
     if fft_type == "IRFFT":
         is_open = is_open | ~_is_of_real(center, radius, fft_length)
-    transformed = _TRANSFORMS[fft_type](center, fft_length, axes)
     g = grid(part_of(to))
     lost = g.smallest if context.latitude.subnormals == "preserved" else 4 * g.smallest_normal
     with np.errstate(all="ignore"):
+        transformed = _TRANSFORMS[fft_type](center, fft_length, axes)
         sizes = np.abs(center) + radius
         is_open = is_open | (sizes.sum(axis=axes, keepdims=True) >= g.max_finite / 4)
         unit_roundoff = 2.0**-g.precision + OWN_UNIT_ROUNDOFF
