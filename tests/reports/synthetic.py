@@ -15,7 +15,7 @@ BACKENDS: dict[str, dict[str, Any]] = {
         "versions": {"jaxlib": "0.10.2"},
         "device": "cpu",
         "element_types": ["f32", "i32"],
-        "process_grid": [1, 1],
+        "most_processes": 1,
         "latitude": {"subnormals": "flushed"},
         "expectations": {
             "flush": {"reason": "Subnormal results of abs become zero (C1).", "issue": "https://example.org/1"},
