@@ -14,6 +14,8 @@ from oracles.implementations.machine import Array, Call, Tensor, implements, par
 from oracles.implementations.products import Sum
 from spec.types import FloatType
 
+_LARGEST_BY_TERMS = 13
+
 
 @implements("fft")
 def fft(call: Call) -> Tensor:
@@ -76,6 +78,8 @@ def _transformed(call: Call, z: Array, t: FloatType, sign: int) -> Array:
     if n == 1:
         return z
     p = next(q for q in range(2, n + 1) if n % q == 0)
+    if p > _LARGEST_BY_TERMS:
+        return _at_once(call, z, t, sign)
     m = n // p
     pieces = [_transformed(call, z[..., r::p], t, sign) for r in range(p)]
     outputs = []
@@ -86,6 +90,14 @@ def _transformed(call: Call, z: Array, t: FloatType, sign: int) -> Array:
         imaginary = [pair for a, b in terms for pair in ((a.real, b.imag), (a.imag, b.real))]
         outputs.append(joined(*(np.asarray(Sum(call, t).of(x)) for x in (real, imaginary))))
     return np.concatenate(outputs, axis=-1)
+
+
+def _at_once(call: Call, z: Array, t: FloatType, sign: int) -> Array:
+    """By one product of matrices, rounded at the end."""
+    n = z.shape[-1]
+    angle = np.outer(np.arange(n), np.arange(n)) % n * (sign * 2 * np.pi / n)
+    real, imaginary = parts(z @ np.exp(1j * angle))
+    return joined(*(call.choices.rounded(x, t) for x in (real, imaginary)))
 
 
 def _twiddles(call: Call, k: Array, n: int, t: FloatType, sign: int) -> Array:
