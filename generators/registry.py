@@ -69,6 +69,25 @@ def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
     return register
 
 
+undrawn: Mapping[str, str] = {
+    **dict.fromkeys(
+        (
+            "broadcast",
+            "create_token",
+            "cross-replica-sum",
+            "dot",
+            "einsum",
+            "torch_index_select",
+            "unary_einsum",
+        ),
+        "the specification does not have the op",
+    ),
+    "set_dimension_size": "the specification does not have the op, and its result is of a dynamic size",
+    **dict.fromkeys(("uniform_dequantize", "uniform_quantize"), "no strategy draws quantized tensors"),
+}
+"""op -> why there is no strategy for it, and so no program that breaks a constraint of it."""
+
+
 def strategies() -> Mapping[str, Strategy]:
     """Every registered strategy by the op's mnemonic, in alphabetical order."""
     import generators.ops  # noqa: F401  registers the families

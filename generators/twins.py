@@ -12,7 +12,7 @@ from generators import types
 from generators.breakers import Draft, drafts
 from generators.choices import DrawFunction
 from generators.programs import drawn_operation, element_types
-from generators.registry import breakers, strategies
+from generators.registry import breakers, strategies, undrawn
 from spec.names import canonical
 from spec.op import check, described, inferred, ops, violations
 from spec.program import Operation, Program, Region, Value, main_program, walk
@@ -57,6 +57,11 @@ class Base:
         arguments = tuple(a for a in (*main.arguments, *fresh) if a.name in used)
         returned = operation.results or tuple(v for v in operands if isinstance(v.type, TensorType))
         return canonical(self._with_main(arguments, (*before, operation), returned))
+
+    def instead(self, draft: Draft) -> Base:
+        """A base with another valid operation of the op in the place of the drawn one."""
+        program = self.with_draft(draft)
+        return Base(program, len(program.main.body.operations) - 2)
 
     def around(self, operation: Operation) -> Program:
         """The program with the operation in the place of its own, and nothing after it."""
@@ -162,6 +167,8 @@ def _reasons() -> Iterator[tuple[tuple[str, str], str]]:
 
 def _reason(op: str, label: str) -> str | None:
     """Why a constraint cannot be broken, None where it can."""
+    if op in undrawn:
+        return undrawn[op]
     description = described(op)
     for name, found in description.input_labels.items():
         member = description.members[name]
@@ -191,6 +198,12 @@ class _Reasons(Mapping[tuple[str, str], str]):
 
 no_twin: Mapping[tuple[str, str], str] = _Reasons()
 """(op, label) -> why there is no twin."""
+
+
+never_alone: Mapping[tuple[str, str], str] = {
+    ("all_to_all", "C4"): "no group has split_count processes (C8) where it is not positive",
+}
+"""(op, label) -> why what breaks a constraint breaks another one too."""
 
 
 # Drawing twins.
@@ -245,6 +258,8 @@ def _candidates(base: Base, label: str) -> list[Program]:
         found = _breaking(base, label, stage, others)
         if found:
             return [base.with_draft(d) for d in found]
+        if others and label[0] == "I":  # no combination of types is outside the set of one operand alone
+            break
     fewest = min((n for n, _ in others), default=0)
     return [base.with_draft(d) for n, d in others if n == fewest][:_MOST_CANDIDATES]
 

@@ -118,7 +118,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Streams:
-    """What the outside supplies to every process: the infeed's payloads in order, and per channel what the host sends."""
+    """What the outside supplies to every process: the infeed's payloads in order, per channel what the host sends."""
 
     infeed: tuple[tuple[Constant, ...], ...] = ()
     channels: tuple[tuple[int, tuple[tuple[Constant, ...], ...]], ...] = ()

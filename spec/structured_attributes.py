@@ -1,4 +1,4 @@
-"""Kinds of attribute with structure: matrices, lists, flags; and groups: several inputs of an op that MLIR spells as one.
+"""Kinds of attribute with structure: matrices, lists, flags; and groups: several inputs that MLIR spells as one.
 
 The specification describes gather by offset_dims, collapsed_slice_dims, ...; MLIR has one attribute
 dimension_numbers for them. A group says so; everything else in this package sees the specification's inputs.
@@ -183,17 +183,38 @@ class Opaque:
 
 
 @dataclass(frozen=True)
+class Dictionary:
+    """Named attributes, `{a = 1 : i32}`, kept as their text. Its Python value is a Raw."""
+
+    def holds(self, value: Any) -> bool:
+        return isinstance(value, Raw) and value.text.startswith("{")
+
+    def text(self, value: Raw) -> str:
+        return value.text
+
+    def read(self, text: str) -> Raw:
+        return Raw(text)
+
+
+@dataclass(frozen=True)
 class Config:
     """A string or a dictionary: backend_config of a custom call. Its Python value is a str or a Raw."""
 
     def holds(self, value: Any) -> bool:
-        return isinstance(value, str | Raw)
+        return isinstance(value, str) or Dictionary().holds(value)
 
     def text(self, value: str | Raw) -> str:
         return String().text(value) if isinstance(value, str) else value.text
 
     def read(self, text: str) -> str | Raw:
         return String().read(text) if text.startswith('"') else Raw(text)
+
+
+def _spelled(value: Any) -> str:
+    """A member of a group: a list, a number, or what is of another kind as it is."""
+    if isinstance(value, Raw):
+        return value.text
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, tuple) else str(value)
 
 
 @dataclass(frozen=True)
@@ -212,8 +233,8 @@ class Struct:
         return (*self.lists, *self.scalars)
 
     def text(self, values: Mapping[str, Any]) -> str:
-        fields = [f"{n} = [{', '.join(map(str, values[n]))}]" for n in self.lists if values.get(n)]
-        fields += [f"{n} = {values[n]}" for n in self.scalars if n in values]
+        fields = [f"{n} = {_spelled(values[n])}" for n in self.lists if values.get(n)]
+        fields += [f"{n} = {_spelled(values[n])}" for n in self.scalars if n in values]
         return f"#stablehlo.{self.mnemonic}<{', '.join(fields)}>"
 
     def read(self, text: str) -> dict[str, Any]:
@@ -236,10 +257,7 @@ class ConvolutionDimensions:
     members: tuple[str, ...] = tuple(n for part in _CONVOLUTION_PARTS for n in part)
 
     def text(self, values: Mapping[str, Any]) -> str:
-        def spelled(value: Any) -> str:
-            return f"[{', '.join(map(str, value))}]" if isinstance(value, tuple) else str(value)
-
-        return f"#stablehlo.conv<raw {', '.join(f'{n} = {spelled(values[n])}' for n in self.members)}>"
+        return f"#stablehlo.conv<raw {', '.join(f'{n} = {_spelled(values[n])}' for n in self.members)}>"
 
     def read(self, text: str) -> dict[str, Any]:
         if "raw" in text:
@@ -266,7 +284,8 @@ class ChannelId:
 
     def text(self, values: Mapping[str, Any]) -> str:
         channel_id = values["channel_id"]
-        return f"#stablehlo.channel_handle<handle = {channel_id}, type = {1 if channel_id > 0 else 0}>"
+        has_channel = not isinstance(channel_id, int) or channel_id > 0
+        return f"#stablehlo.channel_handle<handle = {_spelled(channel_id)}, type = {int(has_channel)}>"
 
     def read(self, text: str) -> dict[str, Any]:
         return {"channel_id": _integers(text)[0]}
@@ -282,8 +301,9 @@ class Channel:
     members: tuple[str, ...] = ("channel_id", "channel_type")
 
     def text(self, values: Mapping[str, Any]) -> str:
-        kind = CHANNEL_TYPES.index(values["channel_type"])
-        return f"#stablehlo.channel_handle<handle = {values['channel_id']}, type = {kind}>"
+        kind = values["channel_type"]
+        place = CHANNEL_TYPES.index(kind) if kind in CHANNEL_TYPES else _spelled(kind)
+        return f"#stablehlo.channel_handle<handle = {_spelled(values['channel_id'])}, type = {place}>"
 
     def read(self, text: str) -> dict[str, Any]:
         channel_id, kind = _integers(text)

@@ -5,18 +5,25 @@ In a program of one process every collective is drawn on that process alone.
 
 from __future__ import annotations
 
+import functools
 import math
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from generators.breakers import Draft
 from generators.builder import Builder
 from generators.folds import accumulator, arbitrary_body, fold_limit, foldable, folded_range, monoid_body, monoids
 from generators.ranges import Range, everything
-from generators.registry import draws
+from generators.registry import breaks, draws
 from generators.rules import Mode
 from spec.ops.collectives import number_of_ids, strategy
 from spec.program import Program, Value
-from spec.types import ELEMENT_TYPES, TensorType, tensor, ui32
+from spec.types import ELEMENT_TYPES, ElementType, TensorType, tensor, ui32
 from spec.vocabulary import tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 Groups = tuple[tuple[int, ...], ...]
 _GRIDS = ((2, 1), (1, 2), (4, 1), (2, 2), (1, 4), (1, 1))
@@ -150,7 +157,7 @@ def reduce_scatter(builder: Builder) -> None:
     _reduced(builder, "reduce_scatter", attributes, builder.value(TensorType(tuple(shape), _folded_type(builder))))
 
 
-def _folded_type(builder: Builder) -> object:
+def _folded_type(builder: Builder) -> ElementType:
     return builder.element_type(ELEMENT_TYPES if builder.profile.is_open else foldable(builder.profile.mode))
 
 
@@ -187,3 +194,52 @@ def _own_id(builder: Builder, op: str, count: int) -> None:
     if not builder.may_communicate:
         return
     builder.emit(op, [], types=[tensor(ui32)], ranges=[Range(0, count - 1, integral=True)])
+
+
+def _two_replicas(base: Base, **attributes: object) -> Program:
+    """The operation on the first of its operands, which has even sizes, in a grid of two replicas."""
+    draft = Draft.of(base.operation)
+    x = TensorType((4, 4), tensor_type(base.operation.operands[0]).element_type)
+    on_grid = replace(base, program=replace(base.program, num_replicas=2, num_partitions=1))
+    draft = replace(draft, operands=(x,), results=None).without_attribute("use_global_device_ids")
+    for name, value in {"channel_id": 0, **attributes}.items():
+        draft = draft.with_attribute(name, value)
+    return on_grid.with_draft(draft)
+
+
+def _an_id_is_twice(base: Base) -> Iterator[Program]:
+    for group in ((0, 0), (1, 1)):
+        yield _two_replicas(base, replica_groups=(group,), **_FITTING.get(base.operation.name, {}))
+
+
+def _an_id_is_missing(base: Base) -> Iterator[Program]:
+    yield _two_replicas(base, replica_groups=((0,),), **_FITTING.get(base.operation.name, {}))
+
+
+def _global_ids_without_a_channel(base: Base) -> Iterator[Program]:
+    fitting = _FITTING.get(base.operation.name, {})
+    for groups in (((0, 1),), ((1,), (0,))):
+        yield _two_replicas(base, replica_groups=groups, use_global_device_ids=True, **fitting)
+
+
+_FITTING: dict[str, dict[str, object]] = {
+    "all_gather": {"all_gather_dim": 1},
+    "reduce_scatter": {"scatter_dimension": 0},
+}
+for _op, _unique, _covering, _flagged in (
+    ("all_gather", "C2", "C3", "C5"),
+    ("all_reduce", "C1", "C2", "C4"),
+    ("reduce_scatter", "C3", "C4", "C6"),
+):
+    breaks(_op, _unique)(_an_id_is_twice)
+    breaks(_op, _covering)(_an_id_is_missing)
+    breaks(_op, _flagged)(_global_ids_without_a_channel)
+
+
+def _pairs(base: Base, ways: tuple[Groups, ...]) -> Iterator[Program]:
+    for pairs in ways:
+        yield _two_replicas(base, source_target_pairs=pairs)
+
+
+breaks("collective_permute", "C2")(functools.partial(_pairs, ways=(((0, 0), (0, 1)), ((1, 0), (1, 1)))))
+breaks("collective_permute", "C3")(functools.partial(_pairs, ways=(((0, 0), (1, 0)), ((1, 1), (0, 1)))))

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import functools
 import math
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
 from generators.ops.linear_algebra import PRECISIONS, multiplied, product_limit, product_range
-from generators.registry import draws
+from generators.registry import breaks, draws
+from generators.samples import attributes, breaks_sample, but
 from spec.ops.windows import dilated
-from spec.types import TensorType
+from spec.program import Program
+from spec.types import ElementType, TensorType, bf16, f32, si8, tensor, ui8
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 
 @draws("convolution", weight=2)
@@ -39,7 +49,7 @@ def convolution(builder: Builder) -> None:
     rhs_type = TensorType(_shape(kernels, (features // feature_groups, outputs, *kernel)), t)
     limit = product_limit(t, features // feature_groups * math.prod(kernel), mode)
     lhs, rhs = builder.value(lhs_type, limit), builder.value(rhs_type, limit)
-    attributes = {
+    found = {
         "window_strides": tuple(strides),
         "padding": tuple(padding),
         "lhs_dilation": tuple(lhs_dilation),
@@ -59,7 +69,7 @@ def convolution(builder: Builder) -> None:
         "precision_config": builder.choice(PRECISIONS),
     }
     known = product_range(t, mode, builder.range(lhs), builder.range(rhs))
-    builder.emit("convolution", [lhs, rhs], attributes, ranges=[known])
+    builder.emit("convolution", [lhs, rhs], found, ranges=[known])
 
 
 def _order(builder: Builder, rank: int) -> tuple[int, ...]:
@@ -70,3 +80,56 @@ def _order(builder: Builder, rank: int) -> tuple[int, ...]:
 def _shape(places: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[int, ...]:
     """Sizes at their places."""
     return tuple(sizes[places.index(d)] for d in range(len(sizes)))
+
+
+def _sample(t: ElementType) -> Draft:
+    """Windows of 3x3 on images of 5x5."""
+    found = attributes(
+        window_strides=(1, 1), padding=((0, 0), (0, 0)), lhs_dilation=(1, 1), rhs_dilation=(1, 1),
+        window_reversal=(False, False), input_batch_dimension=0, input_feature_dimension=3,
+        input_spatial_dimensions=(1, 2), kernel_input_feature_dimension=2, kernel_output_feature_dimension=3,
+        kernel_spatial_dimensions=(0, 1), output_batch_dimension=0, output_feature_dimension=3,
+        output_spatial_dimensions=(1, 2), feature_group_count=1, batch_group_count=1,
+    )  # fmt: skip
+    return Draft((tensor(t, 4, 5, 5, 4), tensor(t, 3, 3, 4, 4)), found, (), (tensor(t, 4, 3, 3, 4),))
+
+
+breaks_sample(
+    "convolution",
+    _sample,
+    {
+        "C2": (but(window_strides=(1,)), but(window_strides=(1, 1, 1))),
+        "C3": (but(window_strides=(0, 1)), but(window_strides=(1, 0))),
+        "C5": (but(lhs_dilation=(1,)), but(lhs_dilation=(1, 1, 1))),
+        "C6": (but(lhs_dilation=(0, 1)), but(lhs_dilation=(1, 0))),
+        "C7": (but(rhs_dilation=(1,)), but(rhs_dilation=(1, 1, 1))),
+        "C8": (but(rhs_dilation=(0, 1)), but(rhs_dilation=(1, 0))),
+        "C9": (but(window_reversal=(False,)), but(window_reversal=())),
+        "C10": (but({1: (3, 3, 4, 3)}, batch_group_count=3),),
+        "C11": (but({1: (3, 3, 1, 3)}, feature_group_count=3),),
+        "C12": (but(input_spatial_dimensions=(1,)),),
+        "C15": (but({1: (3, 3, 4, 3)}, batch_group_count=2),),
+        "C16": (but({1: (3, 3, 2, 3)}, feature_group_count=2),),
+        "C17": (but(kernel_spatial_dimensions=(0,)),),
+        "C19": (but(output_spatial_dimensions=(1,)),),
+        "C23": (but({1: (3, 3, 2, 4)}, feature_group_count=2, batch_group_count=2),),
+        "C26": (but(None, ((4, 3, 3, 4, 1),)), but(None, ((4, 3, 3, 4, 2),))),
+    },
+)
+
+_KERNEL, _RESULT = tensor(f32, 3, 3, 4, 4), tensor(f32, 4, 3, 3, 4)
+
+
+def _quantized(base: Base, rhs: TensorType, result: TensorType) -> Iterator[Program]:
+    draft = _sample(f32)
+    yield base.with_draft(replace(draft, operands=(tensor(per_tensor(), 4, 5, 5, 4), rhs), results=(result,)))
+
+
+for _label, _rhs, _result in (
+    ("C29", per_axis(_KERNEL, 2), tensor(per_tensor(), 4, 3, 3, 4)),
+    ("C30", per_axis(_KERNEL, 3), per_axis(_RESULT, 0)),
+    ("C31", tensor(per_tensor(ui8), 3, 3, 4, 4), tensor(per_tensor(), 4, 3, 3, 4)),
+    ("C32", tensor(per_tensor(si8, bf16), 3, 3, 4, 4), tensor(per_tensor(), 4, 3, 3, 4)),
+    ("C33", tensor(per_tensor(), 3, 3, 4, 4), per_axis(_RESULT, 3)),
+):
+    breaks("convolution", _label)(functools.partial(_quantized, rhs=_rhs, result=_result))

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.folds import accumulator, arbitrary_body, fold_limit, monoid_body, monoids
 from generators.ranges import Range, everything, part, span
-from generators.registry import draws
-from spec.program import Region, Value
+from generators.registry import breaks, draws
+from generators.samples import attributes, breaks_sample, but
+from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, FloatType, IntegerType, dtype, si32, si64
 from spec.types import tensor as tensor_of
-from spec.vocabulary import tensor_type
+from spec.vocabulary import element_type, tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 Shape = tuple[int, ...]
+
+_INDEXED = (1, 2, 3, 1, 2, 0)
+"""How many axes are indexed."""
 
 
 @dataclass(frozen=True)
@@ -59,15 +69,15 @@ class Roles:
         return tuple(next(along if d in self.window_dims else batch) for d in range(rank))
 
 
-def _roles(builder: Builder, shape: Shape) -> Roles:
-    """Roles for the axes of a tensor, whatever their sizes."""
+def draw_roles(builder: Builder, shape: Shape, least_batching: int = 0) -> Roles:
+    """Roles for the axes of a tensor, whatever their sizes; at least so many are for batching."""
     rank = len(shape)
-    kinds = builder.integers([(0, 5)] * rank)
+    kinds = [5] * least_batching + builder.integers([(0, 5)] * (rank - least_batching))
     batching = [d for d in range(rank) if kinds[d] == 5][:2]
     dropped = [d for d in range(rank) if kinds[d] in (2, 3)]
     window = [d for d in range(rank) if d not in batching and d not in dropped]
     free = [d for d in range(rank) if d not in batching]
-    index_map = tuple(free[i] for i in builder.sample(len(free), builder.integer(0, min(len(free), 3))))
+    index_map = tuple(free[i] for i in builder.sample(len(free), min(builder.choice(_INDEXED), len(free))))
     wanted = builder.integers([(0, 3)] * rank)
     sizes = [min(n, 1) for n in shape]
     for d in window:
@@ -87,7 +97,7 @@ def _roles(builder: Builder, shape: Shape) -> Roles:
     )  # fmt: skip
 
 
-def _indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
+def draw_indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
     """Indices of an integer type, mostly within the tensor, at times negative or beyond."""
     t = builder.choice(_INDEX_TYPES)
     limit = max((shape[d] - roles.sizes[d] for d in roles.index_map), default=0)
@@ -97,10 +107,10 @@ def _indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
 
 
 @draws("gather", weight=2)
-def gather(builder: Builder) -> None:
-    operand = builder.operand(ELEMENT_TYPES, max_rank=5)
+def gather(builder: Builder, least_batching: int = 0) -> None:
+    operand = builder.operand(ELEMENT_TYPES, min_rank=2 * least_batching, max_rank=5)
     shape = tensor_type(operand).static_shape
-    roles = _roles(builder, shape)
+    roles = draw_roles(builder, shape, least_batching)
     attributes = {
         "offset_dims": roles.window_dims,
         "collapsed_slice_dims": roles.dropped,
@@ -111,21 +121,21 @@ def gather(builder: Builder) -> None:
         "slice_sizes": roles.sizes,
         "indices_are_sorted": False,
     }
-    builder.emit("gather", [operand, _indices(builder, roles, shape)], attributes, ranges=[builder.range(operand)])
+    builder.emit("gather", [operand, draw_indices(builder, roles, shape)], attributes, ranges=[builder.range(operand)])
 
 
 @draws("scatter", has_regions=True, weight=2)
-def scatter(builder: Builder) -> None:
-    first = builder.operand(ELEMENT_TYPES, max_rank=4)
+def scatter(builder: Builder, least_batching: int = 0) -> None:
+    first = builder.operand(ELEMENT_TYPES, min_rank=2 * least_batching, max_rank=4)
     t = tensor_type(first).element_type
     shape = tensor_type(first).static_shape
-    roles = _roles(builder, shape)
+    roles = draw_roles(builder, shape, least_batching)
     kind = builder.integer(0, 7)
     folds = monoids(t, builder.profile.mode)
     is_copy = kind in (4, 5) or not folds
     can_be_distinct = bool(roles.index_map) or math.prod(roles.batch) <= 1
     is_distinct = can_be_distinct and (is_copy or kind == 6) and (not builder.profile.is_open or kind == 4)
-    indices = _distinct(builder, roles, shape) if is_distinct else _indices(builder, roles, shape)
+    indices = _distinct(builder, roles, shape) if is_distinct else draw_indices(builder, roles, shape)
     attributes = {
         "update_window_dims": roles.window_dims,
         "inserted_window_dims": roles.dropped,
@@ -147,7 +157,7 @@ def scatter(builder: Builder) -> None:
     if monoid is not None:
         body = monoid_body(builder, [(monoid.op, to)])
     elif is_copy:
-        body = _copy(builder, t)
+        body = copy_body(builder, t)
     else:
         body = arbitrary_body(builder, t)
     known = _known(builder, operand, updates, is_copy, t)
@@ -161,7 +171,7 @@ def _known(builder: Builder, operand: Value, updates: Value, is_copy: bool, t: E
     return replace(everything(t), exact=moved.exact and (moved.integral or not isinstance(part(t), FloatType)))
 
 
-def _copy(builder: Builder, t: ElementType) -> Region:
+def copy_body(builder: Builder, t: ElementType) -> Region:
     """The body that takes the update."""
     element = (tensor_of(t), everything(t))
     return builder.region([element, element], lambda a: [a[1]], is_isolated=True)
@@ -183,3 +193,108 @@ def _distinct(builder: Builder, roles: Roles, shape: Shape) -> Value:
         array = np.moveaxis(array, -1, roles.index_vector_dim)
     top = int(vectors.max(initial=0))
     return builder.literal(np.ascontiguousarray(array), t, Range(0, top, integral=True))
+
+
+def _gather_sample(t: ElementType) -> Draft:
+    """One axis of each role."""
+    found = attributes(
+        offset_dims=(1, 3), collapsed_slice_dims=(1,), operand_batching_dims=(0,), start_indices_batching_dims=(0,),
+        start_index_map=(1, 2), index_vector_dim=2, slice_sizes=(1, 1, 2, 5), indices_are_sorted=False,
+    )  # fmt: skip
+    return Draft((tensor_of(t, 2, 3, 4, 5), tensor_of(si32, 2, 6, 2)), found, (), None)
+
+
+breaks_sample(
+    "gather",
+    _gather_sample,
+    {
+        "C4": (but(offset_dims=(3, 1)), but(offset_dims=(1, 1))),
+        "C5": (but(offset_dims=(1, 4)), but(offset_dims=(-1, 1))),
+        "C6": (but(collapsed_slice_dims=(0,)),),
+        "C7": (but(offset_dims=(1,), collapsed_slice_dims=(2, 1), slice_sizes=(1, 1, 1, 5)),),
+        "C8": (but(collapsed_slice_dims=(4,)), but(collapsed_slice_dims=(-1,))),
+        "C9": (but(slice_sizes=(1, 2, 2, 5)),),
+        "C10": (
+            but(
+                {1: (2, 3, 2)}, operand_batching_dims=(1, 0), start_indices_batching_dims=(1, 0),
+                collapsed_slice_dims=(), start_index_map=(2, 3),
+            ),
+        ),
+        "C11": (but(operand_batching_dims=(4,)), but(operand_batching_dims=(-1,))),
+        "C12": (but(slice_sizes=(2, 1, 2, 5)),),
+        "C13": (
+            but(
+                {0: (2, 2, 4, 5)}, operand_batching_dims=(0, 1), start_indices_batching_dims=(0, 0),
+                collapsed_slice_dims=(), start_index_map=(2, 3),
+            ),
+        ),
+        "C14": (but(start_indices_batching_dims=(3,)), but(start_indices_batching_dims=(-1,))),
+        "C15": (but(start_indices_batching_dims=(2,)),),
+        "C16": (but(start_indices_batching_dims=()),),
+        "C17": (but({0: (3, 3, 4, 5)}), but({1: (1, 6, 2)})),
+        "C18": (but(start_index_map=(1, 1)), but(start_index_map=(0, 1))),
+        "C19": (but(start_index_map=(1, 4)), but(start_index_map=(-1, 2))),
+    },
+)  # fmt: skip
+
+
+def _scatter_sample(t: ElementType) -> Draft:
+    """One axis of each role, and windows of equal sizes."""
+    found = attributes(
+        update_window_dims=(1, 3), inserted_window_dims=(1,), input_batching_dims=(0,),
+        scatter_indices_batching_dims=(0,), scatter_dims_to_operand_dims=(1, 2), index_vector_dim=2,
+        indices_are_sorted=False, unique_indices=False,
+    )  # fmt: skip
+    operands = (tensor_of(t, 2, 3, 4, 5), tensor_of(si32, 2, 6, 2), tensor_of(t, 2, 2, 6, 2))
+    return Draft(operands, found, (constant_region((tensor_of(t),) * 2, (tensor_of(t),)),), None)
+
+
+breaks_sample(
+    "scatter",
+    _scatter_sample,
+    {
+        "C7": (but(update_window_dims=(3, 1)), but(update_window_dims=(1, 1))),
+        "C8": (but(update_window_dims=(1, 4)), but(update_window_dims=(-1, 1))),
+        "C9": (but(inserted_window_dims=(0,)),),
+        "C10": (but({2: (2, 2, 6)}, inserted_window_dims=(2, 1), update_window_dims=(1,)),),
+        "C11": (but(inserted_window_dims=(4,)), but(inserted_window_dims=(-1,))),
+        "C12": (
+            but(
+                {1: (2, 3, 2), 2: (2, 2, 3, 2)}, input_batching_dims=(1, 0), scatter_indices_batching_dims=(1, 0),
+                inserted_window_dims=(), scatter_dims_to_operand_dims=(2, 3),
+            ),
+        ),
+        "C13": (but(input_batching_dims=(4,)), but(input_batching_dims=(-1,))),
+        "C14": (
+            but(
+                {0: (2, 2, 4, 5)}, input_batching_dims=(0, 1), scatter_indices_batching_dims=(0, 0),
+                inserted_window_dims=(), scatter_dims_to_operand_dims=(2, 3),
+            ),
+        ),
+        "C15": (but(scatter_indices_batching_dims=(3,)), but(scatter_indices_batching_dims=(-1,))),
+        "C16": (but(scatter_indices_batching_dims=(2,)),),
+        "C17": (but(scatter_indices_batching_dims=()),),
+        "C18": (but({0: (3, 3, 4, 5)}),),
+        "C20": (but(scatter_dims_to_operand_dims=(1, 1)), but(scatter_dims_to_operand_dims=(0, 1))),
+        "C21": (but(scatter_dims_to_operand_dims=(1, 4)), but(scatter_dims_to_operand_dims=(-1, 2))),
+        "C22": (but({1: (2, 6)}, scatter_dims_to_operand_dims=(1,), index_vector_dim=4),),
+    },
+)  # fmt: skip
+
+
+@breaks("scatter", "C1")
+def inputs_differ_in_shape(base: Base) -> Iterator[Program]:
+    yield _two_scattered(base, ((2, 3, 4, 5), (2, 3, 4, 6)), ((2, 2, 6, 2),) * 2)
+
+
+@breaks("scatter", "C3")
+def updates_differ_in_shape(base: Base) -> Iterator[Program]:
+    yield _two_scattered(base, ((2, 3, 4, 5),) * 2, ((2, 2, 6, 2), (2, 2, 6, 1)))
+
+
+def _two_scattered(base: Base, inputs: tuple[Shape, Shape], updates: tuple[Shape, Shape]) -> Program:
+    t = element_type(base.operation.operands[0])
+    draft = _scatter_sample(t)
+    operands = (*(tensor_of(t, *s) for s in inputs), draft.operands[1], *(tensor_of(t, *s) for s in updates))
+    body = constant_region((tensor_of(t),) * 4, (tensor_of(t),) * 2)
+    return base.with_draft(Draft(operands, draft.attributes, (body,), operands[:2]))

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from generators import rules, shapings
+from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
 from generators.ranges import Range, can_count, everything, part, span
-from generators.registry import draws
+from generators.registry import breaks, draws
 from generators.rules import Mode
+from generators.samples import attributes, breaks_sample, but
 from generators.values import Domain
 from spec.ops.linear_algebra import free_dimensions, halved
-from spec.program import Value
+from spec.program import Program, Value
 from spec.types import (
     COMPLEXES,
     ELEMENT_TYPES,
@@ -24,10 +28,15 @@ from spec.types import (
     FloatType,
     IntegerType,
     TensorType,
+    complex64,
     f32,
     f64,
 )
+from spec.types import tensor as tensor_of
 from spec.vocabulary import dims, element_type, tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 PRECISIONS = (("HIGHEST", "HIGHEST"), ("DEFAULT", "DEFAULT"), ("HIGH", "DEFAULT"), ("DEFAULT", "HIGHEST"))
 
@@ -140,14 +149,14 @@ def triangular_solve(builder: Builder) -> None:
     *batch, n, _ = t.static_shape
     columns = builder.integer(1, 3)
     b = builder.value(TensorType((*batch, n, columns) if left_side else (*batch, columns, n), t.element_type))
-    attributes = {
+    found = {
         "left_side": left_side,
         "lower": lower,
         "unit_diagonal": unit_diagonal,
         "transpose_a": builder.choice(("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT")),
     }
     known = replace(everything(t.element_type), exact=False)
-    builder.emit("triangular_solve", [a, b], attributes, ranges=[known])
+    builder.emit("triangular_solve", [a, b], found, ranges=[known])
 
 
 @draws("fft")
@@ -162,11 +171,83 @@ def fft(builder: Builder) -> None:
         operand_type = TensorType(halved_static(shape), t)
     limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
     operand = builder.value(operand_type, limit)
-    attributes = {"fft_type": kind, "fft_length": lengths}
+    found = {"fft_type": kind, "fft_length": lengths}
     result = element_type(operand)
     known = replace(everything(result), exact=False)
-    builder.emit("fft", [operand], attributes, ranges=[known])
+    builder.emit("fft", [operand], found, ranges=[known])
 
 
 def halved_static(shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(n for n in halved(shape) if n is not None)
+
+
+def _dot_sample(t: ElementType) -> Draft:
+    """A batched product of 3x4 and 4x5 matrices."""
+    numbers = attributes(
+        lhs_batching_dimensions=(0,), rhs_batching_dimensions=(0,), lhs_contracting_dimensions=(2,),
+        rhs_contracting_dimensions=(1,),
+    )  # fmt: skip
+    return Draft((tensor_of(t, 2, 3, 4), tensor_of(t, 2, 4, 5)), numbers, (), (tensor_of(t, 2, 3, 5),))
+
+
+_OUTER, _WITH_BATCH = (2, 3, 4, 5), (2, 3, 2, 5)
+"""What results where nothing is contracted, and where the batch of rhs is not paired."""
+
+breaks_sample(
+    "dot_general",
+    _dot_sample,
+    {
+        "C1": (but(lhs_batching_dimensions=()), but(None, (_WITH_BATCH,), rhs_batching_dimensions=())),
+        "C2": (
+            but(None, (_OUTER,), lhs_contracting_dimensions=()),
+            but(None, (_OUTER,), rhs_contracting_dimensions=()),
+        ),
+        "C3": (but({1: (2, 2, 5)}, (_OUTER,), lhs_contracting_dimensions=(0,)),),
+        "C4": (but({0: (2, 3, 2)}, (_OUTER,), rhs_contracting_dimensions=(0,)),),
+        "C5": tuple(but(lhs_batching_dimensions=(d,)) for d in (3, -1)),
+        "C6": tuple(but(None, (_OUTER,), lhs_contracting_dimensions=(d,)) for d in (3, -1)),
+        "C7": tuple(but(None, (_WITH_BATCH,), rhs_batching_dimensions=(d,)) for d in (3, -1)),
+        "C8": tuple(but(None, (_OUTER,), rhs_contracting_dimensions=(d,)) for d in (3, -1)),
+        "C9": (but({1: (3, 4, 5)}), but({1: (1, 4, 5)})),
+        "C10": (but({1: (2, 5, 5)}), but({1: (2, 1, 5)})),
+    },
+)
+
+
+@breaks("dot_general", "C17")
+def rhs_has_a_zero_point(base: Base) -> Iterator[Program]:
+    for points in (1, -128):
+        yield _quantized_product(base, TensorType((2, 4, 5), replace(per_tensor(), zero_points=(points,))))
+
+
+@breaks("dot_general", "C19")
+def rhs_is_quantized_along_what_is_contracted(base: Base) -> Iterator[Program]:
+    yield _quantized_product(base, per_axis(tensor_of(f32, 2, 4, 5), 1))
+
+
+def _quantized_product(base: Base, rhs: TensorType) -> Program:
+    lhs, result = (TensorType(shape, per_tensor()) for shape in ((2, 3, 4), (2, 3, 5)))
+    return base.with_draft(replace(_dot_sample(f32), operands=(lhs, rhs), results=(result,)))
+
+
+@breaks("fft", "C1")
+def more_dimensions_are_transformed_than_there_are(base: Base) -> Iterator[Program]:
+    yield _transformed((2,), (2, 2), base)
+    yield _transformed((), (1,), base)
+
+
+@breaks("fft", "C3")
+def dimensions_are_none_or_four(base: Base) -> Iterator[Program]:
+    yield _transformed((2, 2), (), base)
+    yield _transformed((2, 1, 2, 2), (2, 1, 2, 2), base)
+
+
+def _transformed(shape: tuple[int, ...], lengths: tuple[int, ...], base: Base) -> Program:
+    x = tensor_of(complex64, *shape)
+    return base.with_draft(Draft((x,), attributes(fft_type="FFT", fft_length=lengths), (), (x,)))
+
+
+@breaks("triangular_solve", "C2")
+def there_are_no_matrices(base: Base) -> Iterator[Program]:
+    x = tensor_of(element_type(base.operation.operands[0]), 2)
+    yield base.with_draft(replace(Draft.of(base.operation), operands=(x, x), results=(x,)))

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ranges import Range, everything
-from generators.registry import draws
-from spec.program import Value
+from generators.registry import breaks, draws
+from spec.program import Program, Value
 from spec.types import FLOATS, ElementType, TensorType, bf16, f16, f32, f64
 from spec.vocabulary import tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 _MODERATE = Range(-4, 4, exact=False)
 _POSITIVE = Range(0.25, 4, exact=False)
@@ -41,3 +47,14 @@ def _normalize(builder: Builder, op: str) -> None:
 
 for _op in _OPERANDS:
     draws(_op)(functools.partial(_normalize, op=_op))
+
+
+@breaks("batch_norm_grad", "C5")
+def features_are_not_those_of_the_operand(base: Base) -> Iterator[Program]:
+    """Everything of which there is one per feature has one more, or one fewer."""
+    draft = Draft.of(base.operation)
+    features = tensor_type(base.operation.operands[1])
+    for n in (1, -1):
+        other = TensorType((features.static_shape[0] + n,), features.element_type)
+        operands = (draft.operands[0], other, other, other, draft.operands[4])
+        yield base.with_draft(replace(draft, operands=operands, results=(draft.operands[0], other, other)))

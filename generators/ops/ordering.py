@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.folds import compare_type
 from generators.ranges import everything, has_order
-from generators.registry import draws
-from spec.program import Region, Value
-from spec.types import ELEMENT_TYPES, ElementType, FloatType, TensorType
+from generators.registry import breaks, draws
+from spec.program import Program, Region, Value
+from spec.types import ELEMENT_TYPES, ElementType, FloatType, TensorType, i1
 from spec.types import tensor as tensor_of
-from spec.vocabulary import tensor_type
+from spec.vocabulary import element_type, tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 
 @draws("map", has_regions=True)
@@ -78,3 +84,24 @@ def _comparator(builder: Builder, types: list[ElementType], keys: list[int]) -> 
         return list(builder.emit("or", [less, tied]))
 
     return builder.region(arguments, build, is_isolated=True)
+
+
+@breaks("map", "C2")
+def nothing_is_mapped(base: Base) -> Iterator[Program]:
+    draft = Draft.of(base.operation)
+    body = constant_region((), draft.regions[0].output_types)
+    yield base.with_draft(replace(draft, operands=(), regions=(body,)))
+
+
+@breaks("sort", "C1")
+def nothing_is_sorted(base: Base) -> Iterator[Program]:
+    yield base.with_draft(Draft((), base.operation.attributes, (constant_region((), (tensor_of(i1),)),), ()))
+
+
+@breaks("sort", "C3")
+def sorted_inputs_differ_in_shape(base: Base) -> Iterator[Program]:
+    t = element_type(base.operation.operands[0])
+    body = constant_region((tensor_of(t),) * 4, (tensor_of(i1),))
+    for shapes in (((2, 3), (2, 4)), ((2, 3), (3, 2)), ((3,), (3, 1))):
+        inputs = tuple(tensor_of(t, *shape) for shape in shapes)
+        yield base.with_draft(Draft(inputs, (("dimension", 0),), (body,), inputs))

@@ -5,16 +5,22 @@ Tokens and tuples are taken apart where they are made, so that the rest of a pro
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ranges import everything
-from generators.registry import draws
-from spec.program import Constant, Raw, Region, Streams, Value
-from spec.types import ELEMENT_TYPES, TokenType, dtype
+from generators.registry import breaks, draws
+from spec.program import Constant, Program, Raw, Region, Streams, Value
+from spec.types import ELEMENT_TYPES, TokenType, Type, dtype, f32, si32, tensor
 from spec.vocabulary import element_type, tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 _TOKEN = TokenType()
 
@@ -110,7 +116,7 @@ def infeed(builder: Builder) -> None:
 def _received(
     builder: Builder, op: str, token: Value, payload: tuple[Constant, ...], attributes: dict[str, object]
 ) -> tuple[Value, ...]:
-    types = [*(c.type for c in payload), _TOKEN]
+    types: list[Type] = [*(c.type for c in payload), _TOKEN]
     ranges = [everything(c.type.element_type) for c in payload] + [everything(ELEMENT_TYPES[0])]
     results = builder.emit(op, [token], attributes, types=types, ranges=ranges)
     builder.hide(results[-1])
@@ -159,3 +165,10 @@ def _asynchronous(builder: Builder) -> None:
 
 draws("async_start", has_regions=True, weight=0)(_asynchronous)
 draws("async_done", has_regions=True, weight=0)(_asynchronous)
+
+
+@breaks("after_all", "I1")
+def a_tensor_is_joined(base: Base) -> Iterator[Program]:
+    for t in (tensor(f32), tensor(si32, 2)):
+        yield base.with_draft(Draft((t,), (), (), (_TOKEN,)))
+        yield base.with_draft(Draft((_TOKEN, t), (), (), (_TOKEN,)))

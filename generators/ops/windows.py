@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
+from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.folds import (
     accumulator,
@@ -18,12 +21,16 @@ from generators.folds import (
     monoids,
 )
 from generators.ranges import everything, has_order
-from generators.registry import draws
+from generators.registry import breaks, draws
+from generators.samples import attributes
 from spec.ops.windows import dilated, number_of_windows
-from spec.program import Region, Value
+from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType
 from spec.types import tensor as tensor_of
-from spec.vocabulary import tensor_type
+from spec.vocabulary import element_type, tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
 
 Shape = tuple[int, ...]
 _MOST_ELEMENTS = 27
@@ -145,3 +152,36 @@ def _selection(builder: Builder, t: ElementType) -> Region:
     kind = compare_type(t) if has_order(t) else "FLOAT"
     attributes = {"comparison_direction": direction, "compare_type": kind}
     return builder.region([element, element], lambda a: list(builder.emit("compare", a, attributes)), is_isolated=True)
+
+
+@breaks("reduce_window", "C2")
+def windows_of_inputs_that_differ_in_shape(base: Base) -> Iterator[Program]:
+    yield _two_reduced(base, ((3, 4), (3, 5)), ((2, 3), (2, 3)))
+    yield _two_reduced(base, ((3, 4), (3, 4, 1)), ((2, 3), (2, 3)))
+
+
+@breaks("reduce_window", "C14")
+def results_of_windows_differ_in_shape(base: Base) -> Iterator[Program]:
+    yield _two_reduced(base, ((3, 4), (3, 4)), ((2, 3), (2, 4)))
+    yield _two_reduced(base, ((3, 4), (3, 4)), ((2, 3), (2, 3, 1)))
+
+
+def _two_reduced(base: Base, inputs: tuple[Shape, Shape], results: tuple[Shape, Shape]) -> Program:
+    """Windows of 2 by 2 elements on two inputs."""
+    t = element_type(base.operation.operands[0])
+    scalars = (tensor_of(t),) * 2
+    operands = (*(tensor_of(t, *s) for s in inputs), *scalars)
+    body = constant_region(scalars * 2, scalars)
+    found = tuple(tensor_of(t, *s) for s in results)
+    return base.with_draft(Draft(operands, attributes(window_dimensions=(2, 2)), (body,), found))
+
+
+@breaks("select_and_scatter", "C5")
+def windows_are_empty(base: Base) -> Iterator[Program]:
+    """A window of no elements still counts as often as it fits, which is once more than one of one element."""
+    t = element_type(base.operation.operands[0])
+    draft = Draft.of(base.operation)
+    for shape, source in (((3,), (4,)), ((3, 2), (4, 2))):
+        operands = (tensor_of(t, *shape), tensor_of(t, *source), tensor_of(t))
+        found = attributes(window_dimensions=(0, 1)[: len(shape)])
+        yield base.with_draft(Draft(operands, found, draft.regions, None))

@@ -25,8 +25,6 @@ from spec.vocabulary import (
     quantization_dimension,
     rank,
     same,
-    shape,
-    shapes_agree,
     size,
     sizes_agree,
     storage_type,
@@ -167,7 +165,7 @@ class Convolution(Op, name="convolution"):
 
     @constraint("C25")
     def result_has_the_batch_feature_and_window_sizes(op) -> bool:
-        return shapes_agree(shape(op.result), convolved_shape(op))
+        return all(sizes_agree(dim(op.result, d), n) for d, n in enumerate(convolved_shape(op)))
 
     @constraint("C26")
     def result_has_the_rank_of_the_operands(op) -> bool:

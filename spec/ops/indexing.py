@@ -21,6 +21,7 @@ from spec.vocabulary import (
     element_type,
     is_sorted,
     is_unique,
+    pairs_agree,
     rank,
     same_shape,
     shape,
@@ -124,7 +125,7 @@ class Gather(Op, name="gather"):
 
     @constraint("C17")
     def batching_dimensions_have_the_same_sizes(op) -> bool:
-        return shapes_agree(
+        return pairs_agree(
             dims(op.operand, op.operand_batching_dims), dims(op.start_indices, op.start_indices_batching_dims)
         )
 
@@ -292,7 +293,7 @@ class Scatter(Op, name="scatter"):
 
     @constraint("C18")
     def batching_dimensions_have_the_same_sizes(op) -> bool:
-        return shapes_agree(
+        return pairs_agree(
             dims(op.inputs[0], op.input_batching_dims), dims(op.scatter_indices, op.scatter_indices_batching_dims)
         )
 

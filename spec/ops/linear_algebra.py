@@ -23,6 +23,7 @@ from spec.vocabulary import (
     is_per_tensor_quantized,
     is_quantized,
     is_unique,
+    pairs_agree,
     quantization_dimension,
     quantized,
     rank,
@@ -96,11 +97,11 @@ class DotGeneral(Op, name="dot_general"):
 
     @constraint("C9")
     def batching_dimensions_have_the_same_sizes(op) -> bool:
-        return shapes_agree(dims(op.lhs, op.lhs_batching_dimensions), dims(op.rhs, op.rhs_batching_dimensions))
+        return pairs_agree(dims(op.lhs, op.lhs_batching_dimensions), dims(op.rhs, op.rhs_batching_dimensions))
 
     @constraint("C10")
     def contracting_dimensions_have_the_same_sizes(op) -> bool:
-        return shapes_agree(dims(op.lhs, op.lhs_contracting_dimensions), dims(op.rhs, op.rhs_contracting_dimensions))
+        return pairs_agree(dims(op.lhs, op.lhs_contracting_dimensions), dims(op.rhs, op.rhs_contracting_dimensions))
 
     @constraint("C11")
     def has_a_precision_per_operand(op) -> bool:
@@ -201,7 +202,7 @@ class TriangularSolve(Op, name="triangular_solve"):
 
     @constraint("C3")
     def shapes_fit_for_solving(op) -> bool:
-        """The text compares shape(a)[:-3] with shape(b)[:-3], which leaves dimension -3 free: it can only mean [:-2]."""
+        """The text compares shape(a)[:-3] with shape(b)[:-3], which leaves dimension -3 free: it must mean [:-2]."""
         *batch, _, n = shape(op.a)
         *right_batch, rows, columns = shape(op.b)
         fits = sizes_agree(n, rows if op.left_side else columns)

@@ -21,7 +21,7 @@ from spec.op import (
 )
 from spec.ops.control_flow import functions
 from spec.program import Raw
-from spec.structured_attributes import CHANNEL_TYPES, Channel, Config, IntegerMatrix, Opaque, String, SymbolList
+from spec.structured_attributes import Channel, Config, Dictionary, IntegerMatrix, Opaque, String, SymbolList
 from spec.type_sets import TypeSet, any_type, either, per_tensor, tensor, tensor_of, tensor_or_token
 from spec.type_sets import token as token_type
 from spec.types import FutureType, TupleType, Type, ui32
@@ -101,7 +101,7 @@ class ReplicaId(Op, name="replica_id"):
 class Composite(Op, name="composite"):
     inputs = variadic(any_type)
     name = attribute(String())
-    composite_attributes = optional_attribute(Opaque(), default=Raw("{}"))
+    composite_attributes = optional_attribute(Dictionary(), default=Raw("{}"))
     decomposition = attribute(Symbol())
     version = optional_attribute(Integer(32), default=0)
     composite_regions = variadic_function(is_extension=True)
@@ -170,7 +170,8 @@ class Outfeed(Op, name="outfeed"):
     result = output(token_type)
 
 
-_CHANNEL = Enum("channel_type", CHANNEL_TYPES)
+_TO_HOST = Enum("channel_type", ("DEVICE_TO_DEVICE", "DEVICE_TO_HOST"))
+_FROM_HOST = Enum("channel_type", ("DEVICE_TO_DEVICE", "HOST_TO_DEVICE"))
 
 
 class Send(Op, name="send"):
@@ -178,7 +179,7 @@ class Send(Op, name="send"):
     inputs = variadic(tensor)
     token = value(token_type)
     channel_id = attribute(Integer(64))
-    channel_type = attribute(_CHANNEL)
+    channel_type = attribute(_TO_HOST)
     is_host_transfer = optional_attribute(Boolean(), default=False)
     source_target_pairs = extension_attribute(IntegerMatrix())
     result = output(token_type)
@@ -192,7 +193,7 @@ class Recv(Op, name="recv"):
     groups = {"channel_handle": Channel()}
     token = value(token_type)
     channel_id = attribute(Integer(64))
-    channel_type = attribute(_CHANNEL)
+    channel_type = attribute(_FROM_HOST)
     is_host_transfer = optional_attribute(Boolean(), default=False)
     source_target_pairs = extension_attribute(IntegerMatrix())
     results = variadic_output(tensor_or_token)

@@ -42,7 +42,7 @@ def is_padding(padding: Matrix, axes: int) -> bool:
     return size(padding) == axes and all(size(row) == 2 for row in padding)
 
 
-def number_of_windows(
+def number_of_windows(  # noqa: PLR0917  the specification computes it of these
     extent: int | None, window: int | None, stride: int, padding: tuple[int, int], base: int, dilation: int
 ) -> int | None:
     """num_windows of one dimension (spec: reduce_window C15); None where the extent is dynamic.

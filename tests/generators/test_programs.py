@@ -13,7 +13,7 @@ from hypothesis.strategies import SearchStrategy
 from generators.cases import Case
 from generators.drawing import draw_cases, independent_of_our_source
 from generators.programs import element_types, single_op, whole_programs
-from generators.registry import draws, strategies
+from generators.registry import draws, strategies, undrawn
 from spec.names import canonical
 from spec.op import ops, violations
 from spec.parse import parse, verify
@@ -38,8 +38,10 @@ def _tensor(t: Type) -> TensorType:
     return t
 
 
-def test_every_op_but_the_terminators_has_a_strategy() -> None:
-    assert set(strategies()) == {name for name, op in ops().items() if not op.is_terminator}
+def test_every_op_but_the_terminators_has_a_strategy_or_a_reason() -> None:
+    assert not set(strategies()) & set(undrawn)
+    assert {*strategies(), *undrawn} == {name for name, op in ops().items() if not op.is_terminator}
+    assert all(undrawn.values())
 
 
 def test_an_op_has_one_strategy() -> None:
@@ -55,7 +57,7 @@ def test_single_op_cases_of_every_element_type_are_valid(op: str) -> None:
             assert (case.op, case.element_type, len(case.inputs)) == (op, str(t), 16)
             assert any(o.name == op for o in case.program.operations())
             values: list[Value] = [v for o in case.program.operations() for v in (*o.operands, *o.results)]
-            assert t in {_tensor(v.type).element_type for v in values}
+            assert t in {v.type.element_type for v in values if isinstance(v.type, TensorType)}
 
 
 @pytest.mark.parametrize("op", ["if", "case", "while", "reduce", "func.call"])
