@@ -58,6 +58,11 @@ def single_op(
     return _single_op(strategies()[op], t, input_sets)
 
 
+def single_form(strategy: Strategy, *, input_sets: int = 16) -> st.SearchStrategy[Case]:
+    """Cases of one operation of an op, drawn in a way of its own."""
+    return _single_op(strategy, None, input_sets)
+
+
 @st.composite
 def _single_op(draw: DrawFunction, strategy: Strategy, t: ElementType | None, input_sets: int) -> Case:
     if t is None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from spec.program import Program
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Draw = Callable[["Builder"], None]
 Breaker = Callable[["Base"], Iterator[Program]]
+D = TypeVar("D", bound=Draw)
 
 
 @dataclass(frozen=True)
@@ -41,15 +42,13 @@ _STRATEGIES: dict[str, Strategy] = {}
 _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
 
 
-def draws(
-    op: str, *, has_regions: bool = False, is_open: bool | None = None, weight: int = 1
-) -> Callable[[Draw], Draw]:
+def draws(op: str, *, has_regions: bool = False, is_open: bool | None = None, weight: int = 1) -> Callable[[D], D]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
     Raises ValueError where the op has one already.
     """
 
-    def register(draw: Draw) -> Draw:
+    def register(draw: D) -> D:
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
