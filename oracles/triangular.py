@@ -83,11 +83,11 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     lost = errors.underflow * (product(inverse, np.full(b.shape, float(n))) + product(growth, np.ones(b.shape)))
     source = np.where(is_zero, 0.0, source + lost)
     feedback = gamma * growth + product(inverse, a_radius)
-    is_open = ~is_regular | (np.diagonal(feedback, axis1=-2, axis2=-1) >= 0.5).any(axis=-1)
-    feedback = np.where(is_open[..., np.newaxis, np.newaxis], 0.0, feedback)
-    radius = forward(identity_like(feedback) - np.tril(feedback), source)
     exact = _stays_exact(a, b, inverse, bound, errors)
     exact &= (a_radius == 0).all(axis=(-1, -2)) & (b_radius == 0).all(axis=(-1, -2))
+    is_open = ~is_regular | ~exact & (np.diagonal(feedback, axis1=-2, axis2=-1) >= 0.5).any(axis=-1)
+    feedback = np.where((is_open | exact)[..., np.newaxis, np.newaxis], 0.0, feedback)
+    radius = forward(identity_like(feedback) - np.tril(feedback), source)
     radius = np.where(exact[..., np.newaxis, np.newaxis], 0.0, radius)
     sizes = inverse, product(np.abs(a), bound)
     largest = np.maximum(*(x.max(axis=(-1, -2), initial=0.0) for x in sizes))
@@ -96,14 +96,16 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
 
 
 def _stays_exact(a: Array, b: Array, inverse: Array, bound: Array, errors: Errors) -> Array:
-    """Whether all is in integers (of b in multiples of one quantum) that the type holds, and nothing divides but 1."""
+    """Whether all numbers on the way are multiples of one quantum that the type holds: a is of integers, its diagonal of
+    powers of two, each of which a quotient may halve the quantum by."""
     if np.iscomplexobj(a) or np.iscomplexobj(b):
         return np.zeros(a.shape[:-2], np.bool_)
     diagonal = np.abs(np.diagonal(a, axis1=-2, axis2=-1))
-    quantum = lowest_bit(b).min(axis=(-1, -2), initial=np.inf)
+    unit = 1 / diagonal.prod(axis=-1)
+    quantum = lowest_bit(b).min(axis=(-1, -2), initial=np.inf) * unit
     limit = 2.0**errors.precision
-    fits = (lowest_bit(a).min(axis=(-1, -2), initial=np.inf) >= 1) & (diagonal == 1).all(axis=-1)
-    fits &= product(np.abs(a), inverse).max(axis=(-1, -2), initial=0.0) < limit
+    fits = (lowest_bit(a).min(axis=(-1, -2), initial=np.inf) >= 1) & (lowest_bit(diagonal) == diagonal).all(axis=-1)
+    fits &= product(np.abs(a), inverse).max(axis=(-1, -2), initial=0.0) < limit * unit
     fits &= (product(np.abs(a), bound) + np.abs(b)).max(axis=(-1, -2), initial=0.0) < limit * quantum
     return np.asarray(fits & (quantum >= errors.underflow))
 

@@ -143,9 +143,9 @@ def cholesky(builder: Builder) -> None:
 @draws("triangular_solve")
 def triangular_solve(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder.profile.mode)))
-    shaping = functools.partial(shapings.triangular, t=t.element_type)
-    a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     left_side, lower, unit_diagonal = (n == 0 for n in builder.integers([(0, 1), (0, 1), (0, 2)]))
+    shaping = functools.partial(shapings.triangular, t=t.element_type, unit_diagonal=unit_diagonal)
+    a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     *batch, n, _ = t.static_shape
     columns = builder.integer(1, 3)
     b = builder.value(TensorType((*batch, n, columns) if left_side else (*batch, columns, n), t.element_type))
@@ -170,7 +170,11 @@ def fft(builder: Builder) -> None:
     if kind == "IRFFT":
         operand_type = TensorType(halved_static(shape), t)
     limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
-    operand = builder.value(operand_type, limit)
+    if kind == "IRFFT":
+        shaping = functools.partial(shapings.half_of_real, t=t, lengths=lengths)
+        operand = _input(builder, operand_type, Domain(Range(-16, 16, exact=False), shaping=shaping))
+    else:
+        operand = builder.value(operand_type, limit)
     found = {"fft_type": kind, "fft_length": lengths}
     result = element_type(operand)
     known = replace(everything(result), exact=False)
