@@ -6,6 +6,7 @@ dimension_numbers for them. A group says so; everything else in this package see
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -123,21 +124,21 @@ class String:
 
 @dataclass(frozen=True)
 class Float:
-    """A floating-point constant: `1.000000e-03 : f32`. Its Python value is a float."""
-
-    name: str = "f32"
+    """A floating-point constant: `1.000000e-03 : f32`. Its Python value is a float that f32 has."""
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, float)
 
     def text(self, value: float) -> str:
-        return f"{float_literal(value)} : {self.name}"
+        if math.isfinite(value):
+            return f"{float_literal(value)} : f32"
+        return f"0x{int(np.array(value, np.float32).view(np.uint32)):08X} : f32"
 
     def read(self, text: str) -> float:
         literal = text.split(" : ", maxsplit=1)[0]
         if literal.startswith("0x"):
             return float(np.array(int(literal, 16), np.uint32).view(np.float32))
-        return float(literal)
+        return float(np.float32(literal))
 
 
 @dataclass(frozen=True)

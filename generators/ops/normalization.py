@@ -39,7 +39,7 @@ def _normalize(builder: Builder, op: str) -> None:
         operands.append(builder.value(features, _POSITIVE if name == "variance" else _MODERATE))
     if op == "batch_norm_grad":
         operands.append(builder.value(t, _MODERATE))
-    attributes = {"epsilon": builder.choice((0.0009765625, 0.5, 1e-5)), "feature_index": feature_index}
+    attributes = {"epsilon": builder.choice((2.0**-10, 0.5, 2.0**-17)), "feature_index": feature_index}
     known = replace(everything(t.element_type), exact=False)
     results = 1 if op == "batch_norm_inference" else 3
     builder.emit(op, operands, attributes, ranges=[known] * results)

@@ -32,7 +32,7 @@ def test_every_label_has_a_twin_or_a_reason() -> None:
 
 
 def test_most_twins_break_exactly_one() -> None:
-    found = [twin for op, label in _LABELS[::3] for twin in draw_cases(twins(op, label), 2, 0)]
+    found = [twin for op, label in _LABELS[::9] for twin in draw_cases(twins(op, label), 2, 0)]
     share = sum(t.is_exact for t in found) / len(found)
     print(f"{share:.0%} of {len(found)} twins break one label alone")
     assert share > 0.6
