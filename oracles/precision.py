@@ -8,6 +8,7 @@ largest are added up in the accumulation type.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -84,11 +85,13 @@ def _float_type(name: str) -> FloatType:
 
 
 def _by_algorithm(text: str) -> Operation:
-    said = dict(re.findall(r"(\w+) = ([\w<>]+)", text))
+    said = dict(re.findall(r"(\w+) = (\w+)", text))
     if said.get("allow_imprecise_accumulation") == "true":
         raise Unevaluated("imprecise accumulation, whose precision the implementation chooses")
     left, right = int(said["lhs_component_count"]), int(said["rhs_component_count"])
     kept = int(said["num_primitive_operations"])
+    implied = math.isqrt(kept - 1) + 1  # counts of 1 with several operations stand for as many components as these take
+    left, right = max(left, implied), max(right, implied)
     first, second = _reading(said["lhs_precision_type"]), _reading(said["rhs_precision_type"])
     lhs = replace(first, precision=first.precision * left)
     rhs = replace(second, precision=second.precision * right)

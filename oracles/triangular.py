@@ -96,8 +96,8 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
 
 
 def _stays_exact(a: Array, b: Array, inverse: Array, bound: Array, errors: Errors) -> Array:
-    """Whether all numbers on the way are multiples of one quantum that the type holds: a is of integers, its diagonal of
-    powers of two, each of which a quotient may halve the quantum by."""
+    """Whether all numbers on the way are multiples of one quantum that the type holds: a is of integers, its diagonal
+    of powers of two, by each of which a quotient may divide the quantum."""
     if np.iscomplexobj(a) or np.iscomplexobj(b):
         return np.zeros(a.shape[:-2], np.bool_)
     diagonal = np.abs(np.diagonal(a, axis1=-2, axis2=-1))

@@ -41,7 +41,8 @@ def _by_process(x: Acceptance, context: Context) -> Acceptance:
     """The value with an axis for the processes behind that of the input sets."""
     if context.is_split:
         raise Unevaluated("control flow takes the processes different ways to a collective op")
-    whole: Acceptance = widen(x, context.input_sets)
+    # A single process may come here in a branch that only some of the input sets take.
+    whole: Acceptance = x if context.processes == 1 else widen(x, context.input_sets)
     return whole.lift(lambda a: a.reshape(len(a) // context.processes, context.processes, *a.shape[1:]))
 
 

@@ -12,9 +12,9 @@ from oracles.enclosures import enclosed, is_special, numbers, part_of
 from oracles.evaluator import Context, evaluates
 from oracles.flushing import flushed
 from oracles.grid import grid
-from oracles.matrix_products import matrix_product
 from oracles.precision import operation_of
 from oracles.reference.elementwise import kind_of
+from oracles.reference.matrix_products import matrix_product
 from oracles.triangular import Errors, factor, solution
 from spec.program import Raw
 from spec.types import ComplexType, ElementType, TensorType, f64

@@ -20,9 +20,9 @@ from oracles.acceptance import Acceptance, Array, exactly
 from oracles.evaluator import Context, Mode, evaluates, settled
 from oracles.flushing import flushed
 from oracles.grid import grid, round_down, round_to_nearest, round_up
-from oracles.matrix_products import matrix_product
 from oracles.precision import Operation
 from oracles.reference.elementwise import kind_of
+from oracles.reference.matrix_products import matrix_product
 from spec.types import FloatType, TensorType, dtype, f64
 
 INFERENCE_ROUNDINGS = 10
