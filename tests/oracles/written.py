@@ -48,3 +48,8 @@ def holds(sets: Acceptance, result: Array) -> bool:
 def is_exactly(sets: Acceptance, result: Array) -> bool:
     """Whether the sets hold these elements and no others."""
     return sets.is_exact and np.array_equal(sets.values()[0], result) and sets.values().dtype == result.dtype
+
+
+def equals(sets: Acceptance, result: Array) -> bool:
+    """Whether the sets hold these numbers and no others, zeros of either sign aside."""
+    return bool(((sets.lower == result) & (sets.upper == result) & ~sets.nan & ~sets.unspecified).all())
