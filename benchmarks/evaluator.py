@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass
 import numpy as np
 
 from oracles.acceptance import Array
-from oracles.backends import open_backend
+from oracles.backends import BackendError, open_backend
 from oracles.backends.protocol import Backend, Results
 from oracles.evaluator import evaluate
 from oracles.judge import mode_for
@@ -132,7 +132,7 @@ def _scatter(n: int) -> str:
 
 def _fft(n: int) -> str:
     """Complex numbers are put together and taken apart within, since the interpreter's boundary takes none."""
-    x, z = f"tensor<{n}x{n}xf32>", f"tensor<{n}x{n}xcomplex<f32>>"
+    x, z = f"tensor<{n}x{n}xf64>", f"tensor<{n}x{n}xcomplex<f64>>"
     return (
         f"func.func @main(%a: {x}, %b: {x}) -> {x} {{ %0 = stablehlo.complex %a, %b : {z} "
         f"%1 = stablehlo.fft %0, type = FFT, length = [{n}] : ({z}) -> {z} "
@@ -210,10 +210,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args(arguments)
     found = []
-    for timing in timings(options.repeat, options.only):
-        found.append(timing)
-        if not options.json:
-            _print(timing)
+    try:
+        for timing in timings(options.repeat, options.only):
+            found.append(timing)
+            if not options.json:
+                _print(timing)
+    except BackendError as error:
+        print(error, file=sys.stderr)
+        return 2
     slower = [t.name for t in found if t.is_large and t.ratio is not None and t.ratio < 1]
     if options.json:
         print(json.dumps({"timings": [asdict(t) for t in found], "slower": slower}))
