@@ -15,7 +15,7 @@ import jinja2
 from markupsafe import Markup
 
 from reports import charts, registry, views
-from reports.behaviours import behaviours, number
+from reports.behaviours import behaviours, number, questions
 from reports.findings import Finding
 from reports.gather import OF_OPS, Report, gather, load
 from reports.results import Result
@@ -96,6 +96,7 @@ def _index(report: Report) -> dict[str, Any]:
         "fails": _failing_rows(report),
         "is_variant": lambda name: name.partition(":")[0] != name and name.partition(":")[0] in report.backends,
         "behaviours": behaviours(report),
+        "questions": questions(report),
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
         "verifiers": [b for b in report.backends.values() if "rejects_invalid" in b.claims],

@@ -12,6 +12,7 @@ from urllib.parse import unquote, urldefrag
 import pytest
 
 from reports import site
+from reports.behaviours import questions
 from reports.gather import Report, gather, load
 from tests.reports import synthetic
 
@@ -177,3 +178,16 @@ def test_a_case_that_was_run_again_counts_once(tmp_path: Path) -> None:
     first = synthetic.write(tmp_path / "1.jsonl", replace(result, verdict="Crashes"))
     second = synthetic.write(tmp_path / "2.jsonl", result)
     assert [r.verdict for r in gather([load(first), load(second)]).results] == ["Conforms"]
+
+
+def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    """Beside the question, per backend; and nowhere as a finding."""
+    [asked] = questions(report)
+    assert {b: answer for b, (answer, _) in asked.answers.items()} == {
+        "interpreter": "all ones",
+        "xla": "ends the process",
+    }
+    shown = " ".join("".join(pages[out / "index.html"].text).split())
+    assert "what 1 / 0 is" in shown
+    assert "ends the process" in shown
+    assert not any(r.probe for f in report.findings for r in f.results)
