@@ -39,6 +39,8 @@ Need = Range | Callable[[ElementType], Range | None] | None
 Menu = Callable[[Mode, bool], Sequence[Strategy]]
 """The strategies to choose from, given the mode and whether they may have regions."""
 
+_USUAL_MENU = 128
+"""About how many choices a menu has."""
 _RECENT = 6
 """How many values in scope are offered for one operand."""
 
@@ -47,12 +49,12 @@ class Builder(Choices):
     """Builds one program. Choices shrink towards the first option, numbers towards the least.
 
     `key` is the element type that the first one asked for must be, where the caller has fixed it; `menu` says
-    which operations fill regions, of which there are at most `fuel`.
+    which operations fill regions, of which there are at most `fuel`; `grid` is that of the processes where it is fixed.
     """
 
     def __init__(
         self, draw: DrawFunction, profile: Profile, *, key: ElementType | None = None,
-        menu: Menu | None = None, fuel: int = 0, takes_constants: bool = True,
+        menu: Menu | None = None, fuel: int = 0, takes_constants: bool = True, grid: tuple[int, int] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(draw)
         self.profile = profile
@@ -62,9 +64,12 @@ class Builder(Choices):
         self.domains: dict[str, Domain] = {}
         self.ranges: dict[str, Range] = {}
         self.used: set[str] = set()
-        self.grid = (1, 1)
+        self.has_grid = grid is not None
+        self.grid = grid or (1, 1)
         """Replicas and partitions."""
         self.streams = Streams()
+        self.token: Value | None = None
+        """What the last effect left, on which the next one waits."""
         self._key = key
         self._menu = menu
         self._takes_constants = takes_constants
@@ -81,6 +86,11 @@ class Builder(Choices):
         if self.profile.element_types:
             return self.choice(types.only(allowed, self.profile.element_types))
         return self.choice(types.weighted(allowed))
+
+    @property
+    def has_key(self) -> bool:
+        """Whether the next element type is fixed by the caller."""
+        return self._key is not None
 
     def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
         """A shape, in programs mostly the one that the profile prefers."""
@@ -315,12 +325,17 @@ class Builder(Choices):
     @property
     def is_empty(self) -> bool:
         """Whether nothing is in the program yet."""
-        return self._names == 0 and self.frame.parent is None and self._function_depth == 0
+        return self._names == 0 and self.is_outermost
 
     @property
     def may_communicate(self) -> bool:
         """Whether all processes surely come by: not in branches, loops and functions, but for a single process."""
-        return self.processes == 1 or (self.frame.parent is None and self._function_depth == 0)
+        return self.processes == 1 or self.is_outermost
+
+    @property
+    def is_outermost(self) -> bool:
+        """Whether all input sets and processes come by, once each."""
+        return self.frame.parent is None and self._function_depth == 0
 
     def _nothing_known(self, t: Type, operands: Sequence[Value]) -> Range:
         element = t.element_type if isinstance(t, TensorType) else i1
@@ -348,7 +363,8 @@ class Builder(Choices):
         """Draws up to this many more operations, as far as the fuel lasts; the more, the greater the patience."""
         for i in range(min(most, self.fuel)):
             menu = self._menu(self.profile.mode, self.can_nest) if self._menu is not None else ()
-            ends = len(menu) // patience if i >= least else 0
+            # As many whatever the menu, so that a choice stays what it is while the shrinker makes the menu simpler.
+            ends = _USUAL_MENU // patience if i >= least and menu else 0
             pick = self.integer(0, ends + len(menu) - 1) - ends
             if pick < 0:
                 return

@@ -9,6 +9,7 @@ def cond_takes_one_value_more(base: Base) -> Iterator[Program]: ...
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
@@ -24,11 +25,21 @@ Breaker = Callable[["Base"], Iterator[Program]]
 D = TypeVar("D", bound=Draw)
 
 
+class Setting(enum.Enum):
+    """Kinds of programs. Ops of GRID are drawn more often on a grid of processes, those of APART nowhere else, since
+    most implementations can't run what they are in."""
+
+    ANY = "any"
+    GRID = "grid"
+    APART = "apart"
+
+
 @dataclass(frozen=True)
 class Strategy:
     """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs.
 
-    `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do.
+    `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `setting`: in which
+    programs it is at home.
     """
 
     op: str
@@ -36,13 +47,16 @@ class Strategy:
     has_regions: bool = False
     is_open: bool = True
     weight: int = 1
+    setting: Setting = Setting.ANY
 
 
 _STRATEGIES: dict[str, Strategy] = {}
 _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
 
 
-def draws(op: str, *, has_regions: bool = False, is_open: bool | None = None, weight: int = 1) -> Callable[[D], D]:
+def draws(
+    op: str, *, has_regions: bool = False, is_open: bool | None = None, weight: int = 1, setting: Setting = Setting.ANY
+) -> Callable[[D], D]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
     Raises ValueError where the op has one already.
@@ -52,7 +66,7 @@ def draws(op: str, *, has_regions: bool = False, is_open: bool | None = None, we
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, weight)
+        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, weight, setting)
         return draw
 
     return register

@@ -106,8 +106,9 @@ def _stays_exact(a: Array, b: Array, inverse: Array, bound: Array, errors: Error
     limit = 2.0**errors.precision
     fits = (lowest_bit(a).min(axis=(-1, -2), initial=np.inf) >= 1) & (lowest_bit(diagonal) == diagonal).all(axis=-1)
     fits &= product(np.abs(a), inverse).max(axis=(-1, -2), initial=0.0) < limit * unit
-    fits &= (product(np.abs(a), bound) + np.abs(b)).max(axis=(-1, -2), initial=0.0) < limit * quantum
-    return np.asarray(fits & (quantum >= errors.underflow))
+    # One matrix may stand for all input sets of b.
+    is_small = (product(np.abs(a), bound) + np.abs(b)).max(axis=(-1, -2), initial=0.0) < limit * quantum
+    return np.asarray(fits & is_small & (quantum >= errors.underflow))
 
 
 def factor(a: Array, a_radius: Array, errors: Errors) -> Enclosure:

@@ -15,7 +15,7 @@ from generators.breakers import Draft
 from generators.builder import Builder
 from generators.folds import accumulator, arbitrary_body, fold_limit, foldable, folded_range, monoid_body, monoids
 from generators.ranges import Range, everything
-from generators.registry import breaks, draws
+from generators.registry import Setting, breaks, draws
 from generators.rules import Mode
 from spec.ops.collectives import number_of_ids, strategy
 from spec.program import Program, Value
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from generators.twins import Base
 
 Groups = tuple[tuple[int, ...], ...]
-_GRIDS = ((2, 1), (1, 2), (4, 1), (2, 2), (1, 4), (1, 1))
+GRIDS = ((2, 1), (1, 2), (4, 1), (2, 2), (1, 4), (1, 1))
 
 
 def choose_grid(builder: Builder) -> None:
-    """Sets the grid of a program that is empty still."""
-    if builder.is_empty:
-        builder.grid = builder.choice(_GRIDS)
+    """Sets the grid of a program that is empty still, unless its caller has done so."""
+    if builder.is_empty and not builder.has_grid:
+        builder.grid = builder.choice(GRIDS)
 
 
 def _ids(builder: Builder, used: str) -> int:
@@ -61,11 +61,11 @@ def _groups(builder: Builder, count: int) -> Groups:
     return tuple(order[i : i + size] for i in range(0, count, size))
 
 
-def _first(builder: Builder, need: Range | None = None, min_rank: int = 0) -> Value:
-    return builder.operand(ELEMENT_TYPES, need, min_rank=min_rank, max_rank=4)
+def _first(builder: Builder, min_rank: int = 0) -> Value:
+    return builder.operand(ELEMENT_TYPES, min_rank=min_rank, max_rank=4)
 
 
-@draws("all_gather")
+@draws("all_gather", setting=Setting.GRID)
 def all_gather(builder: Builder) -> None:
     choose_grid(builder)
     if not builder.may_communicate:
@@ -74,11 +74,16 @@ def all_gather(builder: Builder) -> None:
     operands = [operand, *(builder.value(tensor_type(operand)) for _ in range(max(builder.integer(0, 3) - 2, 0)))]
     attributes = _channel(builder, has_flag=True)
     attributes["replica_groups"] = _groups(builder, _ids(builder, _strategy(attributes, True)))
-    attributes["all_gather_dim"] = builder.integer(0, len(tensor_type(operand).shape) - 1)
+    shape = tensor_type(operand).static_shape
+    # In programs not one of size 0: that may be gathered, but implementations refuse it, and the whole program with it.
+    axes = [d for d, n in enumerate(shape) if n or builder.profile.is_open]
+    if not axes:
+        return
+    attributes["all_gather_dim"] = builder.choice(axes)
     builder.emit("all_gather", operands, attributes, ranges=[builder.range(x) for x in operands])
 
 
-@draws("all_to_all")
+@draws("all_to_all", setting=Setting.GRID)
 def all_to_all(builder: Builder) -> None:
     choose_grid(builder)
     if not builder.may_communicate:
@@ -100,7 +105,7 @@ def all_to_all(builder: Builder) -> None:
     builder.emit("all_to_all", [operand], attributes, ranges=[builder.range(operand)])
 
 
-@draws("collective_broadcast")
+@draws("collective_broadcast", setting=Setting.GRID)
 def collective_broadcast(builder: Builder) -> None:
     choose_grid(builder)
     if not builder.may_communicate:
@@ -118,7 +123,7 @@ def _or_zero(builder: Builder, v: Value) -> Range:
     return builder.range(v) | Range(0, 0, integral=True)
 
 
-@draws("collective_permute")
+@draws("collective_permute", setting=Setting.GRID)
 def collective_permute(builder: Builder) -> None:
     choose_grid(builder)
     if not builder.may_communicate:
@@ -131,17 +136,17 @@ def collective_permute(builder: Builder) -> None:
     builder.emit("collective_permute", [operand], attributes, ranges=[_or_zero(builder, operand)])
 
 
-@draws("all_reduce", has_regions=True, is_open=True)
+@draws("all_reduce", has_regions=True, is_open=True, setting=Setting.GRID)
 def all_reduce(builder: Builder) -> None:
     choose_grid(builder)
     if not builder.may_communicate:
         return
     attributes = _channel(builder, has_flag=True)
     attributes["replica_groups"] = _groups(builder, _ids(builder, _strategy(attributes, True)))
-    _reduced(builder, "all_reduce", attributes, _first(builder))
+    _reduced(builder, "all_reduce", attributes, builder.operand(_foldable(builder), max_rank=4))
 
 
-@draws("reduce_scatter", has_regions=True, is_open=True)
+@draws("reduce_scatter", has_regions=True, is_open=True, setting=Setting.GRID)
 def reduce_scatter(builder: Builder) -> None:
     choose_grid(builder)
     if not builder.may_communicate:
@@ -154,11 +159,13 @@ def reduce_scatter(builder: Builder) -> None:
     dimension = builder.integer(0, len(shape) - 1)
     shape[dimension] = max(shape[dimension], 1) * count if math.prod(shape) <= 64 else count
     attributes |= {"replica_groups": groups, "scatter_dimension": dimension}
-    _reduced(builder, "reduce_scatter", attributes, builder.value(TensorType(tuple(shape), _folded_type(builder))))
+    t = TensorType(tuple(shape), builder.element_type(_foldable(builder)))
+    _reduced(builder, "reduce_scatter", attributes, builder.value(t))
 
 
-def _folded_type(builder: Builder) -> ElementType:
-    return builder.element_type(ELEMENT_TYPES if builder.profile.is_open else foldable(builder.profile.mode))
+def _foldable(builder: Builder) -> tuple[ElementType, ...]:
+    is_any = builder.profile.is_open or builder.has_key
+    return ELEMENT_TYPES if is_any else foldable(builder.profile.mode)
 
 
 def _reduced(builder: Builder, op: str, attributes: dict[str, object], operand: Value) -> None:
@@ -178,13 +185,13 @@ def _reduced(builder: Builder, op: str, attributes: dict[str, object], operand: 
     builder.emit(op, [operand], attributes, [body], ranges=[known])
 
 
-@draws("partition_id")
+@draws("partition_id", setting=Setting.GRID)
 def partition_id(builder: Builder) -> None:
     choose_grid(builder)
     _own_id(builder, "partition_id", builder.grid[1])
 
 
-@draws("replica_id")
+@draws("replica_id", setting=Setting.GRID)
 def replica_id(builder: Builder) -> None:
     choose_grid(builder)
     _own_id(builder, "replica_id", builder.grid[0])

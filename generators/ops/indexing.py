@@ -74,7 +74,8 @@ def draw_roles(builder: Builder, shape: Shape, least_batching: int = 0) -> Roles
     rank = len(shape)
     kinds = [5] * least_batching + builder.integers([(0, 5)] * (rank - least_batching))
     batching = [d for d in range(rank) if kinds[d] == 5][:2]
-    dropped = [d for d in range(rank) if kinds[d] in (2, 3)]
+    # A slice of size 0 that is collapsed would leave elements of the result that come from nowhere.
+    dropped = [d for d in range(rank) if kinds[d] in (2, 3) and shape[d] > 0]
     window = [d for d in range(rank) if d not in batching and d not in dropped]
     free = [d for d in range(rank) if d not in batching]
     index_map = tuple(free[i] for i in builder.sample(len(free), min(builder.choice(_INDEXED), len(free))))

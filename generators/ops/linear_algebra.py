@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from generators import rules, shapings
 from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
@@ -29,8 +31,10 @@ from spec.types import (
     IntegerType,
     TensorType,
     complex64,
+    dtype,
     f32,
     f64,
+    i1,
 )
 from spec.types import tensor as tensor_of
 from spec.vocabulary import dims, element_type, tensor_type
@@ -137,7 +141,22 @@ def cholesky(builder: Builder) -> None:
     shaping = functools.partial(shapings.positive_definite, t=t.element_type)
     a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     known = replace(everything(t.element_type), exact=False)
-    builder.emit("cholesky", [a], {"lower": builder.integer(0, 1) == 0}, ranges=[known])
+    is_lower = builder.integer(0, 1) == 0
+    if builder.profile.is_open:
+        builder.emit("cholesky", [a], {"lower": is_lower}, ranges=[known])
+    else:
+        (factor,) = builder.emit_hidden("cholesky", [a], {"lower": is_lower})
+        _triangle(builder, factor, is_lower)
+
+
+def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
+    """The triangle of a factor that is decided, and zeros in the other, which the implementation fills as it likes."""
+    t = tensor_type(factor)
+    ones = np.ones(t.static_shape, np.bool_)
+    mask = builder.literal(np.tril(ones) if is_lower else np.triu(ones), i1, everything(i1))
+    zeros = builder.literal(np.zeros(t.static_shape, dtype(t.element_type)), t.element_type, Range(0, 0, integral=True))
+    known = replace(everything(t.element_type), exact=False)
+    builder.emit("select", [mask, factor, zeros], ranges=[known])
 
 
 @draws("triangular_solve")
@@ -148,7 +167,8 @@ def triangular_solve(builder: Builder) -> None:
     a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     *batch, n, _ = t.static_shape
     columns = builder.integer(1, 3)
-    b = builder.value(TensorType((*batch, n, columns) if left_side else (*batch, columns, n), t.element_type))
+    limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
+    b = builder.value(TensorType((*batch, n, columns) if left_side else (*batch, columns, n), t.element_type), limit)
     found = {
         "left_side": left_side,
         "lower": lower,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.folds import compare_type
-from generators.ranges import everything, has_order
+from generators.ranges import Range, everything, has_order
 from generators.registry import breaks, draws
 from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, FloatType, TensorType, i1
@@ -43,14 +43,16 @@ def map_(builder: Builder) -> None:
 
 @draws("sort", has_regions=True, is_open=True, weight=2)
 def sort(builder: Builder) -> None:
-    first = builder.operand(ELEMENT_TYPES, min_rank=1)
+    # In programs one input at least can be a key: neither inexact nor NaN, which leave the order open.
+    is_open = builder.profile.is_open
+    first = builder.operand(ELEMENT_TYPES, None if is_open else _key_range, min_rank=1)
     t = tensor_type(first)
     inputs = [first]
     for _ in range(max(builder.integer(0, 4) - 2, 0)):
         inputs.append(builder.value(TensorType(t.shape, builder.element_type(ELEMENT_TYPES))))
     is_stable = builder.integer(0, 1) == 1
-    keys = [i for i, x in enumerate(inputs) if has_order(tensor_type(x).element_type)]
-    if not builder.profile.is_open:  # inexact keys or NaN leave the order open
+    keys = list(range(len(inputs)))
+    if not is_open:
         keys = [i for i in keys if builder.range(inputs[i]).exact and not builder.range(inputs[i]).nan]
         # what is tied may come in any order, which shows in the other inputs
         is_stable = is_stable or len(inputs) > 1
@@ -63,8 +65,12 @@ def sort(builder: Builder) -> None:
     builder.emit("sort", inputs, attributes, [comparator], ranges=known)
 
 
+def _key_range(t: ElementType) -> Range:
+    return replace(everything(t), nan=False, exact=True)
+
+
 def _comparator(builder: Builder, types: list[ElementType], keys: list[int]) -> Region:
-    """Compares one input's elements, or two inputs' in lexicographic order; the parts where nothing has an order."""
+    """Compares one input's elements, or two inputs' in lexicographic order."""
     arguments = [(tensor_of(t), everything(t)) for t in types for _ in range(2)]
     direction = builder.choice(("LT", "GT"))
     key = builder.choice(keys) if keys else 0

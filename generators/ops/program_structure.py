@@ -1,11 +1,12 @@
 """How to draw operations that arrange a program: tuples, tokens, barriers, composites, streams and channels.
 
-Tokens and tuples are taken apart where they are made, so that the rest of a program sees tensors only.
+Tuples are taken apart where they are made, and tokens go from one effect to the next, so that the rest of a program
+sees tensors only, and reads streams in one order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,8 +15,8 @@ import numpy as np
 from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ranges import everything
-from generators.registry import breaks, draws
-from spec.program import Constant, Program, Raw, Region, Streams, Value
+from generators.registry import Draw, Setting, breaks, draws
+from spec.program import Constant, Program, Raw, Region, Value
 from spec.types import ELEMENT_TYPES, TokenType, Type, dtype, f32, si32, tensor
 from spec.vocabulary import element_type, tensor_type
 
@@ -103,46 +104,63 @@ def _payload(builder: Builder) -> Constant:
     return Constant.of(rng.integers(0, 2, shape).astype(dtype(t)), t)
 
 
-@draws("infeed", weight=0)
+def _effect(op: str) -> Callable[[Draw], Draw]:
+    """Registers an op with an effect: apart, since most implementations wait for a stream that nobody fills or reads,
+    and outside branches, loops and functions, which would make the order of effects depend on values."""
+
+    def register(draw: Draw) -> Draw:
+        def guarded(builder: Builder) -> None:
+            if builder.is_outermost:
+                draw(builder)
+
+        return draws(op, setting=Setting.APART)(guarded)
+
+    return register
+
+
+def _last_token(builder: Builder) -> Value:
+    return builder.token or _token(builder)
+
+
+@_effect("infeed")
 def infeed(builder: Builder) -> None:
-    """Not in programs, since most implementations wait for a stream that nobody fills."""
-    token = _token(builder)
     for _ in range(builder.integer(1, 2)):
         payload = tuple(_payload(builder) for _ in range(builder.integer(1, 2)))
         builder.streams = replace(builder.streams, infeed=(*builder.streams.infeed, payload))
-        *_, token = _received(builder, "infeed", token, payload, {"infeed_config": ""})
+        _receive(builder, "infeed", payload, {"infeed_config": ""})
 
 
-def _received(
-    builder: Builder, op: str, token: Value, payload: tuple[Constant, ...], attributes: dict[str, object]
-) -> tuple[Value, ...]:
-    types: list[Type] = [*(c.type for c in payload), _TOKEN]
-    ranges = [everything(c.type.element_type) for c in payload] + [everything(ELEMENT_TYPES[0])]
-    results = builder.emit(op, [token], attributes, types=types, ranges=ranges)
-    builder.hide(results[-1])
-    return results
-
-
-@draws("outfeed", weight=0)
-def outfeed(builder: Builder) -> None:
-    inputs = _some(builder, 1, 2)
-    builder.emit_hidden("outfeed", [*inputs, _token(builder)], {"outfeed_config": ""}, types=[_TOKEN])
-
-
-@draws("send", weight=0)
-def send(builder: Builder) -> None:
-    inputs = _some(builder, 1, 2)
-    attributes = {"channel_id": 1, "channel_type": "DEVICE_TO_HOST", "is_host_transfer": True}
-    builder.emit_hidden("send", [*inputs, _token(builder)], attributes, types=[_TOKEN])
-
-
-@draws("recv", weight=0)
+@_effect("recv")
 def recv(builder: Builder) -> None:
     payload = (_payload(builder),)
     channel = builder.integer(1, 3)
-    builder.streams = Streams(builder.streams.infeed, ((channel, (payload,)),))
+    channels = dict(builder.streams.channels)
+    channels[channel] = (*channels.get(channel, ()), payload)
+    builder.streams = replace(builder.streams, channels=tuple(sorted(channels.items())))
     attributes = {"channel_id": channel, "channel_type": "HOST_TO_DEVICE", "is_host_transfer": True}
-    _received(builder, "recv", _token(builder), payload, attributes)
+    _receive(builder, "recv", payload, attributes)
+
+
+def _receive(builder: Builder, op: str, payload: tuple[Constant, ...], attributes: dict[str, object]) -> None:
+    types: list[Type] = [*(c.type for c in payload), _TOKEN]
+    ranges = [everything(c.type.element_type) for c in payload] + [everything(ELEMENT_TYPES[0])]
+    *_, builder.token = builder.emit(op, [_last_token(builder)], attributes, types=types, ranges=ranges)
+    builder.hide(builder.token)
+
+
+@_effect("outfeed")
+def outfeed(builder: Builder) -> None:
+    _hand_over(builder, "outfeed", {"outfeed_config": ""})
+
+
+@_effect("send")
+def send(builder: Builder) -> None:
+    _hand_over(builder, "send", {"channel_id": 1, "channel_type": "DEVICE_TO_HOST", "is_host_transfer": True})
+
+
+def _hand_over(builder: Builder, op: str, attributes: dict[str, object]) -> None:
+    inputs = _some(builder, 1, 2)
+    (builder.token,) = builder.emit_hidden(op, [*inputs, _last_token(builder)], attributes, types=[_TOKEN])
 
 
 def _copied(builder: Builder, operand: Value) -> Region:
@@ -163,8 +181,8 @@ def _asynchronous(builder: Builder) -> None:
     builder.emit("async_done", [future], ranges=[builder.range(operand)])
 
 
-draws("async_start", has_regions=True, weight=0)(_asynchronous)
-draws("async_done", has_regions=True, weight=0)(_asynchronous)
+draws("async_start", has_regions=True, setting=Setting.APART)(_asynchronous)
+draws("async_done", has_regions=True, setting=Setting.APART)(_asynchronous)
 
 
 @breaks("after_all", "I1")

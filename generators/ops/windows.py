@@ -117,7 +117,7 @@ def reduce_window(builder: Builder) -> None:
 def select_and_scatter(builder: Builder) -> None:
     mode = builder.profile.mode
     allowed = tuple(t for t in foldable(mode) if has_order(t))
-    operand = builder.operand(ELEMENT_TYPES if builder.profile.is_open else allowed, max_rank=4)
+    operand = builder.operand(ELEMENT_TYPES if builder.profile.is_open or builder.has_key else allowed, max_rank=4)
     t = tensor_type(operand)
     found = _in_reach(windows(builder, t.static_shape, is_dilated=False))
     attributes = {"window_dimensions": found.sizes, "window_strides": found.strides, "padding": found.padding}

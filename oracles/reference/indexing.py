@@ -137,7 +137,8 @@ def gather(
         offset_dims, window_axes, operand_batching_dims, start_indices_batching_dims, start_index_map, index_vector_dim
     )
     found = places(start_indices, layout, operand.shape, results[0].static_shape, slice_sizes)
-    if found.positions.size == 0:
+    # A collapsed slice may be of size 0, and then an element is asked for that is not there.
+    if found.positions.size == 0 or 0 in operand.shape:
         return everything((1, *results[0].static_shape), operand.element_type)
     rows = np.arange(len(found.positions)).reshape(-1, *[1] * (found.positions.ndim - 1))
 
