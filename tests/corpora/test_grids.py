@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
 import pytest
 
+from corpora.inputs import BadInputs
 from tests.corpora.conftest import BACKENDS, FORMS, Replayer
 
 
@@ -56,3 +60,26 @@ def test_chlo_is_lowered(replayed: Replayer, backend: str) -> None:
         "comparison", "top_k", "error_function", "predicates", "constants", "gamma",
     ]  # fmt: skip
     assert {line.verdict for line in lines} == {"Conforms"}
+
+
+PERMUTED = """module attributes {mhlo.num_replicas = 2 : i32} {
+  func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {
+    %0 = "stablehlo.collective_permute"(%x) {source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}
+      : (tensor<2xi32>) -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_programs_on_a_grid_are_replayed(replayed: Replayer, tmp_path: Path, backend: str) -> None:
+    """On drawn inputs, and on those of a file, which has a row for each process."""
+    (tmp_path / "x.mlir").write_text(PERMUTED)
+    np.savez(tmp_path / "inputs.npz", np.array([[1, 2], [3, 4]], np.int32))
+    np.savez(tmp_path / "few.npz", np.array([1, 2], np.int32))
+    for options in ({}, {"inputs": tmp_path / "inputs.npz"}):
+        (line,) = replayed(tmp_path / "x.mlir", backend, **options)
+        assert (line.form, line.verdict) == ("plain", "Conforms"), line.reason
+    with pytest.raises(BadInputs, match=r"argument 0 is tensor<2x2xi32>"):
+        replayed(tmp_path / "x.mlir", backend, inputs=tmp_path / "few.npz")
