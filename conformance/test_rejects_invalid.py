@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from generators.twins import Twin, twins
-
 from conformance import budget
 from conformance.checks import Verified
 from conformance.options import Options
@@ -11,6 +9,7 @@ from conformance.records import Subject
 from conformance.running import Runner
 from conformance.subjects import ops_with_labels
 from generators.cases import Case
+from generators.twins import Twin, twins
 from oracles.judge import judge_invalid
 
 
