@@ -329,8 +329,9 @@ class Builder(Choices):
 
     @property
     def may_communicate(self) -> bool:
-        """Whether all processes surely come by: not in branches, loops and functions, but for a single process."""
-        return self.processes == 1 or self.is_outermost
+        """Whether all processes surely come by: not in branches, loops and functions, but for a single process; and
+        never for each element."""
+        return self.is_outermost or (self.processes == 1 and not self.frame.computes_elements)
 
     @property
     def is_outermost(self) -> bool:

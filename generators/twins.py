@@ -210,6 +210,8 @@ never_alone: Mapping[tuple[str, str], str] = {
 
 _SHAPES: tuple[types.Shape, ...] = ((2, 3), (3, 2), (2, 3, 4), (4, 2, 2), (3, 3))
 _MOST_CANDIDATES = 12
+_MOST_BASES = 8
+"""Some operations have too many tensors, or too few, for what breaks a constraint."""
 
 
 def twins(op: str, label: str) -> st.SearchStrategy[Twin]:
@@ -226,11 +228,13 @@ def twins(op: str, label: str) -> st.SearchStrategy[Twin]:
 
 @st.composite
 def _twins(draw: DrawFunction, op: str, label: str) -> Twin:
-    base = _drawn_base(draw, op)
-    candidates = _candidates(base, label)
-    program = candidates[draw(_places(len(candidates)))]
-    broken = tuple(sorted({v.label for v in violations(program)}))
-    return Twin(program, op, label, broken)
+    for _ in range(_MOST_BASES):
+        candidates = _candidates(_drawn_base(draw, op), label)
+        if candidates:
+            program = candidates[draw(_places(len(candidates)))]
+            broken = tuple(sorted({v.label for v in violations(program)}))
+            return Twin(program, op, label, broken)
+    raise NotImplementedError(f"nothing that is tried breaks {label} of {op}; register a breaker")
 
 
 @functools.cache

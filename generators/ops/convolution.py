@@ -112,6 +112,8 @@ breaks_sample(
         "C16": (but({1: (3, 3, 2, 3)}, feature_group_count=2),),
         "C17": (but(kernel_spatial_dimensions=(0,)),),
         "C19": (but(output_spatial_dimensions=(1,)),),
+        "C21": (but(feature_group_count=0),),
+        "C22": (but(batch_group_count=0),),
         "C23": (but({1: (3, 3, 2, 4)}, feature_group_count=2, batch_group_count=2),),
         "C26": (but(None, ((4, 3, 3, 4, 1),)), but(None, ((4, 3, 3, 4, 2),))),
     },

@@ -35,6 +35,7 @@ from spec.types import (
     f32,
     f64,
     i1,
+    ui8,
 )
 from spec.types import tensor as tensor_of
 from spec.vocabulary import dims, element_type, tensor_type
@@ -244,14 +245,25 @@ def rhs_has_a_zero_point(base: Base) -> Iterator[Program]:
         yield _quantized_product(base, TensorType((2, 4, 5), replace(per_tensor(), zero_points=(points,))))
 
 
+@breaks("dot_general", "C18")
+def result_is_quantized_per_axis_and_rhs_is_not(base: Base) -> Iterator[Program]:
+    result = per_axis(tensor_of(f32, 2, 3, 5), 2)
+    yield _quantized_product(base, TensorType((2, 4, 5), per_tensor()), result)
+
+
 @breaks("dot_general", "C19")
 def rhs_is_quantized_along_what_is_contracted(base: Base) -> Iterator[Program]:
     yield _quantized_product(base, per_axis(tensor_of(f32, 2, 4, 5), 1))
 
 
-def _quantized_product(base: Base, rhs: TensorType) -> Program:
-    lhs, result = (TensorType(shape, per_tensor()) for shape in ((2, 3, 4), (2, 3, 5)))
-    return base.with_draft(replace(_dot_sample(f32), operands=(lhs, rhs), results=(result,)))
+@breaks("dot_general", "C15")
+def storage_types_differ(base: Base) -> Iterator[Program]:
+    yield _quantized_product(base, TensorType((2, 4, 5), per_tensor(ui8)))
+
+
+def _quantized_product(base: Base, rhs: TensorType, result: TensorType | None = None) -> Program:
+    lhs, usual = (TensorType(shape, per_tensor()) for shape in ((2, 3, 4), (2, 3, 5)))
+    return base.with_draft(replace(_dot_sample(f32), operands=(lhs, rhs), results=(result or usual,)))
 
 
 @breaks("fft", "C1")

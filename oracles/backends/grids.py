@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.backends.protocol import Array
-from oracles.backends.rewrites import InputSets, Rewritten, complex_as_parts
+from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten, complex_as_parts
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, main_program
 from spec.types import TensorType, Type
 
@@ -40,6 +40,8 @@ def in_parallel(program: Program, inputs: InputSets) -> Rewritten:
     returned = [t for t in process.result_types if isinstance(t, TensorType)]
     results = tuple(Value(f"p{p}_r{i}", t) for p in range(count) for i, t in enumerate(returned))
     grid = ", ".join("[" + ", ".join(["@process"] * program.num_partitions) + "]" for _ in range(program.num_replicas))
+    if any(len(payload) != 1 for payload in program.streams.infeed):
+        raise Inexpressible("what the interpreter's infeed holds are single tensors")
     queue = [_payload(f"infeed_{i}", payload) for i, payload in enumerate(program.streams.infeed)]
     attributes = [("programs", Raw(f"[{grid}]"))]
     if queue:
