@@ -1,4 +1,5 @@
-"""How to draw random numbers. Nothing is known of them, so that nothing else in a program uses them."""
+"""How to draw random numbers. Nothing is known of them, so that nothing else in a program uses them, and they are not
+drawn for each element of a reduction."""
 
 from __future__ import annotations
 
@@ -25,6 +26,8 @@ _NUMERIC: tuple[ElementType, ...] = (i1, *INTEGERS, *FLOATS)
 
 @draws("rng")
 def rng(builder: Builder) -> None:
+    if builder.frame.computes_elements:
+        return
     t = builder.element_type(_NUMERIC)
     sizes = builder.shape()
     is_normal = isinstance(t, FloatType) and builder.integer(0, 2) == 2
@@ -44,6 +47,8 @@ def rng(builder: Builder) -> None:
 
 @draws("rng_bit_generator")
 def rng_bit_generator(builder: Builder) -> None:
+    if builder.frame.computes_elements:
+        return
     t = builder.element_type((*INTEGERS, *FLOATS))
     algorithm, size = builder.choice((("THREE_FRY", 2), ("PHILOX", 2), ("PHILOX", 3), ("DEFAULT", 2)))
     state = builder.value(tensor_of(ui64, size))
