@@ -105,7 +105,7 @@ class Session:
             "versions": dict(description.versions),
             "device": description.device,
             "element_types": list(description.element_types),
-            "process_grid": list(description.process_grid),
+            "most_processes": description.most_processes,
             "latitude": {k: v for k, v in asdict(expectations.latitude).items() if v != getattr(Latitude(), k)},
             "expectations": {e.id: {"reason": e.reason, "issue": e.issue} for e in expectations.entries},
         }

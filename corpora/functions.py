@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -28,11 +29,14 @@ class Comparison:
 
 @dataclass(frozen=True)
 class CheckedFunction:
-    """A test: a program without arguments, and what must hold of its outputs."""
+    """A test: a program with its inputs, and what must hold of its outputs."""
 
     name: str
     program: Program
     comparisons: tuple[Comparison, ...]
+    """Their outputs are counted through all processes: those of the first, then those of the second, ..."""
+    inputs: tuple[np.ndarray[Any, Any], ...] = ()
+    """Of tests of several processes, with a row for each."""
 
 
 @dataclass(frozen=True)
@@ -192,7 +196,7 @@ def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
         if not all(isinstance(v.type, TensorType) for v in operation.operands):
             return Unhandled(name, f"{target} compares what are no tensors")
         index = _index(outputs, actual)
-        known = _constant(expected, program)
+        known = constant_of(expected, program)
         comparisons.append(Comparison(_check(operation, target), index, known or _index(outputs, expected)))
         kept += map(_true, operation.results)
     body = Region((), _used((*kept, Operation("func.return", tuple(outputs)))))
@@ -232,7 +236,7 @@ def _true(result: Value) -> Operation:
     return Operation("constant", (), (("value", value),), (), (result,))
 
 
-def _constant(value: Value, program: Program, function: str = "main") -> Constant | None:
+def constant_of(value: Value, program: Program, function: str = "main") -> Constant | None:
     """The constant that a value is, also where it comes out of a function of constants."""
     for operation in program.function(function).body.operations[:-1]:
         if value not in operation.results:
@@ -245,7 +249,7 @@ def _constant(value: Value, program: Program, function: str = "main") -> Constan
             if not callee.body.operations:
                 return None
             returned = callee.body.returned[operation.results.index(value)]
-            return _constant(returned, program, callee.name)
+            return constant_of(returned, program, callee.name)
     return None
 
 

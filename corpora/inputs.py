@@ -11,7 +11,7 @@ import numpy as np
 from generators.ranges import everything
 from generators.values import Domain, seeded
 from spec.program import Program
-from spec.types import ElementType, IntegerType, QuantizedType, TensorType, dtype
+from spec.types import ElementType, IntegerType, QuantizedType, TensorType, Type, dtype
 
 Array = np.ndarray[Any, Any]
 
@@ -39,8 +39,16 @@ def load(path: Path, program: Program) -> tuple[tuple[Array, ...], ...]:
     arguments = program.main.arguments
     if len(arrays) != len(arguments):
         raise BadInputs(f"{path}: holds {len(arrays)} arrays, the program takes {len(arguments)} arguments")
-    row = [_fitted(path, name, a, i, v.type) for i, ((name, a), v) in enumerate(zip(arrays, arguments, strict=True))]
+    pairs = zip(arrays, arguments, strict=True)
+    row = [_fitted(path, name, a, i, _by_process(v.type, program)) for i, ((name, a), v) in enumerate(pairs)]
     return (tuple(row),)
+
+
+def _by_process(t: Type, program: Program) -> Type:
+    """The type of an argument of all processes: with a row for each where there are several."""
+    if program.num_processes == 1 or not isinstance(t, TensorType):
+        return t
+    return TensorType((program.num_processes, *t.shape), t.element_type)
 
 
 def _fitted(path: Path, name: str, array: Array, number: int, t: object) -> Array:
@@ -70,7 +78,8 @@ def _elements(array: Array, t: ElementType) -> Array | None:
 def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
     """Input sets drawn from all values of each argument's type. A program without arguments has one. Raises
     NoInputs."""
-    columns = [_column(i, v.type, input_sets, seed) for i, v in enumerate(program.main.arguments)]
+    arguments = program.main.arguments
+    columns = [_column(i, _by_process(v.type, program), input_sets, seed) for i, v in enumerate(arguments)]
     if not columns:
         return ((),)
     return tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))

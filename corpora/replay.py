@@ -13,6 +13,7 @@ from typing import Any
 
 from corpora import inputs, manifest, source
 from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
+from corpora.grids import RUN, on_a_grid
 from corpora.lines import Key, Line, members, one_line
 from corpora.subjects import Judged, Subject, broken
 from oracles import judge
@@ -218,11 +219,13 @@ def _functions_alone(base: Step, module: source.Module, options: Options, error:
 def _step(
     base: Step, function: CheckedFunction | PlainFunction | Unhandled, module: source.Module, options: Options
 ) -> Step:
-    match function:
+    match on_a_grid(function) if isinstance(function, CheckedFunction) else function:
         case Unhandled(name, reason):
             return replace(base, function=name, form="checks", settled=("Unsupported", reason))
-        case CheckedFunction(name):
-            return replace(base, function=name, form="checks", ask=lambda s: s.checks(function))
+        case CheckedFunction(name) as test:
+            return replace(base, function=name, form="checks", ask=lambda s: s.checks(test))
+        case PlainFunction(name, program) if any(o.name == RUN for o in program.operations()):
+            return replace(base, function=name, settled=("Unsupported", "it runs processes and checks nothing"))
         case PlainFunction(name, program):
             if _SELF_CHECKING.search(module.text) and _answers(program):
                 return replace(base, function=name, form="self-checking", ask=functools.partial(_self_check, program))

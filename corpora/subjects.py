@@ -73,6 +73,13 @@ def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
     return judge.Conforms() if decided else judge.Undecided("the specification leaves every element open")
 
 
+def of_processes(outputs: tuple[Acceptance, ...], count: int) -> tuple[Acceptance, ...]:
+    """The outputs of each process, one process after another, where the outputs have a row for each."""
+    if count == 1:
+        return outputs
+    return tuple(o.lift(lambda x, p=p: x[:, p]) for p in range(count) for o in outputs)  # type: ignore[misc]
+
+
 def _allowed(comparison: Comparison, outputs: Sequence[Acceptance]) -> Acceptance:
     match comparison.expected:
         case Constant(type=t):
@@ -105,9 +112,10 @@ class Reference:
     name = REFERENCE
 
     def checks(self, test: CheckedFunction) -> Judged:
-        outputs = self._sets(test.program, _NO_INPUTS)
+        outputs = self._sets(test.program, (test.inputs,))
         if not isinstance(outputs, tuple):
             return Judged(outputs)
+        outputs = of_processes(outputs, test.program.num_processes)
         verdict = compare(test, outputs)
         if not isinstance(verdict, judge.Deviates):
             return Judged(verdict, _openness(outputs))
@@ -195,7 +203,7 @@ class Implementation:
     latitude: Latitude
 
     def checks(self, test: CheckedFunction) -> Judged:
-        outcome = self.backend.run(test.program, _NO_INPUTS)
+        outcome = self.backend.run(test.program, (test.inputs,))
         fits = judge.judge(outcome, Unevaluated("not asked for"), test.program, 1)
         if not isinstance(fits, judge.Undecided) or not isinstance(outcome, Results):
             return Judged(fits, seconds=outcome.seconds)
@@ -204,6 +212,7 @@ class Implementation:
             exactly(np.asarray(array)[None], t.element_type)  # type: ignore[union-attr]
             for array, t in zip(outcome.outputs[0], types, strict=True)
         ]
+        outputs = list(of_processes(tuple(outputs), test.program.num_processes))
         return Judged(compare(test, outputs), seconds=outcome.seconds)
 
     def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged:

@@ -10,9 +10,9 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from spec.attributes import Dense, Enum, Integer, IntegerArray, Symbol
-from spec.op import Member, described
-from spec.program import Attribute, Constant, Operation, Raw, Region, Value
+from generators.other_values import other_values
+from spec.op import described
+from spec.program import Attribute, Constant, Operation, Region, Value
 from spec.types import (
     ElementType,
     FloatType,
@@ -89,48 +89,17 @@ def _with_inferred(changes: Iterator[Draft], base: Draft) -> Iterator[Draft]:
 
 
 def _attributes(operation: Operation, base: Draft) -> Iterator[Draft]:
-    for name, member in described(operation.name).members.items():
+    op = described(operation.name)
+    grouped = {member for group in op.groups.values() for member in group.members}
+    for name, member in op.members.items():
         if member.role != "attribute":
             continue
-        value = operation.attribute(name)
-        for other in _values(member, value):
-            yield base.with_attribute(name, other)
-        if value is not None and not member.is_optional:
+        view = op.readers[name](operation)
+        for other in other_values(member.kind, view):
+            yield base.without_attribute(name) if other is None else base.with_attribute(name, other)
+        # MLIR fills in what a group leaves out.
+        if not member.is_optional and name not in grouped:
             yield base.without_attribute(name)
-
-
-def _values(member: Member, value: Attribute) -> Iterator[Attribute]:
-    """Other values of an attribute: of its kind, then of another."""
-    match member.kind:
-        case Integer():
-            yield from (v for v in (-1, 0, 1, 2, 3, 8, 100) if v != value)
-        case IntegerArray() if isinstance(value, tuple):
-            yield from _arrays(value)
-        case Enum(_, cases):
-            yield from (c for c in cases if c != value)
-        case Symbol():
-            yield "no_function"
-        case Dense():
-            yield from _constants(value)
-    yield Raw('"wrong"')
-    yield Raw("unit")
-
-
-def _arrays(value: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    for i, n in enumerate(value):
-        for other in (-1, n + 1, 100, n - 1, 0, *value):
-            if other != n:
-                yield (*value[:i], other, *value[i + 1 :])
-    yield value[:-1]
-    yield (*value, 0)
-    yield (*value, *value[:1])
-    yield (0, 0)
-    yield (-1,)
-
-
-def _constants(value: Attribute) -> Iterator[Attribute]:
-    if isinstance(value, Constant):
-        yield zeros(tensor_of(si32, 7))
 
 
 # Types.
@@ -166,6 +135,8 @@ def _shapes(t: TensorType) -> Iterator[Type]:
     yield replace(t, shape=(*t.shape, 1))
     if t.shape:
         yield replace(t, shape=t.shape[:-1])
+        yield replace(t, shape=t.shape[:1])
+        yield replace(t, shape=())
 
 
 def _quantizations(t: TensorType) -> Iterator[TensorType]:
@@ -183,8 +154,7 @@ def _others(t: Type) -> Iterator[Type]:
         yield from _elements(t)
         yield from _shapes(t)
         yield from _quantizations(t)
-    if isinstance(t, TensorType):
-        yield TokenType()
+    yield TokenType() if isinstance(t, TensorType) else tensor_of(f32, 2)
     yield TupleType((t,))
 
 
@@ -238,6 +208,7 @@ def _counts(base: Draft) -> Iterator[Draft]:
         yield replace(base, operands=())
     if results:
         yield replace(base, results=results[:-1])
+        yield replace(base, results=())
         yield replace(base, results=(*results, results[-1]))
     if operands and results:
         yield replace(base, operands=(), results=())

@@ -18,7 +18,7 @@ from generators.scope import MAX_DEPTH, Callee, Frame, Profile
 from generators.values import Domain
 from spec.names import canonical
 from spec.op import inferred
-from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
+from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value
 from spec.type_sets import TypeSet
 from spec.types import (
     BooleanType,
@@ -39,6 +39,8 @@ Need = Range | Callable[[ElementType], Range | None] | None
 Menu = Callable[[Mode, bool], Sequence[Strategy]]
 """The strategies to choose from, given the mode and whether they may have regions."""
 
+_USUAL_MENU = 128
+"""About how many choices a menu has."""
 _RECENT = 6
 """How many values in scope are offered for one operand."""
 
@@ -47,12 +49,12 @@ class Builder(Choices):
     """Builds one program. Choices shrink towards the first option, numbers towards the least.
 
     `key` is the element type that the first one asked for must be, where the caller has fixed it; `menu` says
-    which operations fill regions, of which there are at most `fuel`.
+    which operations fill regions, of which there are at most `fuel`; `grid` is that of the processes where it is fixed.
     """
 
     def __init__(
         self, draw: DrawFunction, profile: Profile, *, key: ElementType | None = None,
-        menu: Menu | None = None, fuel: int = 0, takes_constants: bool = True,
+        menu: Menu | None = None, fuel: int = 0, takes_constants: bool = True, grid: tuple[int, int] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(draw)
         self.profile = profile
@@ -62,6 +64,12 @@ class Builder(Choices):
         self.domains: dict[str, Domain] = {}
         self.ranges: dict[str, Range] = {}
         self.used: set[str] = set()
+        self.has_grid = grid is not None
+        self.grid = grid or (1, 1)
+        """Replicas and partitions."""
+        self.streams = Streams()
+        self.token: Value | None = None
+        """What the last effect left, on which the next one waits."""
         self._key = key
         self._menu = menu
         self._takes_constants = takes_constants
@@ -78,6 +86,11 @@ class Builder(Choices):
         if self.profile.element_types:
             return self.choice(types.only(allowed, self.profile.element_types))
         return self.choice(types.weighted(allowed))
+
+    @property
+    def has_key(self) -> bool:
+        """Whether the next element type is fixed by the caller."""
+        return self._key is not None
 
     def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
         """A shape, in programs mostly the one that the profile prefers."""
@@ -234,7 +247,8 @@ class Builder(Choices):
     def constant(self, t: TensorType, domain: Domain) -> Value:
         """A constant with drawn elements."""
         elements = values.drawn(t.element_type, domain, self.draw(ELEMENTS), math.prod(t.static_shape))
-        return self.literal(elements.reshape(t.static_shape), t.element_type, domain.range)
+        shaped = domain.shaped(elements.reshape(1, *t.static_shape))[0]
+        return self.literal(shaped, t.element_type, domain.range)
 
     def literal(self, array: np.ndarray[Any, Any], t: ElementType, known: Range) -> Value:
         """A constant with these elements."""
@@ -260,6 +274,12 @@ class Builder(Choices):
             tensor_of(t), everything(t), (min(0, high), min(limit, high))
         )  # fmt: skip
 
+    def indices(self, t: TensorType, focus: tuple[int, int]) -> Value:
+        """A tensor of integers that mostly lie in a span, and at times far outside."""
+        assert isinstance(t.element_type, IntegerType)
+        found = self._pick([v for v in self.frame.visible() if v.type == t], None)
+        return found if found is not None else self.fresh(t, everything(t.element_type), focus)
+
     def predicate(self, shape: types.Shape = ()) -> Value:
         """A boolean that is decided whatever rounding did before."""
         return self.value(tensor_of(i1, *shape), everything(i1))
@@ -282,8 +302,43 @@ class Builder(Choices):
         self.used.update(v.name for v in operands)
         return results
 
+    def emit_hidden(
+        self, name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
+        regions: Sequence[Region] = (), *, types: Sequence[Type] | None = None,
+    ) -> tuple[Value, ...]:  # fmt: skip
+        """Adds an operation whose results nothing else is offered: tokens, tuples, futures."""
+        results = self.emit(name, operands, attributes, regions, types=types)
+        for v in results:
+            self.hide(v)
+        return results
+
+    def hide(self, v: Value) -> None:
+        """Keeps a value from being offered to other operations and from being returned."""
+        self.frame.values.remove(v)
+        self.used.add(v.name)
+
     def _so_far(self) -> Program:
-        return Program(tuple(c.function for c in self.callees))
+        return Program(tuple(c.function for c in self.callees), *self.grid)
+
+    @property
+    def processes(self) -> int:
+        return self.grid[0] * self.grid[1]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is in the program yet."""
+        return self._names == 0 and self.is_outermost
+
+    @property
+    def may_communicate(self) -> bool:
+        """Whether all processes surely come by: not in branches, loops and functions, but for a single process; and
+        never for each element."""
+        return self.is_outermost or (self.processes == 1 and not self.frame.computes_elements)
+
+    @property
+    def is_outermost(self) -> bool:
+        """Whether all input sets and processes come by, once each."""
+        return self.frame.parent is None and self._function_depth == 0
 
     def _nothing_known(self, t: Type, operands: Sequence[Value]) -> Range:
         element = t.element_type if isinstance(t, TensorType) else i1
@@ -311,7 +366,8 @@ class Builder(Choices):
         """Draws up to this many more operations, as far as the fuel lasts; the more, the greater the patience."""
         for i in range(min(most, self.fuel)):
             menu = self._menu(self.profile.mode, self.can_nest) if self._menu is not None else ()
-            ends = len(menu) // patience if i >= least else 0
+            # As many whatever the menu, so that a choice stays what it is while the shrinker makes the menu simpler.
+            ends = _USUAL_MENU // patience if i >= least and menu else 0
             pick = self.integer(0, ends + len(menu) - 1) - ends
             if pick < 0:
                 return
@@ -359,7 +415,8 @@ class Builder(Choices):
         """The finished program, whose `main` returns these values; its values are named as the parser names them."""
         body = self.frame.closed("func.return", tuple(returned))
         main = Function("main", body, body.output_types)
-        return canonical(Program((main, *(c.function for c in self.callees))))
+        functions = (main, *(c.function for c in self.callees))
+        return canonical(Program(functions, *self.grid, self.streams))
 
 
 def _need(within: Need, v: Value | TensorType | None) -> Range | None:

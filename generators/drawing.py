@@ -6,12 +6,13 @@ import contextlib
 import hashlib
 import itertools
 from collections.abc import Iterator
-from typing import TypeVar
+from contextlib import AbstractContextManager
+from typing import Any, TypeVar
 from unittest import mock
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.internal import constants_ast
-from hypothesis.internal.conjecture import providers
+from hypothesis.internal.conjecture import engine, providers
 from hypothesis.strategies import SearchStrategy
 
 T = TypeVar("T")
@@ -34,6 +35,12 @@ def independent_of_our_source() -> Iterator[None]:
         providers.CONSTANTS_CACHE.cache.clear()
 
 
+def _without_near_copies() -> AbstractContextManager[Any]:
+    """Keeps Hypothesis from following each example by up to five that repeat a part of it: a bug that needs equal parts
+    is found so, but of programs two thirds would be the one before with another operand."""
+    return mock.patch.object(engine.ConjectureRunner, "generate_mutations_from", return_value=None)
+
+
 def draw_cases(strategy: SearchStrategy[T], n: int, seed_number: int) -> list[T]:
     """`n` examples: fewer where the strategy has fewer. The simplest of all, which Hypothesis begins with, is left out
     unless it is the only one: it is a scalar zero nearly everywhere."""
@@ -51,6 +58,6 @@ def draw_cases(strategy: SearchStrategy[T], n: int, seed_number: int) -> list[T]
     def collect(example: T) -> None:
         drawn.append(example)
 
-    with independent_of_our_source():
+    with independent_of_our_source(), _without_near_copies():
         collect()
     return list(itertools.islice(drawn[1:] or drawn, n))

@@ -46,6 +46,8 @@ def _column(
     """All input sets of one argument. Without a generator all are like the first."""
     assert isinstance(argument.type, TensorType)
     t, shape = argument.type.element_type, argument.type.static_shape
+    if builder.processes > 1:
+        shape = (builder.processes, *shape)
     count, domain = math.prod(shape), builder.domains[argument.name]
     data = draw(_ELEMENTS)
     head = [values.drawn(t, domain, data[k::_DRAWN_SETS], count) for k in range(min(_DRAWN_SETS, input_sets))]
@@ -54,7 +56,7 @@ def _column(
         tail = np.repeat(head[0][np.newaxis], remaining, axis=0)
     else:
         tail = values.seeded(t, domain, remaining, count, rng)
-    return np.concatenate([np.stack(head), tail]).reshape(input_sets, *shape)
+    return domain.shaped(np.concatenate([np.stack(head), tail]).reshape(input_sets, *shape))
 
 
 _ECHO = slice(4, None, 5)
@@ -73,4 +75,4 @@ def is_unlimited(builder: Builder, argument: Value) -> bool:
     """Whether an argument may be anything of its type."""
     assert isinstance(argument.type, TensorType)
     domain = builder.domains[argument.name]
-    return domain.focus is None and domain.range == everything(argument.type.element_type)
+    return domain.focus is None and domain.shaping is None and domain.range == everything(argument.type.element_type)

@@ -12,15 +12,18 @@ from generators.builder import Builder
 from generators.cases import Case, shape_class
 from generators.choices import DrawFunction
 from generators.inputs import draw_inputs
-from generators.registry import Strategy, strategies
+from generators.registry import Setting, Strategy, strategies
 from generators.rules import Mode
 from generators.scope import Profile
 from spec.op import described
 from spec.program import Operation, Value
 from spec.types import (
+    COMPLEXES,
     ELEMENT_TYPES,
+    FLOATS,
     INTEGERS,
     ElementType,
+    TensorType,
     bf16,
     complex64,
     element_type_named,
@@ -34,11 +37,16 @@ from spec.types import (
 
 def element_types(op: str) -> tuple[ElementType, ...]:
     """The element types that the specification allows for the first input of an op that has a choice, or its result."""
-    members = described(op).members.values()
-    for member in sorted(members, key=lambda m: m.role == "result"):
-        if member.test is not None and len(member.test.element_types) > 1:
-            return member.test.element_types
-    return ELEMENT_TYPES
+    members = sorted(described(op).members.values(), key=lambda m: m.role == "result")
+    choices = [m.test.element_types for m in members if m.test is not None and m.test.element_types]
+    found = next((c for c in choices if len(c) > 1), choices[0] if choices else ELEMENT_TYPES)
+    return tuple(t for t in found if t not in _impossible(op))
+
+
+def _impossible(op: str) -> tuple[ElementType, ...]:
+    """Element types that the input may have by itself, but not with the result that goes with it."""
+    real = tuple(c.element for c in COMPLEXES)
+    return tuple(t for t in FLOATS if t not in real) if op == "fft" else ()
 
 
 # One-op cases.
@@ -57,15 +65,30 @@ def single_op(
     return _single_op(strategies()[op], t, input_sets)
 
 
+def single_form(strategy: Strategy, *, input_sets: int = 16) -> st.SearchStrategy[Case]:
+    """Cases of one operation of an op, drawn in a way of its own."""
+    return _single_op(strategy, None, input_sets)
+
+
 @st.composite
 def _single_op(draw: DrawFunction, strategy: Strategy, t: ElementType | None, input_sets: int) -> Case:
     if t is None:
         t = draw(_key_types(strategy.op))
     builder, operation = drawn_operation(draw, strategy, t)
     types_ = [v.type for v in (*operation.operands, *operation.results)]
-    program = builder.program(operation.results or operation.operands)
+    program = builder.program(_observed(builder, operation))
     inputs = draw_inputs(draw, builder, input_sets)
     return Case(program, inputs, strategy.op, str(t), shape_class(types_))
+
+
+def _observed(builder: Builder, operation: Operation) -> list[Value]:
+    """What the program of one operation returns: its results, or where these are tokens and tuples, what was made of
+    them, or else its operands."""
+    if operation.results and all(isinstance(r.type, TensorType) for r in operation.results):
+        return list(operation.results)
+    made = [v for o in builder.frame.operations for v in o.results if isinstance(v.type, TensorType)]
+    tensors = [v for v in made if v.name not in builder.used]
+    return tensors or [v for v in operation.operands if isinstance(v.type, TensorType)] or made[-1:]
 
 
 @functools.cache
@@ -95,6 +118,13 @@ _MODES = (Mode.INTEGERS, Mode.REALS, Mode.BITS, Mode.INTEGERS, Mode.REALS)
 _REALS = (f32, f16, bf16, f64)
 _PROGRAM_SIZE = 128
 _REALS_WEIGHT = 3
+_HOME_WEIGHT = 6
+_SETTINGS = (
+    *((Setting.ANY, (1, 1)),) * 16,
+    *((Setting.GRID, grid) for grid in ((2, 1), (1, 2), (2, 2))),
+    (Setting.APART, (1, 1)),
+)
+"""One of them is drawn: the kind of a program, and its replicas and partitions."""
 _PATIENCE = 8
 """One in so many choices of a next operation ends the program."""
 
@@ -106,12 +136,19 @@ def whole_programs(*, input_sets: int = 16, max_ops: int = 12) -> st.SearchStrat
 
 @st.composite
 def _whole_programs(draw: DrawFunction, input_sets: int, max_ops: int) -> Case:
-    builder = Builder(draw, _profile(draw), menu=menu, fuel=2 * max_ops)
+    profile = _profile(draw)
+    setting, grid = _SETTINGS[draw(_settings())]
+    builder = Builder(draw, profile, menu=functools.partial(menu, setting=setting), fuel=2 * max_ops, grid=grid)
     builder.steps(max_ops, least=1, patience=_PATIENCE)
     returned = _outputs(builder)
     program = builder.program(returned)
     inputs = draw_inputs(draw, builder, input_sets)
     return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
+
+
+@functools.cache
+def _settings() -> st.SearchStrategy[int]:
+    return st.integers(0, len(_SETTINGS) - 1)
 
 
 @functools.cache
@@ -147,11 +184,16 @@ def _base_shapes() -> st.SearchStrategy[types.Shape]:
 
 
 @functools.cache
-def menu(mode: Mode, can_nest: bool) -> tuple[Strategy, ...]:
-    """The strategies to choose from, each as often as it weighs."""
-    chosen = [s for s in strategies().values() if can_nest or not s.has_regions]
-    chosen = [s for s in chosen if _is_drawn(s.op, mode)]
-    return tuple(s for s in chosen for _ in range(s.weight * (_REALS_WEIGHT if _rounds(s.op, mode) else 1)))
+def menu(mode: Mode, can_nest: bool, setting: Setting = Setting.ANY) -> tuple[Strategy, ...]:
+    """The strategies to choose from, each as often as it weighs; last those that are at home in the setting."""
+    chosen = [s for s in strategies().values() if (can_nest or not s.has_regions) and _is_drawn(s.op, mode)]
+    usual = [s for s in chosen if s.setting is not Setting.APART for _ in range(_weight(s, mode))]
+    at_home = [s for s in chosen if s.setting is setting is not Setting.ANY]
+    return (*usual, *at_home * _HOME_WEIGHT)
+
+
+def _weight(s: Strategy, mode: Mode) -> int:
+    return s.weight * (_REALS_WEIGHT if _rounds(s.op, mode) else 1)
 
 
 def _rounds(op: str, mode: Mode) -> bool:
@@ -167,7 +209,8 @@ def _is_drawn(op: str, mode: Mode) -> bool:
 
 def _outputs(builder: Builder) -> list[Value]:
     """What `main` returns: every value that nothing else uses, and at times one that something does."""
-    results = [v for o in builder.frame.operations for v in o.results]
+    offered = set(builder.frame.values)
+    results = [v for o in builder.frame.operations for v in o.results if v in offered]
     unused = [v for v in results if v.name not in builder.used]
     if not unused:
         return results[-1:] or builder.frame.visible()[:1]

@@ -16,7 +16,7 @@ from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import element_types, single_op, whole_programs
 from generators.ranges import format_of, part
-from generators.registry import strategies
+from generators.registry import Setting, strategies
 from spec.program import Constant, Operation, Region, walk
 from spec.types import BooleanType, ElementType, FloatType, IntegerType, TensorType
 from spec.vocabulary import max_value, min_value
@@ -49,6 +49,8 @@ def measure(examples: int) -> Table:
         "depth of regions, share of programs": _share(programs, lambda c: [f"{_depth(c.program.main.body)}"]),
         "captures, share of programs with regions": _captures(programs),
         "functions besides main, share of programs": _share(programs, lambda c: [f"{len(c.program.functions) - 1}"]),
+        "processes, share of programs": _share(programs, lambda c: [_grid(c)]),
+        "programs with ops that few implementations run": _share(programs, lambda c: ["some"] if _is_apart(c) else []),
         "outputs, share of programs": _share(programs, lambda c: [_some(len(c.program.main.result_types))]),
         "trip counts, share of loops with a constant one": _trips(everything),
         "counter types, share of loops": _counters(everything),
@@ -105,6 +107,15 @@ def _sources(case: Case) -> Iterator[str]:
     operands = [v.name for o in case.program.main.body.operations[:-1] for v in o.operands]
     if len(set(operands)) < len(operands):
         yield "a value used twice"
+
+
+def _grid(case: Case) -> str:
+    return f"{case.program.num_replicas} x {case.program.num_partitions}"
+
+
+def _is_apart(case: Case) -> bool:
+    apart = {s.op for s in strategies().values() if s.setting is Setting.APART}
+    return any(o.name in apart for o in case.program.operations())
 
 
 def _size(case: Case) -> str:

@@ -9,9 +9,10 @@ def cond_takes_one_value_more(base: Base) -> Iterator[Program]: ...
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from spec.program import Program
 
@@ -21,13 +22,24 @@ if TYPE_CHECKING:
 
 Draw = Callable[["Builder"], None]
 Breaker = Callable[["Base"], Iterator[Program]]
+D = TypeVar("D", bound=Draw)
+
+
+class Setting(enum.Enum):
+    """Kinds of programs. Ops of GRID are drawn more often on a grid of processes, those of APART nowhere else, since
+    most implementations can't run what they are in."""
+
+    ANY = "any"
+    GRID = "grid"
+    APART = "apart"
 
 
 @dataclass(frozen=True)
 class Strategy:
     """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs.
 
-    `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do.
+    `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `setting`: in which
+    programs it is at home.
     """
 
     op: str
@@ -35,6 +47,7 @@ class Strategy:
     has_regions: bool = False
     is_open: bool = True
     weight: int = 1
+    setting: Setting = Setting.ANY
 
 
 _STRATEGIES: dict[str, Strategy] = {}
@@ -42,18 +55,18 @@ _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
 
 
 def draws(
-    op: str, *, has_regions: bool = False, is_open: bool | None = None, weight: int = 1
-) -> Callable[[Draw], Draw]:
+    op: str, *, has_regions: bool = False, is_open: bool | None = None, weight: int = 1, setting: Setting = Setting.ANY
+) -> Callable[[D], D]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
     Raises ValueError where the op has one already.
     """
 
-    def register(draw: Draw) -> Draw:
+    def register(draw: D) -> D:
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, weight)
+        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, weight, setting)
         return draw
 
     return register
@@ -67,6 +80,25 @@ def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
         return breaker
 
     return register
+
+
+undrawn: Mapping[str, str] = {
+    **dict.fromkeys(
+        (
+            "broadcast",
+            "create_token",
+            "cross-replica-sum",
+            "dot",
+            "einsum",
+            "torch_index_select",
+            "unary_einsum",
+        ),
+        "the specification does not have the op",
+    ),
+    "set_dimension_size": "the specification does not have the op, and its result is of a dynamic size",
+    **dict.fromkeys(("uniform_dequantize", "uniform_quantize"), "no strategy draws quantized tensors"),
+}
+"""op -> why there is no strategy for it, and so no program that breaks a constraint of it."""
 
 
 def strategies() -> Mapping[str, Strategy]:

@@ -56,6 +56,11 @@ class Frame:
         return MAX_DEPTH if self.is_isolated else self.parent.depth + 1
 
     @property
+    def computes_elements(self) -> bool:
+        """Whether it is inside the body of a reduction or the like, which runs any number of times."""
+        return self.is_isolated or (self.parent is not None and self.parent.computes_elements)
+
+    @property
     def takes_inputs(self) -> bool:
         """Whether an argument of the function is in scope and there is room for one more."""
         if self.parent is not None:

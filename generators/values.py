@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import math
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,10 +34,17 @@ TABLE_SIZE = 256
 
 @dataclass(frozen=True)
 class Domain:
-    """Which values an input takes: those of a range, most of them between `focus` where it is given."""
+    """Which values an input takes: those of a range, most of them between `focus` where it is given.
+
+    `shaping` makes of drawn arrays of shape (input sets, *shape) those that an op is defined on.
+    """
 
     range: Range
     focus: tuple[int, int] | None = None
+    shaping: Callable[[Array], Array] | None = None
+
+    def shaped(self, arrays: Array) -> Array:
+        return arrays if self.shaping is None else self.shaping(arrays)
 
 
 @functools.cache

@@ -245,13 +245,22 @@ def _is_inexact(operation: Operation) -> bool:
 _SELECTS = {"maximum", "minimum", "abs", "negate", "sign"}
 _ACCUMULATES = {
     "all_reduce",
+    "batch_norm_grad",
+    "batch_norm_inference",
+    "batch_norm_training",
+    "cholesky",
     "convolution",
+    "dot",
     "dot_general",
+    "einsum",
+    "fft",
     "reduce",
     "reduce_scatter",
     "reduce_window",
     "scatter",
     "select_and_scatter",
+    "triangular_solve",
+    "unary_einsum",
 }
 
 

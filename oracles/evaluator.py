@@ -48,12 +48,16 @@ AbstractValue = Any
 """Acceptance for tensors; the object TOKEN for tokens; a tuple for tuples."""
 
 
-class _Token:
-    def __repr__(self) -> str:
-        return "token"
+@dataclass(frozen=True)
+class Token:
+    """A token, and what has been taken from the streams before it."""
+
+    infeeds: int = 0
+    received: Mapping[int, int] = field(default_factory=dict)
+    """channel id -> how many values were received"""
 
 
-TOKEN = _Token()
+TOKEN = Token()
 
 
 @dataclass(frozen=True)
@@ -89,10 +93,21 @@ class Context:
     latitude: Latitude = field(default_factory=Latitude)
     limits: Limits = field(default_factory=Limits)
     input_sets: int = 1
+    """The length of the first axis: input sets times processes."""
+    is_split: bool = False
+    """Whether control flow has parted input sets or processes."""
     deadline: float = math.inf
     """On the clock of `time.monotonic`."""
     prepared: dict[int, Prepared] = field(default_factory=dict, repr=False, compare=False)
     free: dict[int, tuple[Region, frozenset[str]]] = field(default_factory=dict, repr=False, compare=False)
+
+    @property
+    def processes(self) -> int:
+        return self.program.num_replicas * self.program.num_partitions
+
+    def split(self) -> Context:
+        """The same context for a part of the processes, which can't communicate with the others then."""
+        return self if self.is_split or self.processes == 1 else replace(self, is_split=True, prepared={})
 
     def call(self, function_name: str, arguments: Sequence[AbstractValue]) -> tuple[AbstractValue, ...]:
         """Evaluates a function of the program."""
@@ -149,7 +164,9 @@ def at_sets(value: AbstractValue, rows: Array) -> AbstractValue:
         case Acceptance():
             return value if value.input_sets == 1 else value.lift(lambda x: x[rows])
         case Body():
-            return value.map(lambda v: at_sets(v, rows))
+            part = value.map(lambda v: at_sets(v, rows))
+            is_whole = len(rows) == value.context.input_sets and bool((rows == np.arange(len(rows))).all())
+            return part if is_whole else part.in_context(value.context.split())
         case tuple():
             return tuple(at_sets(v, rows) for v in value)
     return value
@@ -347,24 +364,43 @@ def evaluate(
 ) -> tuple[AbstractValue, ...]:
     """The sets of conforming results of `main`, one per output, for all input sets at once.
 
-    `inputs[k][i]` is argument i in input set k, in the dtype of its element type. Raises Unevaluated for an op without
-    a meaning or where a limit is reached, and ValueError for inputs that do not fit the arguments.
+    `inputs[k][i]` is argument i in input set k, in the dtype of its element type. On a grid of more than one process
+    (replica-major), inputs and results have a first axis for the processes. Raises Unevaluated for an op without a
+    meaning or where a limit is reached, and ValueError for inputs that do not fit the arguments.
     """
     limits = limits or Limits()
     deadline = time.monotonic() + limits.seconds
-    context = Context(program, mode, latitude or Latitude(), limits, max(len(inputs), 1), deadline)
-    arguments = [_argument(i, a.type, inputs) for i, a in enumerate(program.main.arguments)]
+    processes = program.num_replicas * program.num_partitions
+    rows = max(len(inputs), 1) * processes
+    context = Context(program, mode, latitude or Latitude(), limits, rows, deadline=deadline)
+    arguments = [_argument(i, a.type, inputs, processes) for i, a in enumerate(program.main.arguments)]
     try:
-        return context.call("main", arguments)
+        results = context.call("main", arguments)
+        return results if processes == 1 else tuple(_by_process(r, processes) for r in results)
     except RecursionError:
         raise Unevaluated("func.call: functions call each other too deeply") from None
 
 
-def _argument(i: int, argument_type: Any, inputs: Sequence[Sequence[Array]]) -> AbstractValue:
+def _argument(i: int, argument_type: Any, inputs: Sequence[Sequence[Array]], processes: int) -> AbstractValue:
     if not isinstance(argument_type, TensorType):
         return TOKEN
+    expected = argument_type.shape if processes == 1 else (processes, *argument_type.shape)
     rows = [np.asarray(row[i]) for row in inputs]
     for row in rows:
-        if row.shape != argument_type.shape:
+        if row.shape != expected:
             raise ValueError(f"argument {i} is {argument_type}, the input has shape {row.shape}")
-    return exactly(np.stack(rows), argument_type.element_type)
+    stacked = np.stack(rows)
+    if processes > 1:
+        stacked = stacked.reshape(len(rows) * processes, *argument_type.static_shape)
+    return exactly(stacked, argument_type.element_type)
+
+
+def _by_process(value: AbstractValue, processes: int) -> AbstractValue:
+    """A result with the axis of the processes apart from that of the input sets."""
+    match value:
+        case Acceptance():
+            whole = widen(value, processes) if value.input_sets == 1 else value
+            return whole.lift(lambda x: x.reshape(len(x) // processes, processes, *x.shape[1:]))
+        case tuple():
+            return tuple(_by_process(v, processes) for v in value)
+    return value

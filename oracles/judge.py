@@ -177,7 +177,7 @@ def _no_answer(outcome: protocol.Unsupported | protocol.Crashed | protocol.Timed
 def _judge_outputs(
     outputs: tuple[tuple[Array | None, ...], ...], expected: Expected, program: Program, input_sets: int
 ) -> Verdict:
-    types = list(_leaves(program.main.result_types))
+    types = [_by_process(t, program.num_processes) for t in _leaves(program.main.result_types)]
     misfit = _misfit(outputs, types, input_sets)
     if misfit is not None:
         return misfit
@@ -216,6 +216,14 @@ def _deviations(output: int, actual: Array, expected: Acceptance, promised: bool
     odd = deviations.uncustomary_elements(output, actual, expected)
     # What has no one customary last digit is no behaviour.
     return found + [Deviates(k, "behaviour", worst) for k, worst in odd if promised or k != "off-by-ulps"]
+
+
+def _by_process(t: Type, processes: int) -> Type:
+    """The type of a result of all processes: with a first axis for them where there are several."""
+    if processes == 1 or not isinstance(t, TensorType):
+        return t
+    bounds = None if t.bounds is None else (None, *t.bounds)
+    return TensorType((processes, *t.shape), t.element_type, bounds)
 
 
 def _leaves(types: Sequence[Type]) -> Any:

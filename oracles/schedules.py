@@ -38,6 +38,14 @@ def fold(combine: Combine, values: Values) -> Values:
     return element(values, 0)
 
 
+def every_tree(combine: Combine, values: Values) -> Values:
+    """Sets that hold the results of every tree without initial values (spec: all_reduce), of which there are fewer."""
+    rows, n = values[0].lower.shape[:2]
+    if n <= MOST_FOR_ALL_TREES:
+        return _every_tree(combine, values, None, np.zeros(rows, np.bool_))
+    return _opened(*_closed(combine, _hull(values), None))
+
+
 def every_schedule(combine: Combine, values: Values, init: Values) -> Values:
     """Sets that hold the results of every schedule; unspecified in the rows where we cannot tell."""
     rows, n = values[0].lower.shape[:2]
@@ -51,7 +59,7 @@ def every_schedule(combine: Combine, values: Values, init: Values) -> Values:
     return _dominant(combine, values, init, _opened(found, is_open | more_open))
 
 
-def _every_tree(combine: Combine, values: Values, init: Values, is_open: Array) -> Values:
+def _every_tree(combine: Combine, values: Values, init: Values | None, is_open: Array) -> Values:
     """By dynamic programming: what elements i to j may fold to follows from what shorter stretches fold to."""
     rows, n = values[0].lower.shape[:2]
     stretches: dict[tuple[int, int], Values] = {}
@@ -67,8 +75,9 @@ def _every_tree(combine: Combine, values: Values, init: Values, is_open: Array) 
             per_start = length - 1
             of_start = [_part(all_splits, slice(i * per_start, (i + 1) * per_start)) for i in starts]
             folded = _glue([_column(_hull(splits_of)) for splits_of in of_start])
-        folded, grows = _interspersed(combine, folded, init)
-        is_open = is_open | grows
+        if init is not None:
+            folded, grows = _interspersed(combine, folded, init)
+            is_open = is_open | grows
         for i in starts:
             stretches[i, i + length] = element(folded, i)
     return _opened(stretches[0, n], is_open)

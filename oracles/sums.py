@@ -101,8 +101,8 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     magnitudes = np.maximum(np.abs(finite_lower), np.abs(finite_upper))
     # terms near the end of f64's range are summed a good deal below it
     scale = np.where(magnitudes.max(axis=1) > 2.0**900, 2.0**-100, 1.0)
-    low = _exact_sum(finite_lower * scale[:, np.newaxis])
-    high = low if terms.lower is terms.upper else _exact_sum(finite_upper * scale[:, np.newaxis])
+    low = rounded_sum(finite_lower * scale[:, np.newaxis])
+    high = low if terms.lower is terms.upper else rounded_sum(finite_upper * scale[:, np.newaxis])
     total = (magnitudes * scale[:, np.newaxis]).sum(axis=1)
     exact = _all_partial_sums_fit(t, magnitudes, accumulation)
     radius = np.where(exact, 0.0, _radius(terms.lower.shape[1], total, magnitudes, accumulation))
@@ -160,7 +160,8 @@ def lowest_bit(x: Array) -> Array:
     return np.where(x == 0, np.inf, np.ldexp(bit, exponent - 53))
 
 
-def _exact_sum(x: Array) -> Array:
+def rounded_sum(x: Array) -> Array:
+    """The sum along axis 1 to nearly twice the precision of f64, rounded to f64."""
     return np.asarray(sum(exact_sum(x)))
 
 

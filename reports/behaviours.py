@@ -9,7 +9,7 @@ from typing import Any
 
 from reports.gather import Report
 from reports.results import Result
-from reports.states import state
+from reports.states import State, state
 
 _WHAT = {
     "wrong-value": "value",
@@ -51,7 +51,7 @@ def behaviours(report: Report) -> list[Row]:
     seen: dict[tuple[str, str], dict[str, Choice]] = defaultdict(lambda: defaultdict(Choice))
     judged: dict[tuple[str, str], int] = defaultdict(int)
     for r in report.results:
-        if r.op is None or r.claim == "rejects_invalid":
+        if r.op is None or r.claim == "rejects_invalid" or r.probe is not None:
             continue
         judged[r.op, r.backend] += state(r).key not in ("undecided", "unsupported")
         for deviation in _left_open(r):
@@ -66,6 +66,30 @@ def behaviours(report: Report) -> list[Row]:
             if f.standing == "behaviour" and f.kind == kind:
                 choices[f.backend].finding = f.id
     return [Row(op, kind, dict(choices)) for (op, kind), choices in sorted(seen.items())]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A behaviour probe, with what each backend answered: the answer and the state of the result."""
+
+    op: str
+    name: str
+    question: str
+    customary: str
+    answers: Mapping[str, tuple[str, State]]
+
+
+def questions(report: Report) -> list[Question]:
+    """The probes of the claim behaviours, by op, in the order in which they were asked."""
+    asked: dict[tuple[str, str], dict[str, tuple[str, State]]] = defaultdict(dict)
+    about: dict[tuple[str, str], Mapping[str, str]] = {}
+    for r in report.results:
+        if r.probe is not None and r.op is not None:
+            key = r.op, r.probe["name"]
+            about.setdefault(key, r.probe)
+            asked[key][r.backend] = r.probe["answer"], state(r)
+    ordered = sorted(about.items(), key=lambda item: item[0][0])
+    return [Question(*key, p["question"], p["customary"], asked[key]) for key, p in ordered]
 
 
 def _left_open(r: Result) -> list[Mapping[str, Any]]:

@@ -89,7 +89,7 @@ def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, 
     """All findings, unexpected ones first, then by what weighs most. `expectations`: backend -> id -> reason, issue."""
     groups: dict[tuple[Any, ...], list[Result]] = defaultdict(list)
     for r in results:
-        if state(r).standing:
+        if state(r).standing and r.probe is None:  # what was asked has a table of its own
             label = tuple(r.clauses) if r.verdict == "AcceptsInvalid" else ()
             groups[r.backend, r.op, state(r), r.kind, label, r.expectation].append(r)
     ids: set[str] = set()

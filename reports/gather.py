@@ -15,7 +15,7 @@ from reports.registry import column
 from reports.results import BrokenResults, Header, Result, read
 from reports.states import Tally
 
-OF_OPS = ("results", "accepts_valid", "spec_examples", "replay", "fuzz")
+OF_OPS = ("results", "accepts_valid", "spec_examples", "relations", "random", "replay", "fuzz")
 """Claims whose cases fill the matrix of ops and element types."""
 
 

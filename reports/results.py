@@ -42,7 +42,7 @@ class Header:
     python: str
     platform: str
     backends: Mapping[str, Mapping[str, Any]]
-    """Per backend: versions, device, element_types, process_grid, latitude, and expectations by id (reason, issue)."""
+    """Per backend: versions, device, element_types, most_processes, latitude, expectations by id (reason, issue)."""
     spec_revision: str
     options: Mapping[str, Any] = field(default_factory=dict)
     no_twin: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -74,6 +74,7 @@ class Result:
     expectation: str | None = None
     replay: str = ""
     reproduction: Mapping[str, Any] | None = None
+    probe: Mapping[str, str] | None = None
 
     @property
     def fails(self) -> bool:

@@ -15,7 +15,7 @@ import jinja2
 from markupsafe import Markup
 
 from reports import charts, registry, views
-from reports.behaviours import behaviours, number
+from reports.behaviours import behaviours, number, questions
 from reports.findings import Finding
 from reports.gather import OF_OPS, Report, gather, load
 from reports.results import Result
@@ -27,6 +27,9 @@ CLAIMS = {
     "accepts_valid": "Valid programs are accepted",
     "rejects_invalid": "Programs that break a constraint are rejected",
     "spec_examples": "The specification's own examples",
+    "relations": "The same said otherwise gives the same",
+    "random": "Random numbers are distributed as they should be",
+    "behaviours": "What the specification leaves open was asked",
     "latitude": "Declared latitudes are taken",
     "expectations": "Pinned programs still deviate as expected",
     "replay": "Replayed programs",
@@ -92,6 +95,7 @@ def _index(report: Report) -> dict[str, Any]:
         "width": sum(map(len, columns.values())),
         "fails": _failing_rows(report),
         "behaviours": behaviours(report),
+        "questions": questions(report),
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
         "verifiers": [b for b in report.backends.values() if "rejects_invalid" in b.claims],

@@ -7,6 +7,7 @@ attribute once.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -65,6 +66,16 @@ class Kind(Protocol):
     def holds(self, value: Any) -> bool: ...
     def text(self, value: Any) -> str: ...
     def read(self, text: str) -> Any: ...
+
+
+class Group(Protocol):
+    """Members of an op that MLIR spells as one attribute; `read` raises ValueError for another."""
+
+    @property
+    def members(self) -> tuple[str, ...]: ...
+
+    def text(self, values: Mapping[str, Any]) -> str: ...
+    def read(self, text: str) -> dict[str, Any]: ...
 
 
 @dataclass(frozen=True)

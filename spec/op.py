@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, ClassVar
 
-from spec.attributes import Kind
+from spec.attributes import Group, Kind
 from spec.program import Attribute, Operation, Program, Region, Value
 from spec.type_sets import TypeSet
 from spec.types import Type
@@ -70,8 +70,8 @@ def attribute(kind: Kind) -> Any:
     return Member("attribute", kind=kind)
 
 
-def optional_attribute(kind: Kind, default: Attribute = None) -> Any:
-    """An attribute that may be absent, and then means `default`."""
+def optional_attribute(kind: Kind, default: Attribute | Callable[[Operation], Attribute] = None) -> Any:
+    """An attribute that may be absent, and then means `default`, which may depend on the operation."""
     return Member("attribute", kind=kind, is_optional=True, default=default)
 
 
@@ -80,14 +80,14 @@ def extension_attribute(kind: Kind, default: Attribute = None) -> Any:
     return Member("attribute", kind=kind, is_optional=True, default=default, is_extension=True)
 
 
-def function() -> Any:
-    """An input function."""
-    return Member("region")
+def function(*, is_extension: bool = False) -> Any:
+    """An input function; an extension has no label in the specification's text."""
+    return Member("region", is_extension=is_extension)
 
 
-def variadic_function() -> Any:
+def variadic_function(*, is_extension: bool = False) -> Any:
     """A variadic number of input functions."""
-    return Member("region", is_variadic=True)
+    return Member("region", is_variadic=True, is_extension=is_extension)
 
 
 def output(test: TypeSet) -> Any:
@@ -126,6 +126,8 @@ class Op:
     constraints: ClassVar[dict[str, Callable[[Any], bool]]]
     input_labels: ClassVar[dict[str, str]]
     """member name -> I1, I2, ..."""
+    groups: ClassVar[Mapping[str, Group]] = {}
+    """name of an MLIR attribute -> the members that MLIR spells as this one attribute"""
     not_modelled: ClassVar[Mapping[str, str]] = {}
     """label -> why no predicate checks it."""
     in_specification: ClassVar[bool] = True
@@ -206,7 +208,7 @@ def _attribute_of(operation: Operation, name: str, member: Member) -> Attribute:
             return found
     if not member.is_optional:
         raise Malformed(f"attribute {name} is missing")
-    return member.default
+    return member.default(operation) if callable(member.default) else member.default
 
 
 def _element(found: tuple[Any, ...], place: int, name: str) -> Any:

@@ -216,7 +216,7 @@ class _Reader:
         operands = tuple(self.values[v] for v in operation.operands)
         regions = tuple(self.region(operation, r) for r in operation.regions)
         results = tuple(self._define(operation, r) for r in operation.results)
-        attributes = tuple(sorted((n, _value(name, n, text)) for n, text in _attributes(operation)))
+        attributes = tuple(sorted(_members(name, _attributes(operation))))
         return _quantized_constant(Operation(name, operands, attributes, regions, results))
 
 
@@ -236,6 +236,16 @@ def _attribute_text(attributes: Any, name: str) -> str:
         if found is None:
             raise
         return found[1]
+
+
+def _members(op_name: str, attributes: Iterator[tuple[str, str]]) -> Iterator[tuple[str, Attribute]]:
+    """The attributes as the specification has them: those that MLIR spells as one apart."""
+    groups = described(op_name).groups if is_described(op_name) else {}
+    for name, text in attributes:
+        if name in groups:
+            yield from groups[name].read(text).items()
+        else:
+            yield name, _value(op_name, name, text)
 
 
 def _value(op_name: str, name: str, text: str) -> Attribute:

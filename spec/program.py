@@ -117,12 +117,25 @@ class Function:
 
 
 @dataclass(frozen=True)
+class Streams:
+    """What the outside supplies to every process: the infeed's payloads in order, per channel what the host sends."""
+
+    infeed: tuple[tuple[Constant, ...], ...] = ()
+    channels: tuple[tuple[int, tuple[tuple[Constant, ...], ...]], ...] = ()
+
+
+@dataclass(frozen=True)
 class Program:
     """Functions, of which `main` is executed on every process of a grid of replicas x partitions."""
 
     functions: tuple[Function, ...]
     num_replicas: int = 1
     num_partitions: int = 1
+    streams: Streams = Streams()
+
+    @property
+    def num_processes(self) -> int:
+        return self.num_replicas * self.num_partitions
 
     @property
     def main(self) -> Function:

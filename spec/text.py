@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from spec.attributes import raw_text, symbol_name
-from spec.op import described, is_described
+from spec.op import Op, described, is_described
 from spec.program import Attribute, Function, Operation, Program, Region
 from spec.types import Type
 
@@ -64,11 +66,24 @@ def _region(region: Region, depth: int) -> str:
 def _attributes(operation: Operation) -> str:
     if not operation.attributes:
         return ""
-    return f" {{{', '.join(f'{n} = {_attribute(operation.name, n, v)}' for n, v in operation.attributes)}}}"
+    return f" {{{', '.join(f'{n} = {v}' for n, v in _spelled(operation))}}}"
 
 
-def _attribute(op_name: str, name: str, value: Attribute) -> str:
-    op = described(op_name) if is_described(op_name) else None
+def _spelled(operation: Operation) -> Iterator[tuple[str, str]]:
+    """The attributes as MLIR has them: the members of a group as one."""
+    op = described(operation.name) if is_described(operation.name) else None
+    groups = op.groups if op is not None else {}
+    grouped = {member: name for name, group in groups.items() for member in group.members}
+    values = dict(operation.attributes)
+    for name, group in groups.items():
+        if any(member in values for member in group.members):
+            yield name, group.text(values)
+    for name, found in operation.attributes:
+        if name not in grouped:
+            yield name, _attribute(op, name, found)
+
+
+def _attribute(op: type[Op] | None, name: str, value: Attribute) -> str:
     member = op.members.get(name) if op is not None else None
     if member is not None and member.kind is not None and member.kind.holds(value):
         return member.kind.text(value)

@@ -111,6 +111,11 @@ def shapes_agree(x: Sequence[int | None], y: Sequence[int | None]) -> bool:
     return x == y or (len(x) == len(y) and all(map(sizes_agree, x, y)))
 
 
+def pairs_agree(x: Sequence[int | None], y: Sequence[int | None]) -> bool:
+    """Whether the sizes of pairs of dimensions are equal. Raises ValueError where the dimensions are no pairs."""
+    return all(itertools.starmap(sizes_agree, zip(x, y, strict=True)))
+
+
 def same_shape(*xs: Typed) -> bool:
     """shape(x) = shape(y) = ..., dynamic sizes being equal to any."""
     shapes = [shape(x) for x in xs]

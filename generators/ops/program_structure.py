@@ -1,11 +1,33 @@
-"""How to draw operations that arrange a program and compute nothing."""
+"""How to draw operations that arrange a program: tuples, tokens, barriers, composites, streams and channels.
+
+Tuples are taken apart where they are made, and tokens go from one effect to the next, so that the rest of a program
+sees tensors only, and reads streams in one order.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from generators.breakers import Draft
 from generators.builder import Builder
-from generators.registry import draws
-from spec.types import ELEMENT_TYPES
-from spec.vocabulary import element_type
+from generators.ranges import everything
+from generators.registry import Draw, Setting, breaks, draws
+from spec.program import Constant, Program, Raw, Region, Value
+from spec.types import ELEMENT_TYPES, TokenType, Type, dtype, f32, si32, tensor
+from spec.vocabulary import element_type, tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
+
+_TOKEN = TokenType()
+
+
+def _some(builder: Builder, least: int, most: int) -> list[Value]:
+    return [builder.operand(ELEMENT_TYPES) for _ in range(builder.integer(least, most))]
 
 
 @draws("optimization_barrier")
@@ -14,3 +36,157 @@ def optimization_barrier(builder: Builder) -> None:
     for _ in range(builder.integer(0, 2)):
         operands.append(builder.operand((element_type(operands[0]),)))
     builder.emit("optimization_barrier", operands, ranges=[builder.range(v) for v in operands])
+
+
+def _tuple(builder: Builder) -> None:
+    val = _some(builder, 1, 3)
+    (made,) = builder.emit_hidden("tuple", val)
+    index = builder.integer(0, len(val) - 1)
+    builder.emit("get_tuple_element", [made], {"index": index}, ranges=[builder.range(val[index])])
+
+
+draws("tuple")(_tuple)
+draws("get_tuple_element")(_tuple)
+
+
+def _token(builder: Builder) -> Value:
+    return builder.emit_hidden("after_all", [], types=[_TOKEN])[0]
+
+
+@draws("after_all")
+def after_all(builder: Builder) -> None:
+    """Tokens order effects and carry nothing: a barrier passes one along with a value."""
+    operand = builder.operand(ELEMENT_TYPES)
+    tokens = [_token(builder) for _ in range(builder.integer(0, 2))]
+    joined = builder.emit_hidden("after_all", tokens, types=[_TOKEN])[0]
+    results = builder.emit(
+        "optimization_barrier", [operand, joined], ranges=[builder.range(operand), everything(element_type(operand))]
+    )
+    builder.hide(results[1])
+
+
+@draws("composite", has_regions=True)
+def composite(builder: Builder) -> None:
+    first = builder.operand(ELEMENT_TYPES)
+    wanted = tensor_type(first)
+
+    def build() -> list[Value]:
+        builder.steps(2)
+        return [builder.value(wanted, likes_old=True)]
+
+    callee = builder.function(build)
+    arguments = [
+        builder.value(tensor_type(a), need) for a, need in zip(callee.function.arguments, callee.arguments, strict=True)
+    ]
+    attributes = {
+        "name": "test.composite",
+        "decomposition": callee.function.name,
+        "version": builder.integer(0, 2),
+        "composite_attributes": Raw("{}"),
+    }
+    exact = all(builder.range(v).exact for v in arguments)
+    ranges = [replace(r, exact=r.exact and exact) for r in callee.results]
+    builder.emit("composite", arguments, attributes, ranges=ranges)
+
+
+@draws("custom_call")
+def custom_call(builder: Builder) -> None:
+    """A target that every implementation knows leaves its operand as it is."""
+    operand = builder.operand(ELEMENT_TYPES)
+    attributes = {"call_target_name": "Sharding", "backend_config": "", "has_side_effect": False}
+    builder.emit("custom_call", [operand], attributes, types=[operand.type], ranges=[builder.range(operand)])
+
+
+def _payload(builder: Builder) -> Constant:
+    t = builder.element_type(ELEMENT_TYPES)
+    shape = builder.shape(max_rank=3)
+    rng = np.random.Generator(np.random.PCG64(builder.integer(0, 2**16)))
+    return Constant.of(rng.integers(0, 2, shape).astype(dtype(t)), t)
+
+
+def _effect(op: str) -> Callable[[Draw], Draw]:
+    """Registers an op with an effect: apart, since most implementations wait for a stream that nobody fills or reads,
+    and outside branches, loops and functions, which would make the order of effects depend on values."""
+
+    def register(draw: Draw) -> Draw:
+        def guarded(builder: Builder) -> None:
+            if builder.is_outermost:
+                draw(builder)
+
+        return draws(op, setting=Setting.APART)(guarded)
+
+    return register
+
+
+def _last_token(builder: Builder) -> Value:
+    return builder.token or _token(builder)
+
+
+@_effect("infeed")
+def infeed(builder: Builder) -> None:
+    for _ in range(builder.integer(1, 2)):
+        payload = tuple(_payload(builder) for _ in range(builder.integer(1, 2)))
+        builder.streams = replace(builder.streams, infeed=(*builder.streams.infeed, payload))
+        _receive(builder, "infeed", payload, {"infeed_config": ""})
+
+
+@_effect("recv")
+def recv(builder: Builder) -> None:
+    payload = (_payload(builder),)
+    channel = builder.integer(1, 3)
+    channels = dict(builder.streams.channels)
+    channels[channel] = (*channels.get(channel, ()), payload)
+    builder.streams = replace(builder.streams, channels=tuple(sorted(channels.items())))
+    attributes = {"channel_id": channel, "channel_type": "HOST_TO_DEVICE", "is_host_transfer": True}
+    _receive(builder, "recv", payload, attributes)
+
+
+def _receive(builder: Builder, op: str, payload: tuple[Constant, ...], attributes: dict[str, object]) -> None:
+    types: list[Type] = [*(c.type for c in payload), _TOKEN]
+    ranges = [everything(c.type.element_type) for c in payload] + [everything(ELEMENT_TYPES[0])]
+    *_, builder.token = builder.emit(op, [_last_token(builder)], attributes, types=types, ranges=ranges)
+    builder.hide(builder.token)
+
+
+@_effect("outfeed")
+def outfeed(builder: Builder) -> None:
+    _hand_over(builder, "outfeed", {"outfeed_config": ""})
+
+
+@_effect("send")
+def send(builder: Builder) -> None:
+    _hand_over(builder, "send", {"channel_id": 1, "channel_type": "DEVICE_TO_HOST", "is_host_transfer": True})
+
+
+def _hand_over(builder: Builder, op: str, attributes: dict[str, object]) -> None:
+    inputs = _some(builder, 1, 2)
+    (builder.token,) = builder.emit_hidden(op, [*inputs, _last_token(builder)], attributes, types=[_TOKEN])
+
+
+def _copied(builder: Builder, operand: Value) -> Region:
+    """A body of one slice op, which is what may be asynchronous, that takes all of its operand."""
+    shape = tensor_type(operand).static_shape
+    attributes = {"start_indices": (0,) * len(shape), "limit_indices": shape, "strides": (1,) * len(shape)}
+    return builder.region(
+        [(operand.type, builder.range(operand))],
+        lambda a: [builder.emit("slice", a, attributes, ranges=[builder.range(a[0])])[0]],
+        is_isolated=True,
+    )
+
+
+def _asynchronous(builder: Builder) -> None:
+    operand = builder.operand(ELEMENT_TYPES)
+    body = _copied(builder, operand)
+    (future,) = builder.emit_hidden("async_start", [operand], regions=[body])
+    builder.emit("async_done", [future], ranges=[builder.range(operand)])
+
+
+draws("async_start", has_regions=True, setting=Setting.APART)(_asynchronous)
+draws("async_done", has_regions=True, setting=Setting.APART)(_asynchronous)
+
+
+@breaks("after_all", "I1")
+def a_tensor_is_joined(base: Base) -> Iterator[Program]:
+    for t in (tensor(f32), tensor(si32, 2)):
+        yield base.with_draft(Draft((t,), (), (), (_TOKEN,)))
+        yield base.with_draft(Draft((_TOKEN, t), (), (), (_TOKEN,)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 import importlib.metadata
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from oracles.backends import native, rewrites
+from oracles.backends import grids, native, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.errors import BackendError, UnknownBackend
 from oracles.backends.hosted import HostedBackend, Rewrite
@@ -42,6 +43,8 @@ class Hosted:
     variants: Mapping[str, Variant]
     install: str = ""
     batch: int = 1
+    most_processes: int = 1
+    lacking: frozenset[str] = frozenset()
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         if variant not in self.variants:
@@ -55,6 +58,8 @@ class Hosted:
             chosen.rewrite,
             install=self.install,
             batch=self.batch,
+            most_processes=self.most_processes,
+            lacking=self.lacking,
         )
 
     @property
@@ -78,9 +83,18 @@ _XLA = Hosted(
     },
     install=_XLA_EXTRA,
     batch=16,
+    most_processes=16,
+    # The device would wait for ever: nothing in this process feeds or drains a stream.
+    lacking=frozenset({"infeed", "outfeed", "send", "recv"}),
 )
 _INTERPRETER = Hosted(
-    "interpreter", _NATIVE / "interpreter.py", {"": Variant(rewrites.complex_as_parts)}, install=_XLA_EXTRA
+    "interpreter",
+    _NATIVE / "interpreter.py",
+    {"": Variant(grids.for_interpreter)},
+    install=_XLA_EXTRA,
+    # Its threads are as many as there are processors, and processes that wait for each other take one each.
+    most_processes=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
+    lacking=frozenset({"outfeed", "send", "recv"}),
 )
 
 

@@ -55,7 +55,7 @@ class HostedBackend:
     """Runs programs in a worker that holds the adapter module at `adapter` (see native/server.py).
 
     `rewrite` changes each case into what the implementation gets; `batch` is how many programs it pays to put into one
-    module; `install` says how to get what the adapter imports.
+    module; `install` says how to get what the adapter imports; `lacking` are the ops that wait for somebody outside.
     """
 
     def __init__(
@@ -67,8 +67,12 @@ class HostedBackend:
         *,
         install: str = "",
         batch: int = 1,
+        most_processes: int = 1,
+        lacking: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
+        self._most_processes = most_processes
+        self._lacking = lacking
         self.batch = batch
         self._rewrite = rewrite
         self.worker = Worker(name, adapter, settings, install)
@@ -76,7 +80,8 @@ class HostedBackend:
 
     def describe(self) -> Description:
         said = self.worker.description
-        return Description(self.name, self.worker.versions, said["device"], tuple(said["element_types"]))
+        types = tuple(said["element_types"])
+        return Description(self.name, self.worker.versions, said["device"], types, self._most_processes)
 
     def run(self, program: Program, inputs: InputSets) -> Outcome:
         case = self.prepare(program, inputs)
@@ -110,8 +115,11 @@ class HostedBackend:
 
     def _check_boundary(self, program: Program) -> None:
         """Raises Inexpressible for arguments and results that our side has no arrays for."""
-        if (program.num_replicas, program.num_partitions) != (1, 1):
-            raise Inexpressible("this adapter runs one process")
+        if program.num_processes > self._most_processes:
+            raise Inexpressible(f"this adapter runs {self._most_processes} processes at most")
+        missing = next((o.name for o in program.operations() if o.name in self._lacking), None)
+        if missing is not None:
+            raise Inexpressible(f"this adapter has no other end for {missing}")
         for t in (v.type for v in program.main.arguments):
             if not isinstance(t, TensorType) or not t.is_static:
                 raise Inexpressible(f"this adapter hands over no {t}")
@@ -130,9 +138,10 @@ def check_inputs(program: Program, inputs: InputSets) -> None:
             raise ValueError(f"input set {k} has {len(row)} arrays, main takes {len(arguments)}")
         for i, (array, argument) in enumerate(zip(row, arguments, strict=True)):
             t = argument.type
-            if isinstance(t, TensorType) and t.is_static and not _fits(array, t):
+            if isinstance(t, TensorType) and t.is_static and not _fits(array, t, program.num_processes):
                 raise ValueError(f"argument {i} is {t}, input set {k} has {array.dtype} of shape {array.shape}")
 
 
-def _fits(array: Array, t: TensorType) -> bool:
-    return isinstance(array, np.ndarray) and array.shape == t.shape and bool(array.dtype == dtype(t.element_type))
+def _fits(array: Array, t: TensorType, processes: int) -> bool:
+    shape = t.shape if processes == 1 else (processes, *t.shape)
+    return isinstance(array, np.ndarray) and array.shape == shape and bool(array.dtype == dtype(t.element_type))

@@ -27,8 +27,8 @@ class Description:
     device: str
     element_types: tuple[str, ...]
     """The element types it accepts at its boundary, spelled as in MLIR."""
-    process_grid: tuple[int, int] = (1, 1)
-    """The most replicas and partitions it runs."""
+    most_processes: int = 1
+    """How many processes of a grid it runs."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
-from oracles.acceptance import Acceptance
+import numpy as np
+
+from oracles.acceptance import Acceptance, from_bounds
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Array, Description, Outcome, Rejected, Results, Unsupported
 from oracles.evaluator import Unevaluated, evaluate
@@ -48,5 +50,16 @@ def _customary(value: Any, input_sets: int) -> Sequence[Array | None]:
     """The output for each input set."""
     if not isinstance(value, Acceptance):
         return [None] * input_sets
-    values = value.values()
+    values = from_bounds(_middle(value), value.element_type)
     return [values[k if len(values) > 1 else 0, ...] for k in range(input_sets)]
+
+
+def _middle(value: Acceptance) -> Array:
+    """Of an inexact set of floating-point numbers, the number in the middle; else the customary result."""
+    lower, upper = value.lower, value.upper
+    if value.is_exact or lower.dtype != np.float64:
+        return lower
+    with np.errstate(all="ignore"):
+        middle = lower / 2 + upper / 2
+    is_one = (lower == upper) & (lower != 0)  # halves of the least numbers are not exact
+    return np.where(value.unspecified | ~np.isfinite(middle) | is_one, lower, middle)

@@ -94,6 +94,8 @@ def with_constants(
 ) -> Rewritten:
     """A program without arguments that returns the results of every input set: one function per set, its arguments made
     constants by `make`. Raises Inexpressible for arguments that no constant can stand for."""
+    if program.num_processes > 1 and program.main.arguments:
+        raise Inexpressible("a constant is the same for all processes")
     functions = []
     for k, row in enumerate(inputs):
         made = [op for v, array in zip(program.main.arguments, row, strict=True) for op in make(v, array)]

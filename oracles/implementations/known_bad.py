@@ -5,6 +5,8 @@ Each executes one op in a way of its own, and all others rightly. `found_by` is 
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from oracles.implementations.choices import Choices, in_steps
-from oracles.implementations.machine import KERNELS, Array, Call, Kernel, Machine, Tensor
+from oracles.implementations.machine import KERNELS, Array, Call, Kernel, Machine, Tensor, load_kernels
 
 
 @dataclass(frozen=True)
@@ -30,10 +32,11 @@ _KNOWN_BAD: list[KnownBad] = []
 
 def known_bad() -> tuple[KnownBad, ...]:
     """All of them."""
-    import oracles.implementations.wrong_arithmetic
-    import oracles.implementations.wrong_movement
-    import oracles.implementations.wrong_regions  # noqa: F401  registers them
+    import oracles.implementations
 
+    for module in pkgutil.iter_modules(oracles.implementations.__path__):
+        if module.name.startswith("wrong_"):
+            importlib.import_module(f"oracles.implementations.{module.name}")
     return tuple(_KNOWN_BAD)
 
 
@@ -49,10 +52,7 @@ def bad(op: str, name: str) -> Callable[[Kernel], Kernel]:
 
 def rightly(call: Call) -> Any:
     """What the op would be executed to."""
-    import oracles.implementations.conversion
-    import oracles.implementations.folding
-    import oracles.implementations.movement  # noqa: F401  registers the kernels
-
+    load_kernels()
     return KERNELS[call.name](call)
 
 

@@ -6,6 +6,9 @@ that is wider), the parts of complex numbers likewise, integers of 64 bits as Py
 
 from __future__ import annotations
 
+import functools
+import importlib
+import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -79,6 +82,16 @@ def implements(*names: str) -> Callable[[Kernel], Kernel]:
     return register
 
 
+@functools.cache
+def load_kernels() -> None:
+    """Imports every module of this package that executes ops rightly, and so registers its kernels."""
+    import oracles.implementations
+
+    for module in pkgutil.iter_modules(oracles.implementations.__path__):
+        if not module.name.startswith("wrong_") and module.name != "known_bad":
+            importlib.import_module(f"oracles.implementations.{module.name}")
+
+
 @dataclass(frozen=True)
 class Call:
     """One operation about to be executed."""
@@ -118,10 +131,7 @@ class Machine:
 
     def run(self, program: Program, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
         """The outputs for one input set, in the dtypes of their element types. Raises DoesNotEnd."""
-        import oracles.implementations.conversion
-        import oracles.implementations.folding
-        import oracles.implementations.movement  # noqa: F401  registers the kernels
-
+        load_kernels()
         self.program = program
         with np.errstate(all="ignore"):
             arguments = [

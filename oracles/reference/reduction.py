@@ -13,7 +13,7 @@ from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_
 from oracles.flushing import flushed
 from oracles.products import complex_product_of, product_of
 from oracles.reference.conversion import converted
-from oracles.schedules import Combine, Values, every_schedule, fold, same
+from oracles.schedules import Combine, Values, every_schedule, every_tree, fold, same
 from oracles.sums import Accumulation, sum_of
 from spec.program import Operation, Region
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
@@ -30,22 +30,22 @@ def reduce(
     """Each slice along `dimensions` folded by the body, by any schedule."""
     n = max(input_sets(inputs), input_sets(init_values), input_sets(body))
     slices = tuple(
-        _slices(_promoted(widen(x, n), r.element_type, context), dimensions)
+        _slices(promoted(widen(x, n), r.element_type, context), dimensions)
         for x, r in zip(inputs, results, strict=True)
     )
     kept = math.prod(results[0].static_shape)
     init = tuple(
-        _repeated(widen(_promoted(x, r.element_type, context), n), kept)
+        _repeated(widen(promoted(x, r.element_type, context), n), kept)
         for x, r in zip(init_values, results, strict=True)
     )
-    folded = _folded(slices, init, body, np.repeat(np.arange(n), kept), context)
+    folded = folded_rows(slices, init, body, np.repeat(np.arange(n), kept), context)
     return tuple(
         settled(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
         for f, r in zip(folded, results, strict=True)
     )
 
 
-def _promoted(x: Acceptance, element_type: ElementType, context: Context) -> Acceptance:
+def promoted(x: Acceptance, element_type: ElementType, context: Context) -> Acceptance:
     """to_destination_type: the element as one of the body's type."""
     if x.element_type == element_type:
         return x
@@ -71,9 +71,10 @@ def _repeated(x: Acceptance, times: int) -> Acceptance:
     return x.lift(lambda a: np.repeat(a, times, axis=0))
 
 
-def _folded(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+def folded_rows(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+    """Each row of the slices, of shape (rows, n), folded by any schedule; `set_of_row` is the input set of each."""
     names = recognized(body.region)
-    if names is None and _operations(body.region) > 1:  # more than one operation may be fused
+    if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
         body = body.in_context(context.fused())
 
     def combine(left: Values, right: Values, of_rows: Array) -> Values:
@@ -88,6 +89,20 @@ def _folded(slices: Values, init: Values, body: Body, set_of_row: Array, context
         alone = _component(combine, i, slices, init)
         results.append(_associative(name, slices[i], init[i], alone, context))
     return tuple(results)
+
+
+def folded_values(values: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+    """Each row of values of shape (rows, n), n > 0, folded by any tree, without initial values."""
+    names = recognized(body.region)
+    if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
+        body = body.in_context(context.fused())
+
+    def combine(left: Values, right: Values, of_rows: Array) -> Values:
+        return tuple(widen(v, len(of_rows)) for v in at_sets(body, set_of_row[of_rows])(*left, *right))
+
+    if names is None or len(values) > 1:
+        return every_tree(combine, values)
+    return (all_orders(names[0], values[0], combine, context),)
 
 
 def _component(combine: Combine, i: int, slices: Values, init: Values) -> Combine:
@@ -118,9 +133,9 @@ def recognized(body: Region) -> tuple[str, ...] | None:
     return tuple(names)
 
 
-def _operations(region: Region) -> int:
+def operations_in(region: Region) -> int:
     def count(operation: Operation) -> int:
-        return 1 + sum(_operations(r) for r in operation.regions)
+        return 1 + sum(operations_in(r) for r in operation.regions)
 
     return sum(map(count, region.operations[:-1]))
 
@@ -131,7 +146,7 @@ def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combin
     if terms.lower.shape[1] == 0:
         doubled = combine((init,), (init,), rows)
         return _opened(init, ~same(doubled, (init,)))
-    without = _all_orders(name, terms, combine, context)
+    without = all_orders(name, terms, combine, context)
     if not _accumulates(name, terms.element_type):  # once more changes nothing, or, of xor, twice more
         (once,) = combine((without,), (init,), rows)
         return hull_of(without, once)  # type: ignore[no-any-return]
@@ -148,7 +163,7 @@ def _accumulates(name: str, element_type: ElementType) -> bool:
     return name in ("add", "multiply") and not isinstance(element_type, BooleanType)
 
 
-def _all_orders(name: str, terms: Acceptance, combine: Combine, context: Context) -> Acceptance:
+def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context) -> Acceptance:
     """The sets of folds of the terms alone, whatever the tree."""
     n, element_type = terms.lower.shape[1], terms.element_type
     if n <= 2 or not _accumulates(name, element_type):

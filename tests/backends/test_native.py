@@ -158,7 +158,7 @@ def test_descriptions(xla: Backend, interpreter: Backend) -> None:
         description = backend.describe()
         assert {"stablehlo", "jaxlib"} <= set(description.versions)
         assert description.name == backend.name
-        assert description.process_grid == (1, 1)
+        assert description.most_processes >= 1
 
 
 @pytest.mark.skipif(OTHER_PYTHON is None, reason="STABLEHLO_CONFORMANCE_OTHER_PYTHON names no interpreter")

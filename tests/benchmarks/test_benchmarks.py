@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from benchmarks import backends, throughput
+from benchmarks import backends, evaluator, throughput
 
 
 def test_throughput(capsys: pytest.CaptureFixture[str]) -> None:
@@ -20,6 +20,15 @@ def test_throughput(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["programs_per_second"] == pytest.approx(1e3 / found["everything_ms"])
     assert found["evaluator_ms"] > 0
     assert found["interpreter_ms"] > 0
+
+
+def test_evaluator_beside_the_interpreter(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("jaxlib")
+    assert evaluator.main(["--only", "4x4", "--repeat", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["slower"] == []
+    assert {t["name"].split()[0] for t in found["timings"]} >= {"dot_general", "convolution", "gather", "scatter", "sort"}
+    assert all(t["ratio"] == pytest.approx(t["interpreter"] / t["evaluator"]) for t in found["timings"])
 
 
 def test_throughput_of_a_backend_without_a_worker_has_no_ratio(capsys: pytest.CaptureFixture[str]) -> None:

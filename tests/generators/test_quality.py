@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from generators.quality import Table, main, measure, rendered
+from generators.registry import strategies
 
 _EXAMPLES = 400
 
@@ -23,8 +24,18 @@ def _section(table: Table, start: str) -> Mapping[str, float]:
     return next(shares for section, shares in table.items() if section.startswith(start))
 
 
-def test_most_ops_are_drawn_in_programs(table: Table) -> None:
-    assert sum(share > 0 for share in _section(table, "ops").values()) >= 50
+def test_every_op_is_drawn_in_programs_but_where_its_strategy_says_why_not(table: Table) -> None:
+    shares = _section(table, "ops")
+    assert set(shares) == set(strategies())
+    assert {op for op, share in shares.items() if share == 0} == {"bitcast_convert"}
+    assert strategies()["bitcast_convert"].weight == 0
+
+
+def test_processes_are_one_or_several(table: Table) -> None:
+    grids = _section(table, "processes")
+    assert {"2 x 1", "1 x 2", "2 x 2"} < set(grids)
+    assert 0.7 < grids["1 x 1"] < 0.92
+    assert 0.01 < _section(table, "programs with ops that few")["some"] < 0.08
 
 
 def test_every_element_type_and_rank_is_drawn(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from generators.drawing import draw_cases
-from generators.twins import labels, no_twin, twins
+from generators.twins import labels, never_alone, no_twin, twins
 from spec.op import ops, violations
 from spec.text import text
 
@@ -20,7 +20,7 @@ def test_twin_breaks_its_label(op: str, label: str) -> None:
         assert twin.broken == tuple(sorted(broken))
         assert (twin.op, twin.label) == (op, label)
         if label.startswith("C"):
-            assert twin.is_exact
+            assert twin.is_exact != ((op, label) in never_alone)
         assert text(twin.program)
 
 
@@ -32,7 +32,7 @@ def test_every_label_has_a_twin_or_a_reason() -> None:
 
 
 def test_most_twins_break_exactly_one() -> None:
-    found = [twin for op, label in _LABELS[::3] for twin in draw_cases(twins(op, label), 2, 0)]
+    found = [twin for op, label in _LABELS[::9] for twin in draw_cases(twins(op, label), 2, 0)]
     share = sum(t.is_exact for t in found) / len(found)
     print(f"{share:.0%} of {len(found)} twins break one label alone")
     assert share > 0.6

@@ -15,7 +15,7 @@ BACKENDS: dict[str, dict[str, Any]] = {
         "versions": {"jaxlib": "0.10.2"},
         "device": "cpu",
         "element_types": ["f32", "i32"],
-        "process_grid": [1, 1],
+        "most_processes": 1,
         "latitude": {"subnormals": "flushed"},
         "expectations": {
             "flush": {"reason": "Subnormal results of abs become zero (C1).", "issue": "https://example.org/1"},
@@ -106,6 +106,11 @@ def every_kind() -> Iterator[Result]:
     yield program
     wrong = deviating("add", "f32", "xla", "wrong-value", "violation")
     yield replace(wrong, case="p/2", claim="programs", op=None, element_type=None)
+    asked = {"name": "by-zero", "question": "what 1 / 0 is", "answer": "all ones", "customary": "all ones"}
+    probe = replace(blank, case="b/1", claim="behaviours", op="divide", element_type="i32", probe=asked)
+    yield probe
+    trap = {**asked, "answer": "ends the process"}
+    yield replace(probe, backend="xla", verdict="Deviates", kind="wrong-value", standing="behaviour", probe=trap)
     yield replace(blank, case="q/1", element_type="!quant.uniform<i8:f32, 0.5>", op="add")
     yield replace(blank, case="q/2", element_type="f12", op="not_an_op")
 

@@ -12,6 +12,7 @@ from urllib.parse import unquote, urldefrag
 import pytest
 
 from reports import site
+from reports.behaviours import questions
 from reports.gather import Report, gather, load
 from tests.reports import synthetic
 
@@ -181,3 +182,16 @@ def test_a_case_that_was_run_again_counts_once(tmp_path: Path) -> None:
 
 def test_a_constraint_that_nothing_breaks_says_why(out: Path) -> None:
     assert "Nothing breaks it." in (out / "ops" / "tanh.html").read_text(encoding="utf-8")
+
+
+def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    """Beside the question, per backend; and nowhere as a finding."""
+    [asked] = questions(report)
+    assert {b: answer for b, (answer, _) in asked.answers.items()} == {
+        "interpreter": "all ones",
+        "xla": "ends the process",
+    }
+    shown = " ".join("".join(pages[out / "index.html"].text).split())
+    assert "what 1 / 0 is" in shown
+    assert "ends the process" in shown
+    assert not any(r.probe for f in report.findings for r in f.results)

@@ -8,13 +8,12 @@ from hypothesis import strategies as st
 
 from generators.cases import Case
 from generators.programs import single_op, whole_programs
+from generators.registry import strategies
 from spec.names import canonical
-from spec.op import ops, violations
+from spec.op import violations
 from spec.parse import parse
 from spec.program import Program
 from spec.text import text
-
-DRAWN = [name for name, op in ops().items() if not op.is_terminator]
 
 
 def assert_round_trips(program: Program) -> None:
@@ -23,7 +22,7 @@ def assert_round_trips(program: Program) -> None:
     assert text(read) == text(canonical(program))
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", strategies())
 @settings(max_examples=20, deadline=None)
 @given(data=st.data())
 def test_one_op_programs_round_trip(name: str, data: st.DataObject) -> None:

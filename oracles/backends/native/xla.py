@@ -65,11 +65,21 @@ def run(state: Xla, task: Any) -> list[list[Any]]:
     task.stage("parse")
     state.parse(task.text)
     task.stage("compile")
-    executable = state.compile(task.text)
+    replicas, partitions = _grid(task.text)
+    part: Any = state if replicas * partitions == 1 else state.grid(replicas, partitions)
+    executable = part.compile(task.text)
     if not task.execute:
         return []
     task.stage("execute")
-    return [state.execute(executable, row) for row in task.inputs]
+    return [part.execute(executable, row) for row in task.inputs]
+
+
+def _grid(text: str) -> tuple[int, int]:
+    """How many replicas and partitions a program is made for, which the attributes of its module say."""
+    head = text.partition("{\n")[0]
+    found = (re.search(rf"mhlo.num_{name} = (\d+)", head) for name in ("replicas", "partitions"))
+    replicas, partitions = (int(m[1]) if m else 1 for m in found)
+    return replicas, partitions
 
 
 class Xla:
@@ -90,6 +100,15 @@ class Xla:
         self._options: Any = xla_client.CompileOptions()
         self._options.env_option_overrides = list(flags.items())
         self._context = _context()
+        self._flags = flags
+        self._grids: dict[tuple[int, int], Grid] = {}
+
+    def grid(self, replicas: int, partitions: int) -> Grid:
+        """The processes of a grid, each on a virtual device of its own."""
+        key = (replicas, partitions)
+        if key not in self._grids:
+            self._grids[key] = Grid(replicas, partitions, self._flags)
+        return self._grids[key]
 
     def parse(self, text: str) -> None:
         """Parses and verifies, as XLA does once more; here it tells what the parser refuses from what XLA does."""
@@ -112,6 +131,60 @@ class Xla:
 
     def _buffer(self, array: Any) -> Any:
         return self._put(self._aval(array.shape, array.dtype), self._sharding, [array], [self._device], True)
+
+
+class Grid:
+    """A client with a device for each process of a grid, replica-major. Arrays have a first axis for the processes."""
+
+    def __init__(self, replicas: int, partitions: int, flags: dict[str, str]) -> None:
+        import jax
+        import numpy
+        from jax.sharding import Mesh, NamedSharding, PartitionSpec
+        from jaxlib import _jax, xla_client
+
+        count = replicas * partitions
+        self._aval: Any = jax.core.ShapedArray
+        self._put: Any = _jax.batched_device_put
+        self._client: Any = xla_client.make_cpu_client(num_devices=count)
+        self._devices: Any = self._client.local_devices()[:count]
+        # Every process has arguments of its own, and no sharding says so of a scalar: each argument is put together of
+        # what the devices hold, as if they all held the same.
+        self._whole: Any = NamedSharding(Mesh(numpy.array(self._devices), ("process",)), PartitionSpec())
+        single: Any = xla_client.SingleDeviceSharding
+        self._each = [single(device) for device in self._devices]
+        self._array: Any = _jax.ArrayImpl
+        options: Any = xla_client.CompileOptions()
+        options.num_replicas, options.num_partitions = replicas, partitions
+        assignment = numpy.arange(count).reshape(replicas, partitions)
+        options.device_assignment = xla_client.DeviceAssignment.create(assignment)
+        options.executable_build_options.use_spmd_partitioning = partitions > 1
+        options.env_option_overrides = list(flags.items())
+        self._options = options
+
+    def compile(self, text: str) -> Any:
+        from jaxlib import xla_client
+
+        device_list: Any = xla_client.DeviceList
+        return self._client.compile_and_load(text, device_list(tuple(self._devices)), self._options)
+
+    def execute(self, executable: Any, row: list[Any]) -> list[Any]:
+        import numpy
+
+        buffers = [self._buffers(array) for array in row]
+        outputs = executable.execute_sharded(buffers).disassemble_into_single_device_arrays()
+        whole = [[_array(part) for part in output] for output in outputs]
+        return [None if parts[0] is None else numpy.stack(parts) for parts in whole]
+
+    def _buffers(self, array: Any) -> Any:
+        import numpy
+
+        aval = self._aval(array.shape[1:], array.dtype)
+        parts = [numpy.ascontiguousarray(part).reshape(array.shape[1:]) for part in array]
+        held = [
+            self._put(aval, sharding, [part], [device], True)
+            for sharding, part, device in zip(self._each, parts, self._devices, strict=True)
+        ]
+        return self._array(aval, self._whole, held, committed=True, _skip_checks=True)
 
 
 def _array(output: Any) -> Any:

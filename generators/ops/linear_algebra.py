@@ -1,0 +1,289 @@
+"""How to draw products of tensors, factorizations, solutions of triangular systems, and Fourier transforms."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from generators import rules, shapings
+from generators.breakers import Draft, per_axis, per_tensor
+from generators.builder import Builder
+from generators.ranges import Range, can_count, everything, part, span
+from generators.registry import breaks, draws
+from generators.rules import Mode
+from generators.samples import attributes, breaks_sample, but
+from generators.values import Domain
+from spec.ops.linear_algebra import free_dimensions, halved
+from spec.program import Program, Value
+from spec.types import (
+    COMPLEXES,
+    ELEMENT_TYPES,
+    FLOATS,
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    TensorType,
+    complex64,
+    dtype,
+    f32,
+    f64,
+    i1,
+    ui8,
+)
+from spec.types import tensor as tensor_of
+from spec.vocabulary import dims, element_type, tensor_type
+
+if TYPE_CHECKING:
+    from generators.twins import Base
+
+PRECISIONS = (("HIGHEST", "HIGHEST"), ("DEFAULT", "DEFAULT"), ("HIGH", "DEFAULT"), ("DEFAULT", "HIGHEST"))
+
+
+@functools.cache
+def multiplied(mode: Mode) -> tuple[ElementType, ...]:
+    """The element types whose products stay decided in a mode."""
+    if mode is Mode.OPEN:
+        return ELEMENT_TYPES
+    if mode is Mode.BITS:
+        return tuple(t for t in ELEMENT_TYPES if not isinstance(part(t), FloatType))
+    return tuple(t for t in ELEMENT_TYPES if can_count(t))
+
+
+def product_limit(t: ElementType, count: int, mode: Mode) -> Range | None:
+    """What keeps a sum of `count` products within the type."""
+    if mode is Mode.OPEN or isinstance(t, BooleanType):
+        return None
+    is_real = mode is Mode.REALS and isinstance(part(t), FloatType)
+    terms = max(count, 1) * (2 if isinstance(t, ComplexType) else 1)
+    bound = math.sqrt((rules.cap(t) if is_real else span(t)[1]) / terms)
+    if is_real:
+        return Range(-bound, bound, exact=False)
+    return Range(max(-math.floor(bound), span(t)[0]), math.floor(bound), integral=True)
+
+
+def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
+    """What is known of sums of products of such operands."""
+    whole = everything(t)
+    is_float = isinstance(part(t), FloatType)
+    exact = all(r.exact for r in operands) and (not is_float or all(r.integral for r in operands))
+    if mode is Mode.OPEN or isinstance(t, BooleanType):
+        return replace(whole, exact=exact and not is_float)
+    most = rules.cap(t) if mode is Mode.REALS and is_float else span(t)[1]
+    low = -most if not isinstance(t, IntegerType) or t.signed else 0
+    return Range(low, most, integral=all(r.integral for r in operands), exact=exact)
+
+
+@draws("dot_general", weight=2)
+def dot_general(builder: Builder) -> None:
+    mode = builder.profile.mode
+    lhs = builder.operand(multiplied(mode), max_rank=5)
+    t = tensor_type(lhs)
+    rank = len(t.shape)
+    kinds = builder.integers([(0, 3)] * rank)
+    batching = [d for d in range(rank) if kinds[d] == 3]
+    contracting = [d for d in range(rank) if kinds[d] in (0, 1)]
+    order = builder.sample(len(batching), len(batching))
+    batching = [batching[i] for i in order]
+    own = [1 + n for n in builder.integers([(0, 3)] * builder.integer(0, 2))]
+    places = builder.sample(len(batching) + len(contracting) + len(own), len(batching) + len(contracting))
+    shape = _placed(places, [t.static_shape[d] for d in (*batching, *contracting)], own)
+    rhs_type = TensorType(shape, t.element_type)
+    limit = product_limit(t.element_type, math.prod(t.static_shape[d] for d in contracting), mode)
+    lhs = builder.fitted(lhs if builder.can_fit(lhs, limit) else builder.value(t, limit), limit)
+    rhs = builder.value(rhs_type, limit)
+    numbers = {
+        "lhs_batching_dimensions": tuple(batching),
+        "rhs_batching_dimensions": places[: len(batching)],
+        "lhs_contracting_dimensions": tuple(contracting),
+        "rhs_contracting_dimensions": places[len(batching) :],
+    }
+    precision = builder.choice(PRECISIONS)
+    free = dims(lhs, free_dimensions(lhs, tuple(batching), tuple(contracting)))
+    result_shape = (*dims(lhs, batching), *free, *own)
+    known = product_range(t.element_type, mode, builder.range(lhs), builder.range(rhs))
+    result = TensorType(result_shape, t.element_type)
+    builder.emit("dot_general", [lhs, rhs], {**numbers, "precision_config": precision}, types=[result], ranges=[known])
+
+
+def _placed(places: tuple[int, ...], sizes: list[int], others: list[int]) -> tuple[int, ...]:
+    """Sizes at their places, the others in what is left."""
+    left = iter(others)
+    return tuple(sizes[places.index(d)] if d in places else next(left) for d in range(len(sizes) + len(others)))
+
+
+def _matrices(builder: Builder, t: ElementType) -> TensorType:
+    batch = builder.shape(0, 2) if builder.integer(0, 1) == 1 else ()
+    n = builder.integer(1, 4)
+    while math.prod(batch) * n * n > 256:
+        batch = batch[1:]
+    return TensorType((*batch, n, n), t)
+
+
+def _input(builder: Builder, t: TensorType, domain: Domain) -> Value:
+    """A value for which there is only this domain: nothing else in scope is known to fit."""
+    return builder.input(t, domain) if builder.frame.takes_inputs else builder.constant(t, domain)
+
+
+@functools.cache
+def _factored(mode: Mode) -> tuple[ElementType, ...]:
+    return (*FLOATS, *COMPLEXES) if mode is Mode.OPEN else (f32, f64, *COMPLEXES)
+
+
+@draws("cholesky")
+def cholesky(builder: Builder) -> None:
+    t = _matrices(builder, builder.element_type(_factored(builder.profile.mode)))
+    shaping = functools.partial(shapings.positive_definite, t=t.element_type)
+    a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
+    known = replace(everything(t.element_type), exact=False)
+    is_lower = builder.integer(0, 1) == 0
+    if builder.profile.is_open:
+        builder.emit("cholesky", [a], {"lower": is_lower}, ranges=[known])
+    else:
+        (factor,) = builder.emit_hidden("cholesky", [a], {"lower": is_lower})
+        _triangle(builder, factor, is_lower)
+
+
+def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
+    """The triangle of a factor that is decided, and zeros in the other, which the implementation fills as it likes."""
+    t = tensor_type(factor)
+    ones = np.ones(t.static_shape, np.bool_)
+    mask = builder.literal(np.tril(ones) if is_lower else np.triu(ones), i1, everything(i1))
+    zeros = builder.literal(np.zeros(t.static_shape, dtype(t.element_type)), t.element_type, Range(0, 0, integral=True))
+    known = replace(everything(t.element_type), exact=False)
+    builder.emit("select", [mask, factor, zeros], ranges=[known])
+
+
+@draws("triangular_solve")
+def triangular_solve(builder: Builder) -> None:
+    t = _matrices(builder, builder.element_type(_factored(builder.profile.mode)))
+    left_side, lower, unit_diagonal = (n == 0 for n in builder.integers([(0, 1), (0, 1), (0, 2)]))
+    shaping = functools.partial(shapings.triangular, t=t.element_type, unit_diagonal=unit_diagonal)
+    a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
+    *batch, n, _ = t.static_shape
+    columns = builder.integer(1, 3)
+    limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
+    b = builder.value(TensorType((*batch, n, columns) if left_side else (*batch, columns, n), t.element_type), limit)
+    found = {
+        "left_side": left_side,
+        "lower": lower,
+        "unit_diagonal": unit_diagonal,
+        "transpose_a": builder.choice(("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT")),
+    }
+    known = replace(everything(t.element_type), exact=False)
+    builder.emit("triangular_solve", [a, b], found, ranges=[known])
+
+
+@draws("fft")
+def fft(builder: Builder) -> None:
+    t = builder.element_type((*COMPLEXES, f32, f64))
+    kind = "RFFT" if isinstance(t, FloatType) else builder.choice(("FFT", "IFFT", "IRFFT"))
+    shape = builder.shape(1, 4)
+    count = builder.integer(1, min(3, len(shape)))
+    lengths = shape[-count:]
+    operand_type = TensorType(shape, t)
+    if kind == "IRFFT":
+        operand_type = TensorType(halved_static(shape), t)
+    limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
+    if kind == "IRFFT":
+        shaping = functools.partial(shapings.half_of_real, t=t, lengths=lengths)
+        operand = _input(builder, operand_type, Domain(Range(-16, 16, exact=False), shaping=shaping))
+    else:
+        operand = builder.value(operand_type, limit)
+    found = {"fft_type": kind, "fft_length": lengths}
+    result = element_type(operand)
+    known = replace(everything(result), exact=False)
+    builder.emit("fft", [operand], found, ranges=[known])
+
+
+def halved_static(shape: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(n for n in halved(shape) if n is not None)
+
+
+def _dot_sample(t: ElementType) -> Draft:
+    """A batched product of 3x4 and 4x5 matrices."""
+    numbers = attributes(
+        lhs_batching_dimensions=(0,), rhs_batching_dimensions=(0,), lhs_contracting_dimensions=(2,),
+        rhs_contracting_dimensions=(1,),
+    )  # fmt: skip
+    return Draft((tensor_of(t, 2, 3, 4), tensor_of(t, 2, 4, 5)), numbers, (), (tensor_of(t, 2, 3, 5),))
+
+
+_OUTER, _WITH_BATCH = (2, 3, 4, 5), (2, 3, 2, 5)
+"""What results where nothing is contracted, and where the batch of rhs is not paired."""
+
+breaks_sample(
+    "dot_general",
+    _dot_sample,
+    {
+        "C1": (but(lhs_batching_dimensions=()), but(None, (_WITH_BATCH,), rhs_batching_dimensions=())),
+        "C2": (
+            but(None, (_OUTER,), lhs_contracting_dimensions=()),
+            but(None, (_OUTER,), rhs_contracting_dimensions=()),
+        ),
+        "C3": (but({1: (2, 2, 5)}, (_OUTER,), lhs_contracting_dimensions=(0,)),),
+        "C4": (but({0: (2, 3, 2)}, (_OUTER,), rhs_contracting_dimensions=(0,)),),
+        "C5": tuple(but(lhs_batching_dimensions=(d,)) for d in (3, -1)),
+        "C6": tuple(but(None, (_OUTER,), lhs_contracting_dimensions=(d,)) for d in (3, -1)),
+        "C7": tuple(but(None, (_WITH_BATCH,), rhs_batching_dimensions=(d,)) for d in (3, -1)),
+        "C8": tuple(but(None, (_OUTER,), rhs_contracting_dimensions=(d,)) for d in (3, -1)),
+        "C9": (but({1: (3, 4, 5)}), but({1: (1, 4, 5)})),
+        "C10": (but({1: (2, 5, 5)}), but({1: (2, 1, 5)})),
+    },
+)
+
+
+@breaks("dot_general", "C17")
+def rhs_has_a_zero_point(base: Base) -> Iterator[Program]:
+    for points in (1, -128):
+        yield _quantized_product(base, TensorType((2, 4, 5), replace(per_tensor(), zero_points=(points,))))
+
+
+@breaks("dot_general", "C18")
+def result_is_quantized_per_axis_and_rhs_is_not(base: Base) -> Iterator[Program]:
+    result = per_axis(tensor_of(f32, 2, 3, 5), 2)
+    yield _quantized_product(base, TensorType((2, 4, 5), per_tensor()), result)
+
+
+@breaks("dot_general", "C19")
+def rhs_is_quantized_along_what_is_contracted(base: Base) -> Iterator[Program]:
+    yield _quantized_product(base, per_axis(tensor_of(f32, 2, 4, 5), 1))
+
+
+@breaks("dot_general", "C15")
+def storage_types_differ(base: Base) -> Iterator[Program]:
+    yield _quantized_product(base, TensorType((2, 4, 5), per_tensor(ui8)))
+
+
+def _quantized_product(base: Base, rhs: TensorType, result: TensorType | None = None) -> Program:
+    lhs, usual = (TensorType(shape, per_tensor()) for shape in ((2, 3, 4), (2, 3, 5)))
+    return base.with_draft(replace(_dot_sample(f32), operands=(lhs, rhs), results=(result or usual,)))
+
+
+@breaks("fft", "C1")
+def more_dimensions_are_transformed_than_there_are(base: Base) -> Iterator[Program]:
+    yield _transformed((2,), (2, 2), base)
+    yield _transformed((), (1,), base)
+
+
+@breaks("fft", "C3")
+def dimensions_are_none_or_four(base: Base) -> Iterator[Program]:
+    yield _transformed((2, 2), (), base)
+    yield _transformed((2, 1, 2, 2), (2, 1, 2, 2), base)
+
+
+def _transformed(shape: tuple[int, ...], lengths: tuple[int, ...], base: Base) -> Program:
+    x = tensor_of(complex64, *shape)
+    return base.with_draft(Draft((x,), attributes(fft_type="FFT", fft_length=lengths), (), (x,)))
+
+
+@breaks("triangular_solve", "C2")
+def there_are_no_matrices(base: Base) -> Iterator[Program]:
+    x = tensor_of(element_type(base.operation.operands[0]), 2)
+    yield base.with_draft(replace(Draft.of(base.operation), operands=(x, x), results=(x,)))

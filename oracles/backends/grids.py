@@ -1,0 +1,82 @@
+"""Programs of several processes for the StableHLO interpreter, which runs a grid inside one program: by its op
+`interpreter.run_parallel`, whose operands and results are those of all processes, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from oracles.backends.protocol import Array
+from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten, complex_as_parts
+from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, main_program
+from spec.types import TensorType, Type
+
+COMMUNICATING = frozenset(
+    {
+        "all_gather", "all_reduce", "all_to_all", "collective_broadcast", "collective_permute", "reduce_scatter",
+        "partition_id", "replica_id", "infeed", "cross-replica-sum",
+    }
+)  # fmt: skip
+"""Ops that the interpreter runs inside run_parallel only."""
+
+
+def for_interpreter(program: Program, inputs: InputSets) -> Rewritten:
+    """Complex values by their parts, and a grid, if there is one, inside one program of one process."""
+    if program.num_processes == 1 and not any(o.name in COMMUNICATING for o in program.operations()):
+        return complex_as_parts(program, inputs)
+    whole = in_parallel(program, inputs)
+    parts = complex_as_parts(whole.program, whole.inputs)
+    return replace(parts, restore=lambda outputs: whole.restore(parts.restore(outputs)))
+
+
+def in_parallel(program: Program, inputs: InputSets) -> Rewritten:
+    """A program whose `main` runs the former one, now called `process`, on every process of the grid."""
+    count = program.num_processes
+    process = replace(program.main, name="process", private=True)
+    taken = [a for a in process.arguments if isinstance(a.type, TensorType)]
+    arguments = tuple(Value(f"p{p}_{a.name}", a.type) for p in range(count) for a in taken)
+    returned = [t for t in process.result_types if isinstance(t, TensorType)]
+    results = tuple(Value(f"p{p}_r{i}", t) for p in range(count) for i, t in enumerate(returned))
+    grid = ", ".join("[" + ", ".join(["@process"] * program.num_partitions) + "]" for _ in range(program.num_replicas))
+    if any(len(payload) != 1 for payload in program.streams.infeed):
+        raise Inexpressible("what the interpreter's infeed holds are single tensors")
+    queue = [_payload(f"infeed_{i}", payload) for i, payload in enumerate(program.streams.infeed)]
+    attributes = [("programs", Raw(f"[{grid}]"))]
+    if queue:
+        attributes.insert(0, ("infeed", Raw(f"[{', '.join(f'@{f.name}' for f in queue)}]")))
+    run = Operation("interpreter.run_parallel", arguments, tuple(attributes), (), results)
+    main = main_program(arguments, (run,), results).main
+    others = tuple(f for f in program.functions if f.name != "main")
+    rows = [[_part(row[i], p, count) for p in range(count) for i in range(len(taken))] for row in inputs]
+    joined = Program((main, process, *others, *queue))
+    return Rewritten(joined, rows, lambda outputs: [_gathered(row, process.result_types, count) for row in outputs])
+
+
+def _part(array: Array, p: int, count: int) -> Array:
+    return array if count == 1 else np.ascontiguousarray(array[p]).reshape(array.shape[1:])
+
+
+def _payload(name: str, constants: Sequence[Constant]) -> Function:
+    """A function that returns what comes next from the infeed."""
+    values = tuple(Value(f"v{i}", c.type) for i, c in enumerate(constants))
+    made = tuple(Operation("constant", (), (("value", c),), (), (v,)) for c, v in zip(constants, values, strict=True))
+    body = Region((), (*made, Operation("func.return", values)))
+    return Function(name, body, body.output_types, private=True)
+
+
+def _gathered(row: Sequence[Array | None], types: Sequence[Type], count: int) -> Sequence[Array | None]:
+    """The results of each process as rows of one array; as they came where there are not as many as there should be."""
+    width = sum(isinstance(t, TensorType) for t in types)
+    if len(row) != width * count:
+        return row
+    parts = iter([_stacked([row[p * width + i] for p in range(count)], count) for i in range(width)])
+    return [next(parts) if isinstance(t, TensorType) else None for t in types]
+
+
+def _stacked(arrays: Sequence[Array | None], count: int) -> Array | None:
+    found = [a for a in arrays if a is not None]
+    if count == 1 or len(found) < count or len({(a.shape, a.dtype) for a in found}) > 1:
+        return arrays[0]
+    return np.stack(found)

@@ -1,0 +1,190 @@
+"""Products of matrices of every kind of element, which dot_general and convolution come down to.
+
+The factors have the shape (input sets, batches, rows, terms), and parts behind that where they are complex; the result
+(input sets, batches, rows of lhs, rows of rhs).
+
+Elements are taken as values of the result's element type before they are multiplied and added up (the text multiplies
+the operands and adds in the result's type; what the product's type is where the two differ it leaves to be guessed).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array, bounds_dtype
+from oracles.evaluator import Context, Mode, Unevaluated, settled
+from oracles.flushing import flushed
+from oracles.precision import Operation, read
+from oracles.reference.elementwise import kind_of
+from oracles.reference.elementwise_integer import greatest, least, wrap
+from oracles.sums_of_products import (
+    OWN_UNIT_ROUNDOFF,
+    Arithmetic,
+    Factor,
+    any_of,
+    bounds,
+    partial_sums_fit,
+    per_pair,
+    product_sums,
+    sums_of,
+    times,
+)
+from spec.types import ComplexType, ElementType, FloatType, IntegerType, i1
+
+MOST_BYTES = 2**28
+"""Of one array on the way to a product of undecided integers."""
+
+
+def matrix_product(
+    lhs: Acceptance, rhs: Acceptance, to: ElementType, context: Context, operation: Operation
+) -> Acceptance:
+    kinds = {kind_of(lhs.element_type), kind_of(rhs.element_type), kind_of(to)}
+    match to:
+        case _ if len(kinds) > 1:
+            raise Unevaluated(f"products of {lhs.element_type} and {rhs.element_type} as {to}")
+        case IntegerType():
+            return _of_integers(lhs, rhs, to)
+        case FloatType():
+            left, right, operation = _read(lhs, rhs, context, operation)
+            result = product_sums(left, right, _arithmetic(to, context, operation))
+        case ComplexType(element):
+            left, right, operation = _read(lhs, rhs, context, operation)
+            result = _of_complex(left, right, to, _arithmetic(element, context, operation))
+        case _:
+            return _of_booleans(lhs, rhs)
+    return flushed(result, context.latitude)
+
+
+def _read(
+    lhs: Acceptance, rhs: Acceptance, context: Context, operation: Operation
+) -> tuple[Acceptance, Acceptance, Operation]:
+    return read(flushed(lhs, context.latitude), flushed(rhs, context.latitude), operation)
+
+
+def _arithmetic(to: FloatType, context: Context, operation: Operation) -> Arithmetic:
+    is_flushed = context.latitude.subnormals == "flushed"
+    sums = operation.accumulation or to
+    return Arithmetic(sums, to, context.mode is Mode.FUSED, is_flushed, operation.dropped, operation.products)
+
+
+def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:
+    """multiply is and, add is or: whether some pair is true."""
+
+    def some_pair(a: Array, b: Array) -> Array:
+        return times(a.astype(np.float32), b.astype(np.float32)) > 0
+
+    must = some_pair(lhs.lower, rhs.lower)
+    is_exact = lhs.lower is lhs.upper and rhs.lower is rhs.upper
+    can = must if is_exact else some_pair(lhs.upper, rhs.upper)
+    unspecified = per_pair(np.logical_or, any_of(lhs.unspecified), any_of(rhs.unspecified))
+    return settled(Acceptance(i1, must, can, np.zeros(must.shape, np.bool_), unspecified))
+
+
+def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType) -> Acceptance:
+    """Exact; where a partial sum may leave the type, open, and the customary result is the sum modulo 2^width."""
+    a, b = (x.lower.astype(np.float64) for x in (lhs, rhs))
+    is_exact = lhs.lower is lhs.upper and rhs.lower is rhs.upper
+    unspecified = per_pair(np.logical_or, any_of(lhs.unspecified), any_of(rhs.unspecified))
+    if is_exact:
+        total, size = times(a, b), times(np.abs(a), np.abs(b))
+        lower = upper = _wrapped_sums(lhs.lower, rhs.lower, total, size, to)
+        low = high = total
+    else:
+        lower, upper, low, high, size = _between_integers(lhs, rhs, to)
+    slack = 1 + lhs.lower.shape[-1] * 2 * OWN_UNIT_ROUNDOFF
+    rises = (size + high) / 2 * slack > greatest(to)
+    falls = (size - low) / 2 * slack > -least(to)
+    if to.width < 53:  # numbers below 2^53 are exact
+        rises, falls = (size + high) / 2 > greatest(to), (size - low) / 2 > -least(to)
+    return settled(Acceptance(to, lower, upper, np.zeros(lower.shape, np.bool_), unspecified | rises | falls))
+
+
+def _wrapped_sums(lhs: Array, rhs: Array, total: Array, size: Array, to: IntegerType) -> Array:
+    if size.max(initial=0.0) < 2.0**53:
+        exact = total.astype(np.int64) if to.signed else total.astype(np.int64).view(np.uint64)
+    else:
+        exact = times(lhs.astype(np.int64), rhs.astype(np.int64))
+        exact = exact if to.signed else exact.view(np.uint64)
+    return wrap(exact, to).astype(bounds_dtype(to))
+
+
+def _between_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType) -> tuple[Array, Array, Array, Array, Array]:
+    """The ends of sums of intervals, as elements and as f64, and the sums of magnitudes; everything beyond 2^53."""
+    ends = [x.astype(np.float64) for x in (lhs.lower, lhs.upper, rhs.lower, rhs.upper)]
+    a, p, b, q = (x[..., :, np.newaxis, :] if i < 2 else x[..., np.newaxis, :, :] for i, x in enumerate(ends))
+    if np.broadcast(a, b).size * 8 > MOST_BYTES:
+        raise Unevaluated("a product of so many undecided integers")
+    corners = np.stack([a * b, a * q, p * b, p * q])
+    low, high = corners.min(axis=0).sum(axis=-1), corners.max(axis=0).sum(axis=-1)
+    size = np.abs(corners).max(axis=0).sum(axis=-1)
+    known = size < 2.0**53
+    lowest, highest = max(least(to), -(2**53)), min(greatest(to), 2**53)
+    kind = bounds_dtype(to)
+    lower, upper = (np.clip(np.where(known, x, 0.0), lowest, highest).astype(kind) for x in (low, high))
+    return np.where(known, lower, least(to)), np.where(known, upper, greatest(to)), low, high, size
+
+
+def _of_complex(lhs: Acceptance, rhs: Acceptance, to: ComplexType, arithmetic: Arithmetic) -> Acceptance:
+    """A square around the exact sum. By the textbook formula each part is a sum of 2n products of parts; with three
+    multiplications instead of four, errors are those of sums of products (|a| + |b|) (|c| + |d|) of parts, n + 2 and n
+    roundings deep and added up (Higham, "Accuracy and Stability", section 3.6 and 23.2.4): (2n + 6) u covers both.
+
+    What comes of infinities, NaN and overflow is implementation-defined (spec section "Floating-point exceptions").
+    """
+    with np.errstate(all="ignore"):
+        shape = per_pair(np.logical_or, _is_special(lhs), _is_special(rhs)).shape
+        if lhs.lower.shape[-2] == 0:
+            return Acceptance(to, *(np.zeros((*shape, 2)),) * 2, *(np.zeros((*shape, 2), np.bool_),) * 2)
+        (a, b), (c, d) = (tuple(_factor(x, i) for i in (0, 1)) for x in (lhs, rhs))
+        size = 4 * times(_half_size(a) + _half_size(b), _half_size(c) + _half_size(d))
+        parts = [_part(_beside(a, _negated(b)), _beside(c, d), size, arithmetic)]
+        parts.append(_part(_beside(a, b), _beside(d, c), size, arithmetic))
+        unspecified = per_pair(np.logical_or, *(_is_special(x) for x in (lhs, rhs)))
+    lower, upper, overflow = (np.stack([p[i] for p in parts], axis=-1) for i in range(3))
+    unspecified = unspecified | (overflow > 0).any(axis=-1)
+    flags = np.repeat(unspecified[..., np.newaxis], 2, axis=-1)
+    lower, upper = (np.where(np.isfinite(x), x, 0.0) for x in (lower, upper))
+    # which zero comes of cancellation depends on how the parts are added up
+    lower, upper = np.where(lower == 0, -0.0, lower), np.where(upper == 0, 0.0, upper)
+    return Acceptance(to, lower, upper, flags, flags)
+
+
+def _factor(x: Acceptance, part: int) -> Factor:
+    assert isinstance(x.element_type, ComplexType)
+    lower = x.lower[..., part]
+    upper = lower if x.lower is x.upper else x.upper[..., part]
+    return Factor.of(Acceptance(x.element_type.element, lower, upper, x.nan[..., part], x.unspecified[..., part]))
+
+
+def _half_size(x: Factor) -> Array:
+    """Half of the magnitudes, whose sums do not overflow."""
+    return np.asarray(np.maximum(np.abs(x.lower), np.abs(x.upper)) / 2)
+
+
+def _negated(x: Factor) -> Factor:
+    lower = -x.upper
+    return replace(x, lower=lower, upper=lower if x.is_exact else -x.lower)
+
+
+def _beside(x: Factor, y: Factor) -> Factor:
+    """The terms of both, one after the other."""
+    lower = np.concatenate([x.lower, y.lower], axis=-1)
+    is_exact = x.is_exact and y.is_exact
+    return replace(x, lower=lower, upper=lower if is_exact else np.concatenate([x.upper, y.upper], axis=-1))
+
+
+def _part(left: Factor, right: Factor, size: Array, arithmetic: Arithmetic) -> tuple[Array, Array, Array]:
+    sums = sums_of(left, right, arithmetic)
+    if sums.scale is not None:
+        size = np.ldexp(size, -sums.scale)
+    right_away = sums.fits & partial_sums_fit(left.lower, right.lower, 2 * size, sums.scale, arithmetic)
+    count = np.where(sums.count > 0, sums.count + 6, 0)
+    return bounds(replace(sums, size=size, count=count, fits=right_away), arithmetic)
+
+
+def _is_special(x: Acceptance) -> Array:
+    """Rows with an element that is open, or may be an infinity or NaN."""
+    special = x.unspecified | x.nan | ~np.isfinite(x.lower) | ~np.isfinite(x.upper)
+    return np.asarray(special.any(axis=(-1, -2)))

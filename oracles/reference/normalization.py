@@ -1,0 +1,392 @@
+"""Batch normalization, by the formulas that the specification gives in terms of other ops.
+
+The text promises no accuracy, so formulas that are equal in real numbers are as good: multiplying by a reciprocal root,
+scale and offset folded into one factor and one summand, the variance as the mean of squares less the square of the
+mean. Each formula's results lie within so many roundings of the sum of the magnitudes that are added up in it; the
+bounds are stated where they are taken. Everything is computed in f64, which adds its own error where that is the
+element type.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array, exactly
+from oracles.evaluator import Context, Mode, evaluates, settled
+from oracles.flushing import flushed
+from oracles.grid import grid, round_down, round_to_nearest, round_up
+from oracles.precision import Operation
+from oracles.reference.elementwise import kind_of
+from oracles.reference.matrix_products import matrix_product
+from spec.types import FloatType, TensorType, dtype, f64
+
+INFERENCE_ROUNDINGS = 10
+"""Four and a half of the text's formula; of scale / sqrt(variance + epsilon) times operand plus the rest: 0.5 of the
+sum, 4 of a reciprocal root within 2 ULP, and one each of three products and two sums."""
+SUM_ROUNDINGS = 4
+"""Of a mean or a sum of products besides one for each element: of the terms, the division, epsilon, the root."""
+GRADIENT_ROUNDINGS = 16
+
+
+@dataclass(frozen=True)
+class Interval:
+    """The values between two arrays of f64."""
+
+    lower: Array
+    upper: Array
+
+    @property
+    def size(self) -> Array:
+        """The largest magnitude."""
+        return np.asarray(np.maximum(np.abs(self.lower), np.abs(self.upper)))
+
+    def __add__(self, other: Interval) -> Interval:
+        return Interval(self.lower + other.lower, self.upper + other.upper)
+
+    def __sub__(self, other: Interval) -> Interval:
+        return Interval(self.lower - other.upper, self.upper - other.lower)
+
+    def __mul__(self, other: Interval) -> Interval:
+        corners = [a * b for a in (self.lower, self.upper) for b in (other.lower, other.upper)]
+        return Interval(np.minimum.reduce(corners), np.maximum.reduce(corners))
+
+    def over(self, positive: Interval) -> Interval:
+        """Divided by a positive interval."""
+        return self * Interval(1 / positive.upper, 1 / positive.lower)
+
+    def square(self) -> Interval:
+        low, high = np.abs(self.lower), np.abs(self.upper)
+        straddles = (self.lower < 0) & (self.upper > 0)
+        return Interval(np.where(straddles, 0.0, np.minimum(low, high)) ** 2, np.maximum(low, high) ** 2)
+
+    def within(self, radius: Array) -> Interval:
+        """The values no farther away than a radius."""
+        return Interval(self.lower - radius, self.upper + radius)
+
+    def total(self) -> Interval:
+        """The sum of each feature."""
+        return self.map(lambda a: a.sum(axis=1, keepdims=True))
+
+    def sizes(self) -> Interval:
+        """The sum of magnitudes of each feature."""
+        size = self.size.sum(axis=1, keepdims=True)
+        return Interval(size, size)
+
+    def map(self, function: Callable[[Array], Array]) -> Interval:
+        """An increasing function, or one that moves elements."""
+        lower = function(self.lower)
+        return Interval(lower, lower if self.lower is self.upper else function(self.upper))
+
+
+@dataclass(frozen=True)
+class Features:
+    """Arrays of shape (input sets, others, features): the elements of a tensor by their feature."""
+
+    shape: tuple[int, ...]
+    index: int
+
+    @property
+    def others(self) -> int:
+        """The number of elements of each feature."""
+        return math.prod(self.shape[: self.index]) * math.prod(self.shape[self.index + 1 :])
+
+    def last(self, a: Array) -> Array:
+        moved = np.moveaxis(a, self.index + 1, -1)
+        return moved.reshape(a.shape[0], self.others, self.shape[self.index])
+
+    def back(self, a: Array) -> Array:
+        rest = (*self.shape[: self.index], *self.shape[self.index + 1 :], self.shape[self.index])
+        return np.moveaxis(a.reshape(a.shape[0], *rest), -1, self.index + 1)
+
+
+@dataclass(frozen=True)
+class Operand:
+    """An operand of shape (input sets, others, features), or with 1 in the place of the others."""
+
+    finite: Interval
+    """Its values, 0 in the place of what is none."""
+    raw: Array
+    is_exact: bool
+    is_special: Array
+    is_nan: Array
+    """Where it can only be NaN."""
+    unspecified: Array
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """That of the element type; `u` includes our own error."""
+
+    element_type: FloatType
+    context: Context
+
+    @property
+    def u(self) -> float:
+        return float(2.0 ** -grid(self.element_type).precision) + 2.0**-52
+
+    @property
+    def lost(self) -> float:
+        """What underflow may take from one result."""
+        g = grid(self.element_type)
+        return g.smallest if self.context.latitude.subnormals == "preserved" else 4 * g.smallest_normal
+
+    @property
+    def max_finite(self) -> float:
+        return grid(self.element_type).max_finite
+
+    def roundings(self, count: float) -> float:
+        """The relative error of so many roundings, of products or of sums."""
+        product = math.expm1(count * math.log1p(self.u)) if count * self.u < 1 else np.inf
+        return min(product, 2 * count * self.u)
+
+    def epsilon(self, value: float) -> Interval:
+        """The attribute, which is one of f32, as a constant of the type."""
+        return self.constant(float(np.float32(value)))
+
+    def constant(self, value: float) -> Interval:
+        """A number as a constant of the type, or as it is."""
+        rounded = float(round_to_nearest(np.array([value]), self.element_type)[0])
+        rounded = rounded if np.isfinite(rounded) else value
+        return Interval(np.array(min(rounded, value)), np.array(max(rounded, value)))
+
+    def read(self, x: Acceptance, features: Features) -> Operand:
+        """A tensor by its features, or a vector that has an element for each."""
+        kind_of(x.element_type)
+        x = flushed(x, self.context.latitude)
+        if len(x.shape) == 1 and features.shape != x.shape:
+            x = x.lift(lambda a: a[:, np.newaxis, :])
+        else:
+            x = x.lift(features.last)
+        special = ~np.isfinite(x.lower) | ~np.isfinite(x.upper) | x.nan
+        lower = np.where(special, 0.0, x.lower)
+        is_exact = x.lower is x.upper
+        finite = Interval(lower, lower if is_exact else np.where(special, 0.0, x.upper))
+        return Operand(finite, x.lower, is_exact and not (x.nan & ~np.isnan(x.lower)).any(), special,
+                       np.isnan(x.lower), x.unspecified)  # fmt: skip
+
+    def result(self, x: Interval, is_nan: Array, is_anything: Array, operands: Sequence[Array]) -> Acceptance:
+        """The values of the type in the interval, NaN, or anything at all; open where an operand is."""
+        g, to = grid(self.element_type), self.element_type
+        shape = np.broadcast_shapes(x.lower.shape, is_nan.shape, is_anything.shape)
+        lower, upper, is_nan, anything = (np.broadcast_to(a, shape) for a in (x.lower, x.upper, is_nan, is_anything))
+        anything = (anything | np.isnan(lower) | np.isnan(upper)) & ~is_nan
+        lower, upper = self._rounded(lower, upper)
+        lower, upper = np.where(lower == 0, -0.0, lower), np.where(upper == 0, 0.0, upper)
+        if not g.has_negative_zero:
+            lower, upper = lower + 0.0, upper + 0.0
+        lower, upper = np.where(anything, -np.inf, lower), np.where(anything, np.inf, upper)
+        lower, upper = np.where(is_nan, np.nan, lower), np.where(is_nan, np.nan, upper)
+        nan = is_nan | anything
+        unspecified = np.logical_or.reduce([np.broadcast_to(u, shape) for u in operands])
+        if not (g.has_infinity and g.has_nan):
+            unspecified = unspecified | nan
+        if not (g.has_zero and g.has_negative):
+            unspecified = unspecified | True
+        return flushed(settled(Acceptance(to, lower, upper, nan, unspecified)), self.context.latitude)
+
+    def _rounded(self, lower: Array, upper: Array) -> tuple[Array, Array]:
+        to = self.element_type
+        if to == f64:
+            exact = np.isinf(lower) & (lower == upper)
+            return (
+                np.where(exact, lower, np.nextafter(lower, -np.inf)),
+                np.where(exact, upper, np.nextafter(upper, np.inf)),
+            )
+        if self.context.mode is Mode.FUSED:
+            return round_down(lower, to), round_up(upper, to)
+        return round_to_nearest(lower, to), round_to_nearest(upper, to)
+
+
+def _any(name: str, operands: Iterable[Operand]) -> Array:
+    return np.asarray(functools.reduce(np.logical_or, (getattr(o, name) for o in operands)))
+
+
+def _per_feature(where: Array) -> Array:
+    return np.asarray(where.any(axis=1, keepdims=True))
+
+
+def _float(result: TensorType) -> FloatType:
+    kind_of(result.element_type)
+    assert isinstance(result.element_type, FloatType)
+    return result.element_type
+
+
+def _scaled(
+    x: Interval, mean: Interval, variance: Interval, *, scale: Interval, offset: Interval, arithmetic: Arithmetic
+) -> tuple[Interval, Array, Array]:
+    """scale (x - mean) / sqrt(variance) + offset by any of the formulas, epsilon being added to the variance already;
+    where it is NaN since that is negative; and where anything may come of overflow, or of a variance of zero.
+
+    All formulas are within INFERENCE_ROUNDINGS of |scale| (|x| + |mean|) / root + |offset|.
+    """
+    is_positive = variance.lower > 0
+    safe = Interval(np.where(is_positive, variance.lower, 1.0), np.where(is_positive, variance.upper, 1.0))
+    root = safe.map(np.sqrt)
+    middle = (x - mean).over(root) * scale + offset
+    factor, spread = scale.size / root.lower, x.size + mean.size
+    size = factor * spread + offset.size
+    underflow = arithmetic.lost * (scale.size + spread + factor + 4)
+    sizes = (size, factor, spread, spread / root.lower, safe.upper)
+    is_large = functools.reduce(np.logical_or, (~(a * 4 < arithmetic.max_finite) for a in sizes))
+    radius = arithmetic.roundings(INFERENCE_ROUNDINGS) * size + underflow
+    return middle.within(radius), variance.upper < 0, is_large | ~is_positive
+
+
+@evaluates("batch_norm_inference")
+def batch_norm_inference(
+    operand: Acceptance, scale: Acceptance, offset: Acceptance, mean: Acceptance, variance: Acceptance, *,
+    epsilon: float, feature_index: int, results: tuple[TensorType, ...], context: Context,
+) -> Acceptance:  # fmt: skip
+    """The operand's features, centered by the mean, divided by the deviation, scaled and offset."""
+    arithmetic, features = Arithmetic(_float(results[0]), context), Features(operand.shape, feature_index)
+    with np.errstate(all="ignore"):
+        every = [arithmetic.read(v, features) for v in (operand, scale, offset, mean, variance)]
+        x, by, to, center, spread = (o.finite for o in every)
+        epsilons = arithmetic.epsilon(epsilon)
+        found, is_nan, anything = _scaled(x, center, spread + epsilons, scale=by, offset=to, arithmetic=arithmetic)
+        is_special = _any("is_special", every)
+        if all(o.is_exact for o in every):
+            value = _by_the_text(*(o.raw for o in every), epsilon=epsilons.upper)
+            known = is_special & ~np.isinf(every[1].raw)  # an infinite scale may meet the parts of a difference
+            found = Interval(np.where(known, value, found.lower), np.where(known, value, found.upper))
+            is_nan = np.where(is_special, np.isnan(value), is_nan)
+            anything = np.where(is_special, ~known, anything)
+        else:
+            is_nan, anything = is_nan | _any("is_nan", every), anything | is_special
+        result = arithmetic.result(found, is_nan, anything, [o.unspecified for o in every])
+    return result.lift(features.back)
+
+
+def _by_the_text(x: Array, scale: Array, offset: Array, mean: Array, variance: Array, *, epsilon: Array) -> Array:
+    return np.asarray(scale * ((x - mean) / np.sqrt(variance + epsilon)) + offset)
+
+
+@evaluates("batch_norm_training")
+def batch_norm_training(
+    operand: Acceptance, scale: Acceptance, offset: Acceptance, *, epsilon: float, feature_index: int,
+    results: tuple[TensorType, ...], context: Context,
+) -> tuple[Acceptance, ...]:  # fmt: skip
+    """The same with mean and variance of the operand's own features, which are results too.
+
+    The variance as the mean of squares less the square of the mean is within 3n + 16 roundings of the mean of squares;
+    that of the text is nearer.
+    """
+    arithmetic, features = Arithmetic(_float(results[0]), context), Features(operand.shape, feature_index)
+    n = features.others
+    with np.errstate(all="ignore"):
+        every = [arithmetic.read(v, features) for v in (operand, scale, offset)]
+        x, by, to = (o.finite for o in every)
+        divisor = arithmetic.constant(n)
+        middle = x.total().over(divisor)
+        mean = middle.within(arithmetic.roundings(n + SUM_ROUNDINGS) * x.sizes().over(divisor).upper + arithmetic.lost)
+        squares = x.square().total().over(divisor).upper
+        variance = (x - middle).square().total().over(divisor)
+        variance = variance.within(arithmetic.roundings(3 * n + 16) * squares + 2 * arithmetic.lost * (n + 1))
+        found, is_nan, anything = _scaled(
+            x, mean, variance + arithmetic.epsilon(epsilon), scale=by, offset=to, arithmetic=arithmetic
+        )
+        has_special, is_large = _per_feature(every[0].is_special), ~(4 * n * squares < arithmetic.max_finite)
+        has_nan = _per_feature(every[0].is_nan) if not every[0].is_exact else has_special
+        totals = _per_feature(every[0].unspecified)
+        is_nan = is_nan | has_nan | _any("is_nan", every)
+        output = arithmetic.result(
+            found, is_nan, anything | is_large | has_special | _any("is_special", every),
+            [totals, every[1].unspecified, every[2].unspecified],
+        )  # fmt: skip
+        sums = every[0].raw.sum(axis=1, keepdims=True) if every[0].is_exact else np.zeros(has_special.shape)
+        batch_mean = _mean(arithmetic, mean, every[0], sums, totals)
+        none = np.full(has_nan.shape, n == 0)
+        batch_var = arithmetic.result(variance, has_nan | none, has_special | is_large, [totals])
+    vectors = (v.lift(lambda a: a[:, 0, :]) for v in (batch_mean, batch_var))
+    return (output.lift(features.back), *vectors)
+
+
+def _mean(arithmetic: Arithmetic, mean: Interval, x: Operand, sums: Array, unspecified: Array) -> Acceptance:
+    """The mean of each feature; an infinity among its elements is one of the sum."""
+    has_special, is_nan = _per_feature(x.is_special), _per_feature(x.is_nan)
+    if x.is_exact:
+        is_nan, infinite = np.isnan(sums), has_special & np.isinf(sums)
+        mean = Interval(np.where(infinite, sums, mean.lower), np.where(infinite, sums, mean.upper))
+        has_special = has_special & False
+    none = np.full(is_nan.shape, x.raw.shape[1] == 0)
+    is_large = ~(2 * x.finite.sizes().upper < arithmetic.max_finite)
+    return arithmetic.result(mean, is_nan | none, has_special | is_large, [unspecified])
+
+
+@evaluates("batch_norm_grad")
+def batch_norm_grad(
+    operand: Acceptance, scale: Acceptance, mean: Acceptance, variance: Acceptance, grad_output: Acceptance, *,
+    epsilon: float, feature_index: int, results: tuple[TensorType, ...], context: Context,
+) -> tuple[Acceptance, ...]:  # fmt: skip
+    """The gradients that the text's formula gives, which holds for any mean and variance."""
+    arithmetic, features = Arithmetic(_float(results[0]), context), Features(operand.shape, feature_index)
+    with np.errstate(all="ignore"):
+        x, by, center, spread, gradient = every = [
+            arithmetic.read(v, features) for v in (operand, scale, mean, variance, grad_output)
+        ]
+        variances = spread.finite + arithmetic.epsilon(epsilon)
+        is_positive = variances.lower > 0
+        safe = Interval(np.where(is_positive, variances.lower, 1.0), np.where(is_positive, variances.upper, 1.0))
+        centered = x.finite - center.finite
+        nan = [_per_feature(o.is_nan) for o in every]
+        special = [_per_feature(o.is_special) for o in every]
+        unspecified = [_per_feature(o.unspecified) for o in every]
+        negative = variances.upper < 0
+        of_operand, large = _gradient(gradient.finite, centered, safe, by.finite, arithmetic)
+        grad_operand = arithmetic.result(
+            of_operand, functools.reduce(np.logical_or, nan) | negative,
+            functools.reduce(np.logical_or, special) | large | ~is_positive, unspecified,
+        )  # fmt: skip
+        of_scale, large = _gradient_of_scale(gradient.finite, centered, safe, arithmetic)
+        apart = [0, 2, 3, 4]  # all but the scale
+        grad_scale = arithmetic.result(
+            of_scale, functools.reduce(np.logical_or, (nan[i] for i in apart)) | (negative & (features.others > 0)),
+            functools.reduce(np.logical_or, (special[i] for i in apart)) | large | ~is_positive,
+            [unspecified[i] for i in apart],
+        )  # fmt: skip
+        grad_offset = _summed(grad_output, features, arithmetic)
+    return grad_operand.lift(features.back), grad_scale.lift(lambda a: a[:, 0, :]), grad_offset
+
+
+def _gradient(
+    gradient: Interval, centered: Interval, variance: Interval, scale: Interval, arithmetic: Arithmetic
+) -> tuple[Interval, Array]:
+    """scale / root / n (n g - sum g - (x - mean) sum(g (x - mean)) / variance), and where it may overflow."""
+    n, root = arithmetic.constant(gradient.lower.shape[1]), variance.map(np.sqrt)
+    factor = scale.over(root).over(n)
+    middle = factor * (gradient * n - gradient.total() - ((gradient * centered).total() * centered).over(variance))
+    products = (gradient * centered).sizes().upper
+    slopes = centered.size / variance.lower
+    parts = n.upper * gradient.size + gradient.sizes().upper + products * slopes
+    size = factor.size * parts
+    count = gradient.lower.shape[1]
+    underflow = arithmetic.lost * (1 + parts + factor.size * (2 + count * (slopes + 2)) + products)
+    sizes = (size, parts, products, slopes, products * centered.size, factor.size * n.upper, variance.upper)
+    is_large = functools.reduce(np.logical_or, (~(a * 4 < arithmetic.max_finite) for a in sizes))
+    return middle.within(arithmetic.roundings(count + GRADIENT_ROUNDINGS) * size + underflow), is_large
+
+
+def _gradient_of_scale(
+    gradient: Interval, centered: Interval, variance: Interval, arithmetic: Arithmetic
+) -> tuple[Interval, Array]:
+    """sum(g (x - mean) / root), and where it may overflow."""
+    root, count = variance.map(np.sqrt), gradient.lower.shape[1]
+    products = (gradient * centered).sizes().upper
+    size = products / root.lower
+    underflow = arithmetic.lost * (count * (1 + 1 / root.lower) + gradient.sizes().upper)
+    is_large = ~(np.maximum(np.maximum(size, products), centered.over(root).sizes().upper) * 4 < arithmetic.max_finite)
+    middle = (gradient * centered).total().over(root)
+    return middle.within(arithmetic.roundings(count + SUM_ROUNDINGS + 4) * size + underflow), is_large
+
+
+def _summed(x: Acceptance, features: Features, arithmetic: Arithmetic) -> Acceptance:
+    """The sum of each feature, as a matrix product with ones."""
+    rows = x.lift(lambda a: np.swapaxes(features.last(a), 1, 2)[:, np.newaxis])
+    ones = exactly(np.ones((1, 1, 1, features.others), dtype(x.element_type)), x.element_type)
+    sums = matrix_product(rows, ones, x.element_type, arithmetic.context, Operation())
+    return sums.lift(lambda a: a[:, 0, :, 0])

@@ -1,0 +1,216 @@
+"""Ops that apply a function to elements: map, and sort by a comparator."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from oracles.acceptance import Acceptance, Array, everything, order_key
+from oracles.evaluator import Body, Context, Unevaluated, at_sets, evaluates, input_sets, settled, widen
+from oracles.reference.indexing import flat
+from oracles.reference.reduction import operations_in
+from spec.program import Operation, Region
+from spec.types import ComplexType, FloatType, TensorType
+
+MOST_FOR_ALL_PAIRS = 512
+"""Longer slices are sorted only by a comparator that compares one input's elements."""
+
+
+@evaluates("map")
+def map_(
+    inputs: tuple[Acceptance, ...], *, dimensions: tuple[int, ...], computation: Body,
+    results: tuple[TensorType, ...], context: Context,
+) -> Acceptance:  # fmt: skip
+    """result[i] = computation(inputs...[i])."""
+    n = max(input_sets(inputs), input_sets(computation))
+    shape = results[0].static_shape
+    if operations_in(computation.region) > 1:
+        computation = computation.in_context(context.fused())
+    set_of_row = np.arange(n).repeat(math.prod(shape))
+    if len(set_of_row) == 0:
+        return everything((n, *shape), results[0].element_type)
+    rows = tuple(flat(widen(x, n)) for x in inputs)
+    (mapped,) = at_sets(computation, set_of_row)(*rows)
+    mapped = widen(mapped, len(set_of_row))
+    shaped: Acceptance = mapped.lift(lambda a: a.reshape(n, *shape, *a.shape[1:]))
+    return settled(shaped)
+
+
+@dataclass(frozen=True)
+class Order:
+    """How rows are sorted. Elements are in groups that follow each other; within a group they are tied, or of undecided
+    order."""
+
+    order: Array
+    """The places of the elements, of shape (rows, n)."""
+    group: Array
+    """The place at which the group of each begins."""
+    is_tie: Array
+    """Whether all keys of the group are surely equal."""
+    is_open: Array
+    """Rows in which the comparator is no strict weak order, or we can't tell."""
+
+
+@evaluates("sort")
+def sort(
+    inputs: tuple[Acceptance, ...], *, dimension: int, is_stable: bool, comparator: Body, context: Context
+) -> tuple[Acceptance, ...]:
+    """Slices along a dimension, sorted together; tied elements in their order, or in any where sorting is unstable."""
+    shape = inputs[0].shape
+    axis = dimension % len(shape)
+    n = max(input_sets(inputs), input_sets(comparator))
+    if math.prod(shape) == 0 or shape[axis] == 1:
+        return tuple(widen(x, n) for x in inputs)
+    rows = tuple(_rows(widen(x, n), axis) for x in inputs)
+    per_set = len(rows[0].lower) // n
+    order = _order(rows, comparator, np.arange(n).repeat(per_set))
+    return tuple(settled(_unrowed(_sorted(x, order, is_stable), n, shape, axis)) for x in rows)
+
+
+def _rows(x: Acceptance, axis: int) -> Acceptance:
+    """Slices along an axis as rows, those of one input set after those of another."""
+
+    def move(a: Array) -> Array:
+        rest = [d for d in range(len(x.shape)) if d != axis]
+        parts = range(len(x.shape) + 1, a.ndim)
+        moved = a.transpose(0, *(d + 1 for d in rest), axis + 1, *parts)
+        return moved.reshape(-1, x.shape[axis], *a.shape[len(x.shape) + 1 :])
+
+    return x.lift(move)
+
+
+def _unrowed(x: Acceptance, n: int, shape: tuple[int, ...], axis: int) -> Acceptance:
+    rest = tuple(s for d, s in enumerate(shape) if d != axis)
+
+    def move(a: Array) -> Array:
+        whole = a.reshape(n, *rest, shape[axis], *a.shape[2:])
+        return np.moveaxis(whole, len(rest) + 1, axis + 1)
+
+    return x.lift(move)
+
+
+def _order(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array) -> Order:
+    key = recognized_key(comparator.region)
+    if key is not None:
+        found = _by_key(rows[key[0]], key[1])
+        if found is not None:
+            return found
+    if rows[0].lower.shape[1] > MOST_FOR_ALL_PAIRS:
+        raise Unevaluated(f"a comparator of this form on more than {MOST_FOR_ALL_PAIRS} elements")
+    return _by_pairs(rows, comparator, set_of_row)
+
+
+def recognized_key(comparator: Region) -> tuple[int, bool] | None:
+    """Which input a comparator compares, and whether in descending order, where it is one comparison of the two
+    elements of one input by LT or GT; else None. TOTALORDER is left to the comparator itself."""
+    match comparator.operations:
+        case (Operation("compare", (left, right)) as operation, Operation("return", (returned,))):
+            if returned != operation.results[0] or operation.attribute("compare_type") == "TOTALORDER":
+                return None
+            arguments = comparator.arguments
+            direction = operation.attribute("comparison_direction")
+            for i in range(len(arguments) // 2):
+                if (left, right) == (arguments[2 * i], arguments[2 * i + 1]) and direction in ("LT", "GT"):
+                    return i, bool(direction == "GT")
+                if (right, left) == (arguments[2 * i], arguments[2 * i + 1]) and direction in ("LT", "GT"):
+                    return i, bool(direction == "LT")
+    return None
+
+
+def _by_key(key: Acceptance, descending: bool) -> Order | None:
+    """By the elements of one input themselves; None for complex keys. A row with a NaN has no order."""
+    if isinstance(key.element_type, ComplexType):
+        return None
+    lower, upper = key.lower, key.upper
+    is_open = np.asarray(key.unspecified.any(axis=1))
+    if isinstance(key.element_type, FloatType):
+        is_open = is_open | key.nan.any(axis=1)
+        lower, upper = (order_key(np.where(np.isnan(b), 0.0, b) + 0.0) for b in (lower, upper))  # -0 = +0
+    elif lower.dtype == np.uint64:  # as signed numbers of the same order
+        lower, upper = ((b ^ np.uint64(2**63)).view(np.int64) for b in (lower, upper))
+    else:
+        lower, upper = lower.astype(np.int64), upper.astype(np.int64)
+    if descending:
+        lower, upper = ~upper, ~lower
+    return _ordered(lower, upper, is_open)
+
+
+def _ordered(lower: Array, upper: Array, is_open: Array) -> Order:
+    """By keys that lie between bounds: those whose bounds overlap may stand in any order."""
+    order = np.argsort(lower, axis=1, kind="stable")
+    low, high = np.take_along_axis(lower, order, 1), np.take_along_axis(upper, order, 1)
+    reach = np.maximum.accumulate(high, axis=1)
+    edge = np.ones((len(order), 1), np.bool_)
+    starts = low[:, 1:] > reach[:, :-1]
+    begins, ends = np.concatenate([edge, starts], axis=1), np.concatenate([starts, edge], axis=1)
+    n = order.shape[1]
+    first = np.maximum.accumulate(np.where(begins, np.arange(n), 0), axis=1)
+    last = np.minimum.accumulate(np.where(ends, np.arange(n), n - 1)[:, ::-1], axis=1)[:, ::-1]
+    is_tie = np.take_along_axis(low, first, 1) == np.take_along_axis(reach, last, 1)
+    return Order(order, first, is_tie, is_open)
+
+
+def _by_pairs(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array) -> Order:
+    """By what the comparator says of all pairs: an element is where as many are less as say so, if that is an order."""
+    count, n = rows[0].lower.shape[:2]
+    left, right = (i.ravel() for i in np.indices((n, n)))
+    arguments = []
+    for x in rows:
+        arguments += [x.lift(lambda a, s=s: a[:, s].reshape(-1, *a.shape[2:])) for s in (left, right)]  # type: ignore[misc]
+    (less,) = at_sets(comparator, set_of_row.repeat(n * n))(*arguments)
+    less = widen(less, count * n * n)
+    is_open = np.asarray((~_decided(less)).reshape(count, -1).any(axis=1))
+    is_less = np.asarray(less.lower).reshape(count, n, n)
+    rank = is_less.sum(axis=1)  # how many are less than each
+    is_open = is_open | (is_less != (rank[:, :, np.newaxis] < rank[:, np.newaxis, :])).any(axis=(1, 2))
+    return _ordered(rank, rank, is_open)
+
+
+def _decided(x: Acceptance) -> Array:
+    return np.asarray((x.lower == x.upper) & ~x.unspecified)
+
+
+def _sorted(x: Acceptance, order: Order, is_stable: bool) -> Acceptance:
+    """Elements in order. Those of one group may be at each other's places, but for ties that stable sorting keeps in
+    order; anything is admitted in open rows."""
+
+    def pick(a: Array) -> Array:
+        index = order.order.reshape(*order.order.shape, *[1] * (a.ndim - 2))
+        return np.take_along_axis(a, np.broadcast_to(index, (*order.order.shape, *a.shape[2:])), 1)
+
+    placed = x.lift(pick)
+    place = np.arange(order.order.shape[1])
+    begins = order.group == place
+    if is_stable:
+        begins = begins | order.is_tie
+    if not begins.all():
+        placed = _hulls(placed, begins)
+    flags = order.is_open.reshape(-1, *[1] * (placed.unspecified.ndim - 1))
+    return replace(placed, unspecified=placed.unspecified | flags) if order.is_open.any() else placed
+
+
+def _hulls(x: Acceptance, begins: Array) -> Acceptance:
+    """Each element's set widened to the hull of its group; groups lie along axis 1."""
+    starts = np.flatnonzero(begins.ravel())
+    lengths = np.diff(starts, append=begins.size)
+
+    def over(a: Array, ufunc: np.ufunc) -> Array:
+        joined = a.reshape(-1, *a.shape[2:])
+        return np.repeat(ufunc.reduceat(joined, starts, axis=0), lengths, axis=0).reshape(a.shape)
+
+    if x.lower.dtype != np.float64:
+        lower, upper = over(x.lower, np.minimum), over(x.upper, np.maximum)
+    else:
+        none = np.iinfo(np.int64)
+        lower = _from_key(over(np.where(np.isnan(x.lower), none.max, order_key(x.lower)), np.minimum), none.max)
+        upper = _from_key(over(np.where(np.isnan(x.upper), none.min, order_key(x.upper)), np.maximum), none.min)
+    nan, unspecified = over(x.nan, np.logical_or), over(x.unspecified, np.logical_or)
+    return replace(x, lower=lower, upper=upper, nan=nan, unspecified=unspecified)
+
+
+def _from_key(key: Array, none: int) -> Array:
+    """The inverse of `order_key`; NaN for the key that stands for no bound."""
+    bits = np.where(key < 0, np.int64(-(2**63)) - key - 1, key)
+    return np.where(key == none, np.nan, bits.view(np.float64))

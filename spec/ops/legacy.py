@@ -1,0 +1,87 @@
+"""Ops that programs carry but the specification does not describe ("Not in HLO"). They are evaluated, so that such
+programs can be run, and have no constraints of the specification's to hold."""
+
+from __future__ import annotations
+
+from spec.attributes import Integer, IntegerArray
+from spec.op import Op, attribute, optional_attribute, output, value
+from spec.ops.linear_algebra import precision
+from spec.structured_attributes import ReplicaGroups, String
+from spec.type_sets import any_type, integer_tensor, per_tensor, si32_scalar, tensor
+from spec.type_sets import token as token_type
+from spec.types import TensorType, TokenType, Type
+from spec.vocabulary import element_type, shape, tensor_type
+
+
+class Broadcast(Op, name="broadcast"):
+    """Puts new leading dimensions in front of the operand's."""
+
+    in_specification = False
+    operand = value(tensor)
+    broadcast_sizes = attribute(IntegerArray())
+    result = output(tensor)
+
+    def infer(op) -> tuple[Type, ...]:
+        return (TensorType((*op.broadcast_sizes, *shape(op.operand)), element_type(op.operand)),)
+
+
+class CreateToken(Op, name="create_token"):
+    in_specification = False
+    result = output(token_type)
+
+    def infer(op) -> tuple[Type, ...]:
+        return (TokenType(),)
+
+
+class Dot(Op, name="dot"):
+    """A product of vectors and matrices: contracts the last dimension of lhs with the first of rhs."""
+
+    in_specification = False
+    lhs = value(per_tensor)
+    rhs = value(tensor)
+    precision_config = optional_attribute(precision, default=("DEFAULT", "DEFAULT"))
+    result = output(tensor)
+
+
+class Einsum(Op, name="einsum"):
+    in_specification = False
+    lhs = value(per_tensor)
+    rhs = value(per_tensor)
+    einsum_config = attribute(String())
+    result = output(per_tensor)
+
+
+class UnaryEinsum(Op, name="unary_einsum"):
+    in_specification = False
+    operand = value(per_tensor)
+    einsum_config = attribute(String())
+    result = output(per_tensor)
+
+
+class TorchIndexSelect(Op, name="torch_index_select"):
+    """Slices of the operand along `dim`, at places that `index` holds."""
+
+    in_specification = False
+    operand = value(per_tensor)
+    index = value(integer_tensor)
+    dim = attribute(Integer(64))
+    batch_dims = attribute(Integer(64))
+    result = output(per_tensor)
+
+
+class CrossReplicaSum(Op, name="cross-replica-sum"):
+    in_specification = False
+    operand = value(per_tensor)
+    replica_groups = attribute(ReplicaGroups())
+    result = output(per_tensor)
+
+    def infer(op) -> tuple[Type, ...]:
+        return (tensor_type(op.operand),)
+
+
+class SetDimensionSize(Op, name="set_dimension_size"):
+    in_specification = False
+    operand = value(tensor)
+    size = value(si32_scalar)
+    dimension = attribute(Integer(64))
+    result = output(any_type)

@@ -1,0 +1,85 @@
+"""Tests of several processes, and of ops that programs carry and the specification does not describe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from corpora.inputs import BadInputs
+from tests.corpora.conftest import BACKENDS, FORMS, Replayer
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_processes_run_on_a_grid(replayed: Replayer, backend: str) -> None:
+    lines = {(line.module, line.function): line for line in replayed(FORMS / "parallel.mlir", backend)}
+    verdicts = {key: (line.form, line.verdict) for key, line in lines.items() if key != (3, "main")}
+    assert verdicts == {
+        (0, "main"): ("checks", "Conforms"),
+        (1, "main"): ("checks", "Conforms"),
+        (2, "main"): ("checks", "Deviates"),
+        (4, "different"): ("checks", "Unsupported"),
+        (4, "computed"): ("checks", "Conforms"),
+        (4, "twice"): ("checks", "Unsupported"),
+        (4, "unchecked"): ("unread", "Unsupported"),
+    }
+    wrong = lines[2, "main"].reason.partition(";")[0]
+    assert wrong == "expect_eq: wrong-value: output 1, input set 0, element [] is 1, allowed is 2 (1 ulps off)"
+    assert lines[4, "different"].reason == "its processes run different functions"
+    assert lines[4, "twice"].reason == "it runs processes in several places, or inside the region of another op"
+    assert lines[4, "unchecked"].reason == "it runs processes and checks nothing"
+
+
+@pytest.mark.parametrize(
+    ("backend", "verdict"), [("reference", "Conforms"), ("xla", "Unsupported"), ("interpreter", "Crashes")]
+)
+def test_processes_are_fed(replayed: Replayer, backend: str, verdict: str) -> None:
+    """The interpreter, which lacks create_token, ends its process."""
+    line = next(line for line in replayed(FORMS / "parallel.mlir", backend) if line.module == 3)
+    assert (line.function, line.verdict) == ("main", verdict)
+
+
+@pytest.mark.parametrize("backend", ["reference", "xla"])
+def test_ops_outside_the_specification(replayed: Replayer, backend: str) -> None:
+    lines = {line.function: line.verdict for line in replayed(FORMS / "legacy.mlir", backend)}
+    unsupported = {"unary_einsum"} if backend == "xla" else set()
+    assert lines == {
+        name: "Unsupported" if name in unsupported else "Conforms"
+        for name in (
+            "dot_of_vectors", "dot_of_matrices", "einsum", "unary_einsum", "broadcast", "torch_index_select",
+            "create_token", "cross_replica_sum",
+        )
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_chlo_is_lowered(replayed: Replayer, backend: str) -> None:
+    lines = replayed(FORMS / "chlo_more.mlir", backend)
+    assert [line.function for line in lines] == [
+        "comparison", "top_k", "error_function", "predicates", "constants", "gamma",
+    ]  # fmt: skip
+    assert {line.verdict for line in lines} == {"Conforms"}
+
+
+PERMUTED = """module attributes {mhlo.num_replicas = 2 : i32} {
+  func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {
+    %0 = "stablehlo.collective_permute"(%x) {source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}
+      : (tensor<2xi32>) -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_programs_on_a_grid_are_replayed(replayed: Replayer, tmp_path: Path, backend: str) -> None:
+    """On drawn inputs, and on those of a file, which has a row for each process."""
+    (tmp_path / "x.mlir").write_text(PERMUTED)
+    np.savez(tmp_path / "inputs.npz", np.array([[1, 2], [3, 4]], np.int32))
+    np.savez(tmp_path / "few.npz", np.array([1, 2], np.int32))
+    for options in ({}, {"inputs": tmp_path / "inputs.npz"}):
+        (line,) = replayed(tmp_path / "x.mlir", backend, **options)
+        assert (line.form, line.verdict) == ("plain", "Conforms"), line.reason
+    with pytest.raises(BadInputs, match=r"argument 0 is tensor<2x2xi32>"):
+        replayed(tmp_path / "x.mlir", backend, inputs=tmp_path / "few.npz")

@@ -1,0 +1,177 @@
+"""cholesky and triangular_solve: what is read, what is left open, and how near results must be."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+from oracles.acceptance import Acceptance
+from oracles.evaluator import Mode
+from tests.oracles.written import BF16, equals, holds, is_exactly, type_text, written
+
+Array = np.ndarray[Any, Any]
+KINDS = [np.float32, np.float64, np.complex64, np.complex128]
+
+
+def cholesky(a: Array, lower: bool = True, mode: Mode = Mode.STRICT) -> Acceptance:
+    (sets,) = written("cholesky", f"lower = {str(lower).lower()}", a, to=[type_text(a.shape, a.dtype)], mode=mode)
+    return sets
+
+
+def drawn(rng: np.random.Generator, shape: tuple[int, ...], kind: Any) -> Array:
+    x = rng.normal(size=shape)
+    return (x + 1j * rng.normal(size=shape) if np.dtype(kind).kind == "c" else x).astype(kind)
+
+
+def positive_definite(rng: np.random.Generator, shape: tuple[int, ...], kind: Any) -> Array:
+    x = drawn(rng, shape, np.complex128 if np.dtype(kind).kind == "c" else np.float64)
+    a = (x @ np.conj(np.swapaxes(x, -1, -2)) + shape[-1] * np.eye(shape[-1])).astype(kind)
+    low = np.tril(a, -1)
+    diagonal = np.diagonal(a, axis1=-2, axis2=-1).real
+    return (low + np.conj(np.swapaxes(low, -1, -2)) + np.eye(shape[-1]) * diagonal[..., np.newaxis]).astype(kind)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("lower", [True, False])
+@pytest.mark.parametrize("shape", [(1, 1), (4, 4), (2, 3, 3), (20, 20)])
+def test_factors_conform_and_others_do_not(kind: Any, lower: bool, shape: tuple[int, ...]) -> None:
+    a = positive_definite(np.random.default_rng(0), shape, kind)
+    root = np.linalg.cholesky(a)
+    root = root if lower else np.conj(np.swapaxes(root, -1, -2))
+    sets = cholesky(a, lower)
+    assert holds(sets, root)
+    other = np.tri(shape[-1], dtype=np.bool_).T if lower else np.tri(shape[-1], dtype=np.bool_)
+    garbage = np.where(other & ~np.eye(shape[-1], dtype=np.bool_), kind(np.nan), root)
+    assert holds(sets, garbage)
+    assert not holds(sets, root * kind(1 + 1e-3))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bounds_are_a_few_units_of_well_conditioned_factors(kind: Any) -> None:
+    a = positive_definite(np.random.default_rng(1), (4, 4), kind)
+    sets = cholesky(a)
+    u = 2.0**-24 if np.dtype(kind).name in ("float32", "complex64") else 2.0**-53
+    widest = (sets.upper - sets.lower)[~sets.unspecified].max()
+    assert widest <= 500 * u * np.abs(np.linalg.cholesky(a)).max()
+
+
+def test_zeros_of_a_sparse_factor_are_exact() -> None:
+    sets = cholesky(np.diag([4.0, 9.0, 16.0]).astype(np.float32))
+    low = np.tri(3, k=-1, dtype=np.bool_)
+    assert (sets.lower[0][low] == 0).all()
+    assert (sets.upper[0][low] == 0).all()
+
+
+@pytest.mark.parametrize(
+    "a",
+    [
+        [[1, 2], [2, 1]], [[0, 0], [0, 0]], [[-1, 0], [0, 1]], [[1, 0.5], [0.25, 1]], [[np.nan, 0], [0, 1]],
+        [[np.inf, 0], [0, 1]],
+    ],
+)  # fmt: skip
+def test_a_matrix_that_is_not_hermitian_and_positive_definite_leaves_everything_open(a: list[list[float]]) -> None:
+    batch = np.stack([np.eye(2), np.array(a)]).astype(np.float32)
+    assert cholesky(batch).unspecified.all()
+    assert not cholesky(batch[:1]).unspecified[0, 0, 1, 0]
+
+
+def test_a_complex_diagonal_must_be_real() -> None:
+    a = np.array([[2, 0], [0, 2 + 1j]], np.complex64)
+    assert cholesky(a).unspecified.all()
+
+
+def test_a_nearly_singular_matrix_is_left_open() -> None:
+    a = np.array([[1, 1], [1, 1 + 2.0**-20]], np.float32)
+    sets = cholesky(a)
+    assert sets.unspecified[0, 1, 1] or sets.upper[0, 1, 1] > 2 * sets.lower[0, 1, 1]
+
+
+def test_fused_sets_hold_strict_ones() -> None:
+    a = positive_definite(np.random.default_rng(2), (3, 3), np.float32)
+    strict, fused = cholesky(a), cholesky(a, mode=Mode.FUSED)
+    assert (fused.lower <= strict.lower).all()
+    assert (fused.upper >= strict.upper).all()
+
+
+TRANSPOSES = ("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT")
+
+
+def solve(
+    a: Array, b: Array, left: bool, lower: bool, *, unit: bool = False, transpose: str = "NO_TRANSPOSE"
+) -> Acceptance:
+    flags = f"left_side = {left}, lower = {lower}, unit_diagonal = {unit}".lower()
+    (sets,) = written(
+        "triangular_solve", f"{flags}, transpose_a = #stablehlo<transpose {transpose}>", a, b,
+        to=[type_text(b.shape, b.dtype)],
+    )  # fmt: skip
+    return sets
+
+
+def solved(a: Array, b: Array, left: bool, lower: bool, transpose: str) -> Array:
+    wide = np.complex128 if a.dtype.kind == "c" else np.float64
+    t = (np.tril(a) if lower else np.triu(a)).astype(wide)
+    if transpose != "NO_TRANSPOSE":
+        t = np.swapaxes(t, -1, -2)
+    if transpose == "ADJOINT":
+        t = np.conj(t)
+    if left:
+        return np.linalg.solve(t, b.astype(wide))
+    turned = np.linalg.solve(np.swapaxes(t, -1, -2), np.swapaxes(b, -1, -2).astype(wide))
+    return np.swapaxes(turned, -1, -2)
+
+
+FORMS = list(itertools.product([True, False], [True, False], TRANSPOSES))
+
+
+@pytest.mark.parametrize(("left", "lower", "transpose"), FORMS)
+@pytest.mark.parametrize("kind", [*KINDS, BF16])
+def test_solutions_conform_and_others_do_not(left: bool, lower: bool, transpose: str, kind: Any) -> None:
+    rng = np.random.default_rng(3)
+    a = drawn(rng, (2, 4, 4), np.complex128 if np.dtype(kind).kind == "c" else np.float64)
+    a = (a + 3 * np.eye(4)).astype(kind)
+    b = drawn(rng, (2, 4, 3) if left else (2, 3, 4), np.dtype(kind) if kind is not BF16 else np.float64).astype(kind)
+    wide = a.astype(np.float64) if kind is BF16 else a
+    x = solved(wide, b.astype(wide.dtype), left, lower, transpose)
+    sets = solve(a, b, left, lower, transpose=transpose)
+    assert not sets.unspecified.any()
+    assert holds(sets, x.astype(kind))
+    assert not holds(sets, (x * 1.5).astype(kind))
+
+
+@pytest.mark.parametrize(("left", "lower", "transpose"), FORMS)
+def test_small_integers_are_exact(left: bool, lower: bool, transpose: str) -> None:
+    rng = np.random.default_rng(4)
+    a = rng.integers(-2, 3, (3, 3)).astype(np.float32)
+    a = a * (1 - np.eye(3, dtype=np.float32)) + np.diag([1, -2, 1]).astype(np.float32)
+    x = rng.integers(-3, 4, (3, 3)).astype(np.float32) + 0.0
+    t = np.tril(a) if lower else np.triu(a)
+    t = t if transpose == "NO_TRANSPOSE" else t.T
+    sets = solve(a, t @ x if left else x @ t, left, lower, transpose=transpose)
+    assert equals(sets, x)
+
+
+def test_the_other_triangle_is_not_read() -> None:
+    a = np.array([[2, np.nan], [1, 2]], np.float32)
+    b = np.array([[2], [3]], np.float32)
+    sets = solve(a, b, left=True, lower=True)
+    assert holds(sets, np.array([[1], [1]], np.float32))
+    assert not sets.unspecified.any()
+    assert solve(a, b, left=True, lower=False).unspecified.all()
+
+
+def test_a_singular_system_is_open_and_so_is_a_false_claim_of_a_unit_diagonal() -> None:
+    b = np.ones((2, 1), np.float32)
+    singular = np.array([[0, 0], [1, 1]], np.float32)
+    assert solve(singular, b, True, True).unspecified.all()
+    assert solve(np.diag([2, 1]).astype(np.float32), b, True, True, unit=True).unspecified.all()
+    assert is_exactly(solve(np.eye(2, dtype=np.float32), b, True, True, unit=True), b)
+
+
+def test_only_what_meets_a_nan_is_open() -> None:
+    a = np.stack([np.eye(2), np.eye(2) * 2]).astype(np.float32)
+    b = np.ones((2, 2, 1), np.float32)
+    b[0, 0, 0] = np.nan
+    assert solve(a, b, True, True).unspecified[0, :, 0, 0].tolist() == [True, False]

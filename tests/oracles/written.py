@@ -1,0 +1,55 @@
+"""One op written as MLIR text, evaluated on arrays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from oracles.acceptance import Acceptance
+from oracles.evaluator import Mode, evaluate
+from oracles.latitude import Latitude
+from spec.parse import parse
+from spec.types import element_type_of
+
+Array = np.ndarray[Any, Any]
+BF16 = np.dtype(ml_dtypes.bfloat16)
+
+
+def type_text(shape: tuple[int, ...], kind: Any) -> str:
+    element_type = str(element_type_of(np.dtype(kind))).replace("si", "i")
+    return f"tensor<{''.join(f'{n}x' for n in shape)}{element_type}>"
+
+
+def written(
+    op: str, attributes: str, *operands: Array, to: list[str], mode: Mode = Mode.STRICT,
+    latitude: Latitude | None = None,
+) -> tuple[Acceptance, ...]:  # fmt: skip
+    """The sets of the results, whose types are `to`."""
+    types = [type_text(x.shape, x.dtype) for x in operands]
+    arguments = ", ".join(f"%{i}: {t}" for i, t in enumerate(types))
+    names, results = ", ".join(f"%{i}" for i in range(len(types))), ", ".join(to)
+    returned = ", ".join(f"%r#{i}" for i in range(len(to))) if len(to) > 1 else "%r"
+    count = f":{len(to)}" if len(to) > 1 else ""
+    text = (
+        f"func.func @main({arguments}) -> ({results}) {{\n"
+        f'  %r{count} = "stablehlo.{op}"({names}) {{{attributes}}} : ({", ".join(types)}) -> ({results})\n'
+        f"  return {returned} : {results}\n}}"
+    )
+    return evaluate(parse(text), [operands], mode, latitude)
+
+
+def holds(sets: Acceptance, result: Array) -> bool:
+    """Whether all elements of one result conform."""
+    return bool(sets.contains(np.asarray(result)[np.newaxis]).all())
+
+
+def is_exactly(sets: Acceptance, result: Array) -> bool:
+    """Whether the sets hold these elements and no others."""
+    return sets.is_exact and np.array_equal(sets.values()[0], result) and sets.values().dtype == result.dtype
+
+
+def equals(sets: Acceptance, result: Array) -> bool:
+    """Whether the sets hold these numbers and no others, zeros of either sign aside."""
+    return bool(((sets.lower == result) & (sets.upper == result) & ~sets.nan & ~sets.unspecified).all())
