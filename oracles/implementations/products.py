@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from oracles.implementations.elementwise import ieee, integer, joined
+from oracles.implementations.elementwise import ieee, joined
+from oracles.implementations.integers import integer
 from oracles.implementations.machine import Array, Call, Tensor, implements, part_type
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType
 

@@ -214,7 +214,7 @@ def flat(x: Acceptance) -> Acceptance:
 
 
 def _targets(found: Places, n: int, size: int) -> Array:
-    """The element of the inputs that each element of the updates falls on, input sets one after another; -1 for none."""
+    """The element of the inputs that each element of the updates falls on, input sets one by one; -1 for none."""
     positions = np.broadcast_to(found.positions, (n, *found.positions.shape[1:])).reshape(n, -1)
     inside = np.broadcast_to(found.is_inside, (n, *found.is_inside.shape[1:])).reshape(n, -1)
     return np.where(inside, positions + np.arange(n)[:, np.newaxis] * size, -1).ravel()

@@ -17,12 +17,12 @@ from spec.structured_attributes import Matrix
 from spec.types import TensorType
 
 
-def window_positions(
+def window_positions(  # noqa: PLR0917  the specification's own list
     shape: tuple[int, ...], windows: tuple[int, ...], sizes: tuple[int, ...], strides: tuple[int, ...],
     low: Sequence[int], base: tuple[int, ...], dilations: tuple[int, ...],
 ) -> tuple[Array, Array]:  # fmt: skip
-    """Row-major positions in a tensor of `shape` of what each window sees, of shape (windows, elements of a window), and
-    whether an element of the tensor is there at all: padding and the gaps of a dilated base are not."""
+    """Row-major positions in a tensor of `shape` of what each window sees, of shape (windows, elements of a window),
+    and whether an element of the tensor is there at all: padding and the gaps of a dilated base are not."""
     positions = np.zeros((*windows, *sizes), np.int64)
     is_there = np.ones((*windows, *sizes), np.bool_)
     rank = len(shape)

@@ -27,7 +27,13 @@ def test_evaluator_beside_the_interpreter(capsys: pytest.CaptureFixture[str]) ->
     assert evaluator.main(["--only", "4x4", "--repeat", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["slower"] == []
-    assert {t["name"].split()[0] for t in found["timings"]} >= {"dot_general", "convolution", "gather", "scatter", "sort"}
+    assert {t["name"].split()[0] for t in found["timings"]} >= {
+        "dot_general",
+        "convolution",
+        "gather",
+        "scatter",
+        "sort",
+    }
     assert all(t["ratio"] == pytest.approx(t["interpreter"] / t["evaluator"]) for t in found["timings"])
 
 

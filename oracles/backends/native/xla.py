@@ -145,11 +145,13 @@ class Grid:
         count = replicas * partitions
         self._aval: Any = jax.core.ShapedArray
         self._put: Any = _jax.batched_device_put
-        self._client: Any = xla_client.make_cpu_client(num_devices=count)
-        self._devices: Any = self._client.local_devices()[:count]
+        client: Any = xla_client.make_cpu_client(num_devices=count)
+        self._client = client
+        self._devices: Any = client.local_devices()[:count]
         # Every process has arguments of its own, and no sharding says so of a scalar: each argument is put together of
         # what the devices hold, as if they all held the same.
-        self._whole: Any = NamedSharding(Mesh(numpy.array(self._devices), ("process",)), PartitionSpec())
+        unsharded: Any = PartitionSpec
+        self._whole: Any = NamedSharding(Mesh(numpy.array(self._devices), ("process",)), unsharded())
         single: Any = xla_client.SingleDeviceSharding
         self._each = [single(device) for device in self._devices]
         self._array: Any = _jax.ArrayImpl
