@@ -1,21 +1,21 @@
 // Breaks C2 of case; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<i32>, %1: tensor<2x3xf16>, %2: tensor<2x3xf16>) -> (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>) {
-  %9, %10, %11 = "stablehlo.case"(%0) ({
-  ^bb0(%3: tensor<i32>):
-    %4 = "stablehlo.exponential_minus_one"(%1) : (tensor<2x3xf16>) -> (tensor<2x3xf16>)
-    %5 = "stablehlo.round_nearest_afz"(%1) : (tensor<2x3xf16>) -> (tensor<2x3xf16>)
-    "stablehlo.return"(%2, %5, %4) : (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+func.func public @main(%0: tensor<i32>, %1: tensor<2x3xf32>, %2: tensor<2x3xf16>, %3: tensor<2x2xcomplex<f32>>, %4: tensor<2x2xcomplex<f32>>) -> (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) {
+  %11, %12 = "stablehlo.case"(%0) ({
+  ^bb0(%5: tensor<i32>):
+    %6 = "stablehlo.fft"(%1) {fft_length = array<i64: 3>, fft_type = #stablehlo<fft_type RFFT>} : (tensor<2x3xf32>) -> (tensor<2x2xcomplex<f32>>)
+    %7 = "stablehlo.constant"() {value = dense<"0x0042"> : tensor<f16>} : () -> (tensor<f16>)
+    %8 = "stablehlo.constant"() {value = dense<"0x8048"> : tensor<f16>} : () -> (tensor<f16>)
+    %9 = "stablehlo.constant"() {value = dense<"0x02000000000000000300000000000000"> : tensor<2xi64>} : () -> (tensor<2xi64>)
+    %10 = "stablehlo.rng"(%7, %8, %9) {rng_distribution = #stablehlo<rng_distribution UNIFORM>} : (tensor<f16>, tensor<f16>, tensor<2xi64>) -> (tensor<2x3xf16>)
+    "stablehlo.return"(%2, %6) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
   }, {
-  ^bb0(%6: tensor<i32>):
-    "stablehlo.return"(%1, %1, %2) : (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+    "stablehlo.return"(%2, %3) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
   }, {
-  ^bb0(%7: tensor<i32>):
-    "stablehlo.return"(%2, %1, %1) : (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+    "stablehlo.return"(%2, %3) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
   }, {
-  ^bb0(%8: tensor<i32>):
-    "stablehlo.return"(%2, %1, %1) : (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>) -> ()
-  }) : (tensor<i32>) -> (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>)
-  "func.return"(%9, %10, %11) : (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+    "stablehlo.return"(%2, %4) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
+  }) : (tensor<i32>) -> (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>)
+  "func.return"(%11, %12) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
 }
 }

@@ -8,7 +8,7 @@ func.func public @main(%0: tensor<3x2xf6E3M2FN>) -> (tensor<3x2xf6E3M2FN>, tenso
     %6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
     "stablehlo.return"(%6) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%7: tensor<3x2xi1>, %8: tensor<3x2xf6E3M2FN>, %9: tensor<i16>):
+  ^bb0(%7: tensor<3x2x2xf6E3M2FN>, %8: tensor<3x2xf6E3M2FN>, %9: tensor<i16>):
     %10 = "stablehlo.constant"() {value = dense<"0x000000000000"> : tensor<3x2xf6E3M2FN>} : () -> (tensor<3x2xf6E3M2FN>)
     %11 = "stablehlo.constant"() {value = dense<"0x000000000000"> : tensor<3x2xf6E3M2FN>} : () -> (tensor<3x2xf6E3M2FN>)
     %12 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<i16>} : () -> (tensor<i16>)

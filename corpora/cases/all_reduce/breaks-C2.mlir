@@ -1,0 +1,11 @@
+// Breaks C2 of all_reduce; made by python -m corpora build.
+module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32} {
+func.func public @main(%0: tensor<4x4xui8>) -> (tensor<4x4xui8>) {
+  %4 = "stablehlo.all_reduce"(%0) ({
+  ^bb0(%1: tensor<ui8>, %2: tensor<ui8>):
+    %3 = "stablehlo.minimum"(%1, %2) : (tensor<ui8>, tensor<ui8>) -> (tensor<ui8>)
+    "stablehlo.return"(%3) : (tensor<ui8>) -> ()
+  }) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, replica_groups = dense<[[0]]> : tensor<1x1xi64>} : (tensor<4x4xui8>) -> (tensor<4x4xui8>)
+  "func.return"(%4) : (tensor<4x4xui8>) -> ()
+}
+}

@@ -1,0 +1,35 @@
+// Self-checking: main returns true where a case of async_start on i32; made by python -m corpora build conforms.
+module {
+func.func public @main() -> (tensor<i1>) {
+  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<4x1x3xi32>)
+  %v2 = "stablehlo.constant"() {value = dense<"0x01400000F6FFFFFFF0FFFFFF7970E83B400000008C9015690100F8FF0000020012000000637FEF4D08000000353E454A"> : tensor<4x1x3xi32>} : () -> (tensor<4x1x3xi32>)
+  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x1x3xi32>, tensor<4x1x3xi32>) -> (tensor<4x1x3xi1>)
+  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v8 = "stablehlo.reduce"(%v3, %v7) ({
+  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
+    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<4x1x3xi1>, tensor<i1>) -> (tensor<i1>)
+  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<4x1x3xi32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x01400000F6FFFFFFF0FFFFFF7970E83B400000008C9015690100F8FF0000020012000000637FEF4D08000000353E454A"> : tensor<4x1x3xi32>} : () -> (tensor<4x1x3xi32>)
+  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x1x3xi32>, tensor<4x1x3xi32>) -> (tensor<4x1x3xi1>)
+  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v16 = "stablehlo.reduce"(%v11, %v15) ({
+  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
+    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<4x1x3xi1>, tensor<i1>) -> (tensor<i1>)
+  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v17) : (tensor<i1>) -> ()
+}
+func.func private @case_under_test() -> (tensor<4x1x3xi32>) {
+  %0 = "stablehlo.constant"() {value = dense<"0x01400000F6FFFFFFF0FFFFFF7970E83B400000008C9015690100F8FF0000020012000000637FEF4D08000000353E454A"> : tensor<4x1x3xi32>} : () -> (tensor<4x1x3xi32>)
+  %3 = "stablehlo.async_start"(%0) ({
+  ^bb0(%1: tensor<4x1x3xi32>):
+    %2 = "stablehlo.slice"(%1) {limit_indices = array<i64: 4, 1, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x1x3xi32>) -> (tensor<4x1x3xi32>)
+    "stablehlo.return"(%2) : (tensor<4x1x3xi32>) -> ()
+  }) : (tensor<4x1x3xi32>) -> (!stablehlo.future<tensor<4x1x3xi32>>)
+  %4 = "stablehlo.async_done"(%3) : (!stablehlo.future<tensor<4x1x3xi32>>) -> (tensor<4x1x3xi32>)
+  "func.return"(%4) : (tensor<4x1x3xi32>) -> ()
+}
+}

@@ -1,0 +1,61 @@
+// Self-checking: main returns true where a case of cholesky on f32; made by python -m corpora build conforms.
+module {
+func.func public @main() -> (tensor<i1>) {
+  %v1 = "stablehlo.constant"() {value = dense<"0x00000040"> : tensor<1x1xf32>} : () -> (tensor<1x1xf32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1x1xf32>) -> (tensor<1x1xf32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1x1xf32>) -> (tensor<1x1xf32>)
+  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<1x1xf32>) -> (tensor<1x1xi32>)
+  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi32>)
+  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<1x1xi1>, tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0xF204B53F"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v12 = "stablehlo.constant"() {value = dense<"0xF504B53F"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v14 = "stablehlo.and"(%v11, %v13) : (tensor<1x1xi1>, tensor<1x1xi1>) -> (tensor<1x1xi1>)
+  %v15 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v16 = "stablehlo.compare"(%v9, %v15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v17 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v18 = "stablehlo.compare"(%v9, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v19 = "stablehlo.or"(%v16, %v18) : (tensor<1x1xi1>, tensor<1x1xi1>) -> (tensor<1x1xi1>)
+  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v24 = "stablehlo.reduce"(%v14, %v23) ({
+  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
+    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1>} : (tensor<1x1xi1>, tensor<i1>) -> (tensor<i1>)
+  %v25 = "stablehlo.constant"() {value = dense<"0x00004040"> : tensor<1x1xf32>} : () -> (tensor<1x1xf32>)
+  %v26 = "stablehlo.optimization_barrier"(%v25) : (tensor<1x1xf32>) -> (tensor<1x1xf32>)
+  %v27 = "func.call"(%v26) {callee = @case_under_test} : (tensor<1x1xf32>) -> (tensor<1x1xf32>)
+  %v28 = "stablehlo.bitcast_convert"(%v27) : (tensor<1x1xf32>) -> (tensor<1x1xi32>)
+  %v29 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v30 = "stablehlo.compare"(%v28, %v29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v31 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v32 = "stablehlo.xor"(%v28, %v31) : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi32>)
+  %v33 = "stablehlo.select"(%v30, %v32, %v28) : (tensor<1x1xi1>, tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi32>)
+  %v34 = "stablehlo.constant"() {value = dense<"0xD6B3DD3F"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v35 = "stablehlo.compare"(%v33, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v36 = "stablehlo.constant"() {value = dense<"0xD9B3DD3F"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v37 = "stablehlo.compare"(%v33, %v36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v38 = "stablehlo.and"(%v35, %v37) : (tensor<1x1xi1>, tensor<1x1xi1>) -> (tensor<1x1xi1>)
+  %v39 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v40 = "stablehlo.compare"(%v33, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v41 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1x1xi32>} : () -> (tensor<1x1xi32>)
+  %v42 = "stablehlo.compare"(%v33, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> (tensor<1x1xi1>)
+  %v43 = "stablehlo.or"(%v40, %v42) : (tensor<1x1xi1>, tensor<1x1xi1>) -> (tensor<1x1xi1>)
+  %v47 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v48 = "stablehlo.reduce"(%v38, %v47) ({
+  ^bb0(%v44: tensor<i1>, %v45: tensor<i1>):
+    %v46 = "stablehlo.and"(%v44, %v45) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v46) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1>} : (tensor<1x1xi1>, tensor<i1>) -> (tensor<i1>)
+  %v49 = "stablehlo.and"(%v24, %v48) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v49) : (tensor<i1>) -> ()
+}
+func.func private @case_under_test(%0: tensor<1x1xf32>) -> (tensor<1x1xf32>) {
+  %1 = "stablehlo.cholesky"(%0) {lower = false} : (tensor<1x1xf32>) -> (tensor<1x1xf32>)
+  "func.return"(%1) : (tensor<1x1xf32>) -> ()
+}
+}

@@ -1,0 +1,71 @@
+// Self-checking: main returns true where a case of composite on f32; made by python -m corpora build conforms.
+module {
+func.func public @main() -> (tensor<i1>) {
+  %v1 = "stablehlo.constant"() {value = dense<"0x00002040FFFF8B3F0100843FFFFF8F3F1872313FFFFF1F40FF7F803FFEFFBF3F0100843F00008040FFFF833F00008040ABAAAA3E0000B03F0000983F0200E03F"> : tensor<2x1x2x4xf32>} : () -> (tensor<2x1x2x4xf32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x1x2x4xf32>) -> (tensor<2x1x2x4xf32>)
+  %v3 = "stablehlo.constant"() {value = dense<"0xFEFF7F38"> : tensor<f32>} : () -> (tensor<f32>)
+  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<f32>) -> (tensor<f32>)
+  %v5 = "stablehlo.constant"() {value = dense<"0x2B"> : tensor<i8>} : () -> (tensor<i8>)
+  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<i8>) -> (tensor<i8>)
+  %v7 = "func.call"(%v2, %v4, %v6) {callee = @case_under_test} : (tensor<2x1x2x4xf32>, tensor<f32>, tensor<i8>) -> (tensor<2x1x2x4xf32>)
+  %v8 = "stablehlo.bitcast_convert"(%v7) : (tensor<2x1x2x4xf32>) -> (tensor<2x1x2x4xi32>)
+  %v9 = "stablehlo.constant"() {value = dense<"0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v10 = "stablehlo.compare"(%v8, %v9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi1>)
+  %v11 = "stablehlo.constant"() {value = dense<"0xFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7F"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v12 = "stablehlo.xor"(%v8, %v11) : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi32>)
+  %v13 = "stablehlo.select"(%v10, %v12, %v8) : (tensor<2x1x2x4xi1>, tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi32>)
+  %v14 = "stablehlo.constant"() {value = dense<"0x00002040FFFF8B3F0100843FFFFF8F3F1872313FFFFF1F40FF7F803FFEFFBF3F0100843F00008040FFFF833F00008040ABAAAA3E0000B03F0000983F0200E03F"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi1>)
+  %v16 = "stablehlo.constant"() {value = dense<"0x0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v17 = "stablehlo.compare"(%v13, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi1>)
+  %v18 = "stablehlo.constant"() {value = dense<"0xFFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v19 = "stablehlo.compare"(%v13, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi1>)
+  %v20 = "stablehlo.or"(%v17, %v19) : (tensor<2x1x2x4xi1>, tensor<2x1x2x4xi1>) -> (tensor<2x1x2x4xi1>)
+  %v24 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v25 = "stablehlo.reduce"(%v15, %v24) ({
+  ^bb0(%v21: tensor<i1>, %v22: tensor<i1>):
+    %v23 = "stablehlo.and"(%v21, %v22) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v23) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x2x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v26 = "stablehlo.constant"() {value = dense<"0x00008040FEFFBF3FFFFFAF3FFFFF7F3F0130803FFEFFBF3F0000A03F0080813F0100A03F000000400110803FDB0F493FFFFF7F3FFFFF8B3F0180803FFFFFAF3F"> : tensor<2x1x2x4xf32>} : () -> (tensor<2x1x2x4xf32>)
+  %v27 = "stablehlo.optimization_barrier"(%v26) : (tensor<2x1x2x4xf32>) -> (tensor<2x1x2x4xf32>)
+  %v28 = "stablehlo.constant"() {value = dense<"0xDB0F493F"> : tensor<f32>} : () -> (tensor<f32>)
+  %v29 = "stablehlo.optimization_barrier"(%v28) : (tensor<f32>) -> (tensor<f32>)
+  %v30 = "stablehlo.constant"() {value = dense<"0x26"> : tensor<i8>} : () -> (tensor<i8>)
+  %v31 = "stablehlo.optimization_barrier"(%v30) : (tensor<i8>) -> (tensor<i8>)
+  %v32 = "func.call"(%v27, %v29, %v31) {callee = @case_under_test} : (tensor<2x1x2x4xf32>, tensor<f32>, tensor<i8>) -> (tensor<2x1x2x4xf32>)
+  %v33 = "stablehlo.bitcast_convert"(%v32) : (tensor<2x1x2x4xf32>) -> (tensor<2x1x2x4xi32>)
+  %v34 = "stablehlo.constant"() {value = dense<"0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v35 = "stablehlo.compare"(%v33, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi1>)
+  %v36 = "stablehlo.constant"() {value = dense<"0xFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7F"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v37 = "stablehlo.xor"(%v33, %v36) : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi32>)
+  %v38 = "stablehlo.select"(%v35, %v37, %v33) : (tensor<2x1x2x4xi1>, tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi32>)
+  %v39 = "stablehlo.constant"() {value = dense<"0x00008040FEFFBF3FFFFFAF3FFFFF7F3F0130803FFEFFBF3F0000A03F0080813F0100A03F000000400110803FDB0F493FFFFF7F3FFFFF8B3F0180803FFFFFAF3F"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v40 = "stablehlo.compare"(%v38, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi1>)
+  %v41 = "stablehlo.constant"() {value = dense<"0x0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v42 = "stablehlo.compare"(%v38, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi1>)
+  %v43 = "stablehlo.constant"() {value = dense<"0xFFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80"> : tensor<2x1x2x4xi32>} : () -> (tensor<2x1x2x4xi32>)
+  %v44 = "stablehlo.compare"(%v38, %v43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x2x4xi32>, tensor<2x1x2x4xi32>) -> (tensor<2x1x2x4xi1>)
+  %v45 = "stablehlo.or"(%v42, %v44) : (tensor<2x1x2x4xi1>, tensor<2x1x2x4xi1>) -> (tensor<2x1x2x4xi1>)
+  %v49 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v50 = "stablehlo.reduce"(%v40, %v49) ({
+  ^bb0(%v46: tensor<i1>, %v47: tensor<i1>):
+    %v48 = "stablehlo.and"(%v46, %v47) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v48) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x2x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v51 = "stablehlo.and"(%v25, %v50) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v51) : (tensor<i1>) -> ()
+}
+func.func private @case_under_test(%0: tensor<2x1x2x4xf32>, %1: tensor<f32>, %2: tensor<i8>) -> (tensor<2x1x2x4xf32>) {
+  %3 = "stablehlo.constant"() {value = dense<"0xF8"> : tensor<i8>} : () -> (tensor<i8>)
+  %4 = "stablehlo.constant"() {value = dense<"0x08"> : tensor<i8>} : () -> (tensor<i8>)
+  %5 = "stablehlo.clamp"(%3, %2, %4) : (tensor<i8>, tensor<i8>, tensor<i8>) -> (tensor<i8>)
+  %6 = "stablehlo.composite"(%1, %2, %5, %0) {composite_attributes = {}, decomposition = @f0, name = "test.composite", version = 0 : i32} : (tensor<f32>, tensor<i8>, tensor<i8>, tensor<2x1x2x4xf32>) -> (tensor<2x1x2x4xf32>)
+  "func.return"(%6) : (tensor<2x1x2x4xf32>) -> ()
+}
+func.func private @f0(%0: tensor<f32>, %1: tensor<i8>, %2: tensor<i8>, %3: tensor<2x1x2x4xf32>) -> (tensor<2x1x2x4xf32>) {
+  %4 = "stablehlo.sqrt"(%0) : (tensor<f32>) -> (tensor<f32>)
+  %5 = "stablehlo.xor"(%1, %2) : (tensor<i8>, tensor<i8>) -> (tensor<i8>)
+  "func.return"(%3) : (tensor<2x1x2x4xf32>) -> ()
+}
+}

@@ -1,0 +1,7 @@
+// Breaks I1 of convolution; made by python -m corpora build.
+module {
+func.func public @main(%0: !stablehlo.token, %1: !stablehlo.token) -> (!stablehlo.token) {
+  %2 = "stablehlo.convolution"(%0, %1) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 1, input_feature_dimension = 2, input_spatial_dimensions = [3, 4, 0], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [3, 0, 4], output_batch_dimension = 3, output_feature_dimension = 0, output_spatial_dimensions = [1, 2, 4]>, batch_group_count = 1 : i64, feature_group_count = 2 : i64, lhs_dilation = array<i64: 1, 1, 1>, padding = dense<[[-1, 1], [1, 1], [0, 1]]> : tensor<3x2xi64>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64: 1, 1, 1>, window_reversal = array<i1: false, false, true>, window_strides = array<i64: 1, 2, 2>} : (!stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
+  "func.return"(%2) : (!stablehlo.token) -> ()
+}
+}

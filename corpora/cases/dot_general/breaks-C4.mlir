@@ -1,0 +1,7 @@
+// Breaks C4 of dot_general; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<2x4x5xui32>, %1: tensor<2x3x2xui32>) -> (tensor<2x3x4x5xui32>) {
+  %2 = "stablehlo.dot_general"(%1, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]>} : (tensor<2x3x2xui32>, tensor<2x4x5xui32>) -> (tensor<2x3x4x5xui32>)
+  "func.return"(%2) : (tensor<2x3x4x5xui32>) -> ()
+}
+}

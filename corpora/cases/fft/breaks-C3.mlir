@@ -1,0 +1,7 @@
+// Breaks C3 of fft; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<2x1x2x2xcomplex<f32>>) -> (tensor<2x1x2x2xcomplex<f32>>) {
+  %1 = "stablehlo.fft"(%0) {fft_length = array<i64: 2, 1, 2, 2>, fft_type = #stablehlo<fft_type FFT>} : (tensor<2x1x2x2xcomplex<f32>>) -> (tensor<2x1x2x2xcomplex<f32>>)
+  "func.return"(%1) : (tensor<2x1x2x2xcomplex<f32>>) -> ()
+}
+}

@@ -1,0 +1,40 @@
+// Self-checking: main returns true where a case of get_tuple_element on i32; made by python -m corpora build conforms.
+module {
+func.func public @main() -> (tensor<i1>) {
+  %v1 = "stablehlo.constant"() {value = dense<> : tensor<2x3x0xi32>} : () -> (tensor<2x3x0xi32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x3x0xi32>) -> (tensor<2x3x0xi32>)
+  %v3 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<f4E2M1FN>} : () -> (tensor<f4E2M1FN>)
+  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>)
+  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<2x3x0xi32>, tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>)
+  %v6 = "stablehlo.bitcast_convert"(%v5) : (tensor<f4E2M1FN>) -> (tensor<i4>)
+  %v7 = "stablehlo.convert"(%v6) : (tensor<i4>) -> (tensor<i8>)
+  %v8 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<i8>} : () -> (tensor<i8>)
+  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i8>, tensor<i8>) -> (tensor<i1>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x07"> : tensor<i8>} : () -> (tensor<i8>)
+  %v11 = "stablehlo.xor"(%v7, %v10) : (tensor<i8>, tensor<i8>) -> (tensor<i8>)
+  %v12 = "stablehlo.select"(%v9, %v11, %v7) : (tensor<i1>, tensor<i8>, tensor<i8>) -> (tensor<i8>)
+  %v13 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<i8>} : () -> (tensor<i8>)
+  %v14 = "stablehlo.compare"(%v12, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i8>, tensor<i8>) -> (tensor<i1>)
+  %v15 = "stablehlo.constant"() {value = dense<> : tensor<2x3x0xi32>} : () -> (tensor<2x3x0xi32>)
+  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<2x3x0xi32>) -> (tensor<2x3x0xi32>)
+  %v17 = "stablehlo.constant"() {value = dense<"0x0E"> : tensor<f4E2M1FN>} : () -> (tensor<f4E2M1FN>)
+  %v18 = "stablehlo.optimization_barrier"(%v17) : (tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>)
+  %v19 = "func.call"(%v16, %v18) {callee = @case_under_test} : (tensor<2x3x0xi32>, tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>)
+  %v20 = "stablehlo.bitcast_convert"(%v19) : (tensor<f4E2M1FN>) -> (tensor<i4>)
+  %v21 = "stablehlo.convert"(%v20) : (tensor<i4>) -> (tensor<i8>)
+  %v22 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<i8>} : () -> (tensor<i8>)
+  %v23 = "stablehlo.compare"(%v21, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i8>, tensor<i8>) -> (tensor<i1>)
+  %v24 = "stablehlo.constant"() {value = dense<"0x07"> : tensor<i8>} : () -> (tensor<i8>)
+  %v25 = "stablehlo.xor"(%v21, %v24) : (tensor<i8>, tensor<i8>) -> (tensor<i8>)
+  %v26 = "stablehlo.select"(%v23, %v25, %v21) : (tensor<i1>, tensor<i8>, tensor<i8>) -> (tensor<i8>)
+  %v27 = "stablehlo.constant"() {value = dense<"0xF9"> : tensor<i8>} : () -> (tensor<i8>)
+  %v28 = "stablehlo.compare"(%v26, %v27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i8>, tensor<i8>) -> (tensor<i1>)
+  %v29 = "stablehlo.and"(%v14, %v28) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v29) : (tensor<i1>) -> ()
+}
+func.func private @case_under_test(%0: tensor<2x3x0xi32>, %1: tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>) {
+  %2 = "stablehlo.tuple"(%0, %1) : (tensor<2x3x0xi32>, tensor<f4E2M1FN>) -> (tuple<tensor<2x3x0xi32>, tensor<f4E2M1FN>>)
+  %3 = "stablehlo.get_tuple_element"(%2) {index = 1 : i32} : (tuple<tensor<2x3x0xi32>, tensor<f4E2M1FN>>) -> (tensor<f4E2M1FN>)
+  "func.return"(%3) : (tensor<f4E2M1FN>) -> ()
+}
+}

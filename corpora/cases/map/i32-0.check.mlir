@@ -1,0 +1,28 @@
+// Self-checking: main returns true where a case of map on i32; made by python -m corpora build conforms.
+module {
+func.func public @main() -> (tensor<i1>) {
+  %v1 = "stablehlo.constant"() {value = dense<"0x0100F8FF"> : tensor<i32>} : () -> (tensor<i32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
+  %v3 = "stablehlo.constant"() {value = dense<"0x03"> : tensor<i4>} : () -> (tensor<i4>)
+  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<i4>) -> (tensor<i4>)
+  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<i32>, tensor<i4>) -> (tensor<i32>)
+  %v6 = "stablehlo.constant"() {value = dense<"0x0100F8FF"> : tensor<i32>} : () -> (tensor<i32>)
+  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  %v8 = "stablehlo.constant"() {value = dense<"0x00000800"> : tensor<i32>} : () -> (tensor<i32>)
+  %v9 = "stablehlo.optimization_barrier"(%v8) : (tensor<i32>) -> (tensor<i32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x03"> : tensor<i4>} : () -> (tensor<i4>)
+  %v11 = "stablehlo.optimization_barrier"(%v10) : (tensor<i4>) -> (tensor<i4>)
+  %v12 = "func.call"(%v9, %v11) {callee = @case_under_test} : (tensor<i32>, tensor<i4>) -> (tensor<i32>)
+  %v13 = "stablehlo.constant"() {value = dense<"0x00000800"> : tensor<i32>} : () -> (tensor<i32>)
+  %v14 = "stablehlo.compare"(%v12, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  %v15 = "stablehlo.and"(%v7, %v14) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v15) : (tensor<i1>) -> ()
+}
+func.func private @case_under_test(%0: tensor<i32>, %1: tensor<i4>) -> (tensor<i32>) {
+  %4 = "stablehlo.map"(%0, %1) ({
+  ^bb0(%2: tensor<i32>, %3: tensor<i4>):
+    "stablehlo.return"(%2) : (tensor<i32>) -> ()
+  }) {dimensions = array<i64>} : (tensor<i32>, tensor<i4>) -> (tensor<i32>)
+  "func.return"(%4) : (tensor<i32>) -> ()
+}
+}

@@ -1,0 +1,8 @@
+// Breaks I2 of outfeed; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<3x2xui32>, %1: tuple<!stablehlo.token>) -> (!stablehlo.token) {
+  %2 = "stablehlo.after_all"() : () -> (!stablehlo.token)
+  %3 = "stablehlo.outfeed"(%0, %2, %1) {outfeed_config = ""} : (tensor<3x2xui32>, !stablehlo.token, tuple<!stablehlo.token>) -> (!stablehlo.token)
+  "func.return"(%3) : (!stablehlo.token) -> ()
+}
+}

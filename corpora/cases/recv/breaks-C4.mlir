@@ -1,0 +1,8 @@
+// Breaks C4 of recv; made by python -m corpora build.
+module {
+func.func public @main() -> (tensor<3x3xi64>, tensor<2xf32>) {
+  %0 = "stablehlo.after_all"() : () -> (!stablehlo.token)
+  %1, %2 = "stablehlo.recv"(%0) {channel_handle = #stablehlo.channel_handle<handle = 2, type = 3>, is_host_transfer = true} : (!stablehlo.token) -> (tensor<3x3xi64>, tensor<2xf32>)
+  "func.return"(%1, %2) : (tensor<3x3xi64>, tensor<2xf32>) -> ()
+}
+}

@@ -1,0 +1,8 @@
+// Breaks I4 of recv; made by python -m corpora build.
+module {
+func.func public @main() -> (tensor<2x3x4xi16>, !stablehlo.token) {
+  %0 = "stablehlo.after_all"() : () -> (!stablehlo.token)
+  %1, %2 = "stablehlo.recv"(%0) {channel_handle = #stablehlo.channel_handle<handle = 3, type = 3>, is_host_transfer = "wrong"} : (!stablehlo.token) -> (tensor<2x3x4xi16>, !stablehlo.token)
+  "func.return"(%1, %2) : (tensor<2x3x4xi16>, !stablehlo.token) -> ()
+}
+}

@@ -1,0 +1,8 @@
+// A case of recv on f32; made by python -m corpora build.
+module {
+func.func public @main() -> (tensor<2x2xf32>) {
+  %0 = "stablehlo.after_all"() : () -> (!stablehlo.token)
+  %1, %2 = "stablehlo.recv"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 3>, is_host_transfer = true} : (!stablehlo.token) -> (tensor<2x2xf32>, !stablehlo.token)
+  "func.return"(%1) : (tensor<2x2xf32>) -> ()
+}
+}

@@ -1,0 +1,61 @@
+// Self-checking: main returns true where a case of scatter on f32; made by python -m corpora build conforms.
+module {
+func.func public @main() -> (tensor<i1>) {
+  %v1 = "stablehlo.constant"() {value = dense<"0x000000C0"> : tensor<1xf32>} : () -> (tensor<1xf32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1xf32>) -> (tensor<1xf32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1xf32>) -> (tensor<3xf32>)
+  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<3xf32>) -> (tensor<3xi32>)
+  %v5 = "stablehlo.constant"() {value = dense<"0x000000000000000000000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7FFFFFFF7FFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
+  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x0000C040000040400000E040"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F0000807F0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80FFFF7F80FFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
+  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v21 = "stablehlo.reduce"(%v11, %v20) ({
+  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
+    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
+  %v22 = "stablehlo.constant"() {value = dense<"0x0000A040"> : tensor<1xf32>} : () -> (tensor<1xf32>)
+  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<1xf32>) -> (tensor<1xf32>)
+  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<1xf32>) -> (tensor<3xf32>)
+  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<3xf32>) -> (tensor<3xi32>)
+  %v26 = "stablehlo.constant"() {value = dense<"0x000000000000000000000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7FFFFFFF7FFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
+  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
+  %v31 = "stablehlo.constant"() {value = dense<"0x0000C040000040400000E040"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v33 = "stablehlo.constant"() {value = dense<"0x0000807F0000807F0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7F80FFFF7F80FFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v36 = "stablehlo.compare"(%v30, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v37 = "stablehlo.or"(%v34, %v36) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
+  %v41 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v42 = "stablehlo.reduce"(%v32, %v41) ({
+  ^bb0(%v38: tensor<i1>, %v39: tensor<i1>):
+    %v40 = "stablehlo.and"(%v38, %v39) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v40) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
+  %v43 = "stablehlo.and"(%v21, %v42) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v43) : (tensor<i1>) -> ()
+}
+func.func private @case_under_test(%0: tensor<1xf32>) -> (tensor<3xf32>) {
+  %1 = "stablehlo.constant"() {value = dense<"0x0000C040000040400000E040"> : tensor<3xf32>} : () -> (tensor<3xf32>)
+  %2 = "stablehlo.constant"() {value = dense<"0xFFFFFFFFFFFFFFFF"> : tensor<i64>} : () -> (tensor<i64>)
+  %6 = "stablehlo.scatter"(%1, %2, %0) ({
+  ^bb0(%3: tensor<f32>, %4: tensor<f32>):
+    %5 = "stablehlo.maximum"(%3, %4) : (tensor<f32>, tensor<f32>) -> (tensor<f32>)
+    "stablehlo.return"(%5) : (tensor<f32>) -> ()
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false} : (tensor<3xf32>, tensor<i64>, tensor<1xf32>) -> (tensor<3xf32>)
+  "func.return"(%6) : (tensor<3xf32>) -> ()
+}
+}

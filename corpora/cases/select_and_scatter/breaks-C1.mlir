@@ -1,0 +1,16 @@
+// Breaks C1 of select_and_scatter; made by python -m corpora build.
+module {
+func.func public @main(%0: tensor<3x2xi2>, %1: tensor<4x2xi1>) -> (tensor<3x2xi2>) {
+  %2 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<i2>} : () -> (tensor<i2>)
+  %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
+  ^bb0(%3: tensor<i2>, %4: tensor<i2>):
+    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i2>, tensor<i2>) -> (tensor<i1>)
+    "stablehlo.return"(%5) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%6: tensor<i2>, %7: tensor<i2>):
+    %8 = "stablehlo.multiply"(%6, %7) : (tensor<i2>, tensor<i2>) -> (tensor<i2>)
+    "stablehlo.return"(%8) : (tensor<i2>) -> ()
+  }) {padding = dense<[[1, 2], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>} : (tensor<3x2xi2>, tensor<4x2xi1>, tensor<i2>) -> (tensor<3x2xi2>)
+  "func.return"(%9) : (tensor<3x2xi2>) -> ()
+}
+}

@@ -1,0 +1,59 @@
+// Self-checking: main returns true where a case of sort on f32; made by python -m corpora build conforms.
+module {
+func.func public @main() -> (tensor<i1>) {
+  %v1 = "stablehlo.constant"() {value = dense<"0x00401C46000088C10000D841FEFF7F3E54F82D40000070C2000000BF000004C2010080BFFFFFAF3F000090410000E0400000F8C1000080410000807F000024C2000080FF00401C46000088C10000D841"> : tensor<1x1x5x4xf32>} : () -> (tensor<1x1x5x4xf32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1x1x5x4xf32>) -> (tensor<1x1x5x4xf32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1x1x5x4xf32>) -> (tensor<1x1x5x4xf32>)
+  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<1x1x5x4xf32>) -> (tensor<1x1x5x4xi32>)
+  %v5 = "stablehlo.constant"() {value = dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi1>)
+  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7F"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi32>)
+  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<1x1x5x4xi1>, tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x00401C46FFFF77BE0000D841FEFF7F3E54F82D40FFFF8FBDFFFFFFC0FFFFFBBDFEFF7FC0FFFFAF3F000090410000E040FFFF07BE000080410000807FFFFFDBBDFFFF7F8000401C46FFFF77BE0000D841"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi1>)
+  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi1>)
+  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi1>)
+  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<1x1x5x4xi1>, tensor<1x1x5x4xi1>) -> (tensor<1x1x5x4xi1>)
+  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v21 = "stablehlo.reduce"(%v11, %v20) ({
+  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
+    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x1x5x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v22 = "stablehlo.constant"() {value = dense<"0xFFFF7F5F0000404100002CC2DB0FC93FFFFF7F5F000088410000D0C20050C3C700007442000000A00000D8C16F12833ACD6C31440000F8C100002040000088C10000E8C1FFFF7F5F0000404100002CC2"> : tensor<1x1x5x4xf32>} : () -> (tensor<1x1x5x4xf32>)
+  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<1x1x5x4xf32>) -> (tensor<1x1x5x4xf32>)
+  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<1x1x5x4xf32>) -> (tensor<1x1x5x4xf32>)
+  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<1x1x5x4xf32>) -> (tensor<1x1x5x4xi32>)
+  %v26 = "stablehlo.constant"() {value = dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi1>)
+  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7FFFFFFF7F"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi32>)
+  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<1x1x5x4xi1>, tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi32>)
+  %v31 = "stablehlo.constant"() {value = dense<"0xFFFF7F5F00004041FFFFD3BDDB0FC93FFFFF7F5F00008841FFFF2FBDFFAF3CB800007442FFFFFFDFFFFF27BE6F12833ACD6C3144FFFF07BE00002040FFFF77BEFFFF17BEFFFF7F5F00004041FFFFD3BD"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi1>)
+  %v33 = "stablehlo.constant"() {value = dense<"0x0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F0000807F"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi1>)
+  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80FFFF7F80"> : tensor<1x1x5x4xi32>} : () -> (tensor<1x1x5x4xi32>)
+  %v36 = "stablehlo.compare"(%v30, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x5x4xi32>, tensor<1x1x5x4xi32>) -> (tensor<1x1x5x4xi1>)
+  %v37 = "stablehlo.or"(%v34, %v36) : (tensor<1x1x5x4xi1>, tensor<1x1x5x4xi1>) -> (tensor<1x1x5x4xi1>)
+  %v41 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v42 = "stablehlo.reduce"(%v32, %v41) ({
+  ^bb0(%v38: tensor<i1>, %v39: tensor<i1>):
+    %v40 = "stablehlo.and"(%v38, %v39) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v40) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x1x5x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v43 = "stablehlo.and"(%v21, %v42) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v43) : (tensor<i1>) -> ()
+}
+func.func private @case_under_test(%0: tensor<1x1x5x4xf32>) -> (tensor<1x1x5x4xf32>) {
+  %4 = "stablehlo.sort"(%0) ({
+  ^bb0(%1: tensor<f32>, %2: tensor<f32>):
+    %3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> (tensor<i1>)
+    "stablehlo.return"(%3) : (tensor<i1>) -> ()
+  }) {dimension = 1 : i64, is_stable = false} : (tensor<1x1x5x4xf32>) -> (tensor<1x1x5x4xf32>)
+  "func.return"(%4) : (tensor<1x1x5x4xf32>) -> ()
+}
+}
