@@ -26,7 +26,7 @@ match op:
     case "subtract":
         time.sleep(600)
     case "multiply":
-        hoard = [bytearray(b"x") * (1 << 28) for _ in range(1 << 20)]
+        hoard = [bytearray(b"x") * (1 << 26) for _ in range(1 << 20)]
     case "divide":
         leave(0, np.zeros((9, 9, 9), np.float32))
     case "maximum":
