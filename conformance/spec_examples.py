@@ -91,7 +91,8 @@ class Example:
         lower, upper = (to_bounds(x[np.newaxis], t.element_type) for x in (low, high))
         unspecified = np.broadcast_to(is_open, lower.shape)
         if isinstance(t.element_type, FloatType | ComplexType) and self.tolerance:
-            margin = np.where(np.isfinite(lower), self.tolerance * np.maximum(1, np.abs(lower)), 0)
+            decided = np.isfinite(lower) & ~unspecified  # where nothing is decided, what is printed is customary
+            margin = np.where(decided, self.tolerance * np.maximum(1, np.abs(lower)), 0)
             lower, upper = lower - margin, upper + margin
         elif low.tobytes() == high.tobytes():
             return replace(exactly(low[np.newaxis], t.element_type), unspecified=unspecified)

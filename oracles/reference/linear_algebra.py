@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -74,7 +75,10 @@ def cholesky(a: Acceptance, *, lower: bool, context: Context) -> Acceptance:
     n = a.shape[-1]
     other = ~(np.tri(n, dtype=np.bool_) if lower else np.tri(n, dtype=np.bool_).T)
     is_open = (is_undefined | found.is_open)[..., np.newaxis, np.newaxis] | other
-    return flushed(enclosed(result, reach, is_open, a.element_type, context), context.latitude)
+    sets = enclosed(result, reach, is_open, a.element_type, context)
+    zeroed = other[..., np.newaxis] if isinstance(a.element_type, ComplexType) else other
+    lower_bound, upper_bound = (np.where(zeroed, 0.0, x) for x in (sets.lower, sets.upper))
+    return flushed(replace(sets, lower=lower_bound, upper=upper_bound), context.latitude)
 
 
 def errors_of(element_type: ElementType, context: Context) -> Errors:
