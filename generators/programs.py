@@ -12,6 +12,7 @@ from generators.builder import Builder
 from generators.cases import Case, shape_class
 from generators.choices import DrawFunction
 from generators.inputs import draw_inputs
+from generators.ranges import can_count
 from generators.registry import Setting, Strategy, strategies
 from generators.rules import Mode
 from generators.scope import Profile
@@ -103,13 +104,21 @@ def drawn_operation(
 
     With a shape, tensors have that shape where they can, and operands are inputs.
     """
-    profile = _region_profile(draw, t, strategy.is_open) if strategy.has_regions else Profile(Mode.OPEN)
+    if strategy.has_regions:
+        profile = _region_profile(draw, t, strategy.is_open)
+    else:
+        profile = Profile(_mode_of_sums(draw, t) if strategy.adds_up else Mode.OPEN)
     if shape is not None:
         profile = replace(profile, shape=shape, is_rigid=True)
     fuel = 0 if not strategy.has_regions else 8 if shape is None else 2
     builder = Builder(draw, profile, key=t, menu=menu, fuel=fuel, takes_constants=shape is None)
     strategy.draw(builder)
     return builder, next(o for o in reversed(builder.frame.operations) if o.name == strategy.op)
+
+
+def _mode_of_sums(draw: DrawFunction, t: ElementType) -> Mode:
+    modes = (Mode.INTEGERS, Mode.REALS, Mode.OPEN) if can_count(t) else (Mode.OPEN,)
+    return modes[draw(_profiles()) % len(modes)]
 
 
 # Whole programs.

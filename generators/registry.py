@@ -38,14 +38,16 @@ class Setting(enum.Enum):
 class Strategy:
     """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs.
 
-    `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `setting`: in which
-    programs it is at home.
+    `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `adds_up`: they are
+    mostly drawn on moderate values all the same, because sums and products of any values soon leave what is specified.
+    `setting`: in which programs it is at home.
     """
 
     op: str
     draw: Draw
     has_regions: bool = False
     is_open: bool = True
+    adds_up: bool = False
     weight: int = 1
     setting: Setting = Setting.ANY
 
@@ -55,7 +57,13 @@ _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
 
 
 def draws(
-    op: str, *, has_regions: bool = False, is_open: bool | None = None, weight: int = 1, setting: Setting = Setting.ANY
+    op: str,
+    *,
+    has_regions: bool = False,
+    is_open: bool | None = None,
+    adds_up: bool = False,
+    weight: int = 1,
+    setting: Setting = Setting.ANY,
 ) -> Callable[[D], D]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
@@ -66,7 +74,7 @@ def draws(
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, weight, setting)
+        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, adds_up, weight, setting)
         return draw
 
     return register

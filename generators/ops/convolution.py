@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from generators.twins import Base
 
 
-@draws("convolution", weight=2)
+@draws("convolution", adds_up=True, weight=2)
 def convolution(builder: Builder) -> None:
     mode = builder.profile.mode
     t = builder.element_type(multiplied(mode))

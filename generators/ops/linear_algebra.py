@@ -13,13 +13,14 @@ import numpy as np
 from generators import rules, shapings
 from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
+from generators.folds import accumulator
 from generators.ranges import Range, can_count, everything, part, span
 from generators.registry import breaks, draws
 from generators.rules import Mode
 from generators.samples import attributes, breaks_sample, but
 from generators.values import Domain
 from spec.ops.linear_algebra import free_dimensions, halved
-from spec.program import Program, Value
+from spec.program import Program, Raw, Value
 from spec.types import (
     COMPLEXES,
     ELEMENT_TYPES,
@@ -43,6 +44,17 @@ from spec.vocabulary import dims, element_type, tensor_type
 if TYPE_CHECKING:
     from generators.twins import Base
 
+ALGORITHMS = (
+    ("f32", "f32", 1),
+    ("bf16", "f32", 1),
+    ("bf16", "f32", 3),
+    ("bf16", "f32", 6),
+    ("tf32", "f32", 1),
+    ("f16", "f32", 1),
+    ("f64", "f64", 1),
+)
+"""What operands are read as, what products are added up in, and how many products stand for one: those that have names
+in practice (jax.lax.DotAlgorithmPreset)."""
 PRECISIONS = (("HIGHEST", "HIGHEST"), ("DEFAULT", "DEFAULT"), ("HIGH", "DEFAULT"), ("DEFAULT", "HIGHEST"))
 
 
@@ -80,7 +92,7 @@ def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
     return Range(low, most, integral=all(r.integral for r in operands), exact=exact)
 
 
-@draws("dot_general", weight=2)
+@draws("dot_general", adds_up=True, weight=2)
 def dot_general(builder: Builder) -> None:
     mode = builder.profile.mode
     lhs = builder.operand(multiplied(mode), max_rank=5)
@@ -95,7 +107,8 @@ def dot_general(builder: Builder) -> None:
     places = builder.sample(len(batching) + len(contracting) + len(own), len(batching) + len(contracting))
     shape = _placed(places, [t.static_shape[d] for d in (*batching, *contracting)], own)
     rhs_type = TensorType(shape, t.element_type)
-    limit = product_limit(t.element_type, math.prod(t.static_shape[d] for d in contracting), mode)
+    accumulated = accumulator(builder, t.element_type)
+    limit = product_limit(accumulated, math.prod(t.static_shape[d] for d in contracting), mode)
     lhs = builder.fitted(lhs if builder.can_fit(lhs, limit) else builder.value(t, limit), limit)
     rhs = builder.value(rhs_type, limit)
     numbers = {
@@ -104,12 +117,30 @@ def dot_general(builder: Builder) -> None:
         "lhs_contracting_dimensions": tuple(contracting),
         "rhs_contracting_dimensions": places[len(batching) :],
     }
-    precision = builder.choice(PRECISIONS)
     free = dims(lhs, free_dimensions(lhs, tuple(batching), tuple(contracting)))
-    result_shape = (*dims(lhs, batching), *free, *own)
-    known = product_range(t.element_type, mode, builder.range(lhs), builder.range(rhs))
-    result = TensorType(result_shape, t.element_type)
-    builder.emit("dot_general", [lhs, rhs], {**numbers, "precision_config": precision}, types=[result], ranges=[known])
+    result = TensorType((*dims(lhs, batching), *free, *own), accumulated)
+    known = product_range(accumulated, mode, builder.range(lhs), builder.range(rhs))
+    precision = _precision(builder, accumulated)
+    builder.emit("dot_general", [lhs, rhs], {**numbers, **precision}, types=[result], ranges=[known])
+
+
+def _precision(builder: Builder, accumulated: ElementType) -> dict[str, object]:
+    """A precision_config, or an algorithm that adds up in the type of the result, and then no other precision."""
+    fitting = [a for a in ALGORITHMS if a[1] == str(accumulated)]
+    if not fitting or builder.integer(0, 7) < 6:
+        return {"precision_config": builder.choice(PRECISIONS)}
+    read, added, products = builder.choice(tuple(fitting))
+    members = {
+        "lhs_precision_type": read,
+        "rhs_precision_type": read,
+        "accumulation_type": added,
+        "lhs_component_count": 1,
+        "rhs_component_count": 1,
+        "num_primitive_operations": products,
+        "allow_imprecise_accumulation": "false",
+    }
+    spelled = ", ".join(f"{name} = {value}" for name, value in members.items())
+    return {"precision_config": ("DEFAULT",) * 2, "algorithm": Raw(f"#stablehlo.dot_algorithm<{spelled}>")}
 
 
 def _placed(places: tuple[int, ...], sizes: list[int], others: list[int]) -> tuple[int, ...]:
@@ -131,14 +162,14 @@ def _input(builder: Builder, t: TensorType, domain: Domain) -> Value:
     return builder.input(t, domain) if builder.frame.takes_inputs else builder.constant(t, domain)
 
 
-@functools.cache
-def _factored(mode: Mode) -> tuple[ElementType, ...]:
-    return (*FLOATS, *COMPLEXES) if mode is Mode.OPEN else (f32, f64, *COMPLEXES)
+def _factored(builder: Builder) -> tuple[ElementType, ...]:
+    """Any type where that is asked for; in programs those whose results stay decided."""
+    return (*FLOATS, *COMPLEXES) if builder.profile.is_open or builder.has_key else (f32, f64, *COMPLEXES)
 
 
 @draws("cholesky")
 def cholesky(builder: Builder) -> None:
-    t = _matrices(builder, builder.element_type(_factored(builder.profile.mode)))
+    t = _matrices(builder, builder.element_type(_factored(builder)))
     shaping = functools.partial(shapings.positive_definite, t=t.element_type)
     a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     known = replace(everything(t.element_type), exact=False)
@@ -160,9 +191,9 @@ def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
     builder.emit("select", [mask, factor, zeros], ranges=[known])
 
 
-@draws("triangular_solve")
+@draws("triangular_solve", adds_up=True)
 def triangular_solve(builder: Builder) -> None:
-    t = _matrices(builder, builder.element_type(_factored(builder.profile.mode)))
+    t = _matrices(builder, builder.element_type(_factored(builder)))
     left_side, lower, unit_diagonal = (n == 0 for n in builder.integers([(0, 1), (0, 1), (0, 2)]))
     shaping = functools.partial(shapings.triangular, t=t.element_type, unit_diagonal=unit_diagonal)
     a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
@@ -180,7 +211,7 @@ def triangular_solve(builder: Builder) -> None:
     builder.emit("triangular_solve", [a, b], found, ranges=[known])
 
 
-@draws("fft")
+@draws("fft", adds_up=True)
 def fft(builder: Builder) -> None:
     t = builder.element_type((*COMPLEXES, f32, f64))
     kind = "RFFT" if isinstance(t, FloatType) else builder.choice(("FFT", "IFFT", "IRFFT"))
