@@ -14,7 +14,7 @@ from generators.choices import DrawFunction
 from generators.programs import drawn_operation, element_types
 from generators.registry import breakers, strategies, undrawn
 from spec.names import canonical
-from spec.op import check, described, inferred, ops, violations
+from spec.op import check, described, holds, inferred, ops, violations
 from spec.program import Operation, Program, Region, Value, main_program, walk
 from spec.type_constraints import violated
 from spec.type_sets import any_type
@@ -272,7 +272,7 @@ def _breaking(base: Base, label: str, stage: Iterator[Draft], others: list[tuple
     """Of the drafts of one stage those that break the label alone; `others` gathers those that break more."""
     found: dict[bool, list[Draft]] = {True: [], False: []}
     for draft in stage:
-        broken = _broken(base, draft)
+        broken = _broken(base, draft, label)
         if label not in broken:
             continue
         if broken == {label} or _is_natural(broken, label):
@@ -289,12 +289,16 @@ def _is_natural(broken: set[str], label: str) -> bool:
     return label[0] == "I" and all(b[0] in "IO" for b in broken)
 
 
-def _broken(base: Base, draft: Draft) -> set[str]:
-    """What the drafted operation breaks; nothing where it is none, or has a type that is not well formed."""
+def _broken(base: Base, draft: Draft, label: str) -> set[str]:
+    """What the drafted operation breaks; nothing where that does not include the label, where it is no operation, or
+    has a type that is not well formed."""
     try:
         operation = base.operation_of(draft)
         if any(violated(v.type) for v in (*operation.operands, *operation.results)):
             return set()
     except Exception:  # a draft that makes no operation
         return set()
-    return {v.label for v in check(operation, "", base.around(operation))}
+    program = base.around(operation)
+    if holds(operation, label, program):
+        return set()
+    return {v.label for v in check(operation, "", program)}

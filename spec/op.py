@@ -299,6 +299,17 @@ def check(operation: Operation, path: str = "", program: Program | None = None) 
         yield Violation(op.mnemonic, label, predicate, path)
 
 
+def holds(operation: Operation, label: str, program: Program | None = None) -> bool:
+    """Whether the operation keeps to the constraint of one label, and to what that presupposes."""
+    op = described(operation.name)(operation, program)
+    try:
+        return all(predicate(op) for each, _, predicate in type(op).checks() if each == label)
+    except Deferred:
+        return True
+    except Exception:  # presupposes a constraint that is broken
+        return False
+
+
 def _structure(op: Op, operation: Operation) -> Iterator[str]:
     members = type(op).members
     for role, number, is_exact in type(op).counts():
