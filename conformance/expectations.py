@@ -36,8 +36,9 @@ class Entry:
     """One expected deviation.
 
     `op`, `element_types`, `labels` and `variant` narrow what it expects; an empty one does not. `message` must occur in
-    what the implementation says. `pattern`, a regular expression, must be found in the minimal program that the finding
-    shrinks to: so one cause can be named wherever it shows, in whole programs too.
+    what the implementation says. `pattern`, a regular expression, must be found in the program, and where no message
+    tells the cause, in the minimal program that the finding shrinks to: so one cause can be named wherever it shows, in
+    whole programs too.
     """
 
     id: str
@@ -82,6 +83,11 @@ class Entry:
         )
 
 
+    def is_in(self, program_text: str) -> bool:
+        """Whether the pattern is found."""
+        return not self.pattern or re.search(self.pattern, program_text, re.DOTALL) is not None
+
+
 @dataclass(frozen=True)
 class Expectations:
     """The file of one backend."""
@@ -90,16 +96,20 @@ class Expectations:
     entries: tuple[Entry, ...] = ()
 
     def entry(self, result: Result, how: How, program: Program, minimal: Callable[[], Program]) -> Entry | None:
-        """The entry that expects this way in which a result fails on a program. `minimal` finds the minimal program; it
-        is called only where a pattern asks for it."""
-        candidates = [e for e in self.entries if e.may_expect(result, how)]
+        """The entry that expects this way in which a result fails on a program.
+
+        `minimal` finds the minimal program; it is called only where patterns alone tell the cause: not where a message
+        tells it too, nor where the program itself is small.
+        """
+        whole = text(program)
+        candidates = [e for e in self.entries if e.may_expect(result, how) and e.is_in(whole)]
         for entry in candidates:
-            if not entry.pattern:
+            if not entry.pattern or entry.message:
                 return entry
-        if not candidates:
-            return None
-        searched = text(program if is_small(program) else minimal())
-        return next((e for e in candidates if re.search(e.pattern, searched, re.DOTALL)), None)
+        if not candidates or is_small(program):
+            return next(iter(candidates), None)
+        smallest = text(minimal())
+        return next((e for e in candidates if e.is_in(smallest)), None)
 
 
 def is_small(program: Program) -> bool:

@@ -131,7 +131,13 @@ def collective_permute(builder: Builder) -> None:
     operand = _first(builder)
     attributes = _channel(builder, has_flag=False)
     count = _ids(builder, _strategy(attributes, False))
-    pairs = tuple(zip(builder.sample(count, count), builder.sample(count, count), strict=True))
+    sources = builder.sample(count, count)
+    if count > 1 and builder.integer(0, 7) < 7:  # nobody sends to itself
+        step = builder.integer(1, count - 1)
+        targets = (*sources[step:], *sources[:step])
+    else:
+        targets = builder.sample(count, count)
+    pairs = tuple(zip(sources, targets, strict=True))
     attributes["source_target_pairs"] = pairs[: builder.integer(1, len(pairs))]
     builder.emit("collective_permute", [operand], attributes, ranges=[_or_zero(builder, operand)])
 
