@@ -67,7 +67,7 @@ def run(state: Xla, task: Any) -> list[list[Any]]:
     task.stage("compile")
     replicas, partitions = _grid(task.text)
     part: Any = state if replicas * partitions == 1 else state.grid(replicas, partitions)
-    executable = part.compile(task.text)
+    executable = part.compile(task.text if partitions == 1 else state.apart(task.text))
     if not task.execute:
         return []
     task.stage("execute")
@@ -120,6 +120,16 @@ class Xla:
         except ir.MLIRError as error:
             if "unregistered dialect" not in str(error):  # XLA may know more dialects than the bindings register
                 raise
+
+    def apart(self, text: str) -> str:
+        """The program with a sharding on every operation that says that each partition has values of its own, as in
+        StableHLO. What has none, the partitioner takes for one value that all partitions hold."""
+        from jaxlib.mlir import ir
+
+        with self._context:
+            module = ir.Module.parse(text)
+            module.operation.walk(_share_nothing)
+            return str(module.operation.get_asm(print_generic_op_form=True))
 
     def compile(self, text: str) -> Any:
         return self._client.compile_and_load(text, self._devices, self._options)
@@ -187,6 +197,36 @@ class Grid:
             for sharding, part, device in zip(self._each, parts, self._devices, strict=True)
         ]
         return self._array(aval, self._whole, held, committed=True, _skip_checks=True)
+
+
+_WITH_CAPTURES = ("stablehlo.case", "stablehlo.if", "stablehlo.while")
+"""These have more results in XLA than in StableHLO; like all that has several, they get the sharding of what they hold."""
+
+
+def _share_nothing(operation: Any) -> Any:
+    from jaxlib.mlir import ir
+
+    types = [result.type for result in operation.results]
+    if operation.name == "func.func" and operation.attributes["sym_name"].value == "main":
+        signature: Any = ir.FunctionType(operation.attributes["function_type"].value)
+        operation.attributes["arg_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.inputs])
+        operation.attributes["res_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.results])
+    elif len(types) == 1 and operation.name.startswith("stablehlo.") and operation.name not in _WITH_CAPTURES:
+        operation.attributes[_SHARDING] = _manual(types[0])[_SHARDING]
+    return ir.WalkResult.ADVANCE
+
+
+_SHARDING = "mhlo.sharding"
+
+
+def _manual(t: Any) -> Any:
+    """The attribute of a value that is each partition's own; that of a tuple lists its leaves."""
+    from jaxlib.mlir import ir
+
+    leaves = str(t).count("tensor<") + str(t).count("token")
+    listed = "{" + ", ".join(["{manual}"] * leaves) + "}"
+    sharding = ir.StringAttr.get(listed if str(t).startswith("tuple<") else "{manual}")
+    return ir.DictAttr.get({_SHARDING: sharding})
 
 
 def _array(output: Any) -> Any:
