@@ -200,7 +200,7 @@ class Grid:
 
 
 _WITH_CAPTURES = ("stablehlo.case", "stablehlo.if", "stablehlo.while")
-"""These have more results in XLA than in StableHLO; like all that has several, they get the sharding of what they hold."""
+"""These have more results in XLA than in StableHLO; like all that has several, they are sharded as what they hold."""
 
 
 def _share_nothing(operation: Any) -> Any:
