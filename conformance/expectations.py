@@ -56,6 +56,8 @@ class Entry:
     pattern: str = ""
     rare: bool = False
     """Found by another seed or by more examples: the default run need not meet it. Its pinned program is replayed."""
+    at_random: bool = False
+    """Shows in some runs of the same program only. Its pinned program is replayed until it does, up to a limit."""
     issue: str | None = None
     program: str = ""
     inputs: tuple[Any, ...] = ()
@@ -81,7 +83,6 @@ class Entry:
             and (not self.variant or variant in self.variant)
             and self.message in result.message
         )
-
 
     def is_in(self, program_text: str) -> bool:
         """Whether the pattern is found."""
@@ -150,6 +151,7 @@ def load(path: Path) -> Expectations:
     return Expectations(latitude, entries)
 
 
+_FLAGS = ("rare", "at_random")
 _LISTS = ("kind", "op", "element_types", "labels", "variant")
 
 
@@ -159,9 +161,9 @@ def _entry(path: Path, number: int, members: Mapping[str, Any]) -> Entry:
     for name, value in members.items():
         if name not in known:
             raise BrokenExpectations(f"{where}: unknown member {name!r}")
-        if name == "rare":
+        if name in _FLAGS:
             if not isinstance(value, bool):
-                raise BrokenExpectations(f"{where}: rare is neither true nor false")
+                raise BrokenExpectations(f"{where}: {name} is neither true nor false")
         elif name != "inputs" and not isinstance(value, str) and not (name in _LISTS and _is_strings(value)):
             raise BrokenExpectations(f"{where}: {name} is no string")
     for name in ("id", "reason", "program"):

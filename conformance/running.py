@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -144,9 +145,13 @@ class Minimizer:
         return self._found[key]
 
     def _minimal(self, one: Judged, how: How) -> Judged:
+        said = gist(getattr(one.verdict, "message", ""))
+
         def again(case: Case) -> Judged | None:
             found = self.check(self.backend, [case], self.latitude)[0]
-            return replace(found, verdict=only(found.verdict, how)) if how in ways_of(found.verdict) else None
+            if how not in ways_of(found.verdict) or gist(getattr(found.verdict, "message", "")) != said:
+                return None
+            return replace(found, verdict=only(found.verdict, how))
 
         case = one.case
         if self.drawn.strategy is not None and self.tries:
@@ -164,6 +169,21 @@ class Minimizer:
             if alone is not None:
                 return alone
         return again(case) or replace(one, verdict=only(one.verdict, how))
+
+
+_CORRUPTED = re.compile(r"\b(malloc|free|realloc)\(|corrupted|double free|SIGSEGV")
+_NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|<[^>]*>|\([^)]*\)")
+_WORD = re.compile(r"[A-Za-z_]+[:.,]?")
+
+
+def gist(message: str) -> str:
+    """What a message says whatever the program is: its first words, without names and numbers. All that comes of
+    corrupted memory is the same."""
+    head = " ".join(message.splitlines()[:2])
+    if _CORRUPTED.search(head):
+        return "corrupted"
+    words = [w for w in _NAMES.sub(" ", head).split() if _WORD.fullmatch(w)]
+    return " ".join(words[:14])
 
 
 def in_the_way(result: Result, how: How) -> Result:

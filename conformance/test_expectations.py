@@ -18,6 +18,7 @@ from spec.op import violations
 from spec.parse import ParseError, parse
 from spec.types import TensorType
 
+MOST_TRIES = 200
 Pinned = tuple[str, Entry]
 """A backend, or a variant of one, and an entry that is about it."""
 
@@ -35,17 +36,34 @@ def entries(session: Session) -> list[object]:
 
 def test_expectations(runner: Runner, entry: Pinned) -> None:
     name, pinned = entry
-    judged = put(runner, name, pinned)
+    judged = tried(runner, name, pinned)
     subject = Subject("expectations", name, pinned.id, clauses=pinned.labels or ("semantics",))
     versions = runner.session.description(name).versions
     result = result_of(subject, None, judged.verdict, versions=versions, seconds=judged.seconds)
     result = replace(result, op=pinned.op[0] if len(pinned.op) == 1 else None)
-    happens = any(map(pinned.is_way, ways_of(judged.verdict))) and pinned.message in result.message
+    happens = shows(pinned, judged)
     runner.session.record(replace(result, expectation=pinned.id if happens and pinned.is_explained else None))
+    if not happens and pinned.at_random:
+        pytest.skip(f"{pinned.id} did not show in {MOST_TRIES} tries")
     if not happens:
         pytest.fail(f"{pinned.id} no longer happens: {result.verdict} {result.kind or ''}", pytrace=False)
     if not pinned.is_explained:
         pytest.fail(f"{pinned.id} is not explained: {pinned.reason}", pytrace=False)
+
+
+def tried(runner: Runner, backend: str, pinned: Entry) -> Judged:
+    """Puts the pinned program to the backend, again and again where it fails at random."""
+    judged = put(runner, backend, pinned)
+    for _ in range(MOST_TRIES - 1 if pinned.at_random else 0):
+        if shows(pinned, judged):
+            break
+        judged = put(runner, backend, pinned)
+    return judged
+
+
+def shows(pinned: Entry, judged: Judged) -> bool:
+    said = getattr(judged.verdict, "message", "")
+    return any(map(pinned.is_way, ways_of(judged.verdict))) and pinned.message in said
 
 
 def put(runner: Runner, backend: str, pinned: Entry) -> Judged:
