@@ -16,6 +16,7 @@ from spec.program import Attribute, Constant, Operation, Region, Value
 from spec.types import (
     ElementType,
     FloatType,
+    FunctionType,
     IntegerType,
     QuantizedType,
     TensorType,
@@ -156,6 +157,7 @@ def _others(t: Type) -> Iterator[Type]:
         yield from _quantizations(t)
     yield TokenType() if isinstance(t, TensorType) else tensor_of(f32, 2)
     yield TupleType((t,))
+    yield FunctionType((), ())
 
 
 def _types(base: Draft) -> Iterator[Draft]:
@@ -244,6 +246,7 @@ def _other_regions(region: Region) -> Iterator[Region]:
             yield constant_region(swapped, tuple(other if u == t else u for u in outputs))
     yield constant_region(inputs, outputs[:-1])
     yield constant_region(inputs, (*outputs, *outputs[-1:]))
+    yield replace(region, operations=())
 
 
 def _near(t: Type) -> Iterator[Type]:
