@@ -71,11 +71,13 @@ class Draft:
 
 
 def drafts(operation: Operation) -> Iterator[Iterator[Draft]]:
-    """Everything that is tried on a valid operation: small changes, then all types quantized in every combination."""
+    """Everything that is tried on a valid operation: small changes, then all types quantized in every combination, then
+    an operand that is no value at all."""
     base = Draft.of(operation)
     small = itertools.chain(_attributes(operation, base), _types(base), _counts(base), _regions(base), _retyped(base))
     yield _with_inferred(small, base)
     yield _with_inferred(_quantized(base), base)
+    yield _with_inferred(_functions(base), base)
 
 
 def _with_inferred(changes: Iterator[Draft], base: Draft) -> Iterator[Draft]:
@@ -157,7 +159,6 @@ def _others(t: Type) -> Iterator[Type]:
         yield from _quantizations(t)
     yield TokenType() if isinstance(t, TensorType) else tensor_of(f32, 2)
     yield TupleType((t,))
-    yield FunctionType((), ())
 
 
 def _types(base: Draft) -> Iterator[Draft]:
@@ -168,6 +169,12 @@ def _types(base: Draft) -> Iterator[Draft]:
     for i, t in enumerate(base.results or ()):
         for other in _others(t):
             yield replace(base, results=_put(base.results or (), i, other))
+
+
+def _functions(base: Draft) -> Iterator[Draft]:
+    """An operand that is a function, and so no value."""
+    for i in range(len(base.operands)):
+        yield replace(base, operands=_put(base.operands, i, FunctionType((), ())))
 
 
 def _put(types: tuple[Type, ...], i: int, t: Type) -> tuple[Type, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
@@ -173,7 +173,14 @@ def _labels(report: Report) -> dict[str, Any]:
     def says_of(row: traceability.Row) -> list[str]:
         return sorted({said for b in verifiers for said in row.answers(b)})
 
+    def odd_of(rows: Sequence[traceability.Row]) -> Mapping[str, int]:
+        """What is said of an op's twins, but for refusals: by whom, and of how many labels."""
+        said = ((a, b) for row in rows if row.offered for b in verifiers for a in row.answers(b))
+        odd = Counter(f"{a}: {b}" for a, b in said if not a.startswith("refused"))
+        return odd + Counter(traceability.NO_TWIN for row in rows if not row.offered and not row.is_open)
+
     return {
+        "odd_of": odd_of,
         "by_op": by_op,
         "families": list(dict.fromkeys(sorted(map(registry.family, by_op)))),
         "verifiers": verifiers,

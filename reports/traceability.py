@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -17,6 +18,7 @@ from typing import Any
 from reports.gather import Report, gather, load
 from reports.results import BrokenResults, Result
 from reports.states import State, state
+from reports.views import in_a_line
 from spec import traceability
 from spec.labels import revision
 
@@ -48,6 +50,12 @@ class Row:
         return min(found, key=lambda twin: len(twin["program"]), default=None)
 
     @property
+    def messages(self) -> Mapping[str, str]:
+        """In what words each implementation refuses the twin."""
+        shown = ((b, next((r for r in of if r.twin == self.twin), None)) for b, of in self.offered.items())
+        return {b: said(r.message) for b, r in shown if r is not None and r.message}
+
+    @property
     def is_found_by_us(self) -> bool:
         """Whether our verifier says of the twin that it breaks the label."""
         return self.twin is not None and self.label.label in self.twin["broken"]
@@ -74,6 +82,15 @@ def answer(result: Result) -> str:
     if result.verdict == "Conforms":
         return " ".join(filter(None, ("refused", _WHEN.get(result.stage or "", result.stage))))
     return state(result).title if result.verdict != "AcceptsInvalid" else "accepted"
+
+
+_DIAGNOSTIC = re.compile(r'error: (?:"[^"]*":\d+:\d+: |loc\([^)]*\): )?(.*)')
+
+
+def said(message: str) -> str:
+    """What a message says in its first diagnostic, in a line."""
+    found = _DIAGNOSTIC.search(message)
+    return in_a_line(found[1] if found else message)
 
 
 def verifiers(report: Report) -> list[str]:
