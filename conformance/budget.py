@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conformance.options import Options
 
-CASES = {"accepts_valid": 2, "results": 3, "rejects_invalid": 1, "programs": 4, "variants": 1, "relations": 20}
+CASES = {"accepts_valid": 2, "results": 3, "rejects_invalid": 3, "programs": 4, "variants": 1, "relations": 20}
 """Per test: of an op, of an op with an element type, of a constraint, of a batch of whole programs, of a relation."""
 
 BATCHES = 40

@@ -33,9 +33,12 @@ def _lists(array: Array, element_type: ElementType) -> Any:
     return array.astype(np.int64 if array.dtype != np.uint64 else np.uint64).tolist()
 
 
-def array_of(value: Any, tensor_type: TensorType) -> Array:
-    """The tensor that plain data stands for. Raises ValueError where it does not fit the type."""
+def array_of(value: Any, tensor_type: TensorType, processes: int = 1) -> Array:
+    """The tensor that plain data stands for; of several processes, their tensors along a first axis. Raises ValueError
+    where it does not fit the type."""
     element_type, shape = tensor_type.element_type, tensor_type.static_shape
+    if processes > 1:
+        shape = (processes, *shape)
     if isinstance(value, str) and value.startswith("0x"):
         return np.frombuffer(bytes.fromhex(value.removeprefix("0x")), dtype(element_type)).reshape(shape)
     try:

@@ -19,10 +19,12 @@ from conformance.session import Session
 from conformance.shrinking import shrink
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
-from oracles.backends.protocol import Backend
+from oracles.backends.protocol import Backend, Rejected
 from oracles.judge import TimesOut
 from oracles.latitude import Latitude
 from reports.results import Result
+from spec.op import violations
+from spec.text import text
 
 REPORTED_PER_TEST = 3
 """How many different findings of one test are reported; the others are recorded as they were drawn."""
@@ -105,7 +107,8 @@ class Runner:
             ulps=one.ulps,
             seconds={"draw": drawn.seconds, **one.seconds},
         )
-        return replace(result, element_type=about(subject, one).element_type)
+        result = replace(result, element_type=about(subject, one).element_type)
+        return as_refused(result, one) if subject.claim == "rejects_invalid" else result
 
     def _report(
         self, subject: Subject, unexpected: Sequence[tuple[Judged, Result, list[How]]], minimize: Minimizer
@@ -184,6 +187,17 @@ def gist(message: str) -> str:
         return "corrupted"
     words = [w for w in _NAMES.sub(" ", head).split() if _WORD.fullmatch(w)]
     return " ".join(words[:14])
+
+
+def as_refused(result: Result, judged: Judged) -> Result:
+    """The line of a program that breaks a constraint: with the program, what our verifier says of it, and where and how
+    the implementation refuses it."""
+    program = judged.case.program
+    broken = sorted({v.label if v.op == result.op else f"{v.op} {v.label}" for v in violations(program)})
+    result = replace(result, twin={"program": text(program), "broken": broken})
+    if isinstance(judged.outcome, Rejected):
+        return replace(result, message=judged.outcome.message, stage=judged.outcome.stage)
+    return result
 
 
 def in_the_way(result: Result, how: How) -> Result:

@@ -87,7 +87,7 @@ def pinned_case(pinned: Entry) -> Case:
             return Case(program, ())
         if violations(program):
             pytest.fail(f"expectation {pinned.id}: {violations(program)[0]}", pytrace=False)
-        row = tuple(array_of(v, t) for v, t in zip(pinned.inputs, types, strict=True))
+        row = tuple(array_of(v, t, program.num_processes) for v, t in zip(pinned.inputs, types, strict=True))
         return Case(program, (row,))
     except (ParseError, ValueError) as e:
         pytest.fail(f"expectation {pinned.id}: {e}", pytrace=False)

@@ -16,6 +16,7 @@ from spec.program import Attribute, Constant, Operation, Region, Value
 from spec.types import (
     ElementType,
     FloatType,
+    FunctionType,
     IntegerType,
     QuantizedType,
     TensorType,
@@ -70,11 +71,13 @@ class Draft:
 
 
 def drafts(operation: Operation) -> Iterator[Iterator[Draft]]:
-    """Everything that is tried on a valid operation: small changes, then all types quantized in every combination."""
+    """Everything that is tried on a valid operation: small changes, then all types quantized in every combination, then
+    an operand that is no value at all."""
     base = Draft.of(operation)
     small = itertools.chain(_attributes(operation, base), _types(base), _counts(base), _regions(base), _retyped(base))
     yield _with_inferred(small, base)
     yield _with_inferred(_quantized(base), base)
+    yield _with_inferred(_functions(base), base)
 
 
 def _with_inferred(changes: Iterator[Draft], base: Draft) -> Iterator[Draft]:
@@ -168,6 +171,12 @@ def _types(base: Draft) -> Iterator[Draft]:
             yield replace(base, results=_put(base.results or (), i, other))
 
 
+def _functions(base: Draft) -> Iterator[Draft]:
+    """An operand that is a function, and so no value."""
+    for i in range(len(base.operands)):
+        yield replace(base, operands=_put(base.operands, i, FunctionType((), ())))
+
+
 def _put(types: tuple[Type, ...], i: int, t: Type) -> tuple[Type, ...]:
     return (*types[:i], t, *types[i + 1 :])
 
@@ -244,6 +253,7 @@ def _other_regions(region: Region) -> Iterator[Region]:
             yield constant_region(swapped, tuple(other if u == t else u for u in outputs))
     yield constant_region(inputs, outputs[:-1])
     yield constant_region(inputs, (*outputs, *outputs[-1:]))
+    yield replace(region, operations=())
 
 
 def _near(t: Type) -> Iterator[Type]:

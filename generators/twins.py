@@ -13,11 +13,12 @@ from generators.breakers import Draft, drafts
 from generators.choices import DrawFunction
 from generators.programs import drawn_operation, element_types
 from generators.registry import breakers, strategies, undrawn
+from spec import type_constraints
 from spec.names import canonical
 from spec.op import check, described, holds, inferred, ops, violations
 from spec.program import Operation, Program, Region, Value, main_program, walk
+from spec.traceability import QUANTIZED_TYPE
 from spec.type_constraints import violated
-from spec.type_sets import any_type
 from spec.types import TensorType, Type
 
 
@@ -152,9 +153,6 @@ def _labels(op: str) -> tuple[str, ...]:
     return (*description.input_labels.values(), *description.constraints)
 
 
-_NO_TWIN: dict[tuple[str, str], str] = {}
-
-
 def _reasons() -> Iterator[tuple[tuple[str, str], str]]:
     for op, description in ops().items():
         for label in _labels(op):
@@ -163,20 +161,15 @@ def _reasons() -> Iterator[tuple[tuple[str, str], str]]:
                 yield (op, label), reason
         for label, why in description.not_modelled.items():
             yield (op, label), f"not modelled: {why}"
+    for label in type_constraints.constraints:  # of the types, whatever op has them
+        yield (QUANTIZED_TYPE, label.split()[-1]), "no strategy draws quantized tensors"
 
 
 def _reason(op: str, label: str) -> str | None:
     """Why a constraint cannot be broken, None where it can."""
-    if op in undrawn:
-        return undrawn[op]
-    description = described(op)
-    for name, found in description.input_labels.items():
-        member = description.members[name]
-        if found == label and member.role == "region":
-            return "a region is a function or is not there, and one that is not there breaks the structure of the op"
-        if found == label and member.test is any_type:
-            return "any value may stand there"
-    return _NO_TWIN.get((op, label))
+    if described(op).is_terminator:
+        return "no strategy draws a terminator on its own"
+    return undrawn.get(op)
 
 
 class _Reasons(Mapping[tuple[str, str], str]):

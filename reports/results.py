@@ -75,6 +75,7 @@ class Result:
     replay: str = ""
     reproduction: Mapping[str, Any] | None = None
     probe: Mapping[str, str] | None = None
+    twin: Mapping[str, Any] | None = None
 
     @property
     def fails(self) -> bool:

@@ -63,6 +63,7 @@ _RESULT: Mapping[str, Test] = {
     "reproduction": _optional(
         _members(program=_text, inputs=lambda x: isinstance(x, list), expected=_text, actual=_text)
     ),
+    "twin": _optional(_members(program=_text, broken=_list(_text))),
     "probe": _optional(_members(name=_text, question=_text, answer=_text, customary=_text)),
 }
 _BACKEND: Mapping[str, Test] = {

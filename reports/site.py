@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from reports import charts, registry, views
+from reports import charts, registry, traceability, views
 from reports.behaviours import behaviours, number, questions
 from reports.findings import Finding
 from reports.gather import OF_OPS, Report, gather, load
@@ -66,6 +66,7 @@ def pages(report: Report) -> Iterable[tuple[str, str]]:
     """Every page with its place."""
     environment = _environment(report)
     yield "index.html", environment.get_template("index.html").render(root="", **_index(report))
+    yield "traceability.html", environment.get_template("traceability.html").render(root="", **_labels(report))
     for op, results in report.of_op.items():
         if op is None:
             yield "programs.html", environment.get_template("programs.html").render(root="", **_programs(report))
@@ -160,6 +161,34 @@ def _programs(report: Report) -> dict[str, Any]:
     for r in report.of_op[None]:
         by_claim[r.claim][r.backend].add(r)
     return {"found": report.findings_of(None), "by_claim": by_claim, "claims": CLAIMS}
+
+
+def _labels(report: Report) -> dict[str, Any]:
+    found, verifiers = traceability.rows(report), traceability.verifiers(report)
+    by_op: dict[str, list[traceability.Row]] = defaultdict(list)
+    for row in found:
+        by_op[row.label.op].append(row)
+    counts = traceability.counts(found, verifiers)
+
+    def says_of(row: traceability.Row) -> list[str]:
+        return sorted({said for b in verifiers for said in row.answers(b)})
+
+    def odd_of(rows: Sequence[traceability.Row]) -> Mapping[str, int]:
+        """What is said of an op's twins, but for refusals: by whom, and of how many labels."""
+        said = ((a, b) for row in rows if row.offered for b in verifiers for a in row.answers(b))
+        odd = Counter(f"{a}: {b}" for a, b in said if not a.startswith("refused"))
+        return odd + Counter(traceability.NO_TWIN for row in rows if not row.offered and not row.is_open)
+
+    return {
+        "odd_of": odd_of,
+        "by_op": by_op,
+        "families": list(dict.fromkeys(sorted(map(registry.family, by_op)))),
+        "verifiers": verifiers,
+        "counts": counts,
+        "said_of_twins": sorted({said for of_backend in counts["answers"].values() for said in of_backend}),
+        "says": sorted({said for row in found for said in says_of(row)}),
+        "says_of": says_of,
+    }
 
 
 def _environment(report: Report) -> jinja2.Environment:

@@ -347,10 +347,11 @@ def _test_name(member: Member) -> str:
 def _member_holds(name: str, member: Member, op: Op) -> bool:
     if member.role == "attribute":
         return _attribute_holds(op.operation.attribute(name), member)
+    read = type(op).readers[name](op.operation)
+    found = read if member.is_variadic else (read,)
     if member.test is None:
-        return True
-    found = type(op).readers[name](op.operation)
-    return all(member.test(v.type) for v in (found if member.is_variadic else (found,)))
+        return all(region.operations for region in found)
+    return all(member.test(v.type) for v in found)
 
 
 def _attribute_holds(found: Attribute, member: Member) -> bool:

@@ -12,7 +12,7 @@ from spec.attributes import name_of_symbol
 from spec.check_syntax import in_generic_form
 from spec.op import described, is_described
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
-from spec.type_text import type_named, types_in_parentheses
+from spec.type_text import function_type, type_named
 from spec.types import QuantizedType, TensorType, Type, num_bits
 
 _DIAGNOSTIC = re.compile(r'error: "[^"]*":(\d+):(\d+): (.*)')
@@ -172,16 +172,15 @@ def _function(operation: Any) -> Function:
     attributes = operation.attributes
     name = name_of_symbol("@" + str(attributes["sym_name"]))
     visibility = str(attributes["sym_visibility"]) if "sym_visibility" in attributes else '"public"'
-    inputs, _, outputs = str(attributes["function_type"]).partition(" -> ")
     try:
-        declared = types_in_parentheses(inputs), types_in_parentheses(outputs)
+        declared = function_type(str(attributes["function_type"]))
     except ValueError as error:
         raise _NoProgram(operation, str(error)) from None
     reader = _Reader()
     body = reader.region(operation, operation.regions[0])
     if not body.operations:  # a declaration
-        body = Region(tuple(map(reader.fresh, declared[0])), ())
-    return Function(name, body, declared[1], private=visibility == '"private"')
+        body = Region(tuple(map(reader.fresh, declared.inputs)), ())
+    return Function(name, body, declared.outputs, private=visibility == '"private"')
 
 
 class _Reader:

@@ -42,8 +42,6 @@ class _Scope:
         for argument in region.arguments:
             yield from self._define(visible, argument, path)
         last = len(region.operations) - 1
-        if last < 0:
-            yield Violation(terminator, "structure", "regions_end_in_one_terminator", path)
         for i, operation in enumerate(region.operations):
             here = f"{path}/{i}"
             yield from _undefined(operation, visible, here)

@@ -60,7 +60,8 @@ def _region(region: Region, depth: int) -> str:
     header = ""
     if region.arguments:
         header = "  " * depth + f"^bb0({', '.join(f'{a}: {a.type}' for a in region.arguments)}):\n"
-    return "{\n" + header + _operations(region, depth + 1) + "\n" + "  " * depth + "}"
+    body = _operations(region, depth + 1) + "\n" if region.operations else ""
+    return "{\n" + header + body + "  " * depth + "}"
 
 
 def _attributes(operation: Operation) -> str:

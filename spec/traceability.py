@@ -22,12 +22,14 @@ class Row:
 
 
 NOT_DESCRIBED = "the op is not described yet"
+QUANTIZED_TYPE = "quantized type"
+"""Where an op would stand, for the labels of quantized types."""
 
 
 def rows() -> list[Row]:
     """A row for each label of each op of the specification or described, and for each of quantized types."""
     names = sorted({*labels(), *ops()})
-    types = [Row("quantized type", label.split()[-1], f.__name__) for label, f in type_constraints.constraints.items()]
+    types = [Row(QUANTIZED_TYPE, label.split()[-1], f.__name__) for label, f in type_constraints.constraints.items()]
     return [row for name in names for row in _rows_of(name)] + types
 
 

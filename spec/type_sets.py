@@ -16,6 +16,7 @@ from spec.types import (
     INTEGERS,
     SIGNED_INTEGERS,
     ElementType,
+    FunctionType,
     QuantizedType,
     TensorType,
     TokenType,
@@ -103,4 +104,4 @@ f32_or_f64_tensor = tensor_of(f32, f64, name="tensor_of_type_f32_or_f64")
 complex_tensor = tensor_of(*COMPLEXES, name="tensor_of_complex_type")
 token = TypeSet("token", lambda t: isinstance(t, TokenType))
 tensor_or_token = either(tensor, token)
-any_type = TypeSet("value_type", lambda t: True, ELEMENT_TYPES, "any")
+any_type = TypeSet("value_type", lambda t: not isinstance(t, FunctionType), ELEMENT_TYPES, "any")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from spec.types import (
     ElementType,
     FloatType,
+    FunctionType,
     FutureType,
     IntegerType,
     QuantizedType,
@@ -33,6 +34,8 @@ def type_named(text: str) -> Type:
     text = text.strip()
     if text == "!stablehlo.token":
         return TokenType()
+    if text.startswith("("):
+        return function_type(text)
     head, body = _head_and_body(text)
     match head:
         case "tensor":
@@ -49,6 +52,19 @@ def types_in_parentheses(text: str) -> tuple[Type, ...]:
     text = text.strip()
     inside = text[1:-1] if text.startswith("(") else text
     return tuple(map(type_named, split_at_commas(inside)))
+
+
+def function_type(text: str) -> FunctionType:
+    """The type of a function, such as `(tensor<f32>) -> tensor<f32>`. Raises ValueError where it is none."""
+    depth = 0
+    for i, c in enumerate(text):
+        depth += (c in _OPENING) - (c in _CLOSING and text[i - 1 : i + 1] != "->")
+        if depth == 0:
+            inputs, outputs = text[: i + 1], text[i + 1 :].strip()
+            break
+    if depth or not outputs.startswith("->"):
+        raise ValueError(f"StableHLO has no type {text}")
+    return FunctionType(types_in_parentheses(inputs), types_in_parentheses(outputs.removeprefix("->")))
 
 
 def _head_and_body(text: str) -> tuple[str, str]:

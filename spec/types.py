@@ -145,7 +145,7 @@ class FutureType:
 
 @dataclass(frozen=True)
 class FunctionType:
-    """`(inputs) -> (outputs)`; not a value type."""
+    """`(inputs) -> (outputs)`: no value type, so that only invalid programs have values of it."""
 
     inputs: tuple[Type, ...]
     outputs: tuple[Type, ...]
@@ -154,7 +154,7 @@ class FunctionType:
         return f"({', '.join(map(str, self.inputs))}) -> ({', '.join(map(str, self.outputs))})"
 
 
-Type = TensorType | TokenType | TupleType | FutureType
+Type = TensorType | TokenType | TupleType | FutureType | FunctionType
 
 i1 = BooleanType()
 si2, si4, si8, si16, si32, si64 = (IntegerType(w) for w in (2, 4, 8, 16, 32, 64))

@@ -16,8 +16,9 @@ from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ranges import everything
 from generators.registry import Draw, Setting, breaks, draws
-from spec.program import Constant, Program, Raw, Region, Value
-from spec.types import ELEMENT_TYPES, TokenType, Type, dtype, f32, si32, tensor
+from spec.names import canonical
+from spec.program import Constant, Function, Program, Raw, Region, Value
+from spec.types import ELEMENT_TYPES, FunctionType, TokenType, Type, dtype, f32, si32, tensor
 from spec.vocabulary import element_type, tensor_type
 
 if TYPE_CHECKING:
@@ -183,6 +184,20 @@ def _asynchronous(builder: Builder) -> None:
 
 draws("async_start", has_regions=True, setting=Setting.APART)(_asynchronous)
 draws("async_done", has_regions=True, setting=Setting.APART)(_asynchronous)
+
+
+@breaks("composite", "I1")
+def a_function_is_a_value(base: Base) -> Iterator[Program]:
+    """The decomposition takes it too."""
+    draft, added = Draft.of(base.operation), Value("added", FunctionType((), ()))
+    program = base.with_draft(replace(draft, operands=(*draft.operands, added.type)))
+    name = base.operation.attribute("decomposition")
+    functions = tuple(_taking(f, added) if f.name == name else f for f in program.functions)
+    yield canonical(replace(program, functions=functions))
+
+
+def _taking(f: Function, added: Value) -> Function:
+    return replace(f, body=replace(f.body, arguments=(*f.body.arguments, added)))
 
 
 @breaks("after_all", "I1")

@@ -6,15 +6,17 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 function filter() {
   const value = (name) => document.querySelector(`[data-filter="${name}"]`);
   const text = (name) => value(name)?.value.trim().toLowerCase() ?? "";
-  const [backend, family, op] = ["backend", "family", "op"].map(text);
+  const [backend, family, op, says] = ["backend", "family", "op", "says"].map(text);
   const failing = value("failing")?.checked;
   for (const e of all("[data-backend]")) e.hidden = backend !== "" && e.dataset.backend.toLowerCase() !== backend;
   if (backend !== "") for (const e of all("details.matrix:not([hidden])")) e.open = true;
   for (const e of all("[data-family]:not(tbody)"))
     e.hidden = e.hidden && e.dataset.backend !== undefined || family !== "" && e.dataset.family !== family;
-  for (const body of all("tbody[data-family]")) {
+  for (const body of all("tbody[data-family], details.of-op")) {
+    if (body.tagName === "DETAILS" && (op !== "" || says !== "")) body.open = true;
     for (const row of all("tr[data-op]", body))
-      row.hidden = !row.dataset.op.includes(op) || failing && row.dataset.failing === undefined;
+      row.hidden = !row.dataset.op.includes(op) || failing && row.dataset.failing === undefined
+        || says !== "" && !row.dataset.says.split("|").includes(says);
     body.hidden = family !== "" && body.dataset.family !== family || !all("tr[data-op]", body).some((row) => !row.hidden);
   }
 }
@@ -76,8 +78,10 @@ async function copy(button) {
 }
 
 function unfold() {
-  const folded = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.querySelector(":scope > details");
-  if (folded) folded.open = true;
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const around = target?.closest("details");
+  for (const folded of [around, target?.querySelector(":scope > details, :scope > td > details")]) if (folded) folded.open = true;
+  if (around) target.scrollIntoView();
 }
 
 addEventListener("hashchange", unfold);

@@ -63,6 +63,10 @@ def deviating(op: str, element_type: str, backend: str, kind: str, standing: str
     return replace(conforming(op, element_type, backend), **{**members, **more})
 
 
+def as_twin(*broken: str) -> dict[str, Any]:
+    return {"program": PROGRAM, "broken": list(broken)}
+
+
 def every_kind() -> Iterator[Result]:
     """At least one result of each claim, verdict, kind and standing."""
     for i, kind in enumerate(
@@ -95,11 +99,17 @@ def every_kind() -> Iterator[Result]:
     yield replace(
         blank, case="a/1", claim="accepts_valid", verdict="RejectsValid", message="error: operand #0", stage="parse"
     )
-    twin = Result(case="t/abs-C1", claim="rejects_invalid", backend="xla", verdict="Conforms", op="abs", clauses=["C1"])
+    twin = Result(
+        case="t/abs-C1", claim="rejects_invalid", backend="xla", verdict="Conforms", op="abs", clauses=["C1"],
+        stage="compile", message='MLIRError: error: "-":3:8: shapes differ\nnote', twin=as_twin("C1"),
+    )  # fmt: skip
     yield twin
     yield replace(twin, backend="interpreter", verdict="AcceptsInvalid")
-    yield replace(twin, case="t/abs-C2", clauses=["C2"], verdict="AcceptsInvalid", expectation="flush")
-    yield replace(twin, case="t/abs-I1", clauses=["I1"], verdict="Crashes", message="SIGSEGV")
+    yield replace(
+        twin, case="t/abs-C2", clauses=["C2"], verdict="AcceptsInvalid", expectation="flush", twin=as_twin("C2")
+    )
+    crash = {"verdict": "Crashes", "message": "SIGSEGV", "stage": "parse"}
+    yield replace(twin, case="t/abs-I1", clauses=["I1"], twin=as_twin("I1", "O1"), **crash)
     yield replace(blank, case="s/1", claim="spec_examples", op="pad", element_type="i32")
     yield replace(blank, case="l/1", claim="latitude", backend="xla", op=None, element_type=None)
     program = replace(blank, case="p/1", claim="programs", op=None, element_type=None)

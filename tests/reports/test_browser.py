@@ -20,7 +20,7 @@ DRIVER = shutil.which("chromedriver")
 pytestmark = pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs chromium and chromedriver")
 
 PHONE, DESK = (390, 844), (1280, 900)
-PAGES = ("index.html", "programs.html", "ops/tanh.html", "ops/abs.html")
+PAGES = ("index.html", "programs.html", "traceability.html", "ops/tanh.html", "ops/abs.html")
 
 CONTRASTS = """
 const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
@@ -139,6 +139,32 @@ def test_heads_of_the_matrix_stay_in_sight(browser: Any, out: Path) -> None:
     return [top(b), top(b.querySelector('thead th:last-child')), rows[20]]""")
     assert abs(head["top"] - box["top"]) < 3
     assert abs(row["left"] - box["left"]) < 3
+
+
+def test_labels_are_found_by_op_and_by_verdict(browser: Any, out: Path) -> None:
+    show(browser, out / "traceability.html", PHONE)
+    assert {"abs", "tanh"} <= {line.split()[0] for line in visible(browser, ".of-op > summary")}
+    assert visible(browser, ".traced tbody th") == []
+    choose(browser, "op", "abs")
+    assert visible(browser, ".of-op > summary b") == ["abs"]
+    assert visible(browser, ".traced tbody th") == ["I1", "C1", "C2"]
+    choose(browser, "says", "refused when compiled")
+    assert visible(browser, ".traced tbody th") == ["C1"]
+    choose(browser, "op", "")
+    choose(browser, "says", "accepted")
+    assert visible(browser, ".traced tbody th") == ["C1", "C2"]
+    choose(browser, "family", "data movement")
+    assert visible(browser, ".of-op > summary") == []
+
+
+def test_a_link_to_a_label_unfolds_its_twin(browser: Any, out: Path) -> None:
+    for size in (PHONE, DESK):
+        show(browser, out / "traceability.html#abs-C1", size)
+        [program] = visible(browser, "tr:target pre")
+        assert program == synthetic.PROGRAM
+        top = browser.execute_script("return document.querySelector('tr:target').getBoundingClientRect().top")
+        assert 0 <= top < size[1]
+        assert browser.execute_script("return document.documentElement.scrollWidth") <= size[0]
 
 
 def test_a_link_to_a_known_finding_unfolds_it(browser: Any, out: Path) -> None:

@@ -11,7 +11,7 @@ from urllib.parse import unquote, urldefrag
 
 import pytest
 
-from reports import site
+from reports import site, traceability
 from reports.behaviours import questions
 from reports.gather import Report, gather, load
 from tests.reports import synthetic
@@ -74,7 +74,7 @@ def pages(out: Path) -> dict[Path, Page]:
 
 
 def test_every_op_has_a_page(report: Report, pages: dict[Path, Page], out: Path) -> None:
-    expected = {out / "index.html"} | {out / site.page_of(op) for op in report.of_op}
+    expected = {out / "index.html", out / "traceability.html"} | {out / site.page_of(op) for op in report.of_op}
     assert set(pages) == expected
 
 
@@ -182,6 +182,17 @@ def test_a_case_that_was_run_again_counts_once(tmp_path: Path) -> None:
 
 def test_a_constraint_that_nothing_breaks_says_why(out: Path) -> None:
     assert "Nothing breaks it." in (out / "ops" / "tanh.html").read_text(encoding="utf-8")
+
+
+def test_the_page_of_labels_has_every_twin_and_its_verdicts(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    page = pages[out / "traceability.html"]
+    assert {row.id for row in traceability.rows(report)} <= set(page.ids)
+    text = "".join(page.text)
+    assert synthetic.PROGRAM in text
+    for shown in ("refused when compiled", "accepted", "shapes differ", "Nothing breaks it."):
+        assert shown in text
+    assert "ops/abs.html#C1" in page.links
+    assert "../traceability.html#abs-C1" in pages[out / "ops" / "abs.html"].links
 
 
 def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], out: Path) -> None:

@@ -75,9 +75,9 @@ def test_regions_end_in_one_terminator(operations: tuple[Operation, ...], paths:
     assert [v for v in found(function(*operations)) if "terminator" in v] == expected
 
 
-def test_an_empty_region_has_no_terminator() -> None:
+def test_an_empty_region_is_no_function() -> None:
     empty = branches(Region((), ()), Y)
-    assert "main/0/0: structure regions_end_in_one_terminator" in found(function(empty, END))
+    assert found(function(empty, END)) == ["main/0: I2 true_branch_is_function"]
 
 
 def test_a_function_returns_what_it_declares() -> None:

@@ -52,7 +52,7 @@ def describe(state: Any) -> dict[str, Any]:
 
 def start(options: dict[str, Any]) -> Any:
     """The context of all programs of a life."""
-    from jaxlib.mlir import ir
+    from jaxlib.mlir import ir, passmanager
     from jaxlib.mlir._mlir_libs import _jax_mlir_ext
     from jaxlib.mlir.dialects import chlo, stablehlo
 
@@ -64,6 +64,10 @@ def start(options: dict[str, Any]) -> Any:
     chlo.register_dialect(context)
     stablehlo.register_interpreter_dialect(context)
     context.load_all_available_dialects()
+    with context:  # this pass loads the dialect of quantized types, which nothing else here does
+        stablehlo.register_stablehlo_passes()
+        converter = passmanager.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)")
+        converter.run(ir.Module.parse("module {}").operation)
     return context
 
 

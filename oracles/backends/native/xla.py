@@ -241,7 +241,7 @@ def _array(output: Any) -> Any:
 
 
 def _context() -> Any:
-    from jaxlib.mlir import ir
+    from jaxlib.mlir import ir, passmanager
     from jaxlib.mlir._mlir_libs import _jax_mlir_ext
     from jaxlib.mlir.dialects import chlo, stablehlo
 
@@ -252,4 +252,8 @@ def _context() -> Any:
     stablehlo.register_dialect(context)
     chlo.register_dialect(context)
     context.load_all_available_dialects()
+    with context:  # this pass loads the dialect of quantized types, which nothing else here does
+        stablehlo.register_stablehlo_passes()
+        converter = passmanager.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)")
+        converter.run(ir.Module.parse("module {}").operation)
     return context
