@@ -172,7 +172,7 @@ def _reduced(builder: Builder, op: str, attributes: dict[str, object], operand: 
     mode: Mode = builder.profile.mode
     t = tensor_type(operand).element_type
     choices = monoids(t, mode)
-    if not choices:
+    if not choices or builder.integer(0, 5) == 5:  # what such a body yields depends on the order of the group
         known = replace(everything(t), exact=False)
         builder.emit(op, [operand], attributes, [arbitrary_body(builder, t)], ranges=[known])
         return
