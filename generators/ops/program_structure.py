@@ -205,7 +205,7 @@ def _cut(builder: Builder, operand: Value) -> Region:
     sizes = tensor_type(operand).static_shape
     starts = tuple(builder.integer(0, n) // 2 for n in sizes)
     strides = tuple(builder.integer(1, 2) for _ in sizes)
-    attributes = {"start_indices": starts, "limit_indices": sizes, "strides": strides}
+    attributes: dict[str, object] = {"start_indices": starts, "limit_indices": sizes, "strides": strides}
     return _body(builder, operand, "slice", attributes)
 
 
@@ -213,7 +213,10 @@ def _passed_on(builder: Builder, operand: Value) -> Region:
     """A body of one collective op, by which each process gets what another has."""
     ids = range(builder.grid[0])
     turn = builder.integer(0, len(ids) - 1)
-    attributes = {"source_target_pairs": tuple((i, (i + turn) % len(ids)) for i in ids), "channel_id": 0}
+    attributes: dict[str, object] = {
+        "source_target_pairs": tuple((i, (i + turn) % len(ids)) for i in ids),
+        "channel_id": 0,
+    }
     return _body(builder, operand, "collective_permute", attributes)
 
 

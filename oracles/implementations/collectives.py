@@ -20,11 +20,12 @@ Place = tuple[int, int]
 
 def place(call: Call) -> Place:
     """Where in the grid the process of a call is."""
-    replica, partition = divmod(call.machine.process.number, _grid(call)[1])
+    replica, partition = divmod(call.machine.process.number, grid(call)[1])
     return replica, partition
 
 
-def _grid(call: Call) -> tuple[int, int]:
+def grid(call: Call) -> tuple[int, int]:
+    """How many replicas and partitions there are."""
     program = call.machine.program
     assert program is not None
     return program.num_replicas, program.num_partitions
@@ -41,19 +42,19 @@ def partition_id(call: Call) -> Tensor:
 
 
 def cross_replica(call: Call, groups: Groups) -> list[list[Place]]:
-    return [[(r, p) for r in group] for group in groups for p in range(_grid(call)[1])]
+    return [[(r, p) for r in group] for group in groups for p in range(grid(call)[1])]
 
 
 def cross_partition(call: Call, groups: Groups) -> list[list[Place]]:
-    return [[(r, p) for p in group] for group in groups for r in range(_grid(call)[0])]
+    return [[(r, p) for p in group] for group in groups for r in range(grid(call)[0])]
 
 
 def cross_replica_and_partition(call: Call, groups: Groups) -> list[list[Place]]:
-    return [[(r, p) for p in range(_grid(call)[1]) for r in group] for group in groups]
+    return [[(r, p) for p in range(grid(call)[1]) for r in group] for group in groups]
 
 
 def flattened_ids(call: Call, groups: Groups) -> list[list[Place]]:
-    partitions = _grid(call)[1]
+    partitions = grid(call)[1]
     return [[(i // partitions, i % partitions) for i in group] for group in groups]
 
 
@@ -78,7 +79,7 @@ def own(call: Call, groups: list[list[Place]]) -> list[Place]:
 
 def heard(call: Call, members: Sequence[Place]) -> list[tuple[Tensor, ...]]:
     """The operands that each member has. Every process must come here, to be heard."""
-    process, partitions = call.machine.process, _grid(call)[1]
+    process, partitions = call.machine.process, grid(call)[1]
     occasion = process.say(call.op.operation, call.operands)
     return process.hear(occasion, [r * partitions + p for r, p in members])
 
@@ -125,11 +126,11 @@ def received(call: Call, source: Sequence[Place]) -> Tensor:
     found = heard(call, source)
     (x,) = found[0] if found else call.operands
     if found:
-        return x  # type: ignore[no-any-return]
+        return x
     zeros = np.zeros(x.shape, x.array.dtype)
     if isinstance(x.element_type, FloatType):  # not every type has a zero
         zeros = call.choices.rounded(zeros, x.element_type)
-    return x.holding(zeros)  # type: ignore[no-any-return]
+    return x.holding(zeros)
 
 
 @implements("collective_broadcast")
@@ -151,7 +152,9 @@ def all_reduce(call: Call) -> tuple[Tensor, ...]:
 
 def reduced(call: Call, computation: Region, members: Sequence[Place]) -> tuple[Tensor, ...]:
     """What the members have, folded in their order, each element by a tree of the process's own."""
-    t = computation.arguments[0].type.element_type
+    accumulated = computation.arguments[0].type
+    assert isinstance(accumulated, TensorType)
+    t = accumulated.element_type
     results = []
     for values in zip(*heard(call, members), strict=True):
         leaves = [Tensor(converted(call, v, t), t) for v in values]
@@ -184,7 +187,7 @@ def cross_replica_sum(call: Call) -> tuple[Tensor, ...]:
     element = TensorType((), call.operands[0].element_type)
     a, b, total = (Value(name, element) for name in ("a", "b", "total"))
     addition = Region((a, b), (Operation("add", (a, b), results=(total,)), Operation("return", (total,))))
-    groups = call.op.replica_groups or [range(_grid(call)[0])]
+    groups = call.op.replica_groups or [range(grid(call)[0])]
     return reduced(call, addition, own(call, cross_replica(call, groups)))
 
 

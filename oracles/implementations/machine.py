@@ -102,9 +102,13 @@ class Call:
     machine: Machine
     op: Any
     """Its attributes by name, through the description of the op."""
-    operands: tuple[Any, ...]
-    """Tensors, but for ops that take other values."""
+    operands: tuple[Tensor, ...]
+    """Ops that take values of other kinds look at `values`."""
     scope: Mapping[str, Value]
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return self.operands
 
     @property
     def choices(self) -> Choices:
@@ -147,7 +151,9 @@ class Machine:
             return machine._run_main([x[process.number] for x in inputs])
 
         rows = in_parallel(count, run)
-        return tuple(None if r[0] is None else np.stack([x for x in r if x is not None]) for r in zip(*rows, strict=True))
+        return tuple(
+            None if r[0] is None else np.stack([x for x in r if x is not None]) for r in zip(*rows, strict=True)
+        )
 
     def _run_main(self, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
         assert self.program is not None
@@ -177,7 +183,7 @@ class Machine:
     def execute(self, operation: Operation, scope: Mapping[str, Value]) -> tuple[Value, ...]:
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
-        operands = tuple(scope[v.name] for v in operation.operands)
+        operands: Any = tuple(scope[v.name] for v in operation.operands)
         if operation.name not in ARITHMETIC:
             outputs = kernel(Call(self, op, operands, scope))
             return outputs if isinstance(outputs, tuple) else (outputs,)

@@ -14,17 +14,17 @@ Payloads = Sequence[Sequence[Constant]]
 
 @implements("tuple")
 def tuple_(call: Call) -> tuple[Value, ...]:
-    return (call.operands,)
+    return (call.values,)
 
 
 @implements("get_tuple_element")
 def get_tuple_element(call: Call) -> tuple[Value, ...]:
-    return (call.operands[0][call.op.index],)
+    return (call.values[0][call.op.index],)
 
 
 @implements("optimization_barrier")
 def optimization_barrier(call: Call) -> tuple[Value, ...]:
-    return call.operands
+    return call.values
 
 
 @implements("create_token", "after_all", "outfeed", "send")
@@ -34,17 +34,17 @@ def token(call: Call) -> None:
 
 @implements("composite")
 def composite(call: Call) -> tuple[Value, ...]:
-    return call.machine.call(call.op.decomposition, call.operands)
+    return call.machine.call(call.op.decomposition, call.values)
 
 
 @implements("async_start")
 def async_start(call: Call) -> tuple[Value, ...]:
-    return (call.region(call.op.body, *call.operands),)
+    return (call.region(call.op.body, *call.values),)
 
 
 @implements("async_done")
 def async_done(call: Call) -> tuple[Value, ...]:
-    (future,) = call.operands
+    (future,) = call.values
     return tuple(future)
 
 
@@ -81,4 +81,4 @@ def custom_call(call: Call) -> tuple[Value, ...]:
     known = {"Sharding", "LayoutConstraint", "annotate_device_placement", "MoveToHost", "MoveToDevice"}
     if call.op.call_target_name not in known:
         raise NotImplementedError(f"the target {call.op.call_target_name!r} is none that is known")
-    return call.operands
+    return call.values

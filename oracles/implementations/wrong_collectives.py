@@ -15,11 +15,11 @@ from oracles.implementations.collectives import (
     by_channel_and_ids,
     cross_partition,
     cross_replica,
-    cross_replica_and_partition,
     exchanged,
     flattened_ids,
     folded_by_parts,
     gathered,
+    grid,
     own,
     place,
     received,
@@ -48,11 +48,10 @@ def _members(call: Call) -> list[Place]:
 
 def _answers(call: Call, strategy: Strategy, answer: Answer) -> Any:
     """What comes of other groups, where they are groups of the grid and as large as the right ones."""
-    program = call.machine.program
-    assert program is not None
+    replicas, partitions = grid(call)
     groups = strategy(call, call.op.replica_groups)
     places = [p for group in groups for p in group]
-    exist = all(r < program.num_replicas and p < program.num_partitions for r, p in places)
+    exist = all(r < replicas and p < partitions for r, p in places)
     members = own(call, groups)
     right = _members(call)
     # every process has to come to the same conclusion: all of them are here, each in one group of one size
@@ -95,8 +94,7 @@ def _wrong_strategies(op: str, right: dict[str, Strategy]) -> None:
 
 def _swapped_ids(call: Call, groups: Groups) -> list[list[Place]]:
     """Ids taken for partition * num_replicas + replica."""
-    assert call.machine.program is not None
-    replicas = call.machine.program.num_replicas
+    replicas = grid(call)[0]
     if call.op.channel_id <= 0 or not call.op.use_global_device_ids:
         return by_channel_and_ids(call, groups)
     return [[(i % replicas, i // replicas) for i in group] for group in groups]
@@ -104,10 +102,9 @@ def _swapped_ids(call: Call, groups: Groups) -> list[list[Place]]:
 
 def _partitions_outside(call: Call, groups: Groups) -> list[list[Place]]:
     """cross_replica_and_partition with the loops the other way round."""
-    assert call.machine.program is not None
     if call.op.channel_id <= 0 or call.op.use_global_device_ids:
         return by_channel_and_ids(call, groups)
-    return [[(r, p) for r in group for p in range(call.machine.program.num_partitions)] for group in groups]
+    return [[(r, p) for r in group for p in range(grid(call)[1])] for group in groups]
 
 
 def _sorted(call: Call, groups: Groups) -> list[list[Place]]:
@@ -164,7 +161,9 @@ def without_last(call: Call) -> Any:
 def at_the_first(call: Call) -> Any:
     results = _reduce(call, _members(call))
     is_first = place(call) == _members(call)[0]
-    return tuple(r if is_first or r.element_type != x.element_type else x for r, x in zip(results, call.operands, strict=True))
+    return tuple(
+        r if is_first or r.element_type != x.element_type else x for r, x in zip(results, call.operands, strict=True)
+    )
 
 
 @bad("all_reduce", "the arguments of the computation swapped")
@@ -311,9 +310,8 @@ def first_pair(call: Call) -> Any:
 
 @bad("collective_permute", "the channel ignored")
 def permutes_replicas(call: Call) -> Any:
-    assert call.machine.program is not None
     pairs = call.op.source_target_pairs
-    if max(i for pair in pairs for i in pair) >= call.machine.program.num_replicas:
+    if max(i for pair in pairs for i in pair) >= grid(call)[0]:
         return rightly(call)
     return received(call, _source(cross_replica(call, pairs), place(call)))
 
@@ -380,7 +378,7 @@ _ids(
     {
         "that of the partition": lambda call: place(call)[1],
         "that of the process": lambda call: call.machine.process.number,
-        "replicas counted before partitions": lambda call: call.machine.process.number % call.machine.program.num_replicas,
+        "replicas counted before partitions": lambda call: call.machine.process.number % grid(call)[0],
         "zero on every process": lambda call: 0,
     },
 )
@@ -389,7 +387,7 @@ _ids(
     {
         "that of the replica": lambda call: place(call)[0],
         "that of the process": lambda call: call.machine.process.number,
-        "replicas counted before partitions": lambda call: call.machine.process.number // call.machine.program.num_replicas,
+        "replicas counted before partitions": lambda call: call.machine.process.number // grid(call)[0],
         "zero on every process": lambda call: 0,
     },
 )

@@ -32,12 +32,12 @@ def _turned(values: tuple[Value, ...]) -> tuple[Value, ...]:
 
 @bad("tuple", "elements of one type in another order")
 def turned_elements(call: Call) -> Any:
-    return (_turned(call.operands),)
+    return (_turned(call.values),)
 
 
 @bad("tuple", "every element of a type the first of it")
 def first_of_a_type(call: Call) -> Any:
-    return (_firsts(call.operands),)
+    return (_firsts(call.values),)
 
 
 def _firsts(values: tuple[Value, ...]) -> tuple[Value, ...]:
@@ -51,30 +51,30 @@ def next_element(call: Call) -> Any:
 
 @bad("get_tuple_element", "the index counted from the end")
 def from_the_end(call: Call) -> Any:
-    return _element(call, len(call.operands[0]) - 1 - call.op.index)
+    return _element(call, len(call.values[0]) - 1 - call.op.index)
 
 
 @bad("get_tuple_element", "the first element of the type")
 def first_of_the_type(call: Call) -> Any:
-    return (_firsts(call.operands[0])[call.op.index],)
+    return (_firsts(call.values[0])[call.op.index],)
 
 
 def _element(call: Call, index: int) -> Any:
     """The element of another index, where it has the type of the right one."""
-    right = call.operands[0][call.op.index]
-    if not 0 <= index < len(call.operands[0]) or not _alike(call.operands[0][index], right):
+    right = call.values[0][call.op.index]
+    if not 0 <= index < len(call.values[0]) or not _alike(call.values[0][index], right):
         return rightly(call)
-    return (call.operands[0][index],)
+    return (call.values[0][index],)
 
 
 @bad("optimization_barrier", "values of one type in another order")
 def turned_values(call: Call) -> Any:
-    return _turned(call.operands)
+    return _turned(call.values)
 
 
 @bad("optimization_barrier", "floats kept in bf16")
 def narrow_values(call: Call) -> Any:
-    return tuple(_narrow(x) for x in call.operands)
+    return tuple(_narrow(x) for x in call.values)
 
 
 def _narrow(x: Value) -> Value:
@@ -88,13 +88,13 @@ def _narrow(x: Value) -> Value:
 def no_negative_zero(call: Call) -> Any:
     return tuple(
         x.holding(x.array + 0.0) if isinstance(x, Tensor) and isinstance(x.element_type, FloatType) else x
-        for x in call.operands
+        for x in call.values
     )
 
 
 @bad("composite", "arguments of one type in another order")
 def turned_arguments(call: Call) -> Any:
-    return rightly(given(call, *_turned(call.operands)))
+    return rightly(given(call, *_turned(call.values)))
 
 
 @bad("composite", "another function of the type")
@@ -102,17 +102,16 @@ def other_function(call: Call) -> Any:
     program = call.machine.program
     assert program is not None
     own = program.function(call.op.decomposition)
-    others = [
-        f for f in program.functions
-        if f.body.input_types == own.body.input_types and f.result_types == own.result_types and f.name not in ("main", own.name)
-    ]  # fmt: skip
-    return call.machine.call((others or [own])[0].name, call.operands)
+    wanted = own.body.input_types, own.result_types
+    others = [f.name for f in program.functions if (f.body.input_types, f.result_types) == wanted]
+    found = [name for name in others if name not in ("main", own.name)]
+    return call.machine.call((found or [own.name])[0], call.values)
 
 
 @bad("composite", "an argument of the type of the result handed on")
 def not_executed(call: Call) -> Any:
     right = rightly(call)
-    return tuple(next((x for x in call.operands if _alike(x, r)), r) for r in right)
+    return tuple(next((x for x in call.values if _alike(x, r)), r) for r in right)
 
 
 @bad("composite", "a result of zeros where the version is not 0")
@@ -127,13 +126,13 @@ def _zeros(values: tuple[Value, ...]) -> tuple[Value, ...]:
 
 @bad("custom_call", "an unknown target gives zeros")
 def unknown_target(call: Call) -> Any:
-    return _zeros(call.operands)
+    return _zeros(call.values)
 
 
 @bad("custom_call", "the shard of one device of two")
 def one_shard(call: Call) -> Any:
     """Its own half of the leading dimension, and zeros."""
-    (x,) = call.operands
+    (x,) = call.values
     if not x.shape:
         return rightly(call)
     half = np.arange(x.shape[0]) < (x.shape[0] + 1) // 2
@@ -143,7 +142,7 @@ def one_shard(call: Call) -> Any:
 
 @bad("custom_call", "as if it were handed over by columns")
 def by_columns(call: Call) -> Any:
-    (x,) = call.operands
+    (x,) = call.values
     return (x.holding(x.array.flatten(order="F").reshape(x.shape)),)
 
 
@@ -203,12 +202,12 @@ def nothing_sent(call: Call) -> Any:
 @bad("async_start", "the operand handed on and the body not run")
 def body_not_run(call: Call) -> Any:
     ((right,),) = rightly(call)
-    return ((call.operands[0] if _alike(call.operands[0], right) else right,),)
+    return ((call.values[0] if _alike(call.values[0], right) else right,),)
 
 
 @bad("async_start", "a slice from the start, whatever its start is")
 def from_the_start(call: Call) -> Any:
-    operation, (x,) = call.op.body.operations[0], call.operands
+    operation, (x,) = call.op.body.operations[0], call.values
     if operation.name != "slice":
         return rightly(call)
     ((right,),) = rightly(call)
@@ -219,7 +218,7 @@ def from_the_start(call: Call) -> Any:
 
 @bad("async_start", "a collective op that is done on each process alone")
 def alone(call: Call) -> Any:
-    return (call.operands,) if call.op.body.operations[0].name != "slice" else rightly(call)
+    return (call.values,) if call.op.body.operations[0].name != "slice" else rightly(call)
 
 
 @bad("async_done", "read before it is done")
@@ -237,10 +236,10 @@ def nearly_done(call: Call) -> Any:
 
 @bad("get_dimension_size", "of the last dimension")
 def last_dimension(call: Call) -> Any:
-    return rightly(altered(call, dimension=len(call.operands[0].shape) - 1))
+    return rightly(altered(call, dimension=len(call.values[0].shape) - 1))
 
 
 @bad("get_dimension_size", "the number of all elements")
 def all_elements(call: Call) -> Any:
     right: Tensor = rightly(call)
-    return right.holding(np.array(call.operands[0].array.size))
+    return right.holding(np.array(call.values[0].array.size))
