@@ -18,7 +18,7 @@ from oracles.judge import judge_invalid, judge_valid, mode_for
 from spec import streams
 from spec.op import violations
 from spec.parse import ParseError, parse
-from spec.program import Constant
+from spec.program import Constant, Program
 from spec.types import TensorType
 
 Pinned = tuple[str, Entry]
@@ -67,7 +67,7 @@ def pinned_case(pinned: Entry) -> Case:
     """Fails the test where the program or its inputs cannot be read."""
     try:
         program = parse(pinned.program, f"expectation {pinned.id}")
-        types = [v.type for v in program.main.arguments if isinstance(v.type, TensorType)]
+        types = [_of_all(v.type, program) for v in program.main.arguments if isinstance(v.type, TensorType)]
         if pinned.claim == "rejects_invalid":
             return Case(program, ())
         if violations(program):
@@ -81,3 +81,8 @@ def pinned_case(pinned: Entry) -> Case:
 
 def _constant(value: Any, t: TensorType) -> Constant:
     return Constant.of(array_of(value, t), t.element_type)
+
+
+def _of_all(t: TensorType, program: Program) -> TensorType:
+    """The type of what all processes get, with a row for each where there are several."""
+    return t if program.num_processes == 1 else TensorType((program.num_processes, *t.shape), t.element_type)

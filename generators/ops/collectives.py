@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from generators.twins import Base
 
 Groups = tuple[tuple[int, ...], ...]
-GRIDS = ((2, 1), (1, 2), (4, 1), (2, 2), (1, 4), (1, 1))
+GRIDS = ((2, 1), (1, 2), (2, 2), (4, 1), (2, 2), (1, 4), (1, 1))
+"""Most strategies of groups differ only where there are several replicas and several partitions."""
 
 
 def choose_grid(builder: Builder) -> None:

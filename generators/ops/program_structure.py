@@ -168,10 +168,13 @@ def infeed(builder: Builder) -> None:
 
 @_effect("recv")
 def recv(builder: Builder) -> None:
-    for payload in _payloads(builder):
+    """What comes through one channel is of the same types always: whether it may differ, the text does not say."""
+    for drawn_payload in _payloads(builder):
         channel = builder.integer(1, 3)
         channels = dict(builder.streams.channels)
-        channels[channel] = (*channels.get(channel, ()), payload)
+        before = channels.get(channel, ())
+        payload = tuple(_elements(builder, c.type) for c in before[0]) if before else drawn_payload
+        channels[channel] = (*before, payload)
         builder.streams = replace(builder.streams, channels=tuple(sorted(channels.items())))
         attributes = {"channel_id": channel, "channel_type": "HOST_TO_DEVICE", "is_host_transfer": True}
         _receive(builder, "recv", payload, attributes)
@@ -211,13 +214,11 @@ def _cut(builder: Builder, operand: Value) -> Region:
 
 def _passed_on(builder: Builder, operand: Value) -> Region:
     """A body of one collective op, by which each process gets what another has."""
-    ids = range(builder.grid[0])
-    turn = builder.integer(0, len(ids) - 1)
-    attributes: dict[str, object] = {
-        "source_target_pairs": tuple((i, (i + turn) % len(ids)) for i in ids),
-        "channel_id": 0,
-    }
-    return _body(builder, operand, "collective_permute", attributes)
+    replicas, partitions = builder.grid
+    count, channel = (replicas, 0) if replicas > 1 else (partitions, 1)
+    turn = builder.integer(1, count - 1)
+    pairs = tuple((i, (i + turn) % count) for i in range(count))
+    return _body(builder, operand, "collective_permute", {"source_target_pairs": pairs, "channel_id": channel})
 
 
 def _body(builder: Builder, operand: Value, op: str, attributes: dict[str, object]) -> Region:
@@ -229,9 +230,9 @@ def _body(builder: Builder, operand: Value, op: str, attributes: dict[str, objec
 
 def _asynchronous(builder: Builder) -> None:
     """A slice or a collective op is what may be asynchronous."""
-    is_joint = builder.may_communicate and builder.integer(0, 1) == 1
-    if is_joint:
+    if builder.integer(0, 1) == 1:
         choose_grid(builder)
+    is_joint = builder.processes > 1 and builder.may_communicate
     operand = builder.operand(ELEMENT_TYPES)
     body = (_passed_on if is_joint else _cut)(builder, operand)
     (future,) = builder.emit_hidden("async_start", [operand], regions=[body])

@@ -14,8 +14,9 @@ READS_TWICE = """
 func.func @main(%t: !stablehlo.token) -> tensor<2xf32> {
   %a, %t1 = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
   %b, %c, %t2 = "stablehlo.infeed"(%t1) : (!stablehlo.token) -> (tensor<f32>, tensor<3xi32>, !stablehlo.token)
-  %d, %t3 = "stablehlo.recv"(%t2) {channel_handle = #stablehlo.channel_handle<handle = 3, type = 3>, is_host_transfer = true}
-      : (!stablehlo.token) -> (tensor<i32>, !stablehlo.token)
+  %d, %t3 = "stablehlo.recv"(%t2) {
+        channel_handle = #stablehlo.channel_handle<handle = 3, type = 3>, is_host_transfer = true
+      } : (!stablehlo.token) -> (tensor<i32>, !stablehlo.token)
   return %a : tensor<2xf32>
 }
 """
