@@ -62,6 +62,8 @@ class Entry:
     program: str = ""
     inputs: tuple[Any, ...] = ()
     """Per argument of the pinned program, as plain data."""
+    streams: Mapping[str, Any] = field(default_factory=dict)
+    """What the streams of the pinned program hold, by the names of spec.streams, as plain data."""
 
     @property
     def is_explained(self) -> bool:
@@ -164,13 +166,19 @@ def _entry(path: Path, number: int, members: Mapping[str, Any]) -> Entry:
         if name in _FLAGS:
             if not isinstance(value, bool):
                 raise BrokenExpectations(f"{where}: {name} is neither true nor false")
-        elif name != "inputs" and not isinstance(value, str) and not (name in _LISTS and _is_strings(value)):
+        elif (
+            name not in ("inputs", "streams")
+            and not isinstance(value, str)
+            and not (name in _LISTS and _is_strings(value))
+        ):
             raise BrokenExpectations(f"{where}: {name} is no string")
     for name in ("id", "reason", "program"):
         if not members.get(name):
             raise BrokenExpectations(f"{where}: {name} is missing")
     if not isinstance(members.get("inputs", []), list):
         raise BrokenExpectations(f"{where}: inputs is no list")
+    if not isinstance(members.get("streams", {}), dict):
+        raise BrokenExpectations(f"{where}: streams is no table")
     lists = {n: tuple(filter(None, [v])) if isinstance(v, str) else tuple(v) for n, v in members.items() if n in _LISTS}
     entry = Entry(**{**members, **lists, "inputs": tuple(members.get("inputs", ()))})
     _check(where, entry)
@@ -229,7 +237,7 @@ def _text(entry: Entry) -> str:
     lines = ["[[expect]]"]
     for f in fields(Entry):
         value = getattr(entry, f.name)
-        if value in (None, (), "", False) and f.name != "inputs":
+        if value in (None, (), "", False, {}) and f.name != "inputs":
             continue
         if isinstance(value, str) and "\n" in value:
             lines.append(f"{f.name} = {multiline(value)}")
@@ -275,4 +283,5 @@ def _new(result: Result) -> Entry:
         variant=(variant,) if variant else (),
         program=result.reproduction["program"],
         inputs=tuple(map(from_json, result.reproduction["inputs"])),
+        streams={name: from_json(v) for name, v in result.reproduction.get("streams", {}).items()},
     )

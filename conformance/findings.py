@@ -19,6 +19,7 @@ from conformance.records import Subject, one_line, shown
 from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Deviates, Expected, Verdict
 from reports.results import BrokenResults
+from spec import streams
 from spec.text import text
 
 SHOWN = 64
@@ -39,21 +40,23 @@ class Finding:
 
 
 def write(folder: Path, subject: Subject, judged: Judged) -> Finding:
-    """Writes `program.mlir`, `inputs.npz` and `finding.txt` into a folder of their own. Raises BrokenResults where it
-    cannot."""
+    """Writes `program.mlir`, `inputs.npz` (also of what its streams hold) and `finding.txt` into a folder of their own.
+    Raises BrokenResults where it cannot."""
     case = judged.case
     program = text(case.program)
     digest = hashlib.sha256(f"{subject}{program}".encode()).hexdigest()[:6]
     parts = [subject.claim, subject.op, subject.element_type, subject.backend, what(judged.verdict), digest]
     directory = folder / "-".join(_file_name(p) for p in parts if p)
     inputs = case.inputs[0] if case.inputs else ()
+    fed = {name: constant.array for name, constant in streams.named(case.program.streams).items()}
     words = ["python", "-m", "corpora", "replay", str(directory / "program.mlir"), "--backend", subject.backend]
-    if inputs:
+    if inputs or fed:
         words += ["--inputs", str(directory / "inputs.npz")]
     replay = shlex.join(words)
     reproduction = {
         "program": program,
         "inputs": [plain(a) for a in inputs],
+        **({"streams": {name: plain(a) for name, a in fed.items()}} if fed else {}),
         "expected": expected_text(judged.expected, judged.verdict),
         "actual": actual_text(judged.outcome, judged.verdict),
         "directory": str(directory),
@@ -62,8 +65,9 @@ def write(folder: Path, subject: Subject, judged: Judged) -> Finding:
     try:
         directory.mkdir(parents=True, exist_ok=True)
         (directory / "program.mlir").write_text(program)
-        if inputs:
-            np.savez(directory / "inputs.npz", *map(storable, inputs))
+        if inputs or fed:
+            held = {name: storable(a) for name, a in fed.items()}
+            np.savez(directory / "inputs.npz", *map(storable, inputs), **held)  # type: ignore[arg-type]
         (directory / "finding.txt").write_text(report + "\n")
     except OSError as e:
         raise BrokenResults(f"{directory}: cannot be written: {e.strerror}") from None
@@ -108,6 +112,7 @@ def _text(subject: Subject, verdict: Verdict, reproduction: Mapping[str, Any], r
     if reproduction["actual"]:
         lines.append(f"  actual:   {reproduction['actual']}")
     lines += [f"  input {i}:  {_short(v)}" for i, v in enumerate(reproduction["inputs"])]
+    lines += [f"  {name}: {_short(v)}" for name, v in reproduction.get("streams", {}).items()]
     lines += ["  program:", *("    " + line for line in reproduction["program"].splitlines())]
     lines.append(f"  replay:   {replay}")
     return "\n".join(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,10 @@ from conformance.running import Runner
 from conformance.session import Session
 from generators.cases import Case
 from oracles.judge import judge_invalid, judge_valid, mode_for
+from spec import streams
 from spec.op import violations
 from spec.parse import ParseError, parse
+from spec.program import Constant
 from spec.types import TensorType
 
 MOST_TRIES = 200
@@ -88,6 +91,11 @@ def pinned_case(pinned: Entry) -> Case:
         if violations(program):
             pytest.fail(f"expectation {pinned.id}: {violations(program)[0]}", pytrace=False)
         row = tuple(array_of(v, t, program.num_processes) for v, t in zip(pinned.inputs, types, strict=True))
-        return Case(program, (row,))
+        fed = {name: _constant(v, streams.tensor_type(program, name)) for name, v in pinned.streams.items()}
+        return Case(replace(program, streams=streams.from_named(fed)), (row,))
     except (ParseError, ValueError) as e:
         pytest.fail(f"expectation {pinned.id}: {e}", pytrace=False)
+
+
+def _constant(value: Any, t: TensorType) -> Constant:
+    return Constant.of(array_of(value, t), t.element_type)

@@ -17,7 +17,7 @@ import numpy as np
 
 from corpora import manifest
 from corpora.checks import same_sets
-from corpora.manifest import Entry, InputFile, Manifest, NotBuilt, OutputFiles
+from corpora.manifest import Entry, InputFile, Manifest, NotBuilt, OutputFiles, StreamFile
 from corpora.selfcheck import NoSelfCheck, self_check
 from generators import twins
 from generators.cases import Case
@@ -28,6 +28,7 @@ from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
 from oracles.latitude import Latitude
+from spec import streams
 from spec.labels import revision
 from spec.program import Program
 from spec.text import text
@@ -184,7 +185,7 @@ class _Writer:
 
     def _array(self, suffix: str, array: Array) -> str:
         path = f"{self.op}/{self.name}.{suffix}.npy"
-        np.save(self.folder / path, np.ascontiguousarray(array), allow_pickle=False)
+        np.save(self.folder / path, np.asarray(array, order="C"), allow_pickle=False)
         return path
 
     def case(self, case: Case, expected: Sequence[Any], mode: Mode) -> Entry:
@@ -212,6 +213,7 @@ class _Writer:
             needs_subnormals=_needs_subnormals(case, expected, mode),
             input_sets=len(case.inputs),
             inputs=list(self._inputs(case)),
+            streams=list(self._streams(case.program)),
             outputs=[self._sets(i, e) for i, e in enumerate(expected) if isinstance(e, Acceptance)],
             broken=[],
         )
@@ -222,6 +224,12 @@ class _Writer:
             t = argument.type.element_type
             stored, how = manifest.storable(np.stack([row[i] for row in case.inputs]), t)
             yield InputFile(str(t), self._array(f"input{i}", stored), how)
+
+    def _streams(self, program: Program) -> Iterator[StreamFile]:
+        for name, constant in streams.named(program.streams).items():
+            t = constant.type.element_type
+            stored, how = manifest.storable(constant.array, t)
+            yield StreamFile(name, str(t), self._array(name, stored), how)
 
     def _sets(self, number: int, sets: Acceptance) -> OutputFiles:
         names = [
@@ -246,6 +254,7 @@ class _Writer:
             needs_subnormals=False,
             input_sets=0,
             inputs=[],
+            streams=[],
             outputs=[],
             broken=list(broken),
         )

@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
         "--backend", required=True, metavar="NAME[,NAME...]", help="implementations; `reference` is our evaluator"
     )
     replay.add_argument("--case", type=_names, default=(), metavar="ID[,ID...]", help="of a corpus, only these cases")
-    replay.add_argument("--inputs", type=Path, metavar="FILE.npz", help="inputs of a plain program, in argument order")
+    replay.add_argument("--inputs", type=Path, metavar="FILE.npz", help=_INPUTS)
     replay.add_argument("--input-sets", type=int, default=16, metavar="N", help="how many are drawn (default: 16)")
     replay.add_argument("--seed", type=int, default=0, metavar="N", help="draw other inputs (default: 0)")
     replay.add_argument("--output", type=Path, metavar="FILE", help="write the lines to a file, not to the terminal")
@@ -74,6 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+_INPUTS = """inputs of a plain program, in argument order; what streams hold is named: infeed_0_1 is tensor 1 of the
+infeed's first payload, channel_3_0_0 tensor 0 of what the host sends first to channel 3"""
 _BUILD = """Writes cases as .mlir with inputs and acceptance sets as .npy, for each a self-checking .mlir where there
 can be one, and programs that must be refused; manifest.json says what is what, as corpora/manifest.schema.json
 describes. The same arguments write the same bytes."""

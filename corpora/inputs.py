@@ -1,8 +1,10 @@
-"""Inputs of a plain program: from an `.npz` file, or drawn."""
+"""Inputs of a plain program, and what its streams hold: from an `.npz` file, or drawn."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,8 @@ import numpy as np
 
 from generators.ranges import everything
 from generators.values import Domain, seeded
-from spec.program import Program
+from spec import streams
+from spec.program import Constant, Program, Streams
 from spec.types import ElementType, IntegerType, QuantizedType, TensorType, Type, dtype
 
 Array = np.ndarray[Any, Any]
@@ -24,9 +27,10 @@ class NoInputs(Exception):
     """A program takes arguments that cannot be drawn; says which and why."""
 
 
-def load(path: Path, program: Program) -> tuple[tuple[Array, ...], ...]:
-    """One input set: the arrays of the file in the order in which it holds them, one for each argument. Elements of
-    types that NumPy lacks are unsigned integers of the same size that hold their bits. Raises BadInputs."""
+def load(path: Path, program: Program) -> tuple[Program, tuple[tuple[Array, ...], ...]]:
+    """The program with its streams, and one input set: the arrays of the file in the order in which it holds them, one
+    for each argument, but for those whose names are of streams (see spec.streams). Elements of types that NumPy lacks
+    are unsigned integers of the same size that hold their bits. Raises BadInputs."""
     try:
         with np.load(path, allow_pickle=False) as stored:
             if not hasattr(stored, "files"):
@@ -36,12 +40,28 @@ def load(path: Path, program: Program) -> tuple[tuple[Array, ...], ...]:
         raise BadInputs(f"{path}: cannot be read: {e.strerror or e}") from None
     except (ValueError, EOFError, KeyError, AttributeError) as e:
         raise BadInputs(f"{path}: is no .npz file of plain arrays: {e}") from None
+    fed = {name: array for name, array in arrays if streams.is_name(name)}
+    given = [(name, array) for name, array in arrays if name not in fed]
     arguments = program.main.arguments
-    if len(arrays) != len(arguments):
-        raise BadInputs(f"{path}: holds {len(arrays)} arrays, the program takes {len(arguments)} arguments")
-    pairs = zip(arrays, arguments, strict=True)
-    row = [_fitted(path, name, a, i, _by_process(v.type, program)) for i, ((name, a), v) in enumerate(pairs)]
-    return (tuple(row),)
+    if len(given) != len(arguments):
+        raise BadInputs(f"{path}: holds {len(given)} arrays, the program takes {len(arguments)} arguments")
+    row = [
+        _fitted(path, name, a, f"argument {i}", _by_process(v.type, program))
+        for i, ((name, a), v) in enumerate(zip(given, arguments, strict=True))
+    ]
+    return replace(program, streams=_streams(path, fed, program)), (tuple(row),)
+
+
+def _streams(path: Path, fed: Mapping[str, Array], program: Program) -> Streams:
+    constants = {}
+    try:
+        for name, array in fed.items():
+            t = streams.tensor_type(program, name)
+            elements = _fitted(path, name, array, "what the program reads", t)
+            constants[name] = Constant.of(elements, t.element_type)
+        return streams.from_named(constants)
+    except ValueError as e:
+        raise BadInputs(f"{path}: {e}") from None
 
 
 def _by_process(t: Type, program: Program) -> Type:
@@ -51,8 +71,8 @@ def _by_process(t: Type, program: Program) -> Type:
     return TensorType((program.num_processes, *t.shape), t.element_type)
 
 
-def _fitted(path: Path, name: str, array: Array, number: int, t: object) -> Array:
-    misfit = f"{path}: array {name!r} is {array.dtype} of shape {list(array.shape)}, argument {number} is {t}"
+def _fitted(path: Path, name: str, array: Array, what: str, t: object) -> Array:
+    misfit = f"{path}: array {name!r} is {array.dtype} of shape {list(array.shape)}, {what} is {t}"
     if not isinstance(t, TensorType) or len(array.shape) != len(t.shape):
         raise BadInputs(misfit)
     if any(d not in (None, n) for d, n in zip(t.shape, array.shape, strict=True)):

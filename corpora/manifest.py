@@ -16,6 +16,8 @@ from typing import Any
 import numpy as np
 
 from oracles.acceptance import Acceptance
+from spec import streams
+from spec.program import Constant, Streams
 from spec.types import ElementType, IntegerType, dtype, element_type_named
 
 Array = np.ndarray[Any, Any]
@@ -48,6 +50,17 @@ class InputFile:
 
 
 @dataclass(frozen=True)
+class StreamFile:
+    """One tensor of what a stream holds, the same for every process and input set: its `name` says which one (see
+    spec.streams)."""
+
+    name: str
+    element_type: str
+    file: str
+    stored_as: str
+
+
+@dataclass(frozen=True)
 class Entry:
     """One case. Paths are relative to the manifest. The schema says what each member holds."""
 
@@ -64,6 +77,7 @@ class Entry:
     needs_subnormals: bool
     input_sets: int
     inputs: Sequence[InputFile]
+    streams: Sequence[StreamFile]
     outputs: Sequence[OutputFiles]
     broken: Sequence[str]
 
@@ -71,7 +85,8 @@ class Entry:
     def files(self) -> list[str]:
         """Every file of the case."""
         sets = [name for o in self.outputs for name in (o.lower, o.upper, o.nan, o.unspecified)]
-        return [self.program, *filter(None, [self.self_check]), *(i.file for i in self.inputs), *sets]
+        arrays = [i.file for i in self.inputs] + [s.file for s in self.streams]
+        return [self.program, *filter(None, [self.self_check]), *arrays, *sets]
 
 
 @dataclass(frozen=True)
@@ -116,6 +131,7 @@ def read(path: Path) -> Manifest:
 def _entry(table: Mapping[str, Any]) -> Entry:
     members = _members(Entry, table)
     members["inputs"] = [InputFile(**_members(InputFile, t)) for t in members["inputs"]]
+    members["streams"] = [StreamFile(**_members(StreamFile, t)) for t in members["streams"]]
     members["outputs"] = [OutputFiles(**_members(OutputFiles, t)) for t in members["outputs"]]
     return Entry(**members)
 
@@ -158,14 +174,24 @@ def load_array(folder: Path, name: str) -> Array:
 
 def load_inputs(folder: Path, entry: Entry) -> tuple[tuple[Array, ...], ...]:
     """The input sets of a case. Raises BrokenManifest."""
-    arguments = []
-    for stored in entry.inputs:
-        try:
-            array = restored(load_array(folder, stored.file), element_type_named(stored.element_type), stored.stored_as)
-        except (ValueError, KeyError) as e:
-            raise BrokenManifest(f"{folder / stored.file}: {e}") from None
-        arguments.append(array)
+    arguments = [_stored(folder, i) for i in entry.inputs]
     return tuple(tuple(a[k, ...] for a in arguments) for k in range(entry.input_sets))
+
+
+def load_streams(folder: Path, entry: Entry) -> Streams:
+    """What the streams of a case hold. Raises BrokenManifest."""
+    constants = {s.name: Constant.of(_stored(folder, s), element_type_named(s.element_type)) for s in entry.streams}
+    try:
+        return streams.from_named(constants)
+    except ValueError as e:
+        raise BrokenManifest(f"{folder / entry.program}: {e}") from None
+
+
+def _stored(folder: Path, stored: InputFile | StreamFile) -> Array:
+    try:
+        return restored(load_array(folder, stored.file), element_type_named(stored.element_type), stored.stored_as)
+    except (ValueError, KeyError) as e:
+        raise BrokenManifest(f"{folder / stored.file}: {e}") from None
 
 
 def load_outputs(folder: Path, entry: Entry) -> tuple[Acceptance, ...]:

@@ -263,9 +263,9 @@ def _plain_step(base: Step, program: Program, options: Options) -> Step:
     if refused is not None:
         return refused
     if options.inputs is not None:
-        given = inputs.load(options.inputs, program)
+        fed, given = inputs.load(options.inputs, program)
         arguments = f" --inputs {shlex.quote(str(options.inputs))}"
-        return replace(base, arguments=arguments, ask=lambda s: s.plain(program, given))
+        return replace(base, arguments=arguments, ask=lambda s: s.plain(fed, given))
     try:
         drawn = inputs.drawn(program, options.input_sets, options.seed)
     except inputs.NoInputs as e:
@@ -335,7 +335,7 @@ def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
         yield _rejection(base, text, ", ".join(entry.broken), source.Module(text))
         return
     try:
-        program = _parsed(base, text)
+        program = replace(_parsed(base, text), streams=manifest.load_streams(folder, entry))
     except ParseError as e:
         yield _unread(replace(base, form="unread"), entry.id, e)
         return

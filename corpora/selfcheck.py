@@ -15,7 +15,7 @@ import numpy as np
 
 from corpora.encoding import Encoding, bits, encoding
 from oracles.acceptance import Acceptance, Array, from_bounds, order_key
-from spec.program import Constant, Function, Operation, Program, Region, Value
+from spec.program import Constant, Function, Operation, Program, Region, Streams, Value
 from spec.types import (
     ComplexType,
     ElementType,
@@ -44,6 +44,8 @@ def self_check(program: Program, inputs: Sequence[Sequence[Array]], expected: Se
     NoSelfCheck."""
     if (program.num_replicas, program.num_partitions) != (1, 1):
         raise NoSelfCheck("the program runs on several processes, a check on one")
+    if program.streams != Streams():
+        raise NoSelfCheck("the program reads a stream, which nothing in a program can fill")
     types = (*(a.type for a in program.main.arguments), *program.main.result_types)
     for t in types:
         if not isinstance(t, TensorType) or not t.is_static:

@@ -13,6 +13,7 @@ Values have a first axis for the input sets, so that all input sets of a program
 from __future__ import annotations
 
 import enum
+import functools
 import inspect
 import math
 import time
@@ -55,6 +56,12 @@ class Token:
     infeeds: int = 0
     received: Mapping[int, int] = field(default_factory=dict)
     """channel id -> how many values were received"""
+    is_known: bool = True
+    """False where that depends on which way control flow went."""
+
+    def or_(self, other: Token) -> Token:
+        """Either of two."""
+        return self if self == other else replace(self, is_known=False)
 
 
 TOKEN = Token()
@@ -213,6 +220,8 @@ def join(values: Sequence[AbstractValue]) -> AbstractValue:
             return stack(values)
         case tuple():
             return tuple(join([v[i] for v in values]) for i in range(len(values[0])))
+        case Token():
+            return functools.reduce(Token.or_, values)
     return values[0]
 
 
@@ -233,6 +242,8 @@ def hull_of(a: AbstractValue, b: AbstractValue) -> AbstractValue:
             return settled(hull(a, b))
         case tuple():
             return tuple(hull_of(x, y) for x, y in zip(a, b, strict=True))
+        case Token():
+            return a.or_(b)
     return a
 
 

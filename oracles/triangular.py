@@ -84,14 +84,14 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     source = np.where(is_zero, 0.0, source + lost)
     feedback = gamma * growth + product(inverse, a_radius)
     exact = _stays_exact(a, b, inverse, bound, errors)
-    exact &= (a_radius == 0).all(axis=(-1, -2)) & (b_radius == 0).all(axis=(-1, -2))
+    exact = exact & (a_radius == 0).all(axis=(-1, -2)) & (b_radius == 0).all(axis=(-1, -2))
     is_open = ~is_regular | ~exact & (np.diagonal(feedback, axis1=-2, axis2=-1) >= 0.5).any(axis=-1)
     feedback = np.where((is_open | exact)[..., np.newaxis, np.newaxis], 0.0, feedback)
     radius = forward(identity_like(feedback) - np.tril(feedback), source)
     radius = np.where(exact[..., np.newaxis, np.newaxis], 0.0, radius)
     sizes = inverse, product(np.abs(a), bound)
     largest = np.maximum(*(x.max(axis=(-1, -2), initial=0.0) for x in sizes))
-    is_open |= ~(largest < errors.max_finite / 4) | ~np.isfinite(b).all(axis=(-1, -2))
+    is_open = is_open | ~(largest < errors.max_finite / 4) | ~np.isfinite(b).all(axis=(-1, -2))
     return Enclosure(forward(a, b), radius, is_open)
 
 

@@ -6,19 +6,22 @@ sees tensors only, and reads streams in one order.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from generators.breakers import Draft
 from generators.builder import Builder
+from generators.choices import ELEMENTS
+from generators.ops.collectives import choose_grid
 from generators.ranges import everything
 from generators.registry import Draw, Setting, breaks, draws
+from generators.scope import Callee
+from generators.values import Domain, drawn
 from spec.names import canonical
 from spec.program import Constant, Function, Program, Raw, Region, Value
-from spec.types import ELEMENT_TYPES, FunctionType, TokenType, Type, dtype, f32, si32, tensor
+from spec.types import ELEMENT_TYPES, FunctionType, TensorType, TokenType, Type, f32, si32, tensor
 from spec.vocabulary import element_type, tensor_type
 
 if TYPE_CHECKING:
@@ -27,8 +30,15 @@ if TYPE_CHECKING:
 _TOKEN = TokenType()
 
 
-def _some(builder: Builder, least: int, most: int) -> list[Value]:
-    return [builder.operand(ELEMENT_TYPES) for _ in range(builder.integer(least, most))]
+def _some(builder: Builder, most: int) -> list[Value]:
+    """Values, mostly of the type of the first, so that it matters which one is which."""
+    first = builder.operand(ELEMENT_TYPES)
+    others = range(builder.integer(0, most - 1))
+    return [first, *(_another(builder, first) for _ in others)]
+
+
+def _another(builder: Builder, first: Value) -> Value:
+    return builder.operand(ELEMENT_TYPES) if builder.integer(0, 3) == 3 else builder.value(tensor_type(first))
 
 
 @draws("optimization_barrier")
@@ -40,7 +50,7 @@ def optimization_barrier(builder: Builder) -> None:
 
 
 def _tuple(builder: Builder) -> None:
-    val = _some(builder, 1, 3)
+    val = _some(builder, 3)
     (made,) = builder.emit_hidden("tuple", val)
     index = builder.integer(0, len(val) - 1)
     builder.emit("get_tuple_element", [made], {"index": index}, ranges=[builder.range(val[index])])
@@ -68,8 +78,8 @@ def after_all(builder: Builder) -> None:
 
 @draws("composite", has_regions=True)
 def composite(builder: Builder) -> None:
-    first = builder.operand(ELEMENT_TYPES)
-    wanted = tensor_type(first)
+    """At times two versions, each with a decomposition of its own."""
+    wanted = tensor_type(builder.operand(ELEMENT_TYPES))
 
     def build() -> list[Value]:
         builder.steps(2)
@@ -79,10 +89,24 @@ def composite(builder: Builder) -> None:
     arguments = [
         builder.value(tensor_type(a), need) for a, need in zip(callee.function.arguments, callee.arguments, strict=True)
     ]
+    version = builder.integer(0, 2)
+    if builder.integer(0, 2) == 2:
+        other = builder.function(lambda: _constant_instead(builder, callee))
+        _composite(builder, other, arguments, version + 1)
+    _composite(builder, callee, arguments, version)
+
+
+def _constant_instead(builder: Builder, callee: Callee) -> list[Value]:
+    for a, need in zip(callee.function.arguments, callee.arguments, strict=True):
+        builder.input(tensor_type(a), Domain(need))
+    return [builder.drawn_constant(tensor_type(v)) for v in callee.function.body.returned]
+
+
+def _composite(builder: Builder, callee: Callee, arguments: list[Value], version: int) -> None:
     attributes = {
         "name": "test.composite",
         "decomposition": callee.function.name,
-        "version": builder.integer(0, 2),
+        "version": version,
         "composite_attributes": Raw("{}"),
     }
     exact = all(builder.range(v).exact for v in arguments)
@@ -98,11 +122,24 @@ def custom_call(builder: Builder) -> None:
     builder.emit("custom_call", [operand], attributes, types=[operand.type], ranges=[builder.range(operand)])
 
 
-def _payload(builder: Builder) -> Constant:
-    t = builder.element_type(ELEMENT_TYPES)
-    shape = builder.shape(max_rank=3)
-    rng = np.random.Generator(np.random.PCG64(builder.integer(0, 2**16)))
-    return Constant.of(rng.integers(0, 2, shape).astype(dtype(t)), t)
+def _payloads(builder: Builder) -> list[tuple[Constant, ...]]:
+    """What comes in, one after another: mostly tensors of one type, so that it matters which one comes first."""
+    t = TensorType(builder.shape(max_rank=3), builder.element_type(ELEMENT_TYPES))
+    return [_payload(builder, t) for _ in range(builder.integer(1, 3))]
+
+
+def _payload(builder: Builder, t: TensorType) -> tuple[Constant, ...]:
+    found = [_elements(builder, t) for _ in range(builder.integer(1, 2))]
+    if builder.integer(0, 3) == 3:
+        other = TensorType(builder.shape(max_rank=3), builder.element_type(ELEMENT_TYPES))
+        found.append(_elements(builder, other))
+    return tuple(found)
+
+
+def _elements(builder: Builder, t: TensorType) -> Constant:
+    domain = Domain(builder.usual(t.element_type))
+    elements = drawn(t.element_type, domain, builder.draw(ELEMENTS), math.prod(t.static_shape))
+    return Constant.of(elements.reshape(t.static_shape), t.element_type)
 
 
 def _effect(op: str) -> Callable[[Draw], Draw]:
@@ -125,26 +162,29 @@ def _last_token(builder: Builder) -> Value:
 
 @_effect("infeed")
 def infeed(builder: Builder) -> None:
-    for _ in range(builder.integer(1, 2)):
-        payload = tuple(_payload(builder) for _ in range(builder.integer(1, 2)))
+    for payload in _payloads(builder):
         builder.streams = replace(builder.streams, infeed=(*builder.streams.infeed, payload))
         _receive(builder, "infeed", payload, {"infeed_config": ""})
 
 
 @_effect("recv")
 def recv(builder: Builder) -> None:
-    payload = (_payload(builder),)
-    channel = builder.integer(1, 3)
-    channels = dict(builder.streams.channels)
-    channels[channel] = (*channels.get(channel, ()), payload)
-    builder.streams = replace(builder.streams, channels=tuple(sorted(channels.items())))
-    attributes = {"channel_id": channel, "channel_type": "HOST_TO_DEVICE", "is_host_transfer": True}
-    _receive(builder, "recv", payload, attributes)
+    """What comes through one channel is of the same types always: whether it may differ, the text does not say."""
+    for drawn_payload in _payloads(builder):
+        channel = builder.integer(1, 3)
+        channels = dict(builder.streams.channels)
+        before = channels.get(channel, ())
+        payload = tuple(_elements(builder, c.type) for c in before[0]) if before else drawn_payload
+        channels[channel] = (*before, payload)
+        builder.streams = replace(builder.streams, channels=tuple(sorted(channels.items())))
+        attributes = {"channel_id": channel, "channel_type": "HOST_TO_DEVICE", "is_host_transfer": True}
+        _receive(builder, "recv", payload, attributes)
 
 
 def _receive(builder: Builder, op: str, payload: tuple[Constant, ...], attributes: dict[str, object]) -> None:
+    elements = [c.type.element_type for c in payload]
     types: list[Type] = [*(c.type for c in payload), _TOKEN]
-    ranges = [everything(c.type.element_type) for c in payload] + [everything(ELEMENT_TYPES[0])]
+    ranges = [*map(builder.usual, elements), everything(elements[0])]
     *_, builder.token = builder.emit(op, [_last_token(builder)], attributes, types=types, ranges=ranges)
     builder.hide(builder.token)
 
@@ -160,24 +200,42 @@ def send(builder: Builder) -> None:
 
 
 def _hand_over(builder: Builder, op: str, attributes: dict[str, object]) -> None:
-    inputs = _some(builder, 1, 2)
+    inputs = _some(builder, 2)
     (builder.token,) = builder.emit_hidden(op, [*inputs, _last_token(builder)], attributes, types=[_TOKEN])
 
 
-def _copied(builder: Builder, operand: Value) -> Region:
-    """A body of one slice op, which is what may be asynchronous, that takes all of its operand."""
-    shape = tensor_type(operand).static_shape
-    attributes = {"start_indices": (0,) * len(shape), "limit_indices": shape, "strides": (1,) * len(shape)}
+def _cut(builder: Builder, operand: Value) -> Region:
+    """A body of one slice op."""
+    sizes = tensor_type(operand).static_shape
+    starts = tuple(builder.integer(0, n) // 2 for n in sizes)
+    strides = tuple(builder.integer(1, 2) for _ in sizes)
+    attributes: dict[str, object] = {"start_indices": starts, "limit_indices": sizes, "strides": strides}
+    return _body(builder, operand, "slice", attributes)
+
+
+def _passed_on(builder: Builder, operand: Value) -> Region:
+    """A body of one collective op, by which each process gets what another has."""
+    replicas, partitions = builder.grid
+    count, channel = (replicas, 0) if replicas > 1 else (partitions, 1)
+    turn = builder.integer(1, count - 1)
+    pairs = tuple((i, (i + turn) % count) for i in range(count))
+    return _body(builder, operand, "collective_permute", {"source_target_pairs": pairs, "channel_id": channel})
+
+
+def _body(builder: Builder, operand: Value, op: str, attributes: dict[str, object]) -> Region:
+    known = builder.range(operand)
     return builder.region(
-        [(operand.type, builder.range(operand))],
-        lambda a: [builder.emit("slice", a, attributes, ranges=[builder.range(a[0])])[0]],
-        is_isolated=True,
+        [(operand.type, known)], lambda a: builder.emit(op, a, attributes, ranges=[known]), is_isolated=True
     )
 
 
 def _asynchronous(builder: Builder) -> None:
+    """A slice or a collective op is what may be asynchronous."""
+    if builder.integer(0, 1) == 1:
+        choose_grid(builder)
+    is_joint = builder.processes > 1 and builder.may_communicate
     operand = builder.operand(ELEMENT_TYPES)
-    body = _copied(builder, operand)
+    body = (_passed_on if is_joint else _cut)(builder, operand)
     (future,) = builder.emit_hidden("async_start", [operand], regions=[body])
     builder.emit("async_done", [future], ranges=[builder.range(operand)])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import ml_dtypes
@@ -124,8 +124,16 @@ class Choices:
         """An operand or result of arithmetic, subnormals perhaps taken for zero."""
         return x
 
+    def parts(self, n: int) -> list[Array]:
+        """Which of n elements are folded by one tree, and which by another."""
+        return [np.arange(n)]
+
     def fused(self) -> Choices:
         """The choices of what is compiled as one."""
+        return self
+
+    def of_a_process(self) -> Choices:
+        """The choices of one process of a grid, which are its own."""
         return self
 
 
@@ -218,3 +226,10 @@ class Random(Choices):
 
     def fused(self) -> Choices:
         return self if self.may_fuse else Random(self.generator, True, self.boldness, self.may_flush)
+
+    def parts(self, n: int) -> list[Array]:
+        chosen = self._some((n,))
+        return [part for part in (np.flatnonzero(chosen), np.flatnonzero(~chosen)) if part.size]
+
+    def of_a_process(self) -> Choices:
+        return replace(self, generator=self.generator.spawn(1)[0])

@@ -9,7 +9,18 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.implementations.conversion import converted
-from oracles.implementations.machine import MOST_TURNS, Call, DoesNotEnd, Tensor, Value, implements, narrowed, widened
+from oracles.implementations.machine import (
+    MOST_TURNS,
+    Array,
+    Call,
+    DoesNotEnd,
+    Tensor,
+    Value,
+    implements,
+    narrowed,
+    widened,
+)
+from spec.program import Region
 from spec.types import ComplexType, FloatType, f64
 
 Row = tuple[Tensor, ...]
@@ -38,10 +49,11 @@ def folded(call: Call, inputs: Sequence[Tensor], inits: Sequence[Tensor]) -> tup
     inner = replace(call.machine, choices=call.choices.fused()) if is_fused else call.machine
     row = _fold(replace(call, machine=inner), leaves, init)
     shape = call.op.results[0].type.static_shape
-    return tuple(t.holding(_settled(t).reshape(shape)) for t in row)
+    return tuple(t.holding(settled(t).reshape(shape)) for t in row)
 
 
-def _settled(t: Tensor) -> np.ndarray:
+def settled(t: Tensor) -> Array:
+    """The elements of a result, which are no wider than their type."""
     if not isinstance(t.element_type, FloatType | ComplexType):
         return t.array
     return widened(narrowed(t.array, t.element_type), t.element_type)
@@ -69,41 +81,37 @@ def _fold(call: Call, leaves: list[Row], init: Row) -> Row:
         row = _round_of_pairs(call, row)
     while len(row) > 1:
         k = call.choices.pair(len(row))
-        row[k : k + 2] = [_combined(call, row[k], row[k + 1])]
+        row[k : k + 2] = [combined(call, call.op.body, row[k], row[k + 1])]
     return row[0]
 
 
-def _combined(call: Call, left: Row, right: Row) -> Row:
+def combined(call: Call, body: Region, left: Row, right: Row) -> Row:
     """The body on each slice's elements: elementwise ops do it for all slices at once."""
-    if _is_elementwise(call):
-        return _tensors(call.region(call.op.body, *left, *right))
+    if _is_elementwise(body):
+        return call.region(body, *left, *right)
     count = left[0].shape[0]
     slices = ([t.holding(t.array[k]) for t in (*left, *right)] for k in range(count))
-    rows = [_tensors(call.region(call.op.body, *arguments)) for arguments in slices]
+    rows = [call.region(body, *arguments) for arguments in slices]
     if not rows:
         return left
     return tuple(t.holding(np.array([r[i].array for r in rows], t.array.dtype)) for i, t in enumerate(left))
 
 
-def _is_elementwise(call: Call) -> bool:
+def _is_elementwise(body: Region) -> bool:
     plain = {"add", "multiply", "maximum", "minimum", "and", "or", "xor", "return", "subtract"}
-    names = {a.name for a in call.op.body.arguments}
-    for o in call.op.body.operations:
+    names = {a.name for a in body.arguments}
+    for o in body.operations:
         if o.name not in plain or not {v.name for v in o.operands} <= names:
             return False
         names |= {r.name for r in o.results}
     return True
 
 
-def _tensors(values: tuple[Value, ...]) -> Row:
-    return tuple(v for v in values if v is not None)
-
-
 def _round_of_pairs(call: Call, row: list[Row]) -> list[Row]:
     start = call.choices.offset()
     pairs = (len(row) - start) // 2
     left, right = (_stacked(row[start + side : start + 2 * pairs : 2]) for side in (0, 1))
-    joined = _combined(call, left, right)
+    joined = combined(call, call.op.body, left, right)
     size = row[0][0].shape[0]
     results = [tuple(t.holding(t.array[i * size : (i + 1) * size]) for t in joined) for i in range(pairs)]
     return [*row[:start], *results, *row[start + 2 * pairs :]]
@@ -115,9 +123,7 @@ def _stacked(rows: list[Row]) -> Row:
 
 @implements("func.call")
 def func_call(call: Call) -> tuple[Value, ...]:
-    assert call.machine.program is not None
-    body = call.machine.program.function(call.op.callee).body
-    return call.machine.region(body, call.operands, {})
+    return call.machine.call(call.op.callee, call.operands)
 
 
 @implements("if")

@@ -1,5 +1,7 @@
 """Executes programs on concrete values, one input set at a time: what every implementation in this package is made of.
 
+On a grid each process is a machine of its own, with choices of its own.
+
 Values are NumPy arrays that are wider than the element type: floats in f64 (elements of f64 in the long double, where
 that is wider), the parts of complex numbers likewise, integers of 64 bits as Python's, of fewer bits in 64.
 """
@@ -10,12 +12,13 @@ import functools
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
 from oracles.implementations.choices import Choices, nearest
+from oracles.implementations.processes import Process, in_parallel
 from spec.op import Op, described
 from spec.program import Operation, Program, Region
 from spec.types import (
@@ -57,8 +60,8 @@ class Tensor:
         return Tensor(array, self.element_type)
 
 
-Value = Tensor | None
-"""Tokens are None."""
+Value = Any
+"""A Tensor; tokens are None; tuples and futures are tuples of values."""
 Kernel = Callable[["Call"], Any]
 KERNELS: dict[str, Kernel] = {}
 ARITHMETIC = frozenset(
@@ -100,8 +103,12 @@ class Call:
     op: Any
     """Its attributes by name, through the description of the op."""
     operands: tuple[Tensor, ...]
-    """Tokens, which are None, are passed on and never looked into."""
+    """Ops that take values of other kinds look at `values`."""
     scope: Mapping[str, Value]
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return self.operands
 
     @property
     def choices(self) -> Choices:
@@ -128,20 +135,42 @@ class Machine:
     choices: Choices = field(default_factory=Choices)
     replaced: Mapping[str, Kernel] = field(default_factory=dict)
     program: Program | None = None
+    process: Process = field(default_factory=Process)
 
     def run(self, program: Program, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
-        """The outputs for one input set, in the dtypes of their element types. Raises DoesNotEnd."""
+        """The outputs for one input set, in the dtypes of their element types; on a grid with a row for each process.
+        Raises DoesNotEnd, Deadlock."""
         load_kernels()
-        self.program = program
+        count = program.num_processes
+        if count == 1:
+            return replace(self, program=program, process=Process())._run_main(inputs)
+        machines = [replace(self, program=program, choices=self.choices.of_a_process()) for _ in range(count)]
+
+        def run(process: Process) -> tuple[Array | None, ...]:
+            machine = replace(machines[process.number], process=process)
+            return machine._run_main([x[process.number] for x in inputs])
+
+        rows = in_parallel(count, run)
+        return tuple(
+            None if r[0] is None else np.stack([x for x in r if x is not None]) for r in zip(*rows, strict=True)
+        )
+
+    def _run_main(self, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
+        assert self.program is not None
         with np.errstate(all="ignore"):
             arguments = [
                 Tensor(widened(np.asarray(x), a.type.element_type), a.type.element_type)
                 if isinstance(a.type, TensorType)
                 else None
-                for x, a in zip(inputs, program.main.arguments, strict=True)
+                for x, a in zip(inputs, self.program.main.arguments, strict=True)
             ]
-            outputs = self.region(program.main.body, arguments, {})
+            outputs = self.call("main", arguments)
             return tuple(None if o is None else narrowed(o.array, o.element_type) for o in outputs)
+
+    def call(self, function_name: str, arguments: Sequence[Value]) -> tuple[Value, ...]:
+        """What a function of the program returns."""
+        assert self.program is not None
+        return self.region(self.program.function(function_name).body, arguments, {})
 
     def region(self, region: Region, arguments: Sequence[Value], captured: Mapping[str, Value]) -> tuple[Value, ...]:
         scope = dict(captured)

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, exact, exactly
+from oracles.acceptance import Acceptance, Array, bounds_dtype, exact, exactly
 from oracles.evaluator import Body, Context, Unevaluated, evaluates, settled, widen
 from oracles.reference.data_movement import moved
 from oracles.reference.reduction import folded_values, promoted
 from spec.ops.collectives import strategy
 from spec.program import Operation, Program, Region, Value
-from spec.types import TensorType, ui32
+from spec.types import ElementType, QuantizedType, TensorType, si8, ui32
 
 Groups = list[list[int]]
 """Process groups, of processes numbered replica * num_partitions + partition."""
@@ -132,12 +132,19 @@ def _sent(operand: Acceptance, source_of: dict[int, int], context: Context) -> A
     lacks = np.array([p not in source_of for p in range(context.processes)])
     if not lacks.any():
         return _merged(received)
-    zeros = exact(np.zeros_like(by_process.lower[:, :1]), operand.element_type)
+    zeros = _zeros((by_process.lower.shape[0], 1, *operand.shape), operand.element_type, context)
 
     def fill(a: Array, zero: Array) -> Array:
         return np.where(lacks.reshape(-1, *[1] * (a.ndim - 2)), zero, a)
 
     return _merged(moved(fill, received, zeros))
+
+
+def _zeros(shape: tuple[int, ...], element_type: ElementType, context: Context) -> Acceptance:
+    """What a constant of 0 is: of a quantized type quantize(0), of a type without zero left open."""
+    if isinstance(element_type, QuantizedType):
+        return exact(np.full(shape, element_type.zero_points[0], bounds_dtype(element_type)), element_type)
+    return promoted(exactly(np.zeros(shape, np.int8), si8), element_type, context)
 
 
 @evaluates("all_reduce")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from oracles.evaluator import (
     AbstractValue,
     Body,
     Context,
+    Token,
     at_sets,
     evaluates,
     hull_of,
@@ -111,4 +113,6 @@ def _anything(value: AbstractValue) -> AbstractValue:
             return everything((value.input_sets, *value.shape), value.element_type, value.lower)
         case tuple():
             return tuple(_anything(v) for v in value)
+        case Token():
+            return replace(value, is_known=False)
     return value

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from oracles.acceptance import exactly
 from oracles.evaluator import TOKEN, AbstractValue, Body, Context, Token, Unevaluated, evaluates
-from spec.program import Constant
+from spec.program import Constant, Operation, Program, Region, walk
 from spec.types import TensorType, Type
 
 Values = tuple[AbstractValue, ...]
@@ -40,7 +40,7 @@ def after_all(inputs: tuple[Token, ...]) -> Token:
     """What happened before any of the tokens happened before the result."""
     channels = {channel for t in inputs for channel in t.received}
     received = {c: max(t.received.get(c, 0) for t in inputs) for c in channels}
-    return Token(max((t.infeeds for t in inputs), default=0), received)
+    return Token(max((t.infeeds for t in inputs), default=0), received, all(t.is_known for t in inputs))
 
 
 @evaluates("composite")
@@ -66,6 +66,7 @@ def async_done(operand: Values) -> Values:
 @evaluates("infeed")
 def infeed(token: Token, *, infeed_config: str, layout: Any, results: tuple[Type, ...], context: Context) -> Values:
     """The next payload of the infeed, and a token."""
+    _check_order(token, [o for o in context.program.operations() if o.name == "infeed"], context.program)
     queue = context.program.streams.infeed
     if token.infeeds >= len(queue):
         raise Unevaluated("the infeed has no more payloads")
@@ -93,12 +94,44 @@ def recv(
     """What the host sent to a channel, and a token. What devices send each other is not formalized (#484)."""
     if not is_host_transfer:
         raise Unevaluated("what devices send each other through channels is not formalized (#484)")
+    readers = [o for o in context.program.operations() if o.name == "recv" and o.attribute("channel_id") == channel_id]
+    _check_order(token, readers, context.program)
     queue = dict(context.program.streams.channels).get(channel_id, ())
     taken = token.received.get(channel_id, 0)
     if taken >= len(queue):
         raise Unevaluated(f"channel {channel_id} has no more payloads")
     after = replace(token, received={**token.received, channel_id: taken + 1})
     return (*_payload(queue[taken], results[:-1]), after)
+
+
+def _check_order(token: Token, readers: Sequence[Operation], program: Program) -> None:
+    """Raises Unevaluated where tokens do not say which of the operations that read a stream comes first."""
+    if not token.is_known:
+        raise Unevaluated("how often the stream was read before depends on control flow")
+    if not all(_are_chained(region, readers) for region in _regions(program)):
+        raise Unevaluated("no token says which of the ops that read the stream comes first")
+
+
+def _regions(program: Program) -> Iterator[Region]:
+    for f in program.functions:
+        yield f.body
+        for operation in walk(f.body):
+            yield from operation.regions
+
+
+def _are_chained(region: Region, readers: Sequence[Operation]) -> bool:
+    """Whether each reader that stands in a region depends on the one before."""
+    behind: set[str] | None = None
+    for operation in region.operations:
+        is_behind = behind is not None and any(v.name in behind for v in operation.operands)
+        results = {r.name for r in operation.results}
+        if operation in readers:
+            if behind is not None and not is_behind:
+                return False
+            behind = results
+        elif behind is not None and is_behind:
+            behind |= results
+    return True
 
 
 def _payload(constants: Sequence[Constant], types: Sequence[Type]) -> Values:

@@ -27,6 +27,7 @@ BACKENDS: dict[str, dict[str, Any]] = {
 PROGRAM = 'func.func @main(%arg0: tensor<f32>) -> tensor<f32> {\n  "func.return"(%arg0) : (tensor<f32>) -> ()\n}'
 WORST = {"output": 0, "input_set": 1, "index": [0, 2], "actual": "nan", "lower": 1.5, "upper": "inf", "nan": False}
 REPRODUCTION = {"program": PROGRAM, "inputs": [[1.5, "-inf"]], "expected": "[1.5, 2]", "actual": "nan"}
+FED = {**REPRODUCTION, "streams": {"infeed_0_1": [2.5, "inf"]}}
 
 
 def header(**changes: Any) -> Header:
@@ -84,6 +85,7 @@ def every_kind() -> Iterator[Result]:
     ):
         yield deviating("add", ("f32", "bf16", "i32")[i % 3], "xla", kind, "violation")
     yield deviating("abs", "f32", "xla", "subnormal-flush", "violation", expectation="flush")
+    yield deviating("infeed", "f32", "interpreter", "wrong-value", "violation", reproduction=FED)
     yield deviating("tanh", "f32", "xla", "off-by-ulps", "accuracy", expectation="folder")
     yield deviating("tanh", "bf16", "xla", "off-by-ulps", "accuracy")
     yield deviating(

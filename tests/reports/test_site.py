@@ -113,6 +113,8 @@ def test_every_finding_has_its_place_and_what_reproduces_it(report: Report, page
         if finding.example.reproduction is not None:
             assert synthetic.PROGRAM in text
             assert finding.example.replay in text
+            for name in finding.example.reproduction.get("streams", {}):
+                assert f'{name}: [2.5, "inf"]' in text
         if finding.reason is not None:
             assert finding.reason in text
 

@@ -1,0 +1,78 @@
+"""The payloads of a program's streams, each tensor under a name, as files beside the text of a program keep them: the
+text itself says only what is read.
+
+`infeed_0_1` is tensor 1 of what comes first from the infeed, `channel_3_0_0` tensor 0 of what the host sends first to
+channel 3.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+from spec.program import Constant, Operation, Program, Streams
+from spec.types import TensorType
+
+T = TypeVar("T")
+_NAME = re.compile(r"(infeed|channel_(\d+))_(\d+)_(\d+)")
+
+
+def is_name(name: str) -> bool:
+    """Whether a tensor of a stream has such a name."""
+    return _NAME.fullmatch(name) is not None
+
+
+def named(streams: Streams) -> dict[str, Constant]:
+    """Every tensor under its name, in the order in which they are read."""
+    queues = [("infeed", streams.infeed), *((f"channel_{c}", queue) for c, queue in streams.channels)]
+    return {
+        f"{stream}_{k}_{i}": constant
+        for stream, queue in queues
+        for k, payload in enumerate(queue)
+        for i, constant in enumerate(payload)
+    }
+
+
+def from_named(constants: Mapping[str, Constant]) -> Streams:
+    """The streams of these tensors. Raises ValueError where one before another of them is missing."""
+    queues: dict[int | None, dict[int, dict[int, Constant]]] = {}
+    for name, constant in constants.items():
+        found = _NAME.fullmatch(name)
+        if found is None:
+            raise ValueError(f"{name} names no tensor of a stream")
+        channel = int(found[2]) if found[2] is not None else None
+        queues.setdefault(channel, {}).setdefault(int(found[3]), {})[int(found[4])] = constant
+    infeed = _payloads(queues.pop(None, {}))
+    return Streams(infeed, tuple((c, _payloads(queues[c])) for c in sorted(c for c in queues if c is not None)))
+
+
+def _payloads(queue: Mapping[int, Mapping[int, Constant]]) -> tuple[tuple[Constant, ...], ...]:
+    return tuple(map(_in_order, _in_order(queue)))
+
+
+def _in_order(numbered: Mapping[int, T]) -> tuple[T, ...]:
+    if sorted(numbered) != list(range(len(numbered))):
+        raise ValueError(f"of what a stream holds, there are numbers {sorted(numbered)}, which are not the first")
+    return tuple(numbered[k] for k in range(len(numbered)))
+
+
+def tensor_type(program: Program, name: str) -> TensorType:
+    """The type that the program reads for the tensor of a name: what the k-th operation that reads the stream takes for
+    its k-th payload, and what the last one takes for those that follow. Raises ValueError where nothing reads it."""
+    found = _NAME.fullmatch(name)
+    if found is None:
+        raise ValueError(f"{name} names no tensor of a stream")
+    readers = list(_readers(program, found[2]))
+    if not readers:
+        raise ValueError(f"nothing in the program reads {name}")
+    results = [r.type for r in readers[min(int(found[3]), len(readers) - 1)].results if isinstance(r.type, TensorType)]
+    if int(found[4]) >= len(results):
+        raise ValueError(f"the program reads {len(results)} tensors at once, and not {name}")
+    return results[int(found[4])]
+
+
+def _readers(program: Program, channel: str | None) -> Iterator[Operation]:
+    for o in program.operations():
+        if (o.name == "infeed") if channel is None else (o.name, o.attribute("channel_id")) == ("recv", int(channel)):
+            yield o
