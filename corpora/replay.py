@@ -250,8 +250,8 @@ def _invalid_step(base: Step, text: str) -> Step | None:
     return _must_be_refused(base, program)
 
 
-def _must_be_refused(base: Step, program: Program) -> Step | None:
-    invalid = broken(program)
+def _must_be_refused(base: Step, program: Program, *, strictly: bool = True) -> Step | None:
+    invalid = broken(program, strictly=strictly)
     if not invalid or all(f.name != "main" for f in program.functions):
         return None
     reason = str(invalid[0])
@@ -259,7 +259,7 @@ def _must_be_refused(base: Step, program: Program) -> Step | None:
 
 
 def _plain_step(base: Step, program: Program, options: Options) -> Step:
-    refused = _must_be_refused(base, program)
+    refused = _must_be_refused(base, program, strictly=options.inputs is None)
     if refused is not None:
         return refused
     if options.inputs is not None:

@@ -76,12 +76,20 @@ def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> It
         return
     bounds = to_bounds(actual, expected.element_type)
     customary = to_bounds(expected.values(), expected.element_type)  # as the type holds it
-    decided = exact(np.where(is_empty(expected), expected.lower, customary), expected.element_type)
-    odd = ~decided.admits(bounds) & expected.unspecified & ~is_empty(expected)
+    decided = exact(np.where(_is_empty(expected), expected.lower, customary), expected.element_type)
+    odd = ~decided.admits(bounds) & expected.unspecified & ~_is_empty(expected)
     yield from _by_kind(output, bounds, decided, odd)
 
 
-def is_empty(expected: Acceptance) -> Array:
+def has_one_custom(expected: Acceptance) -> bool:
+    """Whether each element has one value that conforms, or, where it is left open, is customary."""
+    lower, upper = expected.lower, expected.upper
+    if lower.dtype == np.float64:
+        return bool(((order_key(lower) == order_key(upper)) & (np.isnan(lower) == expected.nan)).all())
+    return bool((lower == upper).all())
+
+
+def _is_empty(expected: Acceptance) -> Array:
     """Where no value lies between the bounds, and NaN does not conform: an element left open without a custom."""
     lower, upper = expected.lower, expected.upper
     if lower.dtype == np.float64:
