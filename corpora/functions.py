@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from corpora.checks import MAX_ULP_DIFFERENCE, TOLERANCE, Check
+from corpora.observers import probed, without_observers
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, walk
 from spec.types import TensorType, i1
 
@@ -75,7 +76,7 @@ def _checked_by_callee(f: Function, module: Program) -> CheckedFunction | PlainF
     program = isolated(f, module)
     if any(map(check_of, program.operations())):
         return _checked(f, module)
-    return PlainFunction(f.name, program)
+    return PlainFunction(f.name, without_observers(program))
 
 
 def _checked(f: Function, module: Program) -> CheckedFunction | Unhandled:
@@ -85,7 +86,7 @@ def _checked(f: Function, module: Program) -> CheckedFunction | Unhandled:
     for region in (r for o in program.main.body.operations for r in o.regions):
         if any(map(check_of, walk(region))):
             return Unhandled(f.name, "a check op stands inside the region of another op")
-    return _without_checks(f.name, program)
+    return _without_checks(f.name, without_observers(program), probed(program.main.body))
 
 
 def isolated(f: Function, module: Program) -> Program:
@@ -146,7 +147,10 @@ _KINDS = {
     "check.expect_almost_eq": "almost_eq",
     "check.close": "close",
     "check.expect_close": "close",
+    "check.expect_serialized_eq": "eq",
 }
+_OF_A_PROBE = "check.expect_serialized_eq"
+"""Compares what a probe stored with its operand."""
 
 
 def check_of(operation: Operation) -> str | None:
@@ -181,7 +185,8 @@ def _number(operation: Operation, name: str, default: float) -> float:
     return float(m[1]) if m is not None else default
 
 
-def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
+def _without_checks(name: str, program: Program, stored: Mapping[str, Value]) -> CheckedFunction | Unhandled:
+    """`stored` is what probes stored, which a check may ask for."""
     kept: list[Operation] = []
     outputs: list[Value] = []
     comparisons = []
@@ -190,6 +195,11 @@ def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
         if target is None:
             kept.append(operation)
             continue
+        if target == _OF_A_PROBE:
+            probe = str(_plain(operation.attribute("probe_id")))
+            if probe not in stored or _number(operation, "iteration", 1) > 1:
+                return Unhandled(name, f"the probe {probe!r} stores values in a loop, or in another function")
+            operation = replace(operation, operands=(stored[probe], *operation.operands))
         if target not in _KINDS or len(operation.operands) != 2:
             return Unhandled(name, f"no meaning is known for {target} of {len(operation.operands)} operands")
         actual, expected = operation.operands
