@@ -40,8 +40,8 @@ _PROGRAMS = "programs"
 
 @dataclass(frozen=True)
 class Plan:
-    """What to build: the ops and element types (None for all), how many cases of each pair, of how many input sets. An op
-    that has but one element type is built in that one."""
+    """What to build: the ops and element types (None for all), how many cases of each pair, of how many input sets. An
+    op that has but one element type is built in that one."""
 
     ops: tuple[str, ...] | None = None
     element_types: tuple[str, ...] | None = None

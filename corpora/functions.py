@@ -195,15 +195,16 @@ def _without_checks(name: str, program: Program, stored: Mapping[str, Value]) ->
         if target is None:
             kept.append(operation)
             continue
+        operands = operation.operands
         if target == _OF_A_PROBE:
             probe = str(_plain(operation.attribute("probe_id")))
             if probe not in stored or _number(operation, "iteration", 1) > 1:
                 return Unhandled(name, f"the probe {probe!r} stores values in a loop, or in another function")
-            operation = replace(operation, operands=(stored[probe], *operation.operands))
-        if target not in _KINDS or len(operation.operands) != 2:
-            return Unhandled(name, f"no meaning is known for {target} of {len(operation.operands)} operands")
-        actual, expected = operation.operands
-        if not all(isinstance(v.type, TensorType) for v in operation.operands):
+            operands = (stored[probe], *operands)
+        if target not in _KINDS or len(operands) != 2:
+            return Unhandled(name, f"no meaning is known for {target} of {len(operands)} operands")
+        actual, expected = operands
+        if not all(isinstance(v.type, TensorType) for v in operands):
             return Unhandled(name, f"{target} compares what are no tensors")
         index = _index(outputs, actual)
         known = constant_of(expected, program)

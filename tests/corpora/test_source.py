@@ -132,7 +132,9 @@ def test_statements_that_compute_nothing_are_dropped() -> None:
 
 
 def test_ops_that_show_values_are_made_generic() -> None:
-    text = '%1 = interpreter.print %0#1 : tensor<2xf32>\n%2 = interpreter.probe %1, probe_id = "a:b" : tensor<2xf32> // x'
+    text = (
+        '%1 = interpreter.print %0#1 : tensor<2xf32>\n%2 = interpreter.probe %1, probe_id = "a:b" : tensor<2xf32> // x'
+    )
     assert respelled(text) == (
         '%1 = "interpreter.print"(%0#1) : (tensor<2xf32>) -> tensor<2xf32>\n'
         '%2 = "interpreter.probe"(%1) {probe_id = "a:b"} : (tensor<2xf32>) -> tensor<2xf32> // x'
