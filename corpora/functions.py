@@ -110,9 +110,9 @@ def _callees(f: Function, module: Program) -> set[str]:
     found = set()
     for operation in walk(f.body):
         for _, value in operation.attributes:
-            if isinstance(value, str) and value in known:
-                found.add(value)
-            elif isinstance(value, Raw):
+            names = value if isinstance(value, tuple) else (value,)
+            found.update(n for n in names if isinstance(n, str) and n in known)
+            if isinstance(value, Raw):
                 found |= known.intersection(re.findall(r'@"?([\w$.-]+)', value.text))
     return found
 

@@ -124,6 +124,11 @@ def custom_call_target(*names: str) -> Callable[[Target], Target]:
     return register
 
 
+def custom_call_targets() -> frozenset[str]:
+    """The targets that custom calls have a meaning for."""
+    return frozenset(_TARGETS)
+
+
 @evaluates("custom_call")
 def custom_call(
     inputs: Values, *, call_target_name: str, has_side_effect: bool, backend_config: Any, api_version: int,
