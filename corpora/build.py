@@ -41,7 +41,8 @@ _PROGRAMS = "programs"
 
 @dataclass(frozen=True)
 class Plan:
-    """What to build: the ops and element types (None for all), how many cases of each pair, of how many input sets."""
+    """What to build: the ops and element types (None for all), how many cases of each pair, of how many input sets. An
+    op that has but one element type is built in that one."""
 
     ops: tuple[str, ...] | None = None
     element_types: tuple[str, ...] | None = None
@@ -116,8 +117,9 @@ def _clear(folder: Path) -> None:
 
 def _op(folder: Path, op: str, plan: Plan) -> Iterator[Entry | NotBuilt]:
     (folder / op).mkdir(exist_ok=True)
-    for t in element_types(op):
-        if plan.element_types is None or str(t) in plan.element_types:
+    types = element_types(op)
+    for t in types:
+        if plan.element_types is None or str(t) in plan.element_types or len(types) == 1:
             yield from _cases(folder, op, t, plan)
     for label in twins.labels(op):
         yield from _twins(folder, op, label, plan)

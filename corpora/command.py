@@ -46,7 +46,12 @@ def _parser() -> argparse.ArgumentParser:
     build = commands.add_parser("build", help="write a corpus of cases", description=_BUILD)
     build.add_argument("out", type=Path, metavar="OUT", help="a folder: new, empty, or holding a corpus to be replaced")
     build.add_argument("--ops", type=_names, metavar="OP[,OP...]", help="only these ops")
-    build.add_argument("--element-types", type=_names, metavar="TYPE[,TYPE...]", help="only these element types")
+    build.add_argument(
+        "--element-types",
+        type=_names,
+        metavar="TYPE[,TYPE...]",
+        help="only these element types, of ops that have several",
+    )
     build.add_argument("--cases-per", type=int, default=2, metavar="N", help="of each op and element type (default: 2)")
     build.add_argument("--input-sets", type=int, default=4, metavar="N", help="of each case (default: 4)")
     build.add_argument(

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from corpora.checks import MAX_ULP_DIFFERENCE, TOLERANCE, Check
+from corpora.observers import probed, without_observers
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, walk
 from spec.types import TensorType, i1
 
@@ -75,7 +76,7 @@ def _checked_by_callee(f: Function, module: Program) -> CheckedFunction | PlainF
     program = isolated(f, module)
     if any(map(check_of, program.operations())):
         return _checked(f, module)
-    return PlainFunction(f.name, program)
+    return PlainFunction(f.name, without_observers(program))
 
 
 def _checked(f: Function, module: Program) -> CheckedFunction | Unhandled:
@@ -85,7 +86,7 @@ def _checked(f: Function, module: Program) -> CheckedFunction | Unhandled:
     for region in (r for o in program.main.body.operations for r in o.regions):
         if any(map(check_of, walk(region))):
             return Unhandled(f.name, "a check op stands inside the region of another op")
-    return _without_checks(f.name, program)
+    return _without_checks(f.name, without_observers(program), probed(program.main.body))
 
 
 def isolated(f: Function, module: Program) -> Program:
@@ -109,9 +110,9 @@ def _callees(f: Function, module: Program) -> set[str]:
     found = set()
     for operation in walk(f.body):
         for _, value in operation.attributes:
-            if isinstance(value, str) and value in known:
-                found.add(value)
-            elif isinstance(value, Raw):
+            names = value if isinstance(value, tuple) else (value,)
+            found.update(n for n in names if isinstance(n, str) and n in known)
+            if isinstance(value, Raw):
                 found |= known.intersection(re.findall(r'@"?([\w$.-]+)', value.text))
     return found
 
@@ -146,7 +147,10 @@ _KINDS = {
     "check.expect_almost_eq": "almost_eq",
     "check.close": "close",
     "check.expect_close": "close",
+    "check.expect_serialized_eq": "eq",
 }
+_OF_A_PROBE = "check.expect_serialized_eq"
+"""Compares what a probe stored with its operand."""
 
 
 def check_of(operation: Operation) -> str | None:
@@ -181,7 +185,8 @@ def _number(operation: Operation, name: str, default: float) -> float:
     return float(m[1]) if m is not None else default
 
 
-def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
+def _without_checks(name: str, program: Program, stored: Mapping[str, Value]) -> CheckedFunction | Unhandled:
+    """`stored` is what probes stored, which a check may ask for."""
     kept: list[Operation] = []
     outputs: list[Value] = []
     comparisons = []
@@ -190,10 +195,16 @@ def _without_checks(name: str, program: Program) -> CheckedFunction | Unhandled:
         if target is None:
             kept.append(operation)
             continue
-        if target not in _KINDS or len(operation.operands) != 2:
-            return Unhandled(name, f"no meaning is known for {target} of {len(operation.operands)} operands")
-        actual, expected = operation.operands
-        if not all(isinstance(v.type, TensorType) for v in operation.operands):
+        operands = operation.operands
+        if target == _OF_A_PROBE:
+            probe = str(_plain(operation.attribute("probe_id")))
+            if probe not in stored or _number(operation, "iteration", 1) > 1:
+                return Unhandled(name, f"the probe {probe!r} stores values in a loop, or in another function")
+            operands = (stored[probe], *operands)
+        if target not in _KINDS or len(operands) != 2:
+            return Unhandled(name, f"no meaning is known for {target} of {len(operands)} operands")
+        actual, expected = operands
+        if not all(isinstance(v.type, TensorType) for v in operands):
             return Unhandled(name, f"{target} compares what are no tensors")
         index = _index(outputs, actual)
         known = constant_of(expected, program)

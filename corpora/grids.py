@@ -4,7 +4,7 @@ programs of one process on a grid, which every implementation of grids runs."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -12,10 +12,13 @@ import numpy as np
 from corpora.functions import CheckedFunction, Comparison, Unhandled, constant_of, isolated
 from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Unevaluated, evaluate
-from spec.program import Constant, Function, Operation, Program, Raw, Region, Streams, Value
-from spec.types import TensorType
+from spec.program import Constant, Function, Operation, Program, Raw, Region, Streams, Value, walk
+from spec.types import TensorType, TokenType
 
 RUN = "interpreter.run_parallel"
+
+
+Payloads = tuple[tuple[Constant, ...], ...]
 
 
 class _Unclear(Exception):
@@ -36,45 +39,38 @@ def on_a_grid(test: CheckedFunction) -> CheckedFunction | Unhandled:
 
 
 @dataclass(frozen=True)
-class _Grid:
-    """The function that every process runs, and how many replicas and partitions there are."""
+class _Process:
+    """A function, what it gets, and which results of the run are its own."""
 
-    process: Function
-    replicas: int
-    partitions: int
-
-    @property
-    def count(self) -> int:
-        return self.replicas * self.partitions
+    function: Function
+    operands: tuple[Value, ...]
+    results: tuple[Value, ...]
 
 
 def _on_a_grid(test: CheckedFunction, run: Operation) -> CheckedFunction:
-    grid = _grid(run, test.program)
-    others = tuple(f for f in test.program.functions if f.name != "main")
-    process = isolated(grid.process, replace(test.program, functions=others))
-    program = replace(
-        process,
-        num_replicas=grid.replicas,
-        num_partitions=grid.partitions,
-        streams=Streams(tuple(_infeed(run, test.program))),
-    )
-    inputs = tuple(_inputs(run, grid, test.program))
-    if len(run.results) != grid.count * len(grid.process.result_types):
-        raise _Unclear("the processes return something else than they should")
+    rows = _rows(run)
+    processes = _processes(run, [test.program.function(name) for row in rows for name in row])
+    streams = Streams(tuple(_infeed(run, test.program)))
+    if len({p.function.name for p in processes}) > 1:
+        receiver = _compared(test, processes)
+        streams = replace(streams, channels=_sent([p for p in processes if p != receiver], run, test.program))
+        rows, processes = [[receiver.function.name]], [receiver]
+    function = _without_tokens(processes[0].function)
+    others = tuple(f for f in test.program.functions if f.name not in ("main", function.name))
+    process = isolated(function, replace(test.program, functions=(function, *others)))
+    program = replace(process, num_replicas=len(rows), num_partitions=len(rows[0]), streams=streams)
     returned = test.program.main.body.returned
-    comparisons = tuple(_of_processes(c, returned, run) for c in test.comparisons)
-    return CheckedFunction(test.name, program, comparisons, inputs)
+    results = [v for p in processes for v in _tensors(p.results)]
+    comparisons = tuple(_of_processes(c, returned, results, test.program) for c in test.comparisons)
+    return CheckedFunction(test.name, program, comparisons, tuple(_inputs(processes, run, test.program)))
 
 
-def _grid(run: Operation, program: Program) -> _Grid:
+def _rows(run: Operation) -> list[list[str]]:
     """`programs = [[@f, @f], [@f, @f]]`: a row for each replica."""
     rows = [re.findall(r'@"?([\w$.-]+)', row) for row in re.findall(r"\[([^][]*)\]", _text(run, "programs"))]
-    names = {name for row in rows for name in row}
-    if not names or len({len(row) for row in rows}) > 1:
+    if not rows or not rows[0] or len({len(row) for row in rows}) > 1:
         raise _Unclear("the processes to run cannot be told")
-    if len(names) > 1:
-        raise _Unclear("its processes run different functions")
-    return _Grid(program.function(names.pop()), len(rows), len(rows[0]))
+    return rows
 
 
 def _text(run: Operation, name: str) -> str:
@@ -82,16 +78,79 @@ def _text(run: Operation, name: str) -> str:
     return found.text if isinstance(found, Raw) else ""
 
 
-def _inputs(run: Operation, grid: _Grid, program: Program) -> Iterator[Array]:
+def _processes(run: Operation, functions: Sequence[Function]) -> list[_Process]:
+    operands, results = list(run.operands), list(run.results)
+    found = []
+    for f in functions:
+        takes, returns = len(f.arguments), len(f.result_types)
+        found.append(_Process(f, tuple(operands[:takes]), tuple(results[:returns])))
+        del operands[:takes], results[:returns]
+        if [v.type for v in found[-1].operands] != [a.type for a in f.arguments]:
+            raise _Unclear("the processes get something else than they take")
+        if [v.type for v in found[-1].results] != list(f.result_types):
+            raise _Unclear("the processes return something else than they should")
+    if operands or results:
+        raise _Unclear("the processes get or return more than there is")
+    return found
+
+
+def _tensors(values: Sequence[Value]) -> tuple[Value, ...]:
+    return tuple(v for v in values if isinstance(v.type, TensorType))
+
+
+def _without_tokens(f: Function) -> Function:
+    """The function with tokens made inside instead of taken, and without those among what it returns."""
+    tokens = [a for a in f.arguments if isinstance(a.type, TokenType)]
+    made = tuple(Operation("after_all", (), (), (), (t,)) for t in tokens)
+    returned = _tensors(f.body.returned)
+    last = replace(f.body.operations[-1], operands=returned)
+    body = Region(_tensors(f.arguments), (*made, *f.body.operations[:-1], last))
+    return replace(f, body=body, result_types=tuple(v.type for v in returned))
+
+
+_OF_A_GRID = frozenset({"replica_id", "partition_id"})
+
+
+def _compared(test: CheckedFunction, processes: Sequence[_Process]) -> _Process:
+    """The one process, of several that run different functions, whose results are compared."""
+    returned = test.program.main.body.returned
+    compared = {returned[i] for c in test.comparisons for i in (c.actual, c.expected) if isinstance(i, int)}
+    found = [p for p in processes if not compared.isdisjoint(p.results)]
+    names = {o.name for p in processes for o in walk(p.function.body)}
+    if len(found) != 1 or not names.isdisjoint(_OF_A_GRID) or any("all_" in n or "collective" in n for n in names):
+        raise _Unclear("its processes run different functions")
+    return found[0]
+
+
+def _sent(processes: Sequence[_Process], run: Operation, program: Program) -> tuple[tuple[int, Payloads], ...]:
+    """What processes send to others, by channels."""
+    channels: dict[int, list[tuple[Constant, ...]]] = {}
+    for process in processes:
+        function = _without_tokens(process.function)
+        operations = function.body.operations
+        if any(o.name == "send" for o in operations for r in o.regions for o in walk(r)):
+            raise _Unclear("a process sends from inside the region of another op")
+        inputs = tuple(_array(v, run, program) for v in _tensors(process.operands))
+        for number, operation in enumerate(operations):
+            if operation.name == "send":
+                payload = _payload(function, number, inputs, program)
+                channels.setdefault(operation.attribute("channel_id"), []).append(payload)
+    return tuple((channel, tuple(payloads)) for channel, payloads in channels.items())
+
+
+def _payload(function: Function, number: int, inputs: tuple[Array, ...], program: Program) -> tuple[Constant, ...]:
+    """What the operation of that number sends."""
+    sent = _tensors(function.body.operations[number].operands)
+    before = replace(function.body, operations=function.body.operations[:number])
+    arrays = _values(before, sent, inputs, program)
+    return tuple(Constant.of(a, v.type.element_type) for a, v in zip(arrays, sent, strict=True))  # type: ignore[union-attr]
+
+
+def _inputs(processes: Sequence[_Process], run: Operation, program: Program) -> Iterator[Array]:
     """For each argument of a process, what the processes get, one row after another."""
-    arguments = grid.process.arguments
-    if len(run.operands) != grid.count * len(arguments):
-        raise _Unclear("the processes get something else than they take")
-    for i, argument in enumerate(arguments):
-        if not isinstance(argument.type, TensorType):
-            raise _Unclear(f"its processes take a {argument.type}")
-        arrays = [_array(v, run, program) for v in run.operands[i :: len(arguments)]]
-        yield np.stack(arrays) if grid.count > 1 else arrays[0]
+    for values in zip(*(_tensors(p.operands) for p in processes), strict=True):
+        arrays = [_array(v, run, program) for v in values]
+        yield np.stack(arrays) if len(processes) > 1 else arrays[0]
 
 
 def _array(operand: Value, run: Operation, program: Program) -> Array:
@@ -100,16 +159,23 @@ def _array(operand: Value, run: Operation, program: Program) -> Array:
     if constant is not None:
         return constant.array
     main = program.main
-    before = main.body.operations[: main.body.operations.index(run)]
-    body = Region((), (*before, Operation("func.return", (operand,))))
+    before = Region((), main.body.operations[: main.body.operations.index(run)])
+    (found,) = _values(before, (operand,), (), program)
+    return found
+
+
+def _values(before: Region, values: Sequence[Value], inputs: Sequence[Array], program: Program) -> tuple[Array, ...]:
+    """Values that are computed by a region without its terminator."""
+    body = replace(before, operations=(*before.operations, Operation("func.return", tuple(values))))
+    main = Function("main", body, tuple(v.type for v in values))
     others = tuple(f for f in program.functions if f.name != "main")
     try:
-        (found,) = evaluate(replace(program, functions=(Function("main", body, (operand.type,)), *others)), ((),))
+        found = evaluate(replace(program, functions=(main, *others)), (tuple(inputs),))
     except Unevaluated as why:
         raise _Unclear(f"what its processes get cannot be computed: {why}") from None
-    if not isinstance(found, Acceptance) or not found.is_exact:
+    if not all(isinstance(x, Acceptance) and x.is_exact for x in found):
         raise _Unclear("what its processes get has several conforming values")
-    return np.asarray(found.values()[0])
+    return tuple(np.asarray(x.values()[0]) for x in found)
 
 
 def _infeed(run: Operation, program: Program) -> Iterator[tuple[Constant, ...]]:
@@ -122,12 +188,15 @@ def _infeed(run: Operation, program: Program) -> Iterator[tuple[Constant, ...]]:
         yield constants
 
 
-def _of_processes(comparison: Comparison, returned: tuple[Value, ...], run: Operation) -> Comparison:
+def _of_processes(
+    comparison: Comparison, returned: tuple[Value, ...], results: Sequence[Value], program: Program
+) -> Comparison:
     """The comparison with its outputs counted among those of all processes."""
-    places: Mapping[Value, int] = {v: k for k, v in enumerate(run.results)}
+    places: Mapping[Value, int] = {v: k for k, v in enumerate(results)}
     actual, expected = returned[comparison.actual], comparison.expected
     if isinstance(expected, int):
-        expected = places.get(returned[expected], -1)
+        known = constant_of(returned[expected], program)
+        expected = places.get(returned[expected], -1) if known is None else known
     if actual not in places or expected == -1:
         raise _Unclear("it compares what no process returns")
     return replace(comparison, actual=places[actual], expected=expected)

@@ -42,8 +42,12 @@ _INERT = rf"{_STRING}|//[^\n]*|->"
 """What holds brackets and commas that do not count."""
 _LEXEME = re.compile(rf"{_INERT}|[@%#!^]?[A-Za-z_][\w$.]*")
 _ERROR = re.compile(r"expected-error(?:-re)?\s*(@[-+\w]*)?\s*\d*\s*\{\{(.*?)\}\}")
-_IDLE = re.compile(r'^[ \t]*"?(?:sdy\.mesh|interpreter\.print)\b.*$', re.MULTILINE)
-"""Statements of other dialects that compute nothing: they name devices, or show a value."""
+_IDLE = re.compile(r'^[ \t]*"?sdy\.mesh\b.*$', re.MULTILINE)
+"""Statements of another dialect that compute nothing: they name devices."""
+_OBSERVER = re.compile(
+    rf"\b(interpreter\.(?:print|probe))\s+(%[\w$.-]+(?:#\d+)?)\s*(?:,\s*probe_id\s*=\s*({_STRING})\s*)?:\s*"
+)
+"""The pretty form of ops that show or store a value: the name, the operand, and what a probe is called."""
 _RUN = re.compile(r"//\s*RUN:(.*)")
 _OPTION = re.compile(r"\s--?([a-z][\w-]*)")
 
@@ -105,6 +109,8 @@ def respelled(text: str) -> str:
     """The text with check ops as custom calls, and without statements that compute nothing. Raises Unreadable for a
     check op that cannot be read."""
     text = _IDLE.sub("", text)
+    if "interpreter.p" in text:
+        text = _with_generic_observers(text)
     if "check." not in text:
         return text
     parts = []
@@ -115,6 +121,17 @@ def respelled(text: str) -> str:
         call = op.text(number)
         lines = text.count("\n", start, cursor.position) - call.count("\n")
         parts += [text[done : start - len(name) - 2 * generic], call, "\n" * lines]
+        done = cursor.position
+    return "".join(parts) + text[done:]
+
+
+def _with_generic_observers(text: str) -> str:
+    """The text with `interpreter.print %x : T` and `interpreter.probe %x, probe_id = "id" : T` in the generic form."""
+    parts, done = [], 0
+    for m in _OBSERVER.finditer(text):
+        cursor = _Cursor(text, m.end())
+        t, attributes = cursor.type(), f"{{probe_id = {m[3]}}} " if m[3] else ""
+        parts += [text[done : m.start()], f'"{m[1]}"({m[2]}) {attributes}: ({t}) -> {t}']
         done = cursor.position
     return "".join(parts) + text[done:]
 
@@ -211,7 +228,7 @@ def _pretty(cursor: _Cursor, name: str) -> _CheckOp:
     while cursor.accept(","):
         if cursor.peek() == "%":
             operands.append(cursor.operand())
-        elif (m := cursor.match(r"(\w+)\s*(?:=\s*)?(-?[\d.]+(?:[eE][-+]?\d+)?)")) is not None:
+        elif (m := cursor.match(rf"(\w+)\s*(?:=\s*)?(-?[\d.]+(?:[eE][-+]?\d+)?|{_STRING})")) is not None:
             attributes.append((m[1], m[2]))
         else:
             constant = cursor.elements()

@@ -81,6 +81,14 @@ def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> It
     yield from _by_kind(output, bounds, decided, odd)
 
 
+def has_one_custom(expected: Acceptance) -> bool:
+    """Whether each element has one value that conforms, or, where it is left open, is customary."""
+    lower, upper = expected.lower, expected.upper
+    if lower.dtype == np.float64:
+        return bool(((order_key(lower) == order_key(upper)) & (np.isnan(lower) == expected.nan)).all())
+    return bool((lower == upper).all())
+
+
 def _is_empty(expected: Acceptance) -> Array:
     """Where no value lies between the bounds, and NaN does not conform: an element left open without a custom."""
     lower, upper = expected.lower, expected.upper

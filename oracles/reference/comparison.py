@@ -83,22 +83,27 @@ def compare(
 
 
 def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
-    """IEEE totalOrder. A NaN is before or after everything by its sign, which sets do not keep: undecided.
+    """IEEE totalOrder. A NaN is before or after everything by its sign, which implementations choose: open, the custom
+    being the sign that it has here, and all NaNs of one sign being the same.
 
     The text wants "the combination of totalOrder and compareQuietEqual", which disagree on a pair of opposite zeros:
     open wherever a reading of that differs from plain totalOrder.
     """
-    x, y = (Acceptance(v.element_type, order_key(v.lower), order_key(v.upper), v.nan, v.unspecified) for v in (a, b))
-    must, can = _DIRECTIONS[direction](x, y)
-    either_nan = a.nan | b.nan
-    must, can = must & ~either_nan, can | either_nan
+    must, can = _DIRECTIONS[direction](_total_order_keys(a), _total_order_keys(b))
     negative_first = _may_be_zero(a, True) & _may_be_zero(b, False)
     positive_first = _may_be_zero(a, False) & _may_be_zero(b, True)
     unclear = {
         "EQ": negative_first | positive_first, "NE": negative_first | positive_first,
         "LT": negative_first, "GE": negative_first, "GT": positive_first, "LE": positive_first,
     }[direction]  # fmt: skip
-    return _decided((must, can), unclear)
+    return _decided((must, can), unclear | a.nan | b.nan)
+
+
+def _total_order_keys(x: Acceptance) -> Acceptance:
+    """The set as integers in totalOrder, all NaNs of one sign being the same."""
+    beyond = np.where(np.signbit(x.lower), np.iinfo(np.int64).min, np.iinfo(np.int64).max)
+    lower, upper = (np.where(np.isnan(v), beyond, order_key(v)) for v in (x.lower, x.upper))
+    return Acceptance(x.element_type, lower, upper, np.zeros_like(x.nan), x.unspecified)
 
 
 def _may_be_zero(x: Acceptance, negative: bool) -> Array:

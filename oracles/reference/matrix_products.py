@@ -17,6 +17,7 @@ from oracles.acceptance import Acceptance, Array, bounds_dtype
 from oracles.evaluator import Context, Mode, Unevaluated, settled
 from oracles.flushing import flushed
 from oracles.precision import Operation, read
+from oracles.reference.conversion import converted
 from oracles.reference.elementwise import kind_of
 from oracles.reference.elementwise_integer import greatest, least, wrap
 from oracles.sums_of_products import (
@@ -42,8 +43,10 @@ def matrix_product(
 ) -> Acceptance:
     kinds = {kind_of(lhs.element_type), kind_of(rhs.element_type), kind_of(to)}
     match to:
-        case _ if len(kinds) > 1:
-            raise Unevaluated(f"products of {lhs.element_type} and {rhs.element_type} as {to}")
+        case _ if len(kinds) > 1:  # the text has no promotion from one kind to another
+            left, right = (converted(x, to, context) for x in (lhs, rhs))
+            result = matrix_product(left, right, to, context, operation)
+            return replace(result, unspecified=np.ones_like(result.unspecified))
         case IntegerType():
             return _of_integers(lhs, rhs, to)
         case FloatType():

@@ -91,12 +91,14 @@ def recv(
     token: Token, *, channel_id: int, channel_type: str, is_host_transfer: bool, source_target_pairs: Any,
     results: tuple[Type, ...], context: Context,
 ) -> Values:  # fmt: skip
-    """What the host sent to a channel, and a token. What devices send each other is not formalized (#484)."""
-    if not is_host_transfer:
+    """What the host, or a process outside of the grid, sent to a channel, and a token. What the processes of a grid
+    send each other is not formalized (#484)."""
+    channels = dict(context.program.streams.channels)
+    if not is_host_transfer and channel_id not in channels:
         raise Unevaluated("what devices send each other through channels is not formalized (#484)")
     readers = [o for o in context.program.operations() if o.name == "recv" and o.attribute("channel_id") == channel_id]
     _check_order(token, readers, context.program)
-    queue = dict(context.program.streams.channels).get(channel_id, ())
+    queue = channels.get(channel_id, ())
     taken = token.received.get(channel_id, 0)
     if taken >= len(queue):
         raise Unevaluated(f"channel {channel_id} has no more payloads")
@@ -153,6 +155,11 @@ def custom_call_target(*names: str) -> Callable[[Target], Target]:
         return meaning
 
     return register
+
+
+def custom_call_targets() -> frozenset[str]:
+    """The targets that custom calls have a meaning for."""
+    return frozenset(_TARGETS)
 
 
 @evaluates("custom_call")

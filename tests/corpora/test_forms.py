@@ -56,6 +56,16 @@ def test_functions_are_tests_of_their_own(replayed: Replayer, backend: str) -> N
     assert lines["in_a_region"].verdict == "Unsupported"
 
 
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_ops_that_show_and_store_values_are_left_out(replayed: Replayer, backend: str) -> None:
+    lines = {line.function: line for line in replayed(FORMS / "observers.mlir", backend)}
+    loop = lines.pop("probed_in_a_loop")
+    assert (loop.verdict, loop.reason[:33]) == ("Unsupported", "the probe 'turn' stores values in")
+    assert {name: (line.form, line.verdict) for name, line in lines.items()} == dict.fromkeys(
+        ("printed", "probed", "a_loop_with_a_probe", "shown"), ("checks", "Conforms")
+    ) | {"shown": ("plain", "Conforms")}
+
+
 def test_what_cannot_be_handled_says_why(replayed: Replayer) -> None:
     lines = {line.function: line for line in replayed(FORMS / "odd.mlir", "reference")}
     reasons = {name: (line.verdict, line.reason) for name, line in lines.items()}

@@ -14,12 +14,13 @@ from tests.corpora.conftest import BACKENDS, FORMS, Replayer
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_processes_run_on_a_grid(replayed: Replayer, backend: str) -> None:
     lines = {(line.module, line.function): line for line in replayed(FORMS / "parallel.mlir", backend)}
-    verdicts = {key: (line.form, line.verdict) for key, line in lines.items() if key != (3, "main")}
+    verdicts = {key: (line.form, line.verdict) for key, line in lines.items() if key[0] not in (3, 5)}
     assert verdicts == {
         (0, "main"): ("checks", "Conforms"),
         (1, "main"): ("checks", "Conforms"),
         (2, "main"): ("checks", "Deviates"),
         (4, "different"): ("checks", "Unsupported"),
+        (4, "one_of_two"): ("checks", "Conforms"),
         (4, "computed"): ("checks", "Conforms"),
         (4, "twice"): ("checks", "Unsupported"),
         (4, "unchecked"): ("unread", "Unsupported"),
@@ -38,6 +39,13 @@ def test_processes_are_fed(replayed: Replayer, backend: str, verdict: str) -> No
     """The interpreter, which lacks create_token, ends its process."""
     line = next(line for line in replayed(FORMS / "parallel.mlir", backend) if line.module == 3)
     assert (line.function, line.verdict) == ("main", verdict)
+
+
+def test_what_one_process_sends_another_receives(replayed: Replayer) -> None:
+    verdicts = {backend: replayed(FORMS / "parallel.mlir", backend)[-1] for backend in ("reference", "xla")}
+    assert {(line.function, line.form) for line in verdicts.values()} == {("received", "checks")}
+    assert verdicts["reference"].verdict == "Conforms"
+    assert verdicts["xla"].reason == "this adapter has no other end for recv"
 
 
 @pytest.mark.parametrize("backend", ["reference", "xla"])

@@ -128,5 +128,14 @@ def test_functions_are_cut_out_with_what_they_reach() -> None:
 
 
 def test_statements_that_compute_nothing_are_dropped() -> None:
-    text = '  sdy.mesh @m = <["x"=2]>\na\n"interpreter.print"(%0) : () -> ()\n interpreter.probe'
-    assert respelled(text) == "\na\n\n interpreter.probe"
+    assert respelled('  sdy.mesh @m = <["x"=2]>\na\n') == "\na\n"
+
+
+def test_ops_that_show_values_are_made_generic() -> None:
+    text = (
+        '%1 = interpreter.print %0#1 : tensor<2xf32>\n%2 = interpreter.probe %1, probe_id = "a:b" : tensor<2xf32> // x'
+    )
+    assert respelled(text) == (
+        '%1 = "interpreter.print"(%0#1) : (tensor<2xf32>) -> tensor<2xf32>\n'
+        '%2 = "interpreter.probe"(%1) {probe_id = "a:b"} : (tensor<2xf32>) -> tensor<2xf32> // x'
+    )
