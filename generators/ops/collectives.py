@@ -210,10 +210,10 @@ def _own_id(builder: Builder, op: str, count: int) -> None:
     builder.emit(op, [], types=[tensor(ui32)], ranges=[Range(0, count - 1, integral=True)])
 
 
-def _two_replicas(base: Base, **attributes: object) -> Program:
-    """The operation on the first of its operands, which has even sizes, in a grid of two replicas."""
+def _two_replicas(base: Base, shape: tuple[int, ...] = (4, 4), **attributes: object) -> Program:
+    """The operation on the first of its operands, which gets this shape, in a grid of two replicas."""
     draft = Draft.of(base.operation)
-    x = TensorType((4, 4), tensor_type(base.operation.operands[0]).element_type)
+    x = TensorType(shape, tensor_type(base.operation.operands[0]).element_type)
     on_grid = replace(base, program=replace(base.program, num_replicas=2, num_partitions=1))
     draft = replace(draft, operands=(x,), results=None).without_attribute("use_global_device_ids")
     for name, value in {"channel_id": 0, **attributes}.items():
@@ -248,6 +248,19 @@ for _op, _unique, _covering, _flagged in (
     breaks(_op, _unique)(_an_id_is_twice)
     breaks(_op, _covering)(_an_id_is_missing)
     breaks(_op, _flagged)(_global_ids_without_a_channel)
+
+
+@breaks("all_to_all", "C2")
+def _parts_are_uneven(base: Base) -> Iterator[Program]:
+    for shape in ((3, 4), (5, 2)):
+        yield _two_replicas(base, shape, replica_groups=((0, 1),), split_count=2, split_dimension=0, concat_dimension=1)
+
+
+@breaks("all_to_all", "C6")
+def _a_process_takes_no_part(base: Base) -> Iterator[Program]:
+    for split in (0, 1):
+        parts = {"split_count": 1, "split_dimension": split, "concat_dimension": 1}
+        yield _two_replicas(base, replica_groups=((0,),), **parts)
 
 
 def _pairs(base: Base, ways: tuple[Groups, ...]) -> Iterator[Program]:

@@ -1,5 +1,5 @@
 // A case of all_reduce on i32; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 1 : i32, mhlo.num_partitions = 4 : i32} {
+module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
 func.func public @main() -> (tensor<1xi32>) {
   %0 = "stablehlo.constant"() {value = dense<"0x01E0FFFF"> : tensor<1xi32>} : () -> (tensor<1xi32>)
   %4 = "stablehlo.all_reduce"(%0) ({

@@ -1,9 +1,9 @@
 // A case of get_tuple_element on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4xi8>, %1: tensor<f8E4M3>) -> (tensor<f32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x008080BF"> : tensor<f32>} : () -> (tensor<f32>)
-  %3 = "stablehlo.tuple"(%2, %0, %1) : (tensor<f32>, tensor<4xi8>, tensor<f8E4M3>) -> (tuple<tensor<f32>, tensor<4xi8>, tensor<f8E4M3>>)
-  %4 = "stablehlo.get_tuple_element"(%3) {index = 0 : i32} : (tuple<tensor<f32>, tensor<4xi8>, tensor<f8E4M3>>) -> (tensor<f32>)
-  "func.return"(%4) : (tensor<f32>) -> ()
+func.func public @main(%0: tensor<3x4x5xf32>, %1: tensor<i64>) -> (tensor<3x4x5xf32>) {
+  %2 = "stablehlo.constant"() {value = dense<"0x004080C3000000CFFEDF7B41788607640050C3C70000803FFFFF5F00FEFF3F3E807F7FFF0000C03700E07B41FFFF833F0000D8C00000A0BF000000DF000040C0000040BB004080C3000000CFFEDF7B41788607640050C3C70000803FFFFF5F00FEFF3F3E807F7FFF0000C03700E07B41FFFF833F0000D8C00000A0BF000000DF000040C0000040BB004080C3000000CFFEDF7B41788607640050C3C70000803FFFFF5F00FEFF3F3E807F7FFF0000C03700E07B41FFFF833F0000D8C00000A0BF000000DF000040C0000040BB004080C3000000CFFEDF7B41788607640050C3C70000803FFFFF5F00FEFF3F3E807F7FFF"> : tensor<3x4x5xf32>} : () -> (tensor<3x4x5xf32>)
+  %3 = "stablehlo.tuple"(%0, %1, %2) : (tensor<3x4x5xf32>, tensor<i64>, tensor<3x4x5xf32>) -> (tuple<tensor<3x4x5xf32>, tensor<i64>, tensor<3x4x5xf32>>)
+  %4 = "stablehlo.get_tuple_element"(%3) {index = 0 : i32} : (tuple<tensor<3x4x5xf32>, tensor<i64>, tensor<3x4x5xf32>>) -> (tensor<3x4x5xf32>)
+  "func.return"(%4) : (tensor<3x4x5xf32>) -> ()
 }
 }

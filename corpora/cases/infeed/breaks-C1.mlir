@@ -2,7 +2,8 @@
 module {
 func.func public @main() {
   %0 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  "stablehlo.infeed"(%0) {infeed_config = ""} : (!stablehlo.token) -> ()
+  %1, %2, %3 = "stablehlo.infeed"(%0) {infeed_config = ""} : (!stablehlo.token) -> (tensor<3x2xi1>, tensor<3x2xi1>, !stablehlo.token)
+  "stablehlo.infeed"(%3) {infeed_config = ""} : (!stablehlo.token) -> ()
   "func.return"() : () -> ()
 }
 }

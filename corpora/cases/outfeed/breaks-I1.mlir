@@ -2,7 +2,7 @@
 module {
 func.func public @main(%0: tensor<3x3xi1>, %1: !stablehlo.token) -> (!stablehlo.token) {
   %2 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %3 = "stablehlo.outfeed"(%0, %0, %2, %1) {outfeed_config = ""} : (tensor<3x3xi1>, tensor<3x3xi1>, !stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
+  %3 = "stablehlo.outfeed"(%0, %1, %2) {outfeed_config = ""} : (tensor<3x3xi1>, !stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
   "func.return"(%3) : (!stablehlo.token) -> ()
 }
 }

@@ -1,8 +1,9 @@
 // A case of recv on f32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<2x2xf32>) {
+func.func public @main() -> (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) {
   %0 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %1, %2 = "stablehlo.recv"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 3>, is_host_transfer = true} : (!stablehlo.token) -> (tensor<2x2xf32>, !stablehlo.token)
-  "func.return"(%1) : (tensor<2x2xf32>) -> ()
+  %1, %2, %3 = "stablehlo.recv"(%0) {channel_handle = #stablehlo.channel_handle<handle = 2, type = 3>, is_host_transfer = true} : (!stablehlo.token) -> (tensor<2x2xf32>, tensor<2x2xf32>, !stablehlo.token)
+  %4, %5 = "stablehlo.recv"(%3) {channel_handle = #stablehlo.channel_handle<handle = 3, type = 3>, is_host_transfer = true} : (!stablehlo.token) -> (tensor<2x2xf32>, !stablehlo.token)
+  "func.return"(%1, %2, %4) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> ()
 }
 }

@@ -3,9 +3,9 @@ module {
 func.func public @main(%0: tensor<4x2x2xi8>) -> (tensor<4x2x2xi8>) {
   %4 = "stablehlo.reduce_scatter"(%0) ({
   ^bb0(%1: tensor<i8>, %2: tensor<i8>):
-    %3 = "stablehlo.add"(%1, %2) : (tensor<i8>, tensor<i8>) -> (tensor<i8>)
+    %3 = "stablehlo.minimum"(%1, %2) : (tensor<i8>, tensor<i8>) -> (tensor<i8>)
     "stablehlo.return"(%3) : (tensor<i8>) -> ()
-  }) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = unit, scatter_dimension = 1 : i64} : (tensor<4x2x2xi8>) -> (tensor<4x2x2xi8>)
+  }) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, scatter_dimension = 1 : i64} : (tensor<4x2x2xi8>) -> (tensor<4x2x2xi8>)
   "func.return"(%4) : (tensor<4x2x2xi8>) -> ()
 }
 }

@@ -1,32 +1,34 @@
 // Self-checking: main returns true where a case of send on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x14000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x2B"> : tensor<ui8>} : () -> (tensor<ui8>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<ui8>) -> (tensor<ui8>)
-  %v5, %v6 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<i32>, tensor<ui8>) -> (tensor<i32>, tensor<ui8>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x14000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v8 = "stablehlo.compare"(%v5, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v9 = "stablehlo.constant"() {value = dense<"0x2B"> : tensor<ui8>} : () -> (tensor<ui8>)
-  %v10 = "stablehlo.compare"(%v6, %v9) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0xD732E55B"> : tensor<i32>} : () -> (tensor<i32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<i32>) -> (tensor<i32>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x55"> : tensor<ui8>} : () -> (tensor<ui8>)
-  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<ui8>) -> (tensor<ui8>)
-  %v15, %v16 = "func.call"(%v12, %v14) {callee = @case_under_test} : (tensor<i32>, tensor<ui8>) -> (tensor<i32>, tensor<ui8>)
-  %v17 = "stablehlo.constant"() {value = dense<"0xD732E55B"> : tensor<i32>} : () -> (tensor<i32>)
-  %v18 = "stablehlo.compare"(%v15, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v19 = "stablehlo.constant"() {value = dense<"0x55"> : tensor<ui8>} : () -> (tensor<ui8>)
-  %v20 = "stablehlo.compare"(%v16, %v19) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v8, %v10) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.and"(%v21, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v23 = "stablehlo.and"(%v22, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v23) : (tensor<i1>) -> ()
+  %v1 = "stablehlo.constant"() {value = dense<"0x21CC45A1"> : tensor<1xi32>} : () -> (tensor<1xi32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1xi32>) -> (tensor<1xi32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1xi32>) -> (tensor<1xi32>)
+  %v4 = "stablehlo.constant"() {value = dense<"0x21CC45A1"> : tensor<1xi32>} : () -> (tensor<1xi32>)
+  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
+  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v10 = "stablehlo.reduce"(%v5, %v9) ({
+  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
+    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
+  %v11 = "stablehlo.constant"() {value = dense<"0x7F000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
+  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<1xi32>) -> (tensor<1xi32>)
+  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<1xi32>) -> (tensor<1xi32>)
+  %v14 = "stablehlo.constant"() {value = dense<"0x7F000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
+  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
+  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v20 = "stablehlo.reduce"(%v15, %v19) ({
+  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
+    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
+  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v21) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<i32>, %1: tensor<ui8>) -> (tensor<i32>, tensor<ui8>) {
-  %2 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %3 = "stablehlo.send"(%0, %1, %2) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true} : (tensor<i32>, tensor<ui8>, !stablehlo.token) -> (!stablehlo.token)
-  "func.return"(%0, %1) : (tensor<i32>, tensor<ui8>) -> ()
+func.func private @case_under_test(%0: tensor<1xi32>) -> (tensor<1xi32>) {
+  %1 = "stablehlo.after_all"() : () -> (!stablehlo.token)
+  %2 = "stablehlo.send"(%0, %1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true} : (tensor<1xi32>, !stablehlo.token) -> (!stablehlo.token)
+  "func.return"(%0) : (tensor<1xi32>) -> ()
 }
 }

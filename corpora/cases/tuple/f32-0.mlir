@@ -1,8 +1,8 @@
 // A case of tuple on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<f32>, %1: tensor<f8E4M3FNUZ>, %2: tensor<7xf64>) -> (tensor<f32>) {
-  %3 = "stablehlo.tuple"(%0, %1, %2) : (tensor<f32>, tensor<f8E4M3FNUZ>, tensor<7xf64>) -> (tuple<tensor<f32>, tensor<f8E4M3FNUZ>, tensor<7xf64>>)
-  %4 = "stablehlo.get_tuple_element"(%3) {index = 0 : i32} : (tuple<tensor<f32>, tensor<f8E4M3FNUZ>, tensor<7xf64>>) -> (tensor<f32>)
-  "func.return"(%4) : (tensor<f32>) -> ()
+func.func public @main(%0: tensor<7x0xf32>, %1: tensor<7x0xf32>) -> (tensor<7x0xf32>) {
+  %2 = "stablehlo.tuple"(%0, %1) : (tensor<7x0xf32>, tensor<7x0xf32>) -> (tuple<tensor<7x0xf32>, tensor<7x0xf32>>)
+  %3 = "stablehlo.get_tuple_element"(%2) {index = 1 : i32} : (tuple<tensor<7x0xf32>, tensor<7x0xf32>>) -> (tensor<7x0xf32>)
+  "func.return"(%3) : (tensor<7x0xf32>) -> ()
 }
 }

@@ -1,8 +1,8 @@
 // A case of tuple on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<1xi32>, %1: tensor<2x2x2x2x1x2x2xui8>) -> (tensor<1xi32>) {
-  %2 = "stablehlo.tuple"(%0, %1, %0) : (tensor<1xi32>, tensor<2x2x2x2x1x2x2xui8>, tensor<1xi32>) -> (tuple<tensor<1xi32>, tensor<2x2x2x2x1x2x2xui8>, tensor<1xi32>>)
-  %3 = "stablehlo.get_tuple_element"(%2) {index = 0 : i32} : (tuple<tensor<1xi32>, tensor<2x2x2x2x1x2x2xui8>, tensor<1xi32>>) -> (tensor<1xi32>)
-  "func.return"(%3) : (tensor<1xi32>) -> ()
+func.func public @main(%0: tensor<i32>) -> (tensor<i32>) {
+  %1 = "stablehlo.tuple"(%0) : (tensor<i32>) -> (tuple<tensor<i32>>)
+  %2 = "stablehlo.get_tuple_element"(%1) {index = 0 : i32} : (tuple<tensor<i32>>) -> (tensor<i32>)
+  "func.return"(%2) : (tensor<i32>) -> ()
 }
 }
