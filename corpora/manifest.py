@@ -129,7 +129,7 @@ def read(path: Path) -> Manifest:
 
 
 def _entry(table: Mapping[str, Any]) -> Entry:
-    members = _members(Entry, table)
+    members = _members(Entry, {"streams": [], **table})  # corpora that were made before there were any have none
     members["inputs"] = [InputFile(**_members(InputFile, t)) for t in members["inputs"]]
     members["streams"] = [StreamFile(**_members(StreamFile, t)) for t in members["streams"]]
     members["outputs"] = [OutputFiles(**_members(OutputFiles, t)) for t in members["outputs"]]

@@ -26,6 +26,7 @@ class Format:
     beyond: float
     lacks_nan: bool
     lacks_sign: bool
+    lacks_negative_zero: bool
 
 
 @functools.cache
@@ -36,9 +37,11 @@ def format_of(float_type: FloatType) -> Format:
     with np.errstate(all="ignore"):
         beyond = float(np.array(np.inf).astype(kind).astype(np.float64))
         nan = float(np.array(np.nan).astype(kind).astype(np.float64))
+        zero = float(np.array(-0.0).astype(kind).astype(np.float64))
     least = np.log2(float(info.tiny if one_bit else info.smallest_subnormal))
     precision = 1 if one_bit else info.nmant + 1
-    return Format(precision, int(least), float(info.max), beyond, not np.isnan(nan), one_bit)
+    has_negative_zero = bool(zero == 0 and np.signbit(zero))
+    return Format(precision, int(least), float(info.max), beyond, not np.isnan(nan), one_bit, not has_negative_zero)
 
 
 def nearest(x: Array, float_type: FloatType) -> Array:

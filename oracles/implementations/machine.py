@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from oracles.implementations.choices import Choices, nearest
+from oracles.implementations.choices import Choices, format_of, nearest
 from oracles.implementations.processes import Process, in_parallel
 from spec.op import Op, described
 from spec.program import Operation, Program, Region
@@ -51,6 +51,8 @@ class Tensor:
         wide = wide_dtype(self.element_type)
         if not isinstance(self.array, np.ndarray) or self.array.dtype != wide:  # NumPy turns 0-d arrays into scalars
             object.__setattr__(self, "array", np.asarray(self.array).astype(wide))
+        if isinstance(self.element_type, FloatType) and format_of(self.element_type).lacks_negative_zero:
+            object.__setattr__(self, "array", np.asarray(self.array + 0.0))
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from benchmarks import soundness
 from oracles import judge
 from oracles.evaluator import Mode
 from oracles.implementations.choices import Choices, Random, nearest
+from oracles.implementations.machine import Tensor
 from oracles.latitude import Latitude
 from spec.types import FLOATS, FloatType, dtype, f32
 
@@ -45,6 +46,15 @@ def test_values_of_a_type_round_to_themselves(t: FloatType) -> None:
     with np.errstate(all="ignore"):
         values = bits.view(dtype(t)).astype(np.float64)
     assert np.array_equal(nearest(values, t), values, equal_nan=True)
+
+
+@pytest.mark.parametrize("t", FLOATS, ids=str)
+def test_no_value_is_a_negative_zero_of_a_type_without_one(t: FloatType) -> None:
+    """Wider values would keep it, and hand it on to a wider type."""
+    with np.errstate(all="ignore"):
+        has_one = bool(np.signbit(np.array(-0.0).astype(dtype(t)).astype(np.float64)))
+    assert np.signbit(Tensor(np.array(-0.0), t).array) == has_one
+    assert not np.signbit(Tensor(np.array(0.0), t).array)
 
 
 def test_errors_keep_to_the_bound() -> None:
