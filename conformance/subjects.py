@@ -9,12 +9,12 @@ import pytest
 from conformance.options import Options
 from conformance.records import Subject
 from generators import programs, twins
-from spec.op import ops
+from generators.registry import strategies
 
 
 def drawable() -> list[str]:
-    """The ops that can be drawn: all but terminators."""
-    return [name for name, op in ops().items() if not op.is_terminator]
+    """The ops that can be drawn: those with a strategy."""
+    return list(strategies())
 
 
 def ops_with_types(options: Options) -> Iterator[tuple[str, str]]:

@@ -84,7 +84,8 @@ def put(runner: Runner, backend: str, pinned: Entry) -> Judged:
 def pinned_case(pinned: Entry) -> Case:
     """Fails the test where the program or its inputs cannot be read."""
     try:
-        program = parse(pinned.program, f"expectation {pinned.id}")
+        # What jaxlib's verifier thinks of it may be what is expected.
+        program = parse(pinned.program, f"expectation {pinned.id}", verified=False)
         types = [v.type for v in program.main.arguments if isinstance(v.type, TensorType)]
         if pinned.claim == "rejects_invalid":
             return Case(program, ())

@@ -47,8 +47,10 @@ def other_values(kind: Kind | None, value: Attribute) -> Iterator[Attribute]:
             yield Constant(tensor(si32, 7), bytes(7 * dtype(si32).itemsize))
         case (IntegerArray(), tuple()):
             yield from _arrays(value)
-        case (IntegerMatrix() | ReplicaGroups(), tuple()):
+        case (IntegerMatrix(), tuple()):
             yield from _matrices(value)
+        case (ReplicaGroups(), tuple()):  # MLIR reads -1 at the end of a row as no id at all
+            yield from (groups for groups in _matrices(value) if kind.read(kind.text(groups)) == groups)
         case (BooleanArray() | EnumList() | SymbolList(), tuple()):
             yield from (value[:-1], (*value, *value[-1:]), ())
     yield from (Raw(text) for text in _of_another_kind(kind))

@@ -19,7 +19,7 @@ def ulp_histogram(measured: Mapping[str, Sequence[float]]) -> str:
     """How many cases have which largest error, by series; errors in units in the last place."""
     top = max((u for values in measured.values() for u in values), default=0.0)
     bins = sum(edge < top for edge in _EDGES) + 1
-    chart = _chart(pygal.StackedBar, height=220)
+    chart = _chart(pygal.StackedBar, height=220, show_minor_y_labels=False)
     chart.x_labels = [_bin_name(i) for i in range(bins)]
     for name, values in measured.items():
         counts = [0] * bins
@@ -37,20 +37,21 @@ def _bin_name(i: int) -> str:
 
 
 def seconds(stages: Mapping[str, Mapping[str, float]]) -> str:
-    """Seconds per stage, a bar for each backend."""
+    """Seconds per stage, a bar for each backend, the first on top."""
     names = list(dict.fromkeys(stage for of_backend in stages.values() for stage in of_backend))
-    chart = _chart(pygal.HorizontalStackedBar, height=50 + 34 * len(stages))
-    chart.x_labels = list(stages)
+    # A horizontal chart has its x and y axes swapped, for its labels but not for how many there are.
+    chart = _chart(pygal.HorizontalStackedBar, height=50 + 34 * len(stages), show_minor_x_labels=False)
+    chart.x_labels = list(reversed(stages))
     for stage in names:
-        chart.add(stage, [of_backend.get(stage, 0.0) for of_backend in stages.values()])
+        chart.add(stage, [stages[name].get(stage, 0.0) for name in chart.x_labels])
     chart.value_formatter = lambda s: f"{s:.3g} s"
     return _svg(chart)
 
 
-def _chart(kind: type[pygal.Graph], height: int) -> pygal.Graph:
+def _chart(kind: type[pygal.Graph], height: int, **options: bool) -> pygal.Graph:
     return kind(
         width=640, height=height, css=(), js=(), disable_xml_declaration=True, show_legend=False, margin=8,
-        show_minor_y_labels=False, y_labels_major_count=4,
+        y_labels_major_count=4, **options,
     )  # fmt: skip
 
 

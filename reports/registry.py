@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-from spec.op import Op, ops
+from spec.op import ops
+from spec.traceability import labels_of
 from spec.types import COMPLEXES, FLOATS, SIGNED_INTEGERS, UNSIGNED_INTEGERS, element_type_named, i1
 
 QUANTIZED = "quantized"
@@ -92,21 +93,10 @@ def clauses(op: str) -> list[Clause]:
     described = ops().get(op)
     if described is None:
         return []
-    found = [Clause(label, _of_member(described, name)) for name, label in described.input_labels.items()]
-    found += [Clause(label, f.__name__.replace("_", " ")) for label, f in described.constraints.items()]
+    found = [Clause(label, predicate.replace("_", " ")) for label, predicate in labels_of(described).items()]
     why_not = described.not_modelled
     found = [c for c in found if c.label not in why_not] + [Clause(k, "", reason) for k, reason in why_not.items()]
     return sorted(found, key=lambda c: natural(c.label))
-
-
-def _of_member(op: type[Op], name: str) -> str:
-    member = op.members[name]
-    what = member.test.name.replace("_", " ") if member.test is not None else _kind_name(member.kind)
-    return f"{name} is {'variadic ' if member.is_variadic else ''}{what}"
-
-
-def _kind_name(kind: object) -> str:
-    return "a function" if kind is None else str(kind)
 
 
 def in_specification(op: str) -> bool:

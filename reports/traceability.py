@@ -129,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m reports.traceability",
         description=__doc__,
-        epilog="Exit status: 0 printed, 1 with --check where something is missing, 2 bad usage or broken results.",
+        epilog="Exit status: 0 printed, 1 something is missing (with --check), 2 bad usage or a broken results file.",
     )
     parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
     parser.add_argument("--ops", help="only these ops, separated by commas")

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
@@ -341,7 +342,9 @@ def _member_checks(members: Mapping[str, Member], labels: Mapping[str, str]) -> 
 def _test_name(member: Member) -> str:
     if member.test is not None:
         return member.test.name
-    return type(member.kind).__name__.lower() if member.kind is not None else "function"
+    if member.kind is None:
+        return "function"
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(member.kind).__name__).lower()  # IntegerArray: integer_array
 
 
 def _member_holds(name: str, member: Member, op: Op) -> bool:

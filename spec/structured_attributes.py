@@ -74,6 +74,12 @@ class ReplicaGroups:
         return tuple(row[: next((i for i in range(len(row)) if set(row[i:]) == {-1}), len(row))] for row in rows)
 
 
+def _check(text: str, start: str) -> None:
+    """Raises ValueError for an attribute of another kind."""
+    if not text.startswith(start):
+        raise ValueError(f"{text[:60]} does not start with {start}")
+
+
 @dataclass(frozen=True)
 class BooleanArray:
     """`array<i1: true, false>`. Its Python value is a tuple of bools."""
@@ -85,6 +91,7 @@ class BooleanArray:
         return f"array<i1: {', '.join(str(v).lower() for v in value)}>" if value else "array<i1>"
 
     def read(self, text: str) -> tuple[bool, ...]:
+        _check(text, "array<i1")
         return tuple(word == "true" for word in re.findall(r"true|false", text))
 
 
@@ -102,6 +109,7 @@ class EnumList:
         return f"[{', '.join(f'#stablehlo<{self.mnemonic} {v}>' for v in value)}]"
 
     def read(self, text: str) -> tuple[str, ...]:
+        _check(text, "[")
         return tuple(re.findall(rf"<{self.mnemonic} (\w+)>", text))
 
 
@@ -166,6 +174,7 @@ class SymbolList:
         return f"[{', '.join(f'@{symbol_name(v)}' for v in value)}]"
 
     def read(self, text: str) -> tuple[str, ...]:
+        _check(text, "[")
         return tuple(name_of_symbol(a) for a in re.findall(r'@"[^"]*"|@[\w$.]+', text))
 
 

@@ -197,6 +197,15 @@ def test_the_page_of_labels_has_every_twin_and_its_verdicts(report: Report, page
     assert "../traceability.html#abs-C1" in pages[out / "ops" / "abs.html"].links
 
 
+def test_bars_are_named(out: Path) -> None:
+    """In the order of the table beside them, the first on top: SVG's y grows downwards."""
+    index = (out / "index.html").read_text(encoding="utf-8")
+    chart = re.findall(r"<figure.*?</figure>", index, re.DOTALL)[-1]
+    height = {name: float(y) for y, name in re.findall(r'<text x="[^"]*" y="([^"]*)"[^>]*>([^<]*)', chart)}
+    assert height["xla"] < height["interpreter"]
+    assert any(name.endswith(" s") for name in height)
+
+
 def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], out: Path) -> None:
     """Beside the question, per backend; and nowhere as a finding."""
     [asked] = questions(report)
