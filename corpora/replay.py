@@ -222,7 +222,8 @@ def _step(
 ) -> Step:
     match _runnable(on_a_grid(function) if isinstance(function, CheckedFunction) else function):
         case Unhandled(name, reason):
-            return replace(base, function=name, form="checks", settled=("Unsupported", reason))
+            form = "plain" if isinstance(function, PlainFunction) else "checks"
+            return replace(base, function=name, form=form, settled=("Unsupported", reason))
         case CheckedFunction(name) as test:
             return replace(base, function=name, form="checks", ask=lambda s: s.checks(test))
         case PlainFunction(name, program) if any(o.name == RUN for o in program.operations()):
