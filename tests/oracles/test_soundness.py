@@ -8,6 +8,9 @@ import numpy as np
 import pytest
 
 from benchmarks import soundness
+from generators.drawing import draw_cases
+from generators.programs import single_op
+from generators.registry import Setting, strategies
 from oracles import judge
 from oracles.evaluator import Mode
 from oracles.implementations.choices import Choices, Random, nearest
@@ -28,6 +31,19 @@ def test_no_escape_where_subnormals_are_flushed() -> None:
     found = soundness.batch(1, seed=101, count=25, flushed=True)
     assert not found.escapes
     assert not found.errors
+
+
+GRID = [name for name, s in strategies().items() if s.setting is not Setting.ANY]
+
+
+@pytest.mark.parametrize("op", GRID)
+def test_no_escape_where_processes_or_streams_take_part(op: str) -> None:
+    total = soundness.Tally()
+    for i, case in enumerate(draw_cases(single_op(op, input_sets=4), 20, 7)):
+        total.add(soundness.examine(case, i, Latitude()))
+    assert not total.escapes
+    assert not total.errors
+    assert total.executions >= 40
 
 
 def test_freedoms_leave_sets_that_do_not_admit_them(monkeypatch: pytest.MonkeyPatch) -> None:
