@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +19,8 @@ from spec.text import text
 
 
 def assert_round_trips(program: Program) -> None:
-    read = parse(text(program))
+    """The text says nothing of streams. jaxlib's verifier refuses a few valid programs, whose text is none the worse."""
+    read = replace(parse(text(program), verified=False), streams=program.streams)
     assert read == canonical(program)
     assert text(read) == text(canonical(program))
 
