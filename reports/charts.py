@@ -41,7 +41,7 @@ def seconds(stages: Mapping[str, Mapping[str, float]]) -> str:
     names = list(dict.fromkeys(stage for of_backend in stages.values() for stage in of_backend))
     # A horizontal chart has its x and y axes swapped, for its labels but not for how many there are.
     chart = _chart(pygal.HorizontalStackedBar, height=50 + 34 * len(stages), show_minor_x_labels=False)
-    chart.x_labels = list(reversed(stages))
+    chart.x_labels = list(stages)[::-1]
     for stage in names:
         chart.add(stage, [stages[name].get(stage, 0.0) for name in chart.x_labels])
     chart.value_formatter = lambda s: f"{s:.3g} s"

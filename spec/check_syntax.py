@@ -65,7 +65,7 @@ def _generic(name: str, statement: str) -> str:
         if part.startswith("%"):
             operands.append(part)
         elif part.startswith(("dense", "#")):
-            attributes.append(f"value = {part.split(' : ')[0].strip()} : {types[0]}")
+            attributes.append(f"value = {part.split(' : ')[0].strip()} : {''.join(types[:1])}")
         else:
             attributes.append(part)
     operand_types = (types * len(operands))[: len(operands)] if len(types) == 1 else types[: len(operands)]
