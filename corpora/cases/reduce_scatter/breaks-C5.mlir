@@ -5,7 +5,7 @@ func.func public @main(%0: tensor<12x3xf32>) -> (tensor<3x3xf32>) {
   ^bb0(%1: tensor<f32>, %2: tensor<f32>):
     %3 = "stablehlo.maximum"(%1, %2) : (tensor<f32>, tensor<f32>) -> (tensor<f32>)
     "stablehlo.return"(%3) : (tensor<f32>) -> ()
-  }) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[-1]]> : tensor<1x1xi64>, scatter_dimension = 0 : i64} : (tensor<12x3xf32>) -> (tensor<3x3xf32>)
+  }) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[1]]> : tensor<1x1xi64>, scatter_dimension = 0 : i64} : (tensor<12x3xf32>) -> (tensor<3x3xf32>)
   "func.return"(%4) : (tensor<3x3xf32>) -> ()
 }
 }
