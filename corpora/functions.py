@@ -107,7 +107,7 @@ def isolated(f: Function, module: Program) -> Program:
 
 def _callees(f: Function, module: Program) -> set[str]:
     known = {g.name for g in module.functions}
-    found = set()
+    found: set[str] = set()
     for operation in walk(f.body):
         for _, value in operation.attributes:
             names = value if isinstance(value, tuple) else (value,)
