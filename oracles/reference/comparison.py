@@ -84,12 +84,15 @@ def compare(
 
 def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
     """IEEE totalOrder. A NaN is before or after everything by its sign, which implementations choose: open, the custom
-    being the sign that it has here, and all NaNs of one sign being the same.
+    being the sign that it has here. There is no custom between NaNs of one sign, whose payloads decide.
 
     The text wants "the combination of totalOrder and compareQuietEqual", which disagree on a pair of opposite zeros:
     open wherever a reading of that differs from plain totalOrder.
     """
-    must, can = _DIRECTIONS[direction](_total_order_keys(a), _total_order_keys(b))
+    x, y = _total_order_keys(a), _total_order_keys(b)
+    must, can = _DIRECTIONS[direction](x, y)
+    of_one_sign = np.isnan(a.lower) & np.isnan(b.lower) & (x.lower == y.lower)
+    must, can = must | of_one_sign, can & ~of_one_sign
     negative_first = _may_be_zero(a, True) & _may_be_zero(b, False)
     positive_first = _may_be_zero(a, False) & _may_be_zero(b, True)
     unclear = {
@@ -100,7 +103,7 @@ def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
 
 
 def _total_order_keys(x: Acceptance) -> Acceptance:
-    """The set as integers in totalOrder, all NaNs of one sign being the same."""
+    """The set as integers in totalOrder, NaNs beyond the infinities."""
     beyond = np.where(np.signbit(x.lower), np.iinfo(np.int64).min, np.iinfo(np.int64).max)
     lower, upper = (np.where(np.isnan(v), beyond, order_key(v)) for v in (x.lower, x.upper))
     return Acceptance(x.element_type, lower, upper, np.zeros_like(x.nan), x.unspecified)

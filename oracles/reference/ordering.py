@@ -162,7 +162,7 @@ def _by_pairs(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array)
     (less,) = at_sets(comparator, set_of_row.repeat(n * n))(*arguments)
     less = widen(less, count * n * n)
     is_open = np.asarray((~_decided(less)).reshape(count, -1).any(axis=1))
-    is_less = np.asarray(less.lower).reshape(count, n, n)
+    is_less = np.asarray(less.lower & less.upper).reshape(count, n, n)
     rank = is_less.sum(axis=1)  # how many are less than each
     is_open = is_open | (is_less != (rank[:, :, np.newaxis] < rank[:, np.newaxis, :])).any(axis=(1, 2))
     return _ordered(rank, rank, is_open)

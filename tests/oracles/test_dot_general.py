@@ -14,7 +14,7 @@ from oracles.latitude import Latitude
 from oracles.precision import Operation
 from oracles.reference.matrix_products import matrix_product
 from spec.program import main_program
-from spec.types import FloatType, bf16, complex64, f16, f32, f64, si32
+from spec.types import FloatType, bf16, f16, f32, f64, si32
 from tests.oracles.written import BF16, holds, is_exactly, type_text, written
 
 Array = np.ndarray[Any, Any]
@@ -279,8 +279,9 @@ def test_undecided_integers_are_bounded_by_their_corners() -> None:
     assert (sets.lower.item(), sets.upper.item()) == (-7, 13)
 
 
-def test_products_of_another_kind_than_the_result_are_open() -> None:
-    a = exactly(np.ones((1, 1, 1, 1), np.float32), f32)
-    sets = matrix_product(a, a, complex64, context(), Operation())
-    assert sets.unspecified.all()
-    assert sets.values().item() == 1
+def test_products_of_different_kinds_are_open_and_customarily_converted_first() -> None:
+    a = exactly(np.full((1, 1, 1, 2), 3, np.int32), si32)
+    product = matrix_product(a, a, f32, context(), Operation())
+    assert product.element_type == f32
+    assert product.unspecified.all()
+    assert product.lower.tolist() == product.upper.tolist() == [[[[18.0]]]]
