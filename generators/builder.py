@@ -74,6 +74,7 @@ class Builder(Choices):
         self._menu = menu
         self._takes_constants = takes_constants
         self._names = 0
+        self._channels = 0
         self._function_depth = 0
 
     # Types.
@@ -323,6 +324,11 @@ class Builder(Choices):
     @property
     def processes(self) -> int:
         return self.grid[0] * self.grid[1]
+
+    def new_channel(self) -> int:
+        """The id of a channel that nothing else uses: what comes of sharing one is not formalized (#484)."""
+        self._channels += 1
+        return self._channels
 
     @property
     def is_empty(self) -> bool:

@@ -45,8 +45,8 @@ def _channel(builder: Builder, has_flag: bool) -> dict[str, object]:
     choices = [(0, False), (1, False)] + ([(1, True)] if has_flag else [])
     if builder.grid[0] == 1 and builder.grid[1] > 1:
         choices = [c for c in choices if c[0] > 0]
-    channel_id, flag = builder.choice(choices)
-    attributes: dict[str, object] = {"channel_id": channel_id}
+    has_channel, flag = builder.choice(choices)
+    attributes: dict[str, object] = {"channel_id": builder.new_channel() if has_channel else 0}
     return {**attributes, "use_global_device_ids": True} if flag else attributes
 
 

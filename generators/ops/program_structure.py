@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 _TOKEN = TokenType()
 
+HOST_CHANNEL = 100
+"""Channels from and to the host have ids from this one on; those of collectives have lower ones."""
+
 
 def _some(builder: Builder, most: int) -> list[Value]:
     """Values, mostly of the type of the first, so that it matters which one is which."""
@@ -171,7 +174,7 @@ def infeed(builder: Builder) -> None:
 def recv(builder: Builder) -> None:
     """What comes through one channel is of the same types always: whether it may differ, the text does not say."""
     for drawn_payload in _payloads(builder):
-        channel = builder.integer(1, 3)
+        channel = HOST_CHANNEL + builder.integer(1, 3)
         channels = dict(builder.streams.channels)
         before = channels.get(channel, ())
         payload = tuple(_elements(builder, c.type) for c in before[0]) if before else drawn_payload
@@ -196,7 +199,8 @@ def outfeed(builder: Builder) -> None:
 
 @_effect("send")
 def send(builder: Builder) -> None:
-    _hand_over(builder, "send", {"channel_id": 1, "channel_type": "DEVICE_TO_HOST", "is_host_transfer": True})
+    attributes = {"channel_id": HOST_CHANNEL, "channel_type": "DEVICE_TO_HOST", "is_host_transfer": True}
+    _hand_over(builder, "send", attributes)
 
 
 def _hand_over(builder: Builder, op: str, attributes: dict[str, object]) -> None:
@@ -216,7 +220,7 @@ def _cut(builder: Builder, operand: Value) -> Region:
 def _passed_on(builder: Builder, operand: Value) -> Region:
     """A body of one collective op, by which each process gets what another has."""
     replicas, partitions = builder.grid
-    count, channel = (replicas, 0) if replicas > 1 else (partitions, 1)
+    count, channel = (replicas, 0) if replicas > 1 else (partitions, builder.new_channel())
     turn = builder.integer(1, count - 1)
     pairs = tuple((i, (i + turn) % count) for i in range(count))
     return _body(builder, operand, "collective_permute", {"source_target_pairs": pairs, "channel_id": channel})
