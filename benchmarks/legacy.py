@@ -11,9 +11,25 @@ import numpy as np
 from generators.cases import Case
 from spec.program import Operation, Value, main_program
 from spec.types import (
-    BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType, bf16, complex64, dtype, f16, f32, f64, i1,
-    si8, si32, si64, ui8, ui64,
-)  # fmt: skip
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    TensorType,
+    bf16,
+    complex64,
+    dtype,
+    f16,
+    f32,
+    f64,
+    i1,
+    si8,
+    si32,
+    si64,
+    ui8,
+    ui64,
+)
 
 Array = np.ndarray[Any, Any]
 Shape = tuple[int, ...]

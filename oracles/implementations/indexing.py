@@ -68,7 +68,7 @@ def _start_vector(indices: Tensor, batch: Index, index_vector_dim: int) -> list[
     if index_vector_dim == len(indices.shape):
         return [int(indices.array[batch])]
     before, after = batch[:index_vector_dim], batch[index_vector_dim:]
-    return [int(i) for i in indices.array[(*before, slice(None), *after)]]
+    return [int(i) for i in np.moveaxis(indices.array, index_vector_dim, -1)[(*before, *after)]]
 
 
 @implements("gather")

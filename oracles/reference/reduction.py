@@ -223,8 +223,8 @@ def _among_zeros(x: Acceptance, init: Acceptance) -> Acceptance:
 
 
 def _among_ones(terms: Acceptance, init: Acceptance, combine: Combine) -> Acceptance:
-    """Complex terms that an initial value may be multiplied by, at most twice since more changes nothing: 1 + 0i changes
-    the signs of zeros, and what is not finite."""
+    """Complex terms that an initial value may be multiplied by, at most twice since more changes nothing: 1 + 0i
+    changes the signs of zeros, and what is not finite."""
     rows, n = terms.lower.shape[:2]
     flat = terms.lift(lambda x: x.reshape(rows * n, *x.shape[2:]))
     of_rows = np.repeat(np.arange(rows), n)
