@@ -6,6 +6,7 @@ import functools
 import itertools
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -43,7 +44,7 @@ def sorted_along(call: Call, dimension: int, place: Callable[[int, Less], list[i
     results = [x.array.copy() for x in call.operands]
     others = [range(1) if d == dimension else range(n) for d, n in enumerate(shape)]
     for index in itertools.product(*others):
-        where = (*index[:dimension], slice(None), *index[dimension + 1 :])
+        where: tuple[Any, ...] = (*index[:dimension], slice(None), *index[dimension + 1 :])
         slices = [x.holding(x.array[where]) for x in call.operands]
         order = place(shape[dimension], comparator(call, slices))
         for x, result in zip(slices, results, strict=True):
@@ -69,7 +70,11 @@ def placed(call: Call, n: int, less: Less) -> list[int]:
     if n <= MOST_TO_EXAMINE and not is_order(n, less):
         return []
     start = list(range(n)) if call.op.is_stable else call.choices.order(n)
-    return sorted(start, key=functools.cmp_to_key(lambda i, j: less(j, i) - less(i, j)))
+
+    def compared(i: int, j: int) -> int:
+        return less(j, i) - less(i, j)
+
+    return sorted(start, key=functools.cmp_to_key(compared))
 
 
 def is_order(n: int, less: Less) -> bool:
