@@ -1,6 +1,6 @@
 """Soundness: an implementation that takes legal freedoms at random never leaves the evaluator's sets.
 
-    python -m benchmarks.soundness --programs 20000 [--seed S] [--jobs J] [--json]
+    python -m benchmarks.soundness --programs 20000 [--ops gather,scatter] [--seed S] [--jobs J] [--json]
 
 Each program, of one operation or of many, runs on some of its input sets, each time with other choices. An escape is a
 bug in the evaluator, or in the implementation that claims to be legal. Exit status 1 where there is one.
@@ -15,11 +15,12 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 
 import numpy as np
 
+from benchmarks import legacy
 from benchmarks.chains import chain
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
@@ -119,35 +120,45 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     return tally
 
 
-def batch(number: int, seed: int, count: int, flushed: bool = False) -> Tally:
+def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequence[str] = ()) -> Tally:
     """Draws and examines some programs."""
     latitude = Latitude(subnormals="flushed") if flushed else Latitude()
     tally = Tally()
-    for i, case in enumerate(drawn(number, seed_of(seed, number), count)):
+    for i, case in enumerate(drawn(number, seed_of(seed, number), count, ops)):
         tally.add(examine(case, seed_of(seed, number, i), latitude))
     return tally
 
 
-def drawn(number: int, seed: int, count: int) -> list[Case]:
-    """The programs of a batch: whole ones, chains of arithmetic, or of one op, by turns."""
+def drawn(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[Case]:
+    """The programs of a batch: those of one of the ops, by turns; or whole ones, chains of arithmetic, or of any op."""
+    if ops:
+        return of_op(ops[number % len(ops)], seed, count)
     match number % 3:
         case 0:
-            ops = sorted(strategies())
-            return draw_cases(single_op(ops[number // 3 % len(ops)], input_sets=4), count, seed)
+            every = [*sorted(strategies()), *legacy.OPS]
+            return of_op(every[number // 3 % len(every)], seed, count)
         case 1:
             return draw_cases(whole_programs(input_sets=4), count, seed)
     rng = np.random.default_rng(seed)
     return [chain(rng) for _ in range(count)]
 
 
-def batches(programs: int, seed: int, jobs: int, flushed: bool) -> Iterator[Tally]:
+def of_op(op: str, seed: int, count: int) -> list[Case]:
+    """Programs of one operation."""
+    if op in legacy.OPS:
+        rng = np.random.default_rng(seed)
+        return [legacy.drawn(rng, op) for _ in range(count)]
+    return draw_cases(single_op(op, input_sets=4), count, seed)
+
+
+def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[str]) -> Iterator[Tally]:
     """The tallies of all batches, as they come in; more batches where some had fewer programs than asked for."""
     with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
         number = done = 0
         waiting: set[concurrent.futures.Future[Tally]] = set()
         while done < programs or waiting:
             while done + BATCH * len(waiting) < programs and len(waiting) < 2 * jobs:
-                waiting.add(pool.submit(batch, number, seed, min(BATCH, programs - done), flushed))
+                waiting.add(pool.submit(batch, number, seed, min(BATCH, programs - done), flushed, ops))
                 number += 1
             finished, waiting = concurrent.futures.wait(waiting, return_when=concurrent.futures.FIRST_COMPLETED)
             for future in finished:
@@ -158,13 +169,16 @@ def batches(programs: int, seed: int, jobs: int, flushed: bool) -> Iterator[Tall
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.soundness", description=__doc__.splitlines()[0])
     parser.add_argument("--programs", type=int, default=2000)
+    parser.add_argument(
+        "--ops", type=lambda x: x.split(","), default=(), help="programs of one operation of these alone"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--flushed", action="store_true", help="take the latitude to flush subnormals to zero as well")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args(arguments)
     start, total = time.monotonic(), Tally()
-    for tally in batches(options.programs, options.seed, options.jobs, options.flushed):
+    for tally in batches(options.programs, options.seed, options.jobs, options.flushed, options.ops):
         total.add(tally)
     seconds = time.monotonic() - start
     if options.json:

@@ -145,6 +145,8 @@ def _divide(t: ElementType, r: tuple[Range, ...]) -> Range:
     if isinstance(t, IntegerType):
         most = max(abs(r[0].low), abs(r[0].high))
         return Range(-most if r[0].low < 0 else 0, most, integral=True, exact=r[0].exact and r[1].exact)
+    if 0 in (r[1].low, r[1].high):
+        return replace(everything(t), exact=False)
     low, high = _ends(lambda x, y: x / y, *r)
     return Range(low, high, exact=False)
 

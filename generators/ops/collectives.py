@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -210,7 +210,7 @@ def _own_id(builder: Builder, op: str, count: int) -> None:
     builder.emit(op, [], types=[tensor(ui32)], ranges=[Range(0, count - 1, integral=True)])
 
 
-def _two_replicas(base: Base, shape: tuple[int, ...] = (4, 4), **attributes: object) -> Program:
+def _two_replicas(base: Base, attributes: Mapping[str, object], shape: tuple[int, ...] = (4, 4)) -> Program:
     """The operation on the first of its operands, which gets this shape, in a grid of two replicas."""
     draft = Draft.of(base.operation)
     x = TensorType(shape, tensor_type(base.operation.operands[0]).element_type)
@@ -223,17 +223,17 @@ def _two_replicas(base: Base, shape: tuple[int, ...] = (4, 4), **attributes: obj
 
 def _an_id_is_twice(base: Base) -> Iterator[Program]:
     for group in ((0, 0), (1, 1)):
-        yield _two_replicas(base, replica_groups=(group,), **_FITTING.get(base.operation.name, {}))
+        yield _two_replicas(base, {"replica_groups": (group,), **_FITTING.get(base.operation.name, {})})
 
 
 def _an_id_is_missing(base: Base) -> Iterator[Program]:
-    yield _two_replicas(base, replica_groups=((0,),), **_FITTING.get(base.operation.name, {}))
+    yield _two_replicas(base, {"replica_groups": ((0,),), **_FITTING.get(base.operation.name, {})})
 
 
 def _global_ids_without_a_channel(base: Base) -> Iterator[Program]:
     fitting = _FITTING.get(base.operation.name, {})
     for groups in (((0, 1),), ((1,), (0,))):
-        yield _two_replicas(base, replica_groups=groups, use_global_device_ids=True, **fitting)
+        yield _two_replicas(base, {"replica_groups": groups, "use_global_device_ids": True, **fitting})
 
 
 _FITTING: dict[str, dict[str, object]] = {
@@ -253,19 +253,20 @@ for _op, _unique, _covering, _flagged in (
 @breaks("all_to_all", "C2")
 def _parts_are_uneven(base: Base) -> Iterator[Program]:
     for shape in ((3, 4), (5, 2)):
-        yield _two_replicas(base, shape, replica_groups=((0, 1),), split_count=2, split_dimension=0, concat_dimension=1)
+        parts = {"replica_groups": ((0, 1),), "split_count": 2, "split_dimension": 0, "concat_dimension": 1}
+        yield _two_replicas(base, parts, shape)
 
 
 @breaks("all_to_all", "C6")
 def _a_process_takes_no_part(base: Base) -> Iterator[Program]:
     for split in (0, 1):
-        parts = {"split_count": 1, "split_dimension": split, "concat_dimension": 1}
-        yield _two_replicas(base, replica_groups=((0,),), **parts)
+        parts = {"replica_groups": ((0,),), "split_count": 1, "split_dimension": split, "concat_dimension": 1}
+        yield _two_replicas(base, parts)
 
 
 def _pairs(base: Base, ways: tuple[Groups, ...]) -> Iterator[Program]:
     for pairs in ways:
-        yield _two_replicas(base, source_target_pairs=pairs)
+        yield _two_replicas(base, {"source_target_pairs": pairs})
 
 
 breaks("collective_permute", "C2")(functools.partial(_pairs, ways=(((0, 0), (0, 1)), ((1, 0), (1, 1)))))

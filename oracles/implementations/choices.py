@@ -116,9 +116,21 @@ class Choices:
         """Whether to put an initial value beside the next element."""
         return is_first
 
+    def inits(self, is_first: bool) -> int:
+        """How many initial values to put beside the next element."""
+        return int(is_first)
+
     def offset(self) -> int:
         """Whether to leave the first element out of a round of pairs."""
         return 0
+
+    def order(self, n: int) -> list[int]:
+        """The order in which to do n things whose order is free."""
+        return list(range(n))
+
+    def fractions(self, shape: tuple[int, ...]) -> Array:
+        """Random numbers from 0 to 1, that one excluded."""
+        return np.full(shape, 0.5)
 
     def accumulates_wider(self) -> bool:
         return False
@@ -214,8 +226,19 @@ class Random(Choices):
     def takes_init(self, is_first: bool) -> bool:
         return bool(self.generator.random() < 0.2)
 
+    def inits(self, is_first: bool) -> int:
+        return min(int(self.generator.geometric(0.8)) - 1, 3)
+
     def offset(self) -> int:
         return int(self.generator.integers(2))
+
+    def order(self, n: int) -> list[int]:
+        return [int(i) for i in self.generator.permutation(n)]
+
+    def fractions(self, shape: tuple[int, ...]) -> Array:
+        least, most = 0.0, 1 - 2.0**-53
+        drawn = self.generator.random(shape)
+        return np.where(self._some(shape), drawn, self.generator.choice([least, most], shape))
 
     def accumulates_wider(self) -> bool:
         return bool(self.generator.random() < 0.3)

@@ -179,7 +179,7 @@ def _folded(call: Call, computation: Region, row: list[Tensor]) -> Tensor:
     while len(row) > 1:
         k = call.choices.pair(len(row))
         row[k : k + 2] = combined(call, computation, (row[k],), (row[k + 1],))
-    return row[0].holding(settled(row[0]))
+    return settled(row[0])
 
 
 @implements("cross-replica-sum")

@@ -9,17 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.implementations.conversion import converted
-from oracles.implementations.machine import (
-    MOST_TURNS,
-    Array,
-    Call,
-    DoesNotEnd,
-    Tensor,
-    Value,
-    implements,
-    narrowed,
-    widened,
-)
+from oracles.implementations.machine import MOST_TURNS, Call, DoesNotEnd, Tensor, Value, implements, narrowed, widened
 from spec.program import Region
 from spec.types import ComplexType, FloatType, f64
 
@@ -39,24 +29,28 @@ def reduce(call: Call) -> tuple[Value, ...]:
 
 def folded(call: Call, inputs: Sequence[Tensor], inits: Sequence[Tensor]) -> tuple[Value, ...]:
     """The slices folded, and the results in the shape of what is left."""
-    slices = [_slices(x, call.op.dimensions) for x in inputs]
+    row = folded_slices(call, call.op.body, [_slices(x, call.op.dimensions) for x in inputs], inits)
+    shape = call.op.results[0].type.static_shape
+    return tuple(t.holding(t.array.reshape(shape)) for t in row)
+
+
+def folded_slices(call: Call, body: Region, slices: Sequence[Tensor], inits: Sequence[Tensor]) -> Row:
+    """Slices of shape (slices, elements of a slice) folded by a body, of shape (slices,)."""
     count, length = slices[0].shape
     init = tuple(i.holding(np.broadcast_to(i.array, (count,))) for i in inits)
     leaves = [tuple(s.holding(s.array[:, k]) for s in slices) for k in range(length)]
     # a body of several operations may be compiled as one; and one operation may be done in a wider type
     is_wider = all(t.element_type != f64 or length > 2 for t in slices) and call.choices.accumulates_wider()
-    is_fused = len(call.op.body.operations) > 2 or is_wider
+    is_fused = len(body.operations) > 2 or is_wider
     inner = replace(call.machine, choices=call.choices.fused()) if is_fused else call.machine
-    row = _fold(replace(call, machine=inner), leaves, init)
-    shape = call.op.results[0].type.static_shape
-    return tuple(t.holding(settled(t).reshape(shape)) for t in row)
+    return tuple(map(settled, _fold(replace(call, machine=inner), body, leaves, init)))
 
 
-def settled(t: Tensor) -> Array:
-    """The elements of a result, which are no wider than their type."""
+def settled(t: Tensor) -> Tensor:
+    """Elements that were computed wider, rounded."""
     if not isinstance(t.element_type, FloatType | ComplexType):
-        return t.array
-    return widened(narrowed(t.array, t.element_type), t.element_type)
+        return t
+    return t.holding(widened(narrowed(t.array, t.element_type), t.element_type))
 
 
 def _slices(x: Tensor, dimensions: Sequence[int]) -> Tensor:
@@ -67,31 +61,31 @@ def _slices(x: Tensor, dimensions: Sequence[int]) -> Tensor:
     return x.holding(x.array.transpose(*outer, *inner).reshape(count, length))
 
 
-def _fold(call: Call, leaves: list[Row], init: Row) -> Row:
+def _fold(call: Call, body: Region, leaves: list[Row], init: Row) -> Row:
     row: list[Row] = []
     for i, leaf in enumerate(leaves):
-        if len(leaves) <= _ONE_BY_ONE and call.choices.takes_init(i == 0):
-            row.append(init)
+        if len(leaves) <= _ONE_BY_ONE:
+            row += [init] * call.choices.inits(i == 0)
         row.append(leaf)
-    if len(leaves) <= _ONE_BY_ONE and call.choices.takes_init(not leaves):
-        row.append(init)
+    if len(leaves) <= _ONE_BY_ONE:
+        row += [init] * call.choices.inits(not leaves)
     if not row:
         return init
     while len(row) > _ONE_BY_ONE:
-        row = _round_of_pairs(call, row)
+        row = _round_of_pairs(call, body, row)
     while len(row) > 1:
         k = call.choices.pair(len(row))
-        row[k : k + 2] = [combined(call, call.op.body, row[k], row[k + 1])]
+        row[k : k + 2] = [combined(call, body, row[k], row[k + 1])]
     return row[0]
 
 
 def combined(call: Call, body: Region, left: Row, right: Row) -> Row:
     """The body on each slice's elements: elementwise ops do it for all slices at once."""
     if _is_elementwise(body):
-        return call.region(body, *left, *right)
+        return _tensors(call.region(body, *left, *right))
     count = left[0].shape[0]
     slices = ([t.holding(t.array[k]) for t in (*left, *right)] for k in range(count))
-    rows = [call.region(body, *arguments) for arguments in slices]
+    rows = [_tensors(call.region(body, *arguments)) for arguments in slices]
     if not rows:
         return left
     return tuple(t.holding(np.array([r[i].array for r in rows], t.array.dtype)) for i, t in enumerate(left))
@@ -107,11 +101,15 @@ def _is_elementwise(body: Region) -> bool:
     return True
 
 
-def _round_of_pairs(call: Call, row: list[Row]) -> list[Row]:
+def _tensors(values: tuple[Value, ...]) -> Row:
+    return tuple(v for v in values if isinstance(v, Tensor))
+
+
+def _round_of_pairs(call: Call, body: Region, row: list[Row]) -> list[Row]:
     start = call.choices.offset()
     pairs = (len(row) - start) // 2
     left, right = (_stacked(row[start + side : start + 2 * pairs : 2]) for side in (0, 1))
-    joined = combined(call, call.op.body, left, right)
+    joined = combined(call, body, left, right)
     size = row[0][0].shape[0]
     results = [tuple(t.holding(t.array[i * size : (i + 1) * size]) for t in joined) for i in range(pairs)]
     return [*row[:start], *results, *row[start + 2 * pairs :]]
@@ -123,7 +121,9 @@ def _stacked(rows: list[Row]) -> Row:
 
 @implements("func.call")
 def func_call(call: Call) -> tuple[Value, ...]:
-    return call.machine.call(call.op.callee, call.operands)
+    assert call.machine.program is not None
+    body = call.machine.program.function(call.op.callee).body
+    return call.machine.region(body, call.operands, {})
 
 
 @implements("if")

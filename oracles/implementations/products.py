@@ -169,5 +169,6 @@ def dot(call: Call) -> Tensor:
     x, y = call.operands
     to = call.result.element_type
     rest = (1,) * (len(y.shape) - 1)
-    pairs = [(x.array[..., k].reshape(*x.shape[:-1], *rest), y.array[k]) for k in range(y.shape[0])]
+    columns = (np.asarray(x.array[..., k]).reshape((*x.shape[:-1], *rest)) for k in range(y.shape[0]))
+    pairs = [(column, np.asarray(y.array[k])) for k, column in enumerate(columns)]
     return Tensor(summed_products(call, pairs, call.result.static_shape, to), to)

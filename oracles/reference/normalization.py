@@ -175,7 +175,11 @@ class Arithmetic:
         shape = np.broadcast_shapes(x.lower.shape, is_nan.shape, is_anything.shape)
         lower, upper, is_nan, anything = (np.broadcast_to(a, shape) for a in (x.lower, x.upper, is_nan, is_anything))
         anything = (anything | np.isnan(lower) | np.isnan(upper)) & ~is_nan
-        lower, upper = self._rounded(lower, upper)
+        rounded = self._rounded(lower, upper)
+        if not g.has_infinity:  # where overflow gives NaN, or the greatest number
+            ends = zip((lower, upper), rounded, strict=True)
+            anything = anything | (~is_nan & np.logical_or.reduce([np.abs(x) > g.max_finite for x, _ in ends]))
+        lower, upper = rounded
         lower, upper = np.where(lower == 0, -0.0, lower), np.where(upper == 0, 0.0, upper)
         if not g.has_negative_zero:
             lower, upper = lower + 0.0, upper + 0.0

@@ -146,6 +146,8 @@ def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combin
     if terms.lower.shape[1] == 0:
         doubled = combine((init,), (init,), rows)
         return _opened(init, ~same(doubled, (init,)))
+    if name == "multiply" and isinstance(terms.element_type, ComplexType):
+        terms = _among_ones(terms, init, combine)
     without = all_orders(name, terms, combine, context)
     if not _accumulates(name, terms.element_type):  # once more changes nothing, or, of xor, twice more
         (once,) = combine((without,), (init,), rows)
@@ -218,6 +220,20 @@ def _among_zeros(x: Acceptance, init: Acceptance) -> Acceptance:
     may_be_positive = (init.upper == 0) & ~np.signbit(init.upper)
     zero = np.where(may_be_positive & (x.upper == 0), 0.0, x.upper)
     return settled(replace(x, upper=greater(x.upper, zero)))
+
+
+def _among_ones(terms: Acceptance, init: Acceptance, combine: Combine) -> Acceptance:
+    """Complex terms that an initial value may be multiplied by, at most twice since more changes nothing: 1 + 0i
+    changes the signs of zeros, and what is not finite."""
+    rows, n = terms.lower.shape[:2]
+    flat = terms.lift(lambda x: x.reshape(rows * n, *x.shape[2:]))
+    of_rows = np.repeat(np.arange(rows), n)
+    ones = init.lift(lambda x: x[of_rows])
+    multiplied = flat
+    for _ in range(2):
+        for pair in (((multiplied,), (ones,)), ((ones,), (multiplied,))):
+            multiplied = hull_of(multiplied, combine(*pair, of_rows)[0])
+    return multiplied.lift(lambda x: x.reshape(rows, n, *x.shape[1:]))
 
 
 def _opened(x: Acceptance, rows: Array) -> Acceptance:
