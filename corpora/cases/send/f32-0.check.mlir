@@ -50,7 +50,7 @@ func.func public @main() -> (tensor<i1>) {
 }
 func.func private @case_under_test(%0: tensor<2x2xf32>) -> (tensor<2x2xf32>) {
   %1 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %2 = "stablehlo.send"(%0, %1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true} : (tensor<2x2xf32>, !stablehlo.token) -> (!stablehlo.token)
+  %2 = "stablehlo.send"(%0, %1) {channel_handle = #stablehlo.channel_handle<handle = 100, type = 2>, is_host_transfer = true} : (tensor<2x2xf32>, !stablehlo.token) -> (!stablehlo.token)
   "func.return"(%0) : (tensor<2x2xf32>) -> ()
 }
 }

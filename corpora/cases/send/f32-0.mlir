@@ -2,7 +2,7 @@
 module {
 func.func public @main(%0: tensor<2x2xf32>) -> (tensor<2x2xf32>) {
   %1 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %2 = "stablehlo.send"(%0, %1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true} : (tensor<2x2xf32>, !stablehlo.token) -> (!stablehlo.token)
+  %2 = "stablehlo.send"(%0, %1) {channel_handle = #stablehlo.channel_handle<handle = 100, type = 2>, is_host_transfer = true} : (tensor<2x2xf32>, !stablehlo.token) -> (!stablehlo.token)
   "func.return"(%0) : (tensor<2x2xf32>) -> ()
 }
 }

@@ -2,7 +2,7 @@
 module {
 func.func public @main(%0: tensor<1xi32>) -> (tensor<1xi32>) {
   %1 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %2 = "stablehlo.send"(%0, %1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true} : (tensor<1xi32>, !stablehlo.token) -> (!stablehlo.token)
+  %2 = "stablehlo.send"(%0, %1) {channel_handle = #stablehlo.channel_handle<handle = 100, type = 2>, is_host_transfer = true} : (tensor<1xi32>, !stablehlo.token) -> (!stablehlo.token)
   "func.return"(%0) : (tensor<1xi32>) -> ()
 }
 }
