@@ -108,14 +108,15 @@ class Expectations:
         tells it too, nor where the program itself is small.
         """
         whole = text(program)
-        candidates = [e for e in self.entries if e.may_expect(result, how) and e.is_in(whole)]
+        candidates = [e for e in self.entries if e.may_expect(result, how)]
         for entry in candidates:
-            if not entry.pattern or entry.message:
+            if not entry.pattern or (entry.message and entry.is_in(whole)):
                 return entry
-        if not candidates or is_small(program):
-            return next(iter(candidates), None)
-        smallest = text(minimal())
-        return next((e for e in candidates if e.is_in(smallest)), None)
+        unsure = [e for e in candidates if not e.message]
+        if not unsure:
+            return None
+        searched = whole if is_small(program) else text(minimal())
+        return next((e for e in unsure if e.is_in(searched)), None)
 
 
 def is_small(program: Program) -> bool:

@@ -128,6 +128,9 @@ class Xla:
 
         with self._context:
             module = ir.Module.parse(text)
+            if _SEVERAL.search(str(module.operation.get_asm(print_generic_op_form=True))):
+                # XLA cannot be told that they are each partition's own.
+                raise NotImplementedError("results of one collective on several partitions are not supported")
             module.operation.walk(_share_nothing)
             return str(module.operation.get_asm(print_generic_op_form=True))
 
@@ -199,8 +202,7 @@ class Grid:
         return self._array(aval, self._whole, held, committed=True, _skip_checks=True)
 
 
-_WITH_CAPTURES = ("stablehlo.case", "stablehlo.if", "stablehlo.while")
-"""These have more results in XLA than in StableHLO; like all that has several, they are sharded as what they hold."""
+_SEVERAL = re.compile(r"^ *%\d+:\d+ = \"stablehlo\.(all_gather|all_reduce|all_to_all|reduce_scatter)\"", re.MULTILINE)
 
 
 def _share_nothing(operation: Any) -> Any:
@@ -211,9 +213,18 @@ def _share_nothing(operation: Any) -> Any:
         signature: Any = ir.FunctionType(operation.attributes["function_type"].value)
         operation.attributes["arg_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.inputs])
         operation.attributes["res_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.results])
-    elif len(types) == 1 and operation.name.startswith("stablehlo.") and operation.name not in _WITH_CAPTURES:
+    elif len(types) == 1 and operation.name.startswith("stablehlo.") and not _is_left_alone(operation):
         operation.attributes[_SHARDING] = _manual(types[0])[_SHARDING]
     return ir.WalkResult.ADVANCE
+
+
+def _is_left_alone(operation: Any) -> bool:
+    """What has several results, which control flow always has in XLA, is sharded as what it holds; so is what XLA
+    refuses as it is, since it would say another thing of it."""
+    if operation.name in ("stablehlo.case", "stablehlo.if", "stablehlo.while"):
+        return True
+    promotes = list(operation.regions) and "stablehlo.map" != operation.name
+    return bool(promotes) and operation.operands[0].type.element_type != operation.results[0].type.element_type
 
 
 _SHARDING = "mhlo.sharding"
