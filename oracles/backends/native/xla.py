@@ -223,8 +223,10 @@ def _is_left_alone(operation: Any) -> bool:
     refuses as it is, since it would say another thing of it."""
     if operation.name in ("stablehlo.case", "stablehlo.if", "stablehlo.while"):
         return True
-    promotes = list(operation.regions) and "stablehlo.map" != operation.name
-    return bool(promotes) and operation.operands[0].type.element_type != operation.results[0].type.element_type
+    if not list(operation.regions) or operation.name == "stablehlo.map":
+        return False
+    read, made = (getattr(v[0].type, "element_type", None) for v in (operation.operands, operation.results))
+    return made is None or read != made
 
 
 _SHARDING = "mhlo.sharding"
