@@ -11,7 +11,7 @@ import numpy as np
 
 from generators import types, values
 from generators.choices import ELEMENTS, Choices, DrawFunction
-from generators.ranges import Range, everything, has_order, hull, part, representable, span
+from generators.ranges import Range, everything, has_order, has_value, hull, part, representable, span
 from generators.registry import Strategy
 from generators.rules import Mode, cap
 from generators.scope import MAX_DEPTH, Callee, Frame, Profile
@@ -212,6 +212,8 @@ class Builder(Choices):
         if focus is not None:  # what is far from it is anything
             allowed = everything(t.element_type)
         kept = allowed if within is None else allowed & within
+        if within is not None and not has_value(kept, t.element_type):
+            kept = within
         domain = Domain(replace(kept, exact=True), focus)
         if kind >= 6 or not self.frame.takes_inputs:
             return self.constant(t, domain)

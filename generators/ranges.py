@@ -143,6 +143,15 @@ def greatest(t: ElementType) -> float:
 
 
 @functools.cache
+def has_value(r: Range, t: ElementType) -> bool:
+    """Whether a floating-point type, or the parts of a complex one, have a value at an end or in the middle of a range:
+    narrow types have wide gaps. True of other types."""
+    element = part(t)
+    if not isinstance(element, FloatType):
+        return True
+    return any(r.low <= representable(x, element) <= r.high for x in (r.low, r.high, r.low / 2 + r.high / 2))
+
+
 def representable(x: Number, t: ElementType) -> Number:
     """The value of the type nearest to x."""
     if not isinstance(t, FloatType):
