@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from dataclasses import replace
 
 from hypothesis import strategies as st
@@ -32,7 +33,14 @@ from spec.types import (
     f32,
     f64,
     i1,
+    si8,
+    si16,
     si32,
+    si64,
+    ui8,
+    ui16,
+    ui32,
+    ui64,
 )
 
 
@@ -150,6 +158,7 @@ def _whole_programs(draw: DrawFunction, input_sets: int, max_ops: int) -> Case:
     builder = Builder(draw, profile, menu=functools.partial(menu, setting=setting), fuel=2 * max_ops, grid=grid)
     builder.steps(max_ops, least=1, patience=_PATIENCE)
     returned = _outputs(builder)
+    returned += _reread(builder, returned)
     program = builder.program(returned)
     inputs = draw_inputs(draw, builder, input_sets)
     return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
@@ -214,6 +223,22 @@ def _rounds(op: str, mode: Mode) -> bool:
 def _is_drawn(op: str, mode: Mode) -> bool:
     rule = rules.RULES.get(op)
     return rule is None or any(rule.limits(t, mode) is not None for t in element_types(op))
+
+
+_SAME_WIDTH = {ui8: si8, si8: ui8, ui16: f16, si16: bf16, f16: ui16, bf16: si16, ui32: f32, si32: f32, f32: si32}
+_SAME_WIDTH |= {ui64: f64, si64: f64, f64: ui64}
+
+
+def _reread(builder: Builder, returned: list[Value]) -> list[Value]:
+    """In programs of bit patterns, the least of what is returned as elements of another type. No other operation gets
+    that: how elements are represented is the implementation's choice."""
+    if builder.profile.mode is not Mode.BITS:
+        return []
+    tensors = [(v, v.type) for v in returned if isinstance(v.type, TensorType) and v.type.element_type in _SAME_WIDTH]
+    if not tensors:
+        return []
+    v, t = min(tensors, key=lambda each: math.prod(each[1].static_shape))
+    return list(builder.emit("bitcast_convert", [v], types=[replace(t, element_type=_SAME_WIDTH[t.element_type])]))
 
 
 def _outputs(builder: Builder) -> list[Value]:

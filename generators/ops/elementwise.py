@@ -204,7 +204,8 @@ def _converted(known: Range, source: ElementType, target: ElementType) -> Range:
 
 @draws("bitcast_convert", weight=0)
 def bitcast_convert(builder: Builder) -> None:
-    """Not in programs: the representation of values is the implementation's own, so that all that follows is open."""
+    """In programs only at the end (see generators.programs): the representation of values is the implementation's own,
+    so that all that follows is open."""
     source = builder.element_type(ELEMENT_TYPES)
     target = builder.element_type(_bitcast_targets(source))
     shape = builder.shape(max_rank=MAX_RANK - 1)

@@ -24,11 +24,10 @@ def _section(table: Table, start: str) -> Mapping[str, float]:
     return next(shares for section, shares in table.items() if section.startswith(start))
 
 
-def test_every_op_is_drawn_in_programs_but_where_its_strategy_says_why_not(table: Table) -> None:
+def test_every_op_is_drawn_in_programs(table: Table) -> None:
     shares = _section(table, "ops")
     assert set(shares) == set(strategies())
-    assert {op for op, share in shares.items() if share == 0} == {"bitcast_convert"}
-    assert strategies()["bitcast_convert"].weight == 0
+    assert all(shares.values())
 
 
 def test_processes_are_one_or_several(table: Table) -> None:
