@@ -225,8 +225,8 @@ def _is_drawn(op: str, mode: Mode) -> bool:
     return rule is None or any(rule.limits(t, mode) is not None for t in element_types(op))
 
 
-_SAME_WIDTH = {ui8: si8, si8: ui8, ui16: f16, si16: bf16, f16: ui16, bf16: si16, ui32: f32, si32: f32, f32: si32}
-_SAME_WIDTH |= {ui64: f64, si64: f64, f64: ui64}
+_SAME_WIDTH: dict[object, ElementType] = {ui8: si8, si8: ui8, ui16: f16, si16: bf16, f16: ui16, bf16: si16}
+_SAME_WIDTH |= {ui32: f32, si32: f32, f32: si32, ui64: f64, si64: f64, f64: ui64}
 
 
 def _reread(builder: Builder, returned: list[Value]) -> list[Value]:
