@@ -56,7 +56,7 @@ def nearest(x: Array, float_type: FloatType) -> Array:
 def in_steps(x: Array, precision: int, least_exponent: int) -> Array:
     """x to `precision` bits, ties to even (of one bit, the larger), in steps no smaller than 2^least_exponent."""
     _, exponent = np.frexp(x)
-    step = np.ldexp(1.0, np.maximum(exponent - precision, least_exponent))
+    step = np.ldexp(np.ones_like(x), np.maximum(exponent - precision, least_exponent))  # f64 holds no step so small
     with np.errstate(all="ignore"):
         ratio = x / step
         rounded = np.where(precision == 1, np.floor(ratio + 0.5), np.rint(ratio))
@@ -188,7 +188,8 @@ class Random(Choices):
         kept = np.abs(value - x) <= (ulps - 2.0**-8) * ulp  # our own true value errs a little
         if float_type.width <= 8:  # steps of the grid, which are half as large below a power of two
             kept &= np.abs(value) >= np.abs(_toward_zero(x, float_type))
-        return self.opened(np.where(kept, value, nearest(x, float_type)), misses(value, float_type), float_type)
+        result = np.where(kept, value, nearest(x, float_type))
+        return self.opened(result, misses(result, float_type), float_type)
 
     def displaced(self, z: Array, float_type: FloatType, bound: float) -> Array:
         reach = (bound - 1) * 2.0 ** (1 - format_of(float_type).precision) * np.abs(z)

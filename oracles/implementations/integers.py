@@ -15,14 +15,18 @@ def flags(x: Any) -> Array:
     return np.asarray(x).astype(np.bool_)
 
 
+_INT: Any = np.frompyfunc(int, 1, 1)
+"""Elements as Python's integers: those of NumPy in an array of objects are bounded too."""
+
+
 def in_python(x: Array) -> Array:
     """The elements in a row, as Python's integers."""
-    return x.reshape(-1).astype(object)
+    return np.asarray(_INT(x.reshape(-1)), object)
 
 
 def wrapped(x: Array, t: IntegerType) -> Array:
     """The values of the type that are congruent modulo 2^width."""
-    low = x & (2**t.width - 1)
+    low = np.asarray(_INT(x), object) & (2**t.width - 1)
     return np.asarray(np.where(flags(low > max_value(t)), low - 2**t.width, low) if t.signed else low)
 
 
