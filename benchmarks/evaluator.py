@@ -148,8 +148,8 @@ def _tanh(n: int) -> str:
 SUBJECTS = tuple(
     Subject(f"{name} {size}", is_large, text)
     for name, texts in {
-        "dot_general": [("4x4x4", _dot(4)), ("64x64x64", _dot(64)), ("128x128x128", _dot(128))],
-        "convolution": [("4x4x2, 3x3", _convolution(4, 2)), ("28x28x8, 3x3", _convolution(28, 8)),],
+        "dot_general": [("4x4x4", _dot(4)), ("64x64x64", _dot(64)), ("256x256x256", _dot(256))],
+        "convolution": [("4x4x2, 3x3", _convolution(4, 2)), ("28x28x64, 3x3", _convolution(28, 64))],
         "reduce_window": [("6x6, 3x3", _reduce_window(6)), ("112x112, 3x3", _reduce_window(112))],
         "reduce": [("4x4", _reduce(4)), ("256x256", _reduce(256))],
         "sort": [("4x4", _sort(4)), ("64x64", _sort(64))],
