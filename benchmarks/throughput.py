@@ -44,7 +44,8 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.backends.rewrites import Inexpressible, Rewritten
 from oracles.backends.worker import Pending, request
-from reports.results import Header, Writer
+from results.file import Writer
+from results.records import Header
 from spec.op import violations
 from spec.text import text
 

@@ -18,8 +18,9 @@ from oracles.acceptance import Acceptance
 from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Crashed, Outcome, Results, TimedOut
 from oracles.evaluator import AbstractValue, Mode, Unevaluated
-from oracles.judge import Deviates, Expected, Tightness, Verdict
+from oracles.judge import Expected
 from oracles.latitude import Latitude
+from results.verdicts import Deviates, Tightness, Undecided, Verdict, fails
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,7 +86,7 @@ class Executed:
             return judged
         aside = f"on input sets whose results the specification leaves open: {getattr(outcome, 'message', '')}"
         if not any(decided):
-            return replace(judged, verdict=judge.Undecided(aside))
+            return replace(judged, verdict=Undecided(aside))
         rest = replace(judged.case, inputs=tuple(row for row, d in zip(judged.case.inputs, decided, strict=True) if d))
         return self._put(backend, [rest], latitude)[0]
 
@@ -98,7 +99,7 @@ class Executed:
             first, again = outcome.outputs[: self.repeats], outcome.outputs[n:]
             outcome = replace(outcome, outputs=outcome.outputs[:n])
             verdict = self._verdict(case, outcome, expected, latitude)
-            if not judge.fails(verdict):
+            if not fails(verdict):
                 verdict = judge.compare_runs(first, again) or verdict
         else:
             verdict = judge.judge(outcome, expected, case.program, n + self.repeats)
@@ -126,7 +127,7 @@ class Executed:
             return verdict
         flushing = replace(latitude, subnormals="flushed")
         flushed = judge.expectation(case.program, case.inputs, self._mode(case), flushing)
-        if judge.fails(judge.judge(outcome, flushed, case.program, len(case.inputs))):
+        if fails(judge.judge(outcome, flushed, case.program, len(case.inputs))):
             return verdict
         return replace(verdict, kind="subnormal-flush", standing="violation", also=())
 
@@ -170,7 +171,7 @@ def ways_of(verdict: Verdict) -> list[How]:
     name = type(verdict).__name__
     if isinstance(verdict, Deviates):
         return [(name, d.kind, d.standing) for d in (verdict, *verdict.also) if d.fails]
-    return [(name, None, None)] if judge.fails(verdict) else []
+    return [(name, None, None)] if fails(verdict) else []
 
 
 def only(verdict: Verdict, how: How) -> Verdict:

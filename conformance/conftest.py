@@ -15,7 +15,7 @@ from conformance.running import Runner
 from conformance.session import Session
 from conformance.summary import summarize
 from oracles.backends import BackendError
-from reports.results import BrokenResults
+from results.file import BrokenResults
 
 SESSION = pytest.StashKey[Session]()
 RUNNER = pytest.StashKey[Runner]()

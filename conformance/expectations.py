@@ -15,9 +15,9 @@ from typing import Any, get_args
 
 from conformance.plain import from_json
 from conformance.toml_text import inline, multiline
-from oracles.deviations import KINDS, Standing
 from oracles.latitude import Latitude
-from reports.results import VERDICTS, Result
+from results.records import Result
+from results.verdicts import KINDS, VERDICTS, Standing
 from spec.program import Program
 from spec.text import text
 
@@ -123,11 +123,6 @@ def is_small(program: Program) -> bool:
     """Whether a program shows a cause as it is: hardly more than one operation, without regions."""
     operations = list(program.operations())
     return len(operations) <= 4 and not any(o.regions for o in operations)
-
-
-def base_name(backend: str) -> str:
-    """The name under which a backend's expectations are filed: without variant or interpreter path."""
-    return backend.partition(":")[0].partition("@")[0]
 
 
 def load(path: Path) -> Expectations:

@@ -17,8 +17,9 @@ from conformance.checks import Judged
 from conformance.plain import plain
 from conformance.records import Subject, one_line, shown
 from oracles.backends.protocol import Outcome, Results
-from oracles.judge import Deviates, Expected, Verdict
-from reports.results import BrokenResults
+from oracles.judge import Expected
+from results.file import BrokenResults
+from results.verdicts import Deviates, Verdict
 from spec import streams
 from spec.text import text
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from oracles.backends import split
 from oracles.evaluator import Mode
+from results.backend_names import split
 from spec.op import ops
 from spec.types import element_type_named
 

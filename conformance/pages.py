@@ -7,7 +7,7 @@ import importlib.util
 import pytest
 
 from conformance.options import Options
-from reports.results import BrokenResults
+from results.file import BrokenResults
 
 
 def check(options: Options) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from conformance.expectations import base_name
-from oracles.judge import Conforms, Deviates, Tightness, Undecided, Verdict
-from reports.results import Result
+from results.backend_names import base_name
+from results.records import Result
+from results.verdicts import Conforms, Deviates, Tightness, Undecided, Verdict
 
 
 @dataclass(frozen=True)

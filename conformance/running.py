@@ -20,9 +20,9 @@ from conformance.shrinking import shrink
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from oracles.backends.protocol import Backend, Rejected
-from oracles.judge import TimesOut
 from oracles.latitude import Latitude
-from reports.results import Result
+from results.records import Result
+from results.verdicts import TimesOut
 from spec.op import violations
 from spec.text import text
 

@@ -13,13 +13,15 @@ from importlib.resources import files
 from typing import Any
 
 from conformance import findings
-from conformance.expectations import Expectations, base_name, load
+from conformance.expectations import Expectations, load
 from conformance.options import Options
 from generators.twins import no_twin
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Description
 from oracles.latitude import Latitude
-from reports.results import Header, Result, Writer
+from results.backend_names import base_name
+from results.file import Writer
+from results.records import Header, Result
 
 
 def spec_revision() -> str:

@@ -9,7 +9,8 @@ from typing import Any
 
 from conformance.expecting import Finish
 from conformance.options import Options
-from reports.results import Result, number
+from results.codec import number
+from results.records import Result
 
 
 def summarize(reporter: Any, options: Options, finish: Finish) -> None:

@@ -13,10 +13,10 @@ from conformance.options import Options
 from conformance.records import Subject
 from conformance.running import Drawn, Runner
 from generators.cases import Case
-from oracles import bias, judge
+from oracles import bias
 from oracles.backends.protocol import Backend, Results
-from oracles.judge import Deviates
 from oracles.latitude import Latitude
+from results.verdicts import Deviates, fails
 from spec.program import Constant, Operation, Region, Value, main_program
 from spec.types import FloatType, bf16, dtype, f16, f32, f64, tensor
 
@@ -51,7 +51,7 @@ class Accumulated:
 
 
 def _together(judged: Judged) -> Judged:
-    if judge.fails(judged.verdict) or not isinstance(judged.outcome, Results):
+    if fails(judged.verdict) or not isinstance(judged.outcome, Results):
         return judged
     (terms,), (results,) = judged.case.inputs[0], judged.outcome.outputs[0]
     t = judged.case.program.main.arguments[0].type.element_type  # type: ignore[union-attr]

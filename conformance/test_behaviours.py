@@ -12,8 +12,8 @@ from conformance.records import Subject, result_of
 from conformance.running import Runner
 from oracles.backends import open_backend
 from oracles.backends.protocol import Outcome
-from oracles.judge import Conforms, Deviates, Unsupported, Verdict
-from reports.results import Result
+from results.records import Result
+from results.verdicts import Conforms, Deviates, Unsupported, Verdict
 
 
 def subjects(options: Options) -> list[Subject]:

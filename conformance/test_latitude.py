@@ -13,9 +13,9 @@ from conformance.options import Options
 from conformance.records import Subject, result_of
 from conformance.running import Drawn, Runner
 from generators.cases import Case
-from oracles import judge
 from oracles.grid import smallest_normal
 from oracles.latitude import Latitude
+from results.verdicts import fails
 from spec.program import Operation, Value, main_program
 from spec.types import FloatType, bf16, dtype, f16, f32, f64, tensor
 
@@ -65,5 +65,5 @@ def show_taken(runner: Runner, subject: Subject, cases: list[Case]) -> None:
         result = result_of(about, number, one.verdict, versions=versions, shape_class="small", seconds=one.seconds)
         declared = f"latitude.{subject.detail}" if result.fails else None
         runner.session.record(replace(result, expectation=declared))
-    if not any(judge.fails(one.verdict) for one in judged):
+    if not any(fails(one.verdict) for one in judged):
         pytest.fail(f"{subject.backend} declares the latitude {subject.detail} and never takes it", pytrace=False)

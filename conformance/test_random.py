@@ -15,9 +15,9 @@ from conformance.subjects import ops_with_types
 from generators.cases import Case
 from oracles import judge
 from oracles.backends.protocol import Backend, Outcome, Results
-from oracles.deviations import Kind
-from oracles.judge import Conforms, Deviates, Expected, Undecided, Verdict
+from oracles.judge import Expected
 from oracles.latitude import Latitude
+from results.verdicts import Conforms, Deviates, Kind, Undecided, Verdict, fails
 from spec.types import element_type_named
 
 RANDOM = ("rng", "rng_bit_generator")
@@ -40,7 +40,7 @@ class Fair:
 
     def _verdict(self, case: Case, outcome: Outcome, expected: Expected) -> Verdict:
         verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
-        if not isinstance(outcome, Results) or judge.fails(verdict):
+        if not isinstance(outcome, Results) or fails(verdict):
             return verdict
         if len(case.inputs) < 2:
             return Undecided("one input set shows no repetition")

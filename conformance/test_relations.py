@@ -19,8 +19,9 @@ from oracles.acceptance import Acceptance, Array, exactly
 from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.evaluator import Unevaluated
-from oracles.judge import Expected, Verdict
+from oracles.judge import Expected
 from oracles.latitude import Latitude
+from results.verdicts import Verdict
 
 BY_NAME = {(r.op, r.name): r for r in RELATIONS}
 

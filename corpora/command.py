@@ -15,7 +15,7 @@ from corpora.build import CannotBuild, Plan, build
 from corpora.lines import Key, Line, keys_in, without_cut_line
 from corpora.manifest import BrokenManifest
 from corpora.replay import NothingToReplay, Options, jobs
-from oracles.backends import split
+from results.backend_names import split
 
 FINE, FINDINGS, BAD_INPUT = 0, 1, 2
 EXPECTATIONS = Path(__file__).parent.parent / "conformance" / "expectations"

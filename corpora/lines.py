@@ -9,8 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from oracles import judge
-from oracles.judge import Verdict
+from results.verdicts import AcceptsInvalid, Conforms, Deviates, Undecided, Verdict
 
 SCHEMA = 1
 
@@ -71,9 +70,9 @@ def _encoded(x: Any) -> Any:
 def members(verdict: Verdict) -> dict[str, Any]:
     """What a verdict says, as members of a line."""
     match verdict:
-        case judge.Conforms():
+        case Conforms():
             return {"verdict": "Conforms", "reason": ""}
-        case judge.Deviates(kind, standing, worst, message, also):
+        case Deviates(kind, standing, worst, message, also):
             return {
                 "verdict": "Deviates",
                 "reason": ": ".join(p for p in (message, _described(kind, worst)) if p),
@@ -82,14 +81,14 @@ def members(verdict: Verdict) -> dict[str, Any]:
                 "worst": None if worst is None else asdict(worst),
                 "also": tuple(_also(d) for d in also),
             }
-        case judge.Undecided(reason):
+        case Undecided(reason):
             return {"verdict": "Undecided", "reason": reason}
-        case judge.AcceptsInvalid(message):
+        case AcceptsInvalid(message):
             return {"verdict": "AcceptsInvalid", "reason": message or "accepts what must be refused"}
     return {"verdict": type(verdict).__name__, "reason": one_line(verdict.message), "stage": verdict.stage}
 
 
-def _also(deviation: judge.Deviates) -> dict[str, Any]:
+def _also(deviation: Deviates) -> dict[str, Any]:
     worst = None if deviation.worst is None else asdict(deviation.worst)
     return {"kind": deviation.kind, "standing": deviation.standing, "worst": worst}
 

@@ -16,9 +16,9 @@ from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functio
 from corpora.grids import RUN, on_a_grid
 from corpora.lines import Key, Line, members, one_line
 from corpora.subjects import Judged, Subject, broken
-from oracles import judge
 from oracles.backends import BackendError
 from oracles.reference.program_structure import custom_call_targets
+from results.verdicts import AcceptsInvalid, Undecided
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.types import TensorType, i1
@@ -139,7 +139,7 @@ class Step:
         except BackendError:
             raise
         except Exception as e:  # a bug of ours speaks against nobody, and costs no other function
-            return Judged(judge.Undecided(f"an error of the replay itself: {type(e).__name__}: {e}"))
+            return Judged(Undecided(f"an error of the replay itself: {type(e).__name__}: {e}"))
 
 
 _SELF_CHECKING = re.compile(r"//[^\n]*self-checking", re.IGNORECASE)
@@ -327,8 +327,8 @@ def _rejection(base: Step, text: str, expected: str, module: source.Module) -> S
 
 
 def _expecting(judged: Judged, expected: str) -> Judged:
-    if isinstance(judged.verdict, judge.AcceptsInvalid):
-        return replace(judged, verdict=judge.AcceptsInvalid(f"must be refused: {expected}"))
+    if isinstance(judged.verdict, AcceptsInvalid):
+        return replace(judged, verdict=AcceptsInvalid(f"must be refused: {expected}"))
     return judged
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from conformance.expectations import base_name, load
+from conformance.expectations import load
 from corpora.checks import admitted, disjoint, nearest, same_sets
 from corpora.functions import CheckedFunction, Comparison
 from oracles import deviations, judge
@@ -19,8 +19,20 @@ from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.implementations.machine import Machine
-from oracles.judge import Verdict, mode_for
+from oracles.judge import mode_for
 from oracles.latitude import Latitude
+from results.backend_names import base_name
+from results.verdicts import (
+    AcceptsInvalid,
+    Conforms,
+    Crashes,
+    Deviates,
+    RejectsValid,
+    Undecided,
+    Unsupported,
+    Verdict,
+    fails,
+)
 from spec.op import Violation, violations
 from spec.program import Constant, Program
 
@@ -62,7 +74,7 @@ def open_subject(name: str, *, timeout: float, memory: int | None, expectations:
 
 def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
     """The verdict on the sets of a test's outputs: of an implementation's results, sets of one member."""
-    found: list[judge.Deviates] = []
+    found: list[Deviates] = []
     decided = False
     for comparison in test.comparisons:
         actual, allowed = outputs[comparison.actual], _allowed(comparison, outputs)
@@ -72,7 +84,7 @@ def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
             found += _deviations(test, comparison, actual, replace(allowed, unspecified=~apart))
     if found:
         return found[0]
-    return judge.Conforms() if decided else judge.Undecided("the specification leaves every element open")
+    return Conforms() if decided else Undecided("the specification leaves every element open")
 
 
 def _customary(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict | None:
@@ -109,12 +121,12 @@ def _allowed(comparison: Comparison, outputs: Sequence[Acceptance]) -> Acceptanc
 
 def _deviations(
     test: CheckedFunction, comparison: Comparison, actual: Acceptance, allowed: Acceptance
-) -> list[judge.Deviates]:
+) -> list[Deviates]:
     """What is wrong with the elements whose sets have nothing in common: the member nearest to what is allowed."""
     elements = from_bounds(np.ascontiguousarray(nearest(actual, allowed)), actual.element_type)
     promised = deviations.promises_accuracy(test.program)
     return [
-        judge.Deviates(kind, deviations.standing(kind, promised), worst, str(comparison.check))
+        Deviates(kind, deviations.standing(kind, promised), worst, str(comparison.check))
         for kind, worst in deviations.wrong_elements(comparison.actual, elements, allowed)
     ]
 
@@ -141,10 +153,10 @@ class Reference:
             return Judged(outputs)
         outputs = of_processes(outputs, test.program.num_processes)
         verdict = compare(test, outputs)
-        if isinstance(verdict, judge.Deviates):
+        if isinstance(verdict, Deviates):
             return Judged(verdict, "the test expects what the evaluator excludes")
-        if isinstance(verdict, judge.Undecided) and isinstance(_customary(test, outputs), judge.Conforms):
-            return Judged(judge.Conforms(), f"{_openness(outputs)}; the customary results are those that are expected")
+        if isinstance(verdict, Undecided) and isinstance(_customary(test, outputs), Conforms):
+            return Judged(Conforms(), f"{_openness(outputs)}; the customary results are those that are expected")
         return Judged(verdict, _openness(outputs))
 
     def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged:
@@ -155,8 +167,8 @@ class Reference:
         for i, (a, b) in enumerate(zip(found, expected, strict=True)):
             if not same_sets(a, b):
                 message = f"output {i}: the stored sets are not what the evaluator gives"
-                return Judged(judge.Deviates("wrong-value", "violation", None, message))
-        return Judged(judge.Conforms())
+                return Judged(Deviates("wrong-value", "violation", None, message))
+        return Judged(Conforms())
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
         outputs = self._sets(program, inputs)
@@ -164,8 +176,8 @@ class Reference:
             return Judged(outputs)
         tensors = [o for o in outputs if isinstance(o, Acceptance)]
         if any(o.unspecified.size for o in tensors) and all(o.unspecified.all() for o in tensors):
-            return Judged(judge.Undecided("the specification leaves every element open"))
-        return Judged(judge.Conforms(), _openness(outputs))
+            return Judged(Undecided("the specification leaves every element open"))
+        return Judged(Conforms(), _openness(outputs))
 
     def self_check(self, program: Program, needs_subnormals: bool = False) -> Judged:
         del needs_subnormals  # we preserve them
@@ -175,16 +187,16 @@ class Reference:
         (answer,) = outputs
         if answer.lower.all():
             note = "where the pattern of a NaN is left open, by the customary one" if answer.unspecified.any() else ""
-            return Judged(judge.Conforms(), note)
+            return Judged(Conforms(), note)
         if answer.upper.any() or answer.unspecified.any():
-            return Judged(judge.Undecided("the results are sets, of which the check admits some members"))
+            return Judged(Undecided("the results are sets, of which the check admits some members"))
         return Judged(_false())
 
     def rejection(self, program: Program) -> Judged:
         found = violations(program)
         if found:
-            return Judged(judge.Conforms(), str(found[0]))
-        return Judged(judge.AcceptsInvalid("no constraint is broken"))
+            return Judged(Conforms(), str(found[0]))
+        return Judged(AcceptsInvalid("no constraint is broken"))
 
     def close(self) -> None:
         pass
@@ -192,14 +204,14 @@ class Reference:
     def _sets(self, program: Program, inputs: Inputs) -> tuple[Any, ...] | Verdict:
         invalid = broken(program, strictly=False)
         if invalid:
-            return judge.RejectsValid(str(invalid[0]), "verify")
+            return RejectsValid(str(invalid[0]), "verify")
         try:
             with np.errstate(all="ignore"):
                 return evaluate(program, inputs, mode_for(program))
         except Unevaluated as reason:
-            return judge.Unsupported(str(reason), "evaluate")
+            return Unsupported(str(reason), "evaluate")
         except (Exception, RecursionError) as e:  # a bug of ours must not cost the files that follow
-            return judge.Crashes(f"the evaluator failed: {type(e).__name__}: {e}", "evaluate", 0)
+            return Crashes(f"the evaluator failed: {type(e).__name__}: {e}", "evaluate", 0)
 
 
 def _openness(outputs: Sequence[Any]) -> str:
@@ -216,8 +228,8 @@ def _openness(outputs: Sequence[Any]) -> str:
     return "; ".join(notes)
 
 
-def _false() -> judge.Deviates:
-    return judge.Deviates("wrong-value", "violation", None, "main returns false: a result does not conform")
+def _false() -> Deviates:
+    return Deviates("wrong-value", "violation", None, "main returns false: a result does not conform")
 
 
 @dataclass
@@ -231,7 +243,7 @@ class Implementation:
     def checks(self, test: CheckedFunction) -> Judged:
         outcome = self.backend.run(test.program, (test.inputs,))
         fits = judge.judge(outcome, Unevaluated("not asked for"), test.program, 1)
-        if not isinstance(fits, judge.Undecided) or not isinstance(outcome, Results):
+        if not isinstance(fits, Undecided) or not isinstance(outcome, Results):
             return Judged(fits, seconds=outcome.seconds)
         types = test.program.main.result_types
         outputs = [
@@ -244,20 +256,20 @@ class Implementation:
     def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged:
         outcome = self.backend.run(program, inputs)
         verdict = judge.judge(outcome, expected, program, len(inputs))
-        if not judge.fails(verdict) or self.latitude == Latitude():
+        if not fails(verdict) or self.latitude == Latitude():
             return Judged(verdict, seconds=outcome.seconds)
         admitted_by_latitude = self._verdict(outcome, program, inputs, self.latitude)
-        if judge.fails(admitted_by_latitude):
+        if fails(admitted_by_latitude):
             return Judged(verdict, seconds=outcome.seconds)
         return Judged(admitted_by_latitude, "conforms by a declared latitude of the backend", outcome.seconds)
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
         outcome = self.backend.run(program, inputs)
         verdict = self._verdict(outcome, program, inputs, self.latitude)
-        if not judge.fails(verdict) or not isinstance(verdict, judge.Deviates):
+        if not fails(verdict) or not isinstance(verdict, Deviates):
             return Judged(verdict, seconds=outcome.seconds)
         flushing = replace(self.latitude, subnormals="flushed")
-        if not judge.fails(self._verdict(outcome, program, inputs, flushing)):
+        if not fails(self._verdict(outcome, program, inputs, flushing)):
             note = "flushing subnormals to zero explains it in full"
             return Judged(replace(verdict, kind="subnormal-flush", also=()), note, outcome.seconds)
         return Judged(verdict, seconds=outcome.seconds)
@@ -270,13 +282,13 @@ class Implementation:
     def self_check(self, program: Program, needs_subnormals: bool = False) -> Judged:
         outcome = self.backend.run(program, _NO_INPUTS)
         fits = judge.judge(outcome, Unevaluated("not asked for"), program, 1)
-        if not isinstance(fits, judge.Undecided) or not isinstance(outcome, Results):
+        if not isinstance(fits, Undecided) or not isinstance(outcome, Results):
             return Judged(fits, seconds=outcome.seconds)
         if np.all(np.asarray(outcome.outputs[0][0])):
-            return Judged(judge.Conforms(), seconds=outcome.seconds)
+            return Judged(Conforms(), seconds=outcome.seconds)
         if needs_subnormals and self.latitude.subnormals == "flushed":
             reason = "main returns false, and the case needs subnormals, which the backend declares to flush"
-            return Judged(judge.Undecided(reason), seconds=outcome.seconds)
+            return Judged(Undecided(reason), seconds=outcome.seconds)
         return Judged(_false(), seconds=outcome.seconds)
 
     def rejection(self, program: Program) -> Judged:

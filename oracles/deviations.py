@@ -4,50 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any
 
 import numpy as np
 
 from oracles import grid
 from oracles.acceptance import Acceptance, Array, exact, order_key, to_bounds
+from results.verdicts import KINDS, Kind, Number, Standing, Worst
 from spec.program import Operation, Program
 from spec.types import ComplexType, FloatType
 from spec.vocabulary import is_complex, is_float
-
-Kind = Literal[
-    "count",
-    "type",
-    "shape",
-    "wrong-value",
-    "infinity",
-    "nan",
-    "signed-zero",
-    "subnormal-flush",
-    "off-by-ulps",
-    "nondeterministic",
-]
-KINDS: tuple[Kind, ...] = get_args(Kind)
-"""From the gravest to the slightest."""
-
-Standing = Literal["violation", "accuracy", "behaviour"]
-Scalar = bool | int | float
-Number = Scalar | tuple[Scalar, Scalar]
-"""An element or a bound; a pair is the real and the imaginary part."""
-
-
-@dataclass(frozen=True)
-class Worst:
-    """The element of an output that is farthest from its set. `ulps` is the distance in units in the last place of the
-    element type (integers: in ones; complex numbers: of the larger part); None where it has none."""
-
-    output: int
-    input_set: int
-    index: tuple[int, ...]
-    actual: Number
-    lower: Number
-    upper: Number
-    nan: bool
-    ulps: float | None
 
 
 def identical(a: Array, b: Array) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
@@ -15,87 +14,23 @@ import numpy as np
 from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import protocol
-from oracles.deviations import Kind, Standing, Worst
 from oracles.evaluator import AbstractValue, Mode, Unevaluated, evaluate
 from oracles.latitude import Latitude
+from results.verdicts import (
+    KINDS,
+    AcceptsInvalid,
+    Conforms,
+    Crashes,
+    Deviates,
+    RejectsValid,
+    Tightness,
+    TimesOut,
+    Undecided,
+    Unsupported,
+    Verdict,
+)
 from spec.program import Program
 from spec.types import TensorType, TokenType, TupleType, Type, dtype
-
-
-@dataclass(frozen=True)
-class Conforms:
-    """Every element of every output is a member of its set."""
-
-
-@dataclass(frozen=True)
-class Deviates:
-    """An output is not among those that conform, or, with the standing `behaviour`, not the customary one.
-
-    What weighs most is named; `also` names the other kinds that occur in the same outputs.
-    """
-
-    kind: Kind
-    standing: Standing
-    worst: Worst | None = None
-    message: str = ""
-    also: tuple[Deviates, ...] = ()
-
-    @property
-    def fails(self) -> bool:
-        """Behaviours never fail anyone."""
-        return self.standing != "behaviour"
-
-
-@dataclass(frozen=True)
-class RejectsValid:
-    message: str
-    stage: str
-
-
-@dataclass(frozen=True)
-class AcceptsInvalid:
-    message: str = ""
-
-
-@dataclass(frozen=True)
-class Unsupported:
-    message: str
-    stage: str
-
-
-@dataclass(frozen=True)
-class Crashes:
-    message: str
-    stage: str
-    exit_status: int
-
-
-@dataclass(frozen=True)
-class TimesOut:
-    message: str
-    stage: str
-    limit: float
-
-
-@dataclass(frozen=True)
-class Undecided:
-    """Nothing can be said: the evaluator has no meaning for the program, or every result conforms."""
-
-    reason: str
-
-
-Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided
-
-
-@dataclass(frozen=True)
-class Tightness:
-    """How much the sets of a case say: shares of elements, and the median width of those that are neither exact nor
-    left open, in units in the last place."""
-
-    exact: float
-    undecided: float
-    median_ulps: float | None
-
 
 _COMPUTES_NOTHING = frozenset(
     {"constant", "func.call", "func.return", "return", "optimization_barrier", "if", "case", "reduce"}
@@ -122,16 +57,6 @@ def expectation(
         return evaluate(program, inputs, mode, latitude)
     except Unevaluated as reason:
         return reason
-
-
-def fails(verdict: Verdict) -> bool:
-    """Whether a verdict speaks against the implementation."""
-    match verdict:
-        case Deviates():
-            return verdict.fails
-        case RejectsValid() | AcceptsInvalid() | Crashes() | TimesOut():
-            return True
-    return False
 
 
 def judge(outcome: protocol.Outcome, expected: Expected, program: Program, input_sets: int) -> Verdict:
@@ -203,7 +128,7 @@ def _judge_outputs(
 def _weight(deviation: Deviates) -> tuple[int, int, float]:
     """Violations before accuracy before behaviours; grossly wrong before slightly; then the farthest off."""
     standing = ("behaviour", "accuracy", "violation").index(deviation.standing)
-    kind = len(deviations.KINDS) - deviations.KINDS.index(deviation.kind)
+    kind = len(KINDS) - KINDS.index(deviation.kind)
     ulps = deviation.worst.ulps if deviation.worst is not None and deviation.worst.ulps is not None else 0.0
     return standing, kind, ulps
 

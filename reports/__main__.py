@@ -12,7 +12,7 @@ from typing import Any
 
 from reports.findings import Finding
 from reports.gather import Report, gather, load
-from reports.results import BrokenResults
+from results.file import BrokenResults
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

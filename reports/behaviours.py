@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from reports.gather import Report
-from reports.results import Result
 from reports.states import State, state
+from results.records import Result
 
 _WHAT = {
     "wrong-value": "value",

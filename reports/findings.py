@@ -10,8 +10,8 @@ from functools import cached_property
 from typing import Any
 
 from reports.registry import natural, position
-from reports.results import Result
 from reports.states import STATES, State, state
+from results.records import Result
 
 KINDS = {
     "wrong-value": "wrong value",

@@ -12,8 +12,9 @@ from typing import Any
 
 from reports.findings import Finding, findings
 from reports.registry import column
-from reports.results import BrokenResults, Header, Result, read
 from reports.states import Tally
+from results.file import BrokenResults, read
+from results.records import Header, Result
 
 OF_OPS = ("results", "accepts_valid", "spec_examples", "relations", "random", "replay", "fuzz")
 """Claims whose cases fill the matrix of ops and element types."""

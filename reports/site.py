@@ -18,8 +18,8 @@ from reports import charts, registry, traceability, views
 from reports.behaviours import behaviours, number, questions
 from reports.findings import Finding
 from reports.gather import OF_OPS, Report, gather, load
-from reports.results import Result
 from reports.states import STATES, Tally
+from results.records import Result
 
 CLAIMS = {
     "results": "Single ops: every element of every result conforms",

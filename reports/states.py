@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from reports.results import Result
+from results.records import Result
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from reports.gather import Report, gather, load
-from reports.results import BrokenResults, Result
 from reports.states import State, state
 from reports.views import in_a_line
+from results.file import BrokenResults
+from results.records import Result
 from spec import traceability
 from spec.labels import revision
 

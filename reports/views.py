@@ -13,8 +13,8 @@ from markupsafe import Markup
 
 from reports import charts, registry
 from reports.gather import Report
-from reports.results import Result
 from reports.states import Tally, state
+from results.records import Result
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Implementations under test: opening them by name, running programs on them, and what comes of it."""
 
 from oracles.backends.batches import run_many, stream, verify_many
-from oracles.backends.catalogue import names, open_backend, split, variants
+from oracles.backends.catalogue import names, open_backend, variants
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "names",
     "open_backend",
     "run_many",
-    "split",
     "stream",
     "variants",
     "verify_many",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import importlib.metadata
 import os
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,6 +18,7 @@ from oracles.backends.protocol import Backend
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings
+from results.backend_names import BackendName, BadBackendName
 
 GROUP = "stablehlo_conformance.backends"
 
@@ -50,9 +50,8 @@ class Hosted:
         if variant not in self.variants:
             raise UnknownBackend(f"{self.name} has no variant {variant!r}; known: {', '.join(self.names)}")
         chosen = self.variants[variant]
-        at = f"@{settings.python}" if settings.python else ""
         return HostedBackend(
-            self._full(variant) + at,
+            str(BackendName(self.name, variant, settings.python)),
             self.adapter,
             replace(settings, options={**settings.options, **chosen.options}),
             chosen.rewrite,
@@ -64,10 +63,7 @@ class Hosted:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(self._full(v) for v in self.variants)
-
-    def _full(self, variant: str) -> str:
-        return f"{self.name}:{variant}" if variant else self.name
+        return tuple(str(BackendName(self.name, v)) for v in self.variants)
 
 
 _NATIVE = Path(native.__path__[0])
@@ -121,17 +117,15 @@ def names() -> tuple[str, ...]:
 
 def variants(spec: str) -> tuple[str, ...]:
     """The other ways in which an implementation runs programs, as full names; none of a variant itself."""
-    opener = _BUILT_IN.get(spec)
-    return tuple(name for name in opener.names if name != spec) if isinstance(opener, Hosted) else ()
+    name = BackendName.parse(spec)
+    opener = _BUILT_IN.get(name.base)
+    if not isinstance(opener, Hosted) or name.variant:
+        return ()
+    return tuple(str(name.with_variant(v)) for v in opener.variants if v)
 
 
 def _entry_points() -> importlib.metadata.EntryPoints:
     return importlib.metadata.entry_points(group=GROUP)
-
-
-def split(specs: str) -> list[str]:
-    """`xla,command:"run --fast, now"` as its parts: a comma between quotes does not separate."""
-    return [part for part in (p.strip() for p in re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*')+""", specs)) if part]
 
 
 def open_backend(spec: str, *, timeout: float = 60.0, memory: int | None = None) -> Backend:
@@ -140,22 +134,12 @@ def open_backend(spec: str, *, timeout: float = 60.0, memory: int | None = None)
     `timeout` is in seconds per case, `memory` in bytes per process of the implementation. Raises BackendError: its text
     is one line that says what to do.
     """
-    name, variant, python = _parts(spec)
-    settings = Settings(python=python, timeout=timeout)
-    return _opener(name)(variant, settings if memory is None else replace(settings, memory=memory))
-
-
-def _parts(spec: str) -> tuple[str, str, str | None]:
-    name, _, rest = spec.partition(":")
-    if name.strip() == "command":
-        if not rest.strip("\"' "):
-            raise UnknownBackend('command needs an executable: command:"EXECUTABLE ARGUMENTS"')
-        return "command", rest, None
-    head, at, python = spec.partition("@")
-    name, colon, variant = head.partition(":")
-    if (at and not python) or (colon and not variant):
-        raise UnknownBackend(f"{spec!r} is not of the form NAME[:VARIANT][@PYTHON]")
-    return name.strip(), variant.strip(), python or None
+    try:
+        name = BackendName.parse(spec)
+    except BadBackendName as e:
+        raise UnknownBackend(str(e)) from None
+    settings = Settings(python=name.python, timeout=timeout)
+    return _opener(name.base)(name.variant, settings if memory is None else replace(settings, memory=memory))
 
 
 def _opener(name: str) -> Opener:

@@ -11,19 +11,11 @@ import hand_made
 import misbehaving
 import pytest
 
-from oracles.backends import (
-    BackendError,
-    MissingPackage,
-    UnknownBackend,
-    catalogue,
-    names,
-    open_backend,
-    split,
-    variants,
-)
+from oracles.backends import BackendError, MissingPackage, UnknownBackend, catalogue, names, open_backend, variants
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results, Unsupported
 from oracles.backends.worker import Settings
+from results.backend_names import split
 from spec.program import Operation, Value, main_program
 from spec.types import f32, tensor
 

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from conformance.expectations import BrokenExpectations, Entry, Expectations, How, base_name, load, updated, write
+from conformance.expectations import BrokenExpectations, Entry, Expectations, How, load, updated, write
 from conformance.options import EXPECTATIONS
 from conformance.test_expectations import pinned_case
 from oracles.latitude import Latitude
-from reports.results import Result
+from results.backend_names import base_name
+from results.records import Result
 from spec.program import Operation, Program, Value, main_program
 from spec.text import text
 from spec.types import f32, tensor

@@ -13,7 +13,7 @@ from oracles.acceptance import Acceptance
 from oracles.backends.protocol import Crashed, Rejected, Results, TimedOut, Unsupported
 from oracles.deviations import identical
 from oracles.evaluator import evaluate
-from reports.results import read
+from results.file import read
 from spec.op import ops, violations
 from spec.types import TensorType
 from tests.conformance.test_suite import Suite

@@ -17,8 +17,8 @@ from oracles.acceptance import Acceptance
 from oracles.backends.protocol import Array, Outcome, Results
 from oracles.backends.reference import ReferenceBackend
 from oracles.evaluator import evaluate
-from oracles.judge import Conforms, Deviates, Undecided
 from oracles.latitude import Latitude
+from results.verdicts import Conforms, Deviates, Undecided
 from spec.op import violations
 from spec.program import Program
 

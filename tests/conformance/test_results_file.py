@@ -16,8 +16,11 @@ import jsonschema
 import pytest
 
 from conformance.records import Subject, result_of
-from oracles.deviations import KINDS, Worst
-from oracles.judge import (
+from reports import results
+from results.file import BrokenResults, Writer, read
+from results.records import Header, Result
+from results.verdicts import (
+    KINDS,
     AcceptsInvalid,
     Conforms,
     Crashes,
@@ -28,9 +31,8 @@ from oracles.judge import (
     Undecided,
     Unsupported,
     Verdict,
+    Worst,
 )
-from reports import results
-from reports.results import BrokenResults, Header, Result, Writer, read
 from tests.conformance.conftest import SUITE
 
 SCHEMA = json.loads(Path(results.__file__).with_name("results.schema.json").read_text())

@@ -12,7 +12,8 @@ from conformance.plain import array_of, plain
 from conformance.spec_examples import Example, examples
 from oracles.backends.protocol import Unsupported
 from oracles.backends.reference import ReferenceBackend
-from oracles.judge import Conforms, Deviates, judge
+from oracles.judge import judge
+from results.verdicts import Conforms, Deviates
 from spec.op import violations
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, num_bits, si8, tensor
 

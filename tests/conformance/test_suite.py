@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from conformance.expectations import load
-from reports.results import Result, read
+from results.file import read
+from results.records import Result
 from spec.parse import parse
 
 Suite = Callable[..., pytest.RunResult]

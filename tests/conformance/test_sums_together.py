@@ -11,8 +11,9 @@ import pytest
 from conformance.checks import Judged
 from conformance.test_accumulation import TYPES, _together, sums
 from oracles.backends.protocol import Results
-from oracles.judge import Conforms, Deviates, fails, judge
 from oracles.judge import expectation as expected_of
+from oracles.judge import judge
+from results.verdicts import Conforms, Deviates, fails
 from spec.types import FloatType, dtype, f32
 
 

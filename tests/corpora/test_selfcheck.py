@@ -13,11 +13,11 @@ from corpora.selfcheck import NoSelfCheck, self_check
 from corpora.subjects import Implementation, Subject
 from generators.drawing import draw_cases
 from generators.programs import single_op
-from oracles import judge
 from oracles.acceptance import Acceptance, bounds_dtype, exactly
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
 from oracles.judge import expectation, mode_for
+from results.verdicts import Conforms, Undecided
 from spec.op import violations
 from spec.program import Operation, Program, Value, main_program
 from spec.types import (
@@ -209,11 +209,11 @@ def test_drawn_cases(subjects: dict[str, Subject], op: str, t: str) -> None:
         assert not isinstance(expected, Unevaluated)
         right, wrong = self_check(case.program, case.inputs, expected), tampered(expected)
         tampered_check = None if wrong is None else self_check(case.program, case.inputs, wrong)
-        assert isinstance(subjects["reference"].self_check(right).verdict, judge.Conforms | judge.Undecided)
+        assert isinstance(subjects["reference"].self_check(right).verdict, Conforms | Undecided)
         if tampered_check is not None:
-            assert not isinstance(subjects["reference"].self_check(tampered_check).verdict, judge.Conforms)
+            assert not isinstance(subjects["reference"].self_check(tampered_check).verdict, Conforms)
         for name in NATIVE:
-            if not isinstance(subjects[name].case(case.program, case.inputs, expected).verdict, judge.Conforms):
+            if not isinstance(subjects[name].case(case.program, case.inputs, expected).verdict, Conforms):
                 continue
             assert answer(subjects[name], right)
             if tampered_check is not None:

@@ -22,7 +22,8 @@ from corpora.command import main
 from generators.drawing import draw_cases
 from generators.programs import single_op
 from oracles.backends.protocol import Results
-from oracles.judge import Conforms, expectation, mode_for
+from oracles.judge import expectation, mode_for
+from results.verdicts import Conforms
 from spec.types import element_type_named
 
 TYPES = ("f32", "i4", "f8E4M3FN", "complex<f64>", "i1", "f8E8M0FNU", "ui64", "bf16")

@@ -12,7 +12,8 @@ from oracles import judge as judging
 from oracles.acceptance import Acceptance, everything, exactly
 from oracles.backends import protocol
 from oracles.evaluator import TOKEN, Unevaluated
-from oracles.judge import (
+from oracles.judge import judge, tightness
+from results.verdicts import (
     AcceptsInvalid,
     Conforms,
     Crashes,
@@ -21,8 +22,8 @@ from oracles.judge import (
     TimesOut,
     Undecided,
     Unsupported,
-    judge,
-    tightness,
+    Verdict,
+    fails,
 )
 from spec.program import Operation, Program, Value, main_program
 from spec.types import (
@@ -68,9 +69,7 @@ def of(values: Any, element_type: ElementType = f32) -> np.ndarray[Any, Any]:
         return np.array(values).astype(dtype(element_type))
 
 
-def verdict_on(
-    values: list[float], expected: Acceptance, element_type: ElementType = f32, op: str = "add"
-) -> judging.Verdict:
+def verdict_on(values: list[float], expected: Acceptance, element_type: ElementType = f32, op: str = "add") -> Verdict:
     t = TensorType((len(values),), element_type)
     return judge(returned(of(values, element_type)), (expected,), program(t, op=op), 1)
 
@@ -208,7 +207,7 @@ def test_what_is_left_open_never_fails() -> None:
     odd = judge(returned(of([-1, 6], si32)), (expected,), program(tensor(si32, 2)), 1)
     assert isinstance(customary, Undecided)
     assert isinstance(odd, Deviates)
-    assert (odd.standing, odd.fails, judging.fails(odd)) == ("behaviour", False, False)
+    assert (odd.standing, odd.fails, fails(odd)) == ("behaviour", False, False)
 
 
 def test_a_violation_beside_a_behaviour_fails() -> None:
@@ -273,7 +272,7 @@ def test_empty_tensors_conform() -> None:
         (protocol.Results(()), Conforms(), AcceptsInvalid()),
     ],
 )
-def test_other_outcomes(outcome: protocol.Outcome, on_valid: judging.Verdict, on_invalid: judging.Verdict) -> None:
+def test_other_outcomes(outcome: protocol.Outcome, on_valid: Verdict, on_invalid: Verdict) -> None:
     assert judging.judge_valid(outcome) == on_valid
     assert judging.judge_invalid(outcome) == on_invalid
     if not isinstance(outcome, protocol.Results):

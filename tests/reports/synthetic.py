@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from reports.results import Header, Result, Writer
+from results.file import Writer
+from results.records import Header, Result
 
 BACKENDS: dict[str, dict[str, Any]] = {
     "xla": {

@@ -8,9 +8,9 @@ from typing import Any
 
 import jsonschema
 import pytest
-
-from reports.results import line
 from reports.shape import check_header, check_result
+
+from results.file import line
 from tests.reports import synthetic
 
 SCHEMA = json.loads(resources.files("reports").joinpath("results.schema.json").read_text())

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from reports.gather import Report, gather, load
-from reports.results import Result
 from reports.traceability import NO_TWIN, NOT_OFFERED, Row, answer, main, rows, said
+from results.records import Result
 from spec.labels import labels
 from tests.reports import synthetic
 

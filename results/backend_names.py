@@ -1,0 +1,58 @@
+"""Names of backends: `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, or `command:"EXECUTABLE ARGUMENTS"`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+COMMAND = "command"
+
+
+class BadBackendName(ValueError):
+    """A name that is not of the form; the message is one line."""
+
+
+@dataclass(frozen=True)
+class BackendName:
+    """A backend, as people name it. Of a command the variant is what is executed."""
+
+    base: str
+    variant: str = ""
+    python: str | None = None
+
+    @staticmethod
+    def parse(text: str) -> BackendName:
+        """Raises BadBackendName."""
+        base, _, rest = text.partition(":")
+        if base.strip() == COMMAND:
+            if not rest.strip("\"' "):
+                raise BadBackendName('command needs an executable: command:"EXECUTABLE ARGUMENTS"')
+            return BackendName(COMMAND, rest)
+        head, at, python = text.partition("@")
+        base, colon, variant = head.partition(":")
+        if not base.strip() or (at and not python) or (colon and not variant.strip()):
+            raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][@PYTHON]")
+        return BackendName(base.strip(), variant.strip(), python or None)
+
+    def __str__(self) -> str:
+        variant = f":{self.variant}" if self.variant else ""
+        return f"{self.base}{variant}" + (f"@{self.python}" if self.python else "")
+
+    def with_variant(self, variant: str) -> BackendName:
+        """The same implementation, run in another way; of a command there is one way only."""
+        return self if self.base == COMMAND else replace(self, variant=variant)
+
+    @property
+    def tested(self) -> str:
+        """The name of the variant, "" for the backend as it is and for commands, which have none."""
+        return "" if self.base == COMMAND else self.variant
+
+
+def base_name(text: str) -> str:
+    """The name under which expectations are filed, without variant or interpreter. Raises BadBackendName."""
+    return BackendName.parse(text).base
+
+
+def split(names: str) -> list[str]:
+    """`xla,command:"run --fast, now"` as its parts: a comma between quotes does not separate."""
+    return [part for part in (p.strip() for p in re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*')+""", names)) if part]

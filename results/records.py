@@ -1,0 +1,167 @@
+"""The records of a run: what was run on what, and one result per case and backend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from results.verdicts import Kind, Stage, Standing, Tightness, VerdictName, Worst, speaks_against
+
+Claim = Literal[
+    "accepts_valid",
+    "results",
+    "rejects_invalid",
+    "programs",
+    "spec_examples",
+    "relations",
+    "random",
+    "accumulation",
+    "behaviours",
+    "latitude",
+    "expectations",
+    "fuzz",
+]
+"""What a case puts to the test."""
+Versions = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class ExpectationNote:
+    """What a report shows of an entry of the expectations."""
+
+    reason: str
+    issue: str | None = None
+
+
+@dataclass(frozen=True)
+class About:
+    """A backend of a run: what was under test, and what was known of it."""
+
+    versions: Versions
+    device: str
+    element_types: tuple[str, ...] = ()
+    most_processes: Annotated[int, Meta(ge=1)] = 1
+    latitude: Mapping[str, str] = field(default_factory=dict)
+    expectations: Annotated[
+        Mapping[str, ExpectationNote], Meta(description="by id, the entries that the results refer to")
+    ] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Header:
+    """What was run, and on what."""
+
+    date: Annotated[str, Meta(description="start of the run, UTC, ISO 8601")]
+    command: str
+    python: str
+    platform: str
+    backends: Mapping[str, About]
+    spec_revision: str
+    options: Annotated[Mapping[str, Any], Meta(description="the options that the run was given")] = field(
+        default_factory=dict
+    )
+    no_twin: Annotated[
+        Mapping[str, Mapping[str, str]],
+        Meta(description="by op and label, why no program breaks that constraint and no other"),
+    ] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Way:
+    """One kind of deviation among several in the same outputs."""
+
+    kind: Kind | None
+    standing: Standing | None
+    worst: Worst | None = None
+
+
+@dataclass(frozen=True)
+class Cause:
+    """What is to blame for a failing case: an operation, how it deviates, and under what change that goes away."""
+
+    id: Annotated[str, Meta(description="equal for equal signatures, in every run and release")]
+    signature: Annotated[str, Meta(description="the signature in words")] = ""
+    op: str | None = None
+    expectation: Annotated[str | None, Meta(description="the entry that names this cause; null: it is new")] = None
+
+
+@dataclass(frozen=True)
+class Ulps:
+    """Of ops with an error bound: it, and the largest error measured, in units in the last place."""
+
+    measured: float
+    bound: float
+
+
+@dataclass(frozen=True)
+class Reproduction:
+    """The minimal program of a finding, and its inputs."""
+
+    program: Annotated[str, Meta(description="MLIR")]
+    inputs: Annotated[tuple[Any, ...], Meta(description="per argument, nested lists")]
+    expected: str
+    actual: str
+    streams: Annotated[
+        Mapping[str, Any],
+        Meta(description="what the infeed and channels hold: infeed_0_1 is tensor 1 of what comes first, nested lists"),
+    ] = field(default_factory=dict)
+    directory: str = ""
+    flaky: Annotated[bool, Meta(description="it did not fail again when it was run as it is published")] = False
+
+
+@dataclass(frozen=True)
+class Probe:
+    """Of the claim `behaviours`: what was asked, and the answer."""
+
+    name: str
+    question: str
+    answer: str
+    customary: str
+
+
+@dataclass(frozen=True)
+class Invalid:
+    """Of the claim `rejects_invalid`: the program, and the labels of what it breaks."""
+
+    program: str
+    broken: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """One case on one backend."""
+
+    case: Annotated[str, Meta(description="names the case within the run, the same in every run")]
+    claim: Claim
+    backend: str
+    verdict: VerdictName
+    op: Annotated[str | None, Meta(description="null for whole programs")] = None
+    element_type: str | None = None
+    shape_class: str | None = None
+    clauses: Annotated[tuple[str, ...], Meta(description='labels, or "semantics"')] = ()
+    versions: Versions = field(default_factory=dict)
+    kind: Kind | None = None
+    standing: Standing | None = None
+    worst: Worst | None = None
+    also: Annotated[tuple[Way, ...], Meta(description="the other kinds of deviation in the same outputs")] = ()
+    tightness: Tightness | None = None
+    ulps: Ulps | None = None
+    seconds: Mapping[str, float] = field(default_factory=dict)
+    message: str = ""
+    stage: Annotated[Stage | None, Meta(description="where it ended, of what is not run to its end")] = None
+    causes: Annotated[tuple[Cause, ...], Meta(description="of what fails: what is to blame")] = ()
+    expectation: Annotated[
+        str | None, Meta(description="the entries of the expectations that expect all ways in which it fails")
+    ] = None
+    replay: Annotated[str, Meta(description="the command that runs the case again")] = ""
+    reproduction: Annotated[Reproduction | None, Meta(description="of findings only")] = None
+    probe: Probe | None = None
+    twin: Invalid | None = None
+
+    @property
+    def fails(self) -> bool:
+        """Whether the verdict speaks against the implementation, expected or not; behaviours never do."""
+        return speaks_against(self.verdict, self.standing)
