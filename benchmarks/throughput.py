@@ -31,8 +31,6 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from conformance.measuring import measured_ulps
-from conformance.records import Subject, result_of
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import single_op, whole_programs
@@ -48,6 +46,8 @@ from results.file import Writer
 from results.records import Header
 from spec.op import violations
 from spec.text import text
+from trials.measuring import measured_ulps
+from trials.subjects import Subject, result_of
 
 TURN = 48
 """Programs timed in one way before it is another's turn."""

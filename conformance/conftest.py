@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from conformance import expecting, options, pages, subjects
-from conformance.expectations import BrokenExpectations
 from conformance.expecting import Finish
 from conformance.progress import Progress
 from conformance.running import Runner
@@ -16,6 +15,7 @@ from conformance.session import Session
 from conformance.summary import summarize
 from oracles.backends import BackendError
 from results.file import BrokenResults
+from trials.expectations import BrokenExpectations
 
 SESSION = pytest.StashKey[Session]()
 RUNNER = pytest.StashKey[Runner]()

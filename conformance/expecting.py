@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from conformance import budget, pages
-from conformance.expectations import BrokenExpectations, Entry, Expectations, updated, write
 from conformance.options import Options
 from results.backend_names import base_name
 from results.file import BrokenResults, read
 from results.records import Header, Result
+from trials.expectations import BrokenExpectations, Entry, Expectations, updated, write
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,6 @@ from typing import Any, NoReturn
 import pytest
 from hypothesis.strategies import SearchStrategy
 
-from conformance import findings
-from conformance.checks import Check, Judged, only, ways_of
-from conformance.expectations import How
-from conformance.records import Subject, result_of
 from conformance.session import Session
 from conformance.shrinking import shrink
 from generators.cases import Case
@@ -25,6 +21,10 @@ from results.records import Result
 from results.verdicts import TimesOut
 from spec.op import violations
 from spec.text import text
+from trials import findings
+from trials.checks import Check, Judged, only, ways_of
+from trials.expectations import How
+from trials.subjects import Subject, result_of
 
 REPORTED_PER_TEST = 3
 """How many different findings of one test are reported; the others are recorded as they were drawn."""

@@ -12,8 +12,6 @@ from datetime import UTC, datetime
 from importlib.resources import files
 from typing import Any
 
-from conformance import findings
-from conformance.expectations import Expectations, load
 from conformance.options import Options
 from generators.twins import no_twin
 from oracles.backends import open_backend
@@ -22,6 +20,8 @@ from oracles.latitude import Latitude
 from results.backend_names import base_name
 from results.file import Writer
 from results.records import Header, Result
+from trials import findings
+from trials.expectations import Expectations, load
 
 
 def spec_revision() -> str:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from conformance.options import Options
-from conformance.records import Subject
 from generators import programs, twins
 from generators.registry import strategies
+from trials.subjects import Subject
 
 
 def drawable() -> list[str]:

@@ -8,9 +8,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from conformance.checks import Executed, Judged
 from conformance.options import Options
-from conformance.records import Subject
 from conformance.running import Drawn, Runner
 from generators.cases import Case
 from oracles import bias
@@ -19,6 +17,8 @@ from oracles.latitude import Latitude
 from results.verdicts import Deviates, fails
 from spec.program import Constant, Operation, Region, Value, main_program
 from spec.types import FloatType, bf16, dtype, f16, f32, f64, tensor
+from trials.checks import Executed, Judged
+from trials.subjects import Subject
 
 TYPES = (f32, f64, f16, bf16)
 SUMS, TERMS = 64, 512

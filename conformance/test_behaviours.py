@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from conformance.options import Options
-from conformance.probes import Probe, probes
-from conformance.records import Subject, result_of
 from conformance.running import Runner
 from oracles.backends import open_backend
 from oracles.backends.protocol import Outcome
 from results.records import Result
 from results.verdicts import Conforms, Deviates, Unsupported, Verdict
+from trials.probes import Probe, probes
+from trials.subjects import Subject, result_of
 
 
 def subjects(options: Options) -> list[Subject]:

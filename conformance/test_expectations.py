@@ -7,10 +7,6 @@ from typing import Any
 
 import pytest
 
-from conformance.checks import Check, Executed, Judged, Verified, ways_of
-from conformance.expectations import Entry
-from conformance.plain import array_of
-from conformance.records import Subject, result_of
 from conformance.running import Runner
 from conformance.session import Session
 from generators.cases import Case
@@ -20,6 +16,10 @@ from spec.op import violations
 from spec.parse import ParseError, parse
 from spec.program import Constant
 from spec.types import TensorType
+from trials.checks import Check, Executed, Judged, Verified, ways_of
+from trials.expectations import Entry
+from trials.plain import array_of
+from trials.subjects import Subject, result_of
 
 MOST_TRIES = 200
 Pinned = tuple[str, Entry]

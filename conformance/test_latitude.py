@@ -8,9 +8,7 @@ from dataclasses import fields, replace
 import numpy as np
 import pytest
 
-from conformance.checks import Check, Executed
 from conformance.options import Options
-from conformance.records import Subject, result_of
 from conformance.running import Drawn, Runner
 from generators.cases import Case
 from oracles.grid import smallest_normal
@@ -18,6 +16,8 @@ from oracles.latitude import Latitude
 from results.verdicts import fails
 from spec.program import Operation, Value, main_program
 from spec.types import FloatType, bf16, dtype, f16, f32, f64, tensor
+from trials.checks import Check, Executed
+from trials.subjects import Subject, result_of
 
 ONE_OP = Executed()
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from conformance import budget
-from conformance.checks import Executed
 from conformance.options import Options
-from conformance.records import Subject
 from conformance.running import Runner
 from generators.programs import whole_programs
 from oracles.evaluator import Mode
+from trials.checks import Executed
+from trials.subjects import Subject
 
 MODES = {mode: Executed(mode) for mode in Mode}
 

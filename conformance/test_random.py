@@ -6,10 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from conformance.checks import Judged
 from conformance.options import Options
-from conformance.randomness import Trial, findings, trials
-from conformance.records import Subject
 from conformance.running import Drawn, Runner
 from conformance.subjects import ops_with_types
 from generators.cases import Case
@@ -19,6 +16,9 @@ from oracles.judge import Expected
 from oracles.latitude import Latitude
 from results.verdicts import Conforms, Deviates, Kind, Undecided, Verdict, fails
 from spec.types import element_type_named
+from trials.checks import Judged
+from trials.randomness import Trial, findings, trials
+from trials.subjects import Subject
 
 RANDOM = ("rng", "rng_bit_generator")
 

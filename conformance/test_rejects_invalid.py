@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from conformance import budget
-from conformance.checks import Verified
 from conformance.options import Options
-from conformance.records import Subject
 from conformance.running import Runner
 from conformance.subjects import ops_with_labels
 from generators.cases import Case
 from generators.twins import Twin, twins
 from oracles.judge import judge_invalid
+from trials.checks import Verified
+from trials.subjects import Subject
 
 
 def subjects(options: Options) -> list[Subject]:

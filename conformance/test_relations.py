@@ -8,10 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from conformance import budget
-from conformance.checks import Judged
 from conformance.options import Options
-from conformance.records import Subject
-from conformance.relations import RELATIONS
 from conformance.running import Runner
 from generators.cases import Case
 from oracles import judge
@@ -22,6 +19,9 @@ from oracles.evaluator import Unevaluated
 from oracles.judge import Expected
 from oracles.latitude import Latitude
 from results.verdicts import Verdict
+from trials.checks import Judged
+from trials.relations import RELATIONS
+from trials.subjects import Subject
 
 BY_NAME = {(r.op, r.name): r for r in RELATIONS}
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from conformance import budget
-from conformance.checks import Executed
 from conformance.options import Options
-from conformance.records import Subject
 from conformance.running import Runner
 from conformance.subjects import ops_with_types
 from generators.programs import single_op
 from spec.types import element_type_named
+from trials.checks import Executed
+from trials.subjects import Subject
 
 ONE_OP = Executed()
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from conformance.checks import Judged
 from conformance.options import Options
-from conformance.records import Subject
 from conformance.running import Drawn, Runner
-from conformance.spec_examples import Example, examples
 from generators.cases import Case
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Unevaluated
 from oracles.judge import judge
 from oracles.latitude import Latitude
+from trials.checks import Judged
+from trials.spec_examples import Example, examples
+from trials.subjects import Subject
 
 AS_PRINTED = Unevaluated("the specification prints what is expected")
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from conformance import budget
-from conformance.checks import Executed
 from conformance.options import Options
-from conformance.records import Subject
 from conformance.running import Runner
 from conformance.subjects import ops_with_types
 from generators.programs import single_op
 from oracles.backends import variants
 from spec.types import element_type_named
+from trials.checks import Executed
+from trials.subjects import Subject
 
 ONE_OP = Executed(repeats=0)  # each input set is compiled anew
 

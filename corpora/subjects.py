@@ -10,7 +10,6 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from conformance.expectations import load
 from corpora.checks import admitted, disjoint, nearest, same_sets
 from corpora.functions import CheckedFunction, Comparison
 from oracles import deviations, judge
@@ -35,6 +34,7 @@ from results.verdicts import (
 )
 from spec.op import Violation, violations
 from spec.program import Constant, Program
+from trials.expectations import load
 
 Inputs = Sequence[Sequence[Array]]
 REFERENCE = "reference"

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from conformance.expectations import BrokenExpectations, Entry, Expectations, How, load, updated, write
 from conformance.options import EXPECTATIONS
 from conformance.test_expectations import pinned_case
 from oracles.latitude import Latitude
@@ -18,6 +17,7 @@ from results.records import Result
 from spec.program import Operation, Program, Value, main_program
 from spec.text import text
 from spec.types import f32, tensor
+from trials.expectations import BrokenExpectations, Entry, Expectations, How, load, updated, write
 
 FINDING = Result(
     "results/add/f32/0", "results", "xla", "Deviates", op="add", element_type="f32", kind="nan", standing="violation"

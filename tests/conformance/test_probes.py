@@ -8,7 +8,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from conformance.probes import ENDS, NEVER, REFUSES, Probe, probes
 from oracles.acceptance import Acceptance
 from oracles.backends.protocol import Crashed, Rejected, Results, TimedOut, Unsupported
 from oracles.deviations import identical
@@ -17,6 +16,7 @@ from results.file import read
 from spec.op import ops, violations
 from spec.types import TensorType
 from tests.conformance.test_suite import Suite
+from trials.probes import ENDS, NEVER, REFUSES, Probe, probes
 
 INVALID = {"all-reduce-no-groups": "C2", "dot-general-mixed-types": "C13"}
 """Probes of what the text forbids and implementations take, with the label."""

@@ -9,7 +9,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from conformance.relations import RELATIONS, Relation
 from conformance.test_relations import Agreeing
 from generators.cases import Case
 from generators.drawing import draw_cases
@@ -21,6 +20,7 @@ from oracles.latitude import Latitude
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.op import violations
 from spec.program import Program
+from trials.relations import RELATIONS, Relation
 
 CASES = 25
 

@@ -15,7 +15,6 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from conformance.records import Subject, result_of
 from reports import results
 from results.file import BrokenResults, Writer, read
 from results.records import Header, Result
@@ -34,6 +33,7 @@ from results.verdicts import (
     Worst,
 )
 from tests.conformance.conftest import SUITE
+from trials.subjects import Subject, result_of
 
 SCHEMA = json.loads(Path(results.__file__).with_name("results.schema.json").read_text())
 HEADER = Header("2026-01-01T00:00:00+00:00", "pytest conformance", "3.11", "linux", {}, "text")

@@ -8,14 +8,14 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from conformance.plain import array_of, plain
-from conformance.spec_examples import Example, examples
 from oracles.backends.protocol import Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.judge import judge
 from results.verdicts import Conforms, Deviates
 from spec.op import violations
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, num_bits, si8, tensor
+from trials.plain import array_of, plain
+from trials.spec_examples import Example, examples
 
 NOT_EVALUATED = {"uniform_quantize", "uniform_dequantize", "custom_call"}
 """Ops whose examples the evaluator has no meaning for: quantized types, and a target that nobody knows."""

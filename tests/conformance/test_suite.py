@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from conformance.expectations import load
 from results.file import read
 from results.records import Result
 from spec.parse import parse
+from trials.expectations import load
 
 Suite = Callable[..., pytest.RunResult]
 ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")

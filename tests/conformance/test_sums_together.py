@@ -8,13 +8,13 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from conformance.checks import Judged
 from conformance.test_accumulation import TYPES, _together, sums
 from oracles.backends.protocol import Results
 from oracles.judge import expectation as expected_of
 from oracles.judge import judge
 from results.verdicts import Conforms, Deviates, fails
 from spec.types import FloatType, dtype, f32
+from trials.checks import Judged
 
 
 def judged(t: FloatType, accumulator: Any) -> Judged:

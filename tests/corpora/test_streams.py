@@ -13,9 +13,6 @@ import pytest
 
 import corpora
 import reports
-from conformance import findings
-from conformance.checks import Judged
-from conformance.records import Subject
 from corpora import manifest
 from corpora.build import Plan, build
 from corpora.command import main
@@ -25,6 +22,9 @@ from oracles.backends.protocol import Results
 from oracles.judge import expectation, mode_for
 from results.verdicts import Conforms
 from spec.types import element_type_named
+from trials import findings
+from trials.checks import Judged
+from trials.subjects import Subject
 
 TYPES = ("f32", "i4", "f8E4M3FN", "complex<f64>", "i1", "f8E8M0FNU", "ui64", "bf16")
 

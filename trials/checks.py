@@ -6,12 +6,10 @@ import signal
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from conformance.expectations import How
-from conformance.measuring import measured_ulps
 from generators.cases import Case
 from oracles import judge
 from oracles.acceptance import Acceptance
@@ -21,6 +19,7 @@ from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.judge import Expected
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, Tightness, Undecided, Verdict, fails
+from trials.measuring import measured_ulps
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +39,14 @@ class Judged:
     @property
     def ulps(self) -> dict[str, float] | None:
         return measured_ulps(self.case, self.outcome, self.expected)
+
+
+class Failure(NamedTuple):
+    """A way in which a case speaks against an implementation: the verdict's name, and of a deviation kind and standing."""
+
+    verdict: str
+    kind: str | None = None
+    standing: str | None = None
 
 
 class Check(Protocol):
@@ -166,17 +173,17 @@ class Verified:
         return Judged(case, outcome, Unevaluated("not run"), self.verdict(outcome), dict(outcome.seconds))
 
 
-def ways_of(verdict: Verdict) -> list[How]:
-    """Every way in which a verdict does so, the gravest first."""
+def failures_of(verdict: Verdict) -> list[Failure]:
+    """Every way in which a verdict speaks against an implementation, the gravest first."""
     name = type(verdict).__name__
     if isinstance(verdict, Deviates):
-        return [(name, d.kind, d.standing) for d in (verdict, *verdict.also) if d.fails]
-    return [(name, None, None)] if fails(verdict) else []
+        return [Failure(name, d.kind, d.standing) for d in (verdict, *verdict.also) if d.fails]
+    return [Failure(name)] if fails(verdict) else []
 
 
-def only(verdict: Verdict, how: How) -> Verdict:
+def only(verdict: Verdict, failure: Failure) -> Verdict:
     """The part of a verdict that says this."""
     if not isinstance(verdict, Deviates):
         return verdict
-    part = next(d for d in (verdict, *verdict.also) if (how[1], how[2]) == (d.kind, d.standing))
+    part = next(d for d in (verdict, *verdict.also) if (failure.kind, failure.standing) == (d.kind, d.standing))
     return replace(part, also=())

@@ -8,12 +8,12 @@ from statistics import NormalDist
 
 import numpy as np
 
-from conformance import fairness
-from conformance.fairness import Array
 from generators.cases import Case
 from oracles.deviations import identical
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import ElementType, FloatType, IntegerType, bf16, dtype, f16, f32, f64, si64, tensor, ui64
+from trials import fairness
+from trials.fairness import Array
 
 ALARM = 1e-9
 """How likely it is, at most, that a whole run calls a fair generator unfair."""

@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from conformance.plain import array_of
 from oracles.acceptance import Acceptance, Array, exactly, to_bounds
 from oracles.evaluator import TOKEN, AbstractValue, Unevaluated
 from oracles.judge import Expected
 from spec.parse import parse
 from spec.program import Constant, Operation, Program, Streams
 from spec.types import ComplexType, FloatType, QuantizedType, TensorType, TokenType, Type
+from trials.plain import array_of
 
 UNKNOWN = Unevaluated("the specification prints no result")
 QUANTIZED = Unevaluated("results of quantized types are not judged yet")
@@ -111,7 +111,7 @@ def _payloads(values: Sequence[Sequence[Any]], operations: Sequence[Operation]) 
 @functools.cache
 def examples() -> tuple[Example, ...]:
     """All of them, in the order of the file."""
-    tables = tomllib.loads((files("conformance") / "spec_examples.toml").read_text())["example"]
+    tables = tomllib.loads((files("trials") / "spec_examples.toml").read_text())["example"]
     found: list[Example] = []
     for table in tables:
         number = sum(e.op == table["op"] for e in found) + 1

@@ -13,15 +13,15 @@ from typing import Any
 
 import numpy as np
 
-from conformance.checks import Judged
-from conformance.plain import plain
-from conformance.records import Subject, one_line, shown
 from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Expected
 from results.file import BrokenResults
 from results.verdicts import Deviates, Verdict
 from spec import streams
 from spec.text import text
+from trials.checks import Judged
+from trials.plain import plain
+from trials.subjects import Subject, one_line, shown
 
 SHOWN = 64
 """Sets of more elements than this are described by their worst element alone."""

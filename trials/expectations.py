@@ -13,13 +13,14 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, get_args
 
-from conformance.plain import from_json
 from conformance.toml_text import inline, multiline
+
 from oracles.latitude import Latitude
 from results.records import Result
 from results.verdicts import KINDS, VERDICTS, Standing
 from spec.program import Program
 from spec.text import text
+from trials.plain import from_json
 
 UNEXPLAINED = "UNEXPLAINED"
 

@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from conformance.plain import array_of
 from oracles.acceptance import Array
 from oracles.backends.protocol import Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.deviations import identical
 from spec.parse import parse
 from spec.program import Program
 from spec.types import TensorType, dtype
+from trials.plain import array_of
 
 ENDS = "ends the process"
 NEVER = "does not return"
@@ -97,5 +97,5 @@ def shown(array: Array) -> str:
 @functools.cache
 def probes() -> tuple[Probe, ...]:
     """All of them, in the order of the file."""
-    tables = tomllib.loads((files("conformance") / "probes.toml").read_text(encoding="utf-8"))["probe"]
+    tables = tomllib.loads((files("trials") / "probes.toml").read_text(encoding="utf-8"))["probe"]
     return tuple(Probe(program_text=table.pop("program"), **table) for table in tables)
