@@ -15,13 +15,13 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from corpora.inputs import BadInputs
 from corpora.lines import Key, Line
 from corpora.manifest import BrokenManifest
 from corpora.replay import Begin, Job, Options, replay
 from corpora.subjects import open_subject
 from oracles.backends import BackendError, UnknownBackend
 from trials.expectations import BrokenExpectations
+from trials.inputs import BadInputs
 
 
 class Failed(Exception):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from corpora import inputs, manifest, source
+from corpora import manifest, source
 from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
 from corpora.grids import RUN, on_a_grid
 from corpora.lines import Key, Line, members, one_line
@@ -22,6 +22,7 @@ from results.verdicts import AcceptsInvalid, Undecided
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.types import TensorType, i1
+from trials import inputs
 
 MANIFEST = "manifest.json"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from corpora.inputs import BadInputs
+from trials.inputs import BadInputs
 from tests.corpora.conftest import BACKENDS, FORMS, Replayer
 
 
