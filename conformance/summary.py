@@ -25,9 +25,9 @@ def summarize(reporter: Any, options: Options, finish: Finish) -> None:
         reporter.write_line(line)
     for line in finish.problems:
         reporter.write_line(f"FAILED {line}", red=True)
-    reporter.write_line(f"results: {options.results}")
+    reporter.write_line(f"results: {options.settings.results}")
     if any(r.reproduction for r in finish.results):
-        reporter.write_line(f"findings: {options.findings}")
+        reporter.write_line(f"findings: {options.settings.findings}")
 
 
 def _versions(results: Sequence[Result]) -> str:
@@ -64,8 +64,8 @@ def tightness(results: Sequence[Result]) -> str:
     measured = [r.tightness for r in results if r.tightness is not None]
     if not measured:
         return ""
-    exact = statistics.fmean(float(t["exact"] or 0) for t in measured)
-    undecided = statistics.fmean(float(t["undecided"] or 0) for t in measured)
-    widths = [float(number(t["median_ulps"])) for t in measured if t["median_ulps"] is not None]
+    exact = statistics.fmean(float(t.exact or 0) for t in measured)
+    undecided = statistics.fmean(float(t.undecided or 0) for t in measured)
+    widths = [float(number(t.median_ulps)) for t in measured if t.median_ulps is not None]
     median = f", the others {statistics.median(widths):.2g} ulps wide (median)" if widths else ""
     return f"expected sets: {exact:.1%} of elements exact, {undecided:.1%} left open{median}"

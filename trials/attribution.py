@@ -87,9 +87,7 @@ class Attributor:
         """What the minimal program shows: a known cause whose conditions the larger program hid, or a new one."""
         smallest = part
         if bench.reductions and bench.is_reducible:
-            made = reduce(
-                bench.backend, bench.latitude, bench.check, part, failure, executions=bench.reductions
-            )
+            made = reduce(bench.backend, bench.latitude, bench.check, part, failure, executions=bench.reductions)
             smallest = made.judged
             entry = self._entry(bench, subject, smallest, failure)
             if entry is not None:

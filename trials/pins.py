@@ -47,8 +47,8 @@ class Replayed:
 
     conclusion: Conclusion
     complaint: str | None
-    was_random: bool = False
-    """It did not show, which an entry that is `at_random` may do."""
+    did_not_show: bool = False
+    """It did not show, as an entry that is `at_random` may not."""
 
 
 def pins(session: Session) -> Iterator[Pin]:

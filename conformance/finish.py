@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from conformance import budget, pages
+from conformance import pages
 from conformance.options import Options
 from results.backend_names import base_name
 from results.file import BrokenResults, read
@@ -28,8 +28,8 @@ class Finish:
 def check_writable(options: Options) -> None:
     """Before anything runs: whether the expectations can be written, where they are to be."""
     if options.update_expectations:
-        folder = options.expectations
-        existing = [folder / f"{base_name(b)}.toml" for b in options.backends]
+        folder = options.settings.expectations
+        existing = [folder / f"{base_name(b)}.toml" for b in options.settings.backends]
         for path in (folder, *(p for p in existing if p.exists())):
             if not os.access(path, os.W_OK):
                 raise BrokenExpectations(f"{path}: cannot be written")
@@ -39,14 +39,14 @@ def finish(options: Options, expectations: Mapping[str, Expectations], complete:
     """Reads the results of the run and compares them with the expectations; writes those that --update-expectations
     asks for. `complete` says whether all tests ran."""
     try:
-        header, results = read(options.results)
+        header, results = read(options.settings.results)
     except BrokenResults as e:
         return Finish(None, (), (str(e),), ())
     problems: list[str] = []
     notes: list[str] = []
     for name, known in expectations.items():
         mine = [r for r in results if base_name(r.backend) == name]
-        unmet = unmatched(known, mine) if complete and budget.is_full(options) else []
+        unmet = unmatched(known, mine) if complete and options.settings.draws_everything else []
         if options.update_expectations:
             notes += _update(options, name, known, mine, unmet)
         else:
@@ -73,7 +73,7 @@ def _update(
     }
     found = [r for r in results if r.fails and r.expectation is None and r.claim != "expectations"]
     new = updated(known, found, sorted(gone))
-    path = options.expectations / f"{name}.toml"
+    path = options.settings.expectations / f"{name}.toml"
     if new == known:
         return [f"{path}: nothing to change"]
     write(path, name, new)
