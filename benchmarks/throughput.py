@@ -45,7 +45,7 @@ from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.backends.rewrites import Inexpressible, Rewritten
 from oracles.backends.worker import Pending, request
 from reports.results import Header, Writer
-from spec.op import violations
+from spec.structure import violations
 from spec.text import text
 
 TURN = 48

@@ -23,7 +23,7 @@ from oracles.backends.protocol import Backend, Rejected
 from oracles.judge import TimesOut
 from oracles.latitude import Latitude
 from reports.results import Result
-from spec.op import violations
+from spec.structure import violations
 from spec.text import text
 
 REPORTED_PER_TEST = 3

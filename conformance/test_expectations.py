@@ -16,9 +16,9 @@ from conformance.session import Session
 from generators.cases import Case
 from oracles.judge import judge_invalid, judge_valid, mode_for
 from spec import streams
-from spec.op import violations
 from spec.parse import ParseError, parse
 from spec.program import Constant
+from spec.structure import violations
 from spec.types import TensorType
 
 MOST_TRIES = 200

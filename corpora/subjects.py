@@ -21,8 +21,9 @@ from oracles.evaluator import Unevaluated, evaluate
 from oracles.implementations.machine import Machine
 from oracles.judge import Verdict, mode_for
 from oracles.latitude import Latitude
-from spec.op import Violation, violations
+from spec.op import Violation
 from spec.program import Constant, Program
+from spec.structure import violations
 
 Inputs = Sequence[Sequence[Array]]
 REFERENCE = "reference"

@@ -14,8 +14,8 @@ from conformance.randomness import ALARM, TESTS, Trial, findings, trials
 from conformance.subjects import drawable
 from conformance.test_random import RANDOM
 from generators.programs import element_types
-from spec.op import violations
 from spec.program import Operation
+from spec.structure import violations
 from spec.types import ElementType, IntegerType, TensorType, bf16, dtype, f16, f32, f64, ui8, ui32, ui64
 
 Array = np.ndarray[Any, Any]

@@ -19,8 +19,8 @@ from oracles.backends.reference import ReferenceBackend
 from oracles.evaluator import evaluate
 from oracles.judge import Conforms, Deviates, Undecided
 from oracles.latitude import Latitude
-from spec.op import violations
 from spec.program import Program
+from spec.structure import violations
 
 CASES = 25
 

@@ -13,7 +13,7 @@ from conformance.spec_examples import Example, examples
 from oracles.backends.protocol import Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.judge import Conforms, Deviates, judge
-from spec.op import violations
+from spec.structure import violations
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, num_bits, si8, tensor
 
 NOT_EVALUATED = {"uniform_quantize", "uniform_dequantize", "custom_call"}

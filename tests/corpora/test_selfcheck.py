@@ -18,8 +18,8 @@ from oracles.acceptance import Acceptance, bounds_dtype, exactly
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
 from oracles.judge import expectation, mode_for
-from spec.op import violations
 from spec.program import Operation, Program, Value, main_program
+from spec.structure import violations
 from spec.types import (
     FLOATS,
     INTEGERS,
