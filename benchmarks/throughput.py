@@ -44,7 +44,7 @@ from oracles.backends.rewrites import Inexpressible, Rewritten
 from oracles.backends.worker import Pending, request
 from results.file import Writer
 from results.records import Header
-from spec.op import violations
+from spec.structure import violations
 from spec.text import text
 from trials.measuring import measured_ulps
 from trials.subjects import Subject, result_of

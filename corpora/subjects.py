@@ -32,8 +32,9 @@ from results.verdicts import (
     Verdict,
     fails,
 )
-from spec.op import Violation, violations
+from spec.op import Violation
 from spec.program import Constant, Program
+from spec.structure import violations
 from trials.expectations import load
 
 Inputs = Sequence[Sequence[Array]]

@@ -18,6 +18,7 @@ from generators.programs import element_types, single_op, whole_programs
 from generators.ranges import format_of, part
 from generators.registry import Setting, strategies
 from spec.program import Constant, Operation, Region, walk
+from spec.rewriting import free_values
 from spec.types import BooleanType, ElementType, FloatType, IntegerType, TensorType
 from spec.vocabulary import max_value, min_value
 
@@ -228,15 +229,8 @@ def _place(index: int, limit: int) -> str:
 def _captures(programs: list[Case]) -> Shares:
     """In how many programs a region uses a value of the scope around it."""
     having = [c for c in programs if _depth(c.program.main.body)]
-    captures = [c for c in having if any(_outer(r) for o in c.program.operations() for r in o.regions)]
+    captures = [c for c in having if any(free_values(r) for o in c.program.operations() for r in o.regions)]
     return {"a value of an outer scope": len(captures) / max(len(having), 1)}
-
-
-def _outer(region: Region) -> set[str]:
-    inner = list(walk(region))
-    defined = {v.name for o in inner for v in (*o.results, *(a for r in o.regions for a in r.arguments))}
-    defined |= {a.name for a in region.arguments}
-    return {v.name for o in inner for v in o.operands} - defined
 
 
 def _places(case: Case, operation: Operation, axis: int, argument: int) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
@@ -15,8 +15,10 @@ from generators.programs import drawn_operation, element_types
 from generators.registry import breakers, strategies, undrawn
 from spec import type_constraints
 from spec.names import canonical
-from spec.op import check, described, holds, inferred, ops, violations
-from spec.program import Operation, Program, Region, Value, main_program, walk
+from spec.op import check, described, holds, inferred, ops
+from spec.program import Operation, Program, Value
+from spec.rewriting import clone, needed, prefixed, used_values, with_main
+from spec.structure import violations
 from spec.traceability import QUANTIZED_TYPE
 from spec.type_constraints import violated
 from spec.types import TensorType, Type
@@ -53,11 +55,11 @@ class Base:
         main = self.program.main
         fresh, operands = self._operands(draft)
         operation = self.operation_of(draft, operands)
-        before = _needed(main.body.operations[: self.place], operation)
-        used = {v.name for o in (*before, operation) for v in _uses(o)}
+        before = needed(main.body.operations[: self.place], used_values(operation).values(), lambda _: True)
+        used = {n for o in (*before, operation) for n in used_values(o)}
         arguments = tuple(a for a in (*main.arguments, *fresh) if a.name in used)
         returned = operation.results or tuple(v for v in operands if isinstance(v.type, TensorType))
-        return canonical(self._with_main(arguments, (*before, operation), returned))
+        return canonical(with_main(self.program, arguments, (*before, operation), returned))
 
     def instead(self, draft: Draft) -> Base:
         """A base with another valid operation of the op in the place of the drawn one."""
@@ -67,14 +69,7 @@ class Base:
     def around(self, operation: Operation) -> Program:
         """The program with the operation in the place of its own, and nothing after it."""
         main = self.program.main
-        return self._with_main(main.arguments, (*main.body.operations[: self.place], operation), ())
-
-    def _with_main(
-        self, arguments: tuple[Value, ...], operations: tuple[Operation, ...], returned: tuple[Value, ...]
-    ) -> Program:
-        others = (f for f in self.program.functions if f.name != "main")
-        functions = main_program(arguments, operations, returned, *others).functions
-        return replace(self.program, functions=functions)
+        return with_main(self.program, main.arguments, (*main.body.operations[: self.place], operation), ())
 
     def _operands(self, draft: Draft) -> tuple[list[Value], tuple[Value, ...]]:
         fresh: list[Value] = []
@@ -92,7 +87,7 @@ class Base:
         operands = self._operands(draft)[1] if operands is None else operands
         found = draft.results if draft.results is not None else self._inferred(draft, operands)
         results = tuple(Value(f"result{i}", t) for i, t in enumerate(found))
-        regions = tuple(_renamed(r, f".{k}", {}) for k, r in enumerate(draft.regions))
+        regions = tuple(clone(r, rename=prefixed(f"r{k}_")) for k, r in enumerate(draft.regions))
         return Operation(self.operation.name, operands, draft.attributes, regions, results)
 
     def _inferred(self, draft: Draft, operands: tuple[Value, ...]) -> tuple[Type, ...]:
@@ -102,42 +97,6 @@ class Base:
         except Exception:  # presupposes what the draft breaks
             return kept
         return found if found is not None else kept
-
-
-def _renamed(region: Region, suffix: str, names: Mapping[str, str]) -> Region:
-    """The region with the names that it defines made its own; `names` are those renamed around it."""
-    defined = [*region.arguments, *(r for o in region.operations for r in o.results)]
-    renamed = {**names, **{v.name: v.name + suffix for v in defined}}
-
-    def of(values: tuple[Value, ...]) -> tuple[Value, ...]:
-        return tuple(Value(renamed.get(v.name, v.name), v.type) for v in values)
-
-    operations = (
-        replace(
-            o, operands=of(o.operands), results=of(o.results),
-            regions=tuple(_renamed(r, f"{suffix}.{k}", renamed) for k, r in enumerate(o.regions)),
-        )
-        for o in region.operations
-    )  # fmt: skip
-    return Region(of(region.arguments), tuple(operations))
-
-
-def _needed(operations: tuple[Operation, ...], last: Operation) -> tuple[Operation, ...]:
-    """Those operations whose results are used, at last by `last`."""
-    used = {v.name for v in _uses(last)}
-    kept: list[Operation] = []
-    for operation in reversed(operations):
-        if any(r.name in used for r in operation.results):
-            kept.append(operation)
-            used.update(v.name for v in _uses(operation))
-    return tuple(reversed(kept))
-
-
-def _uses(operation: Operation) -> Iterator[Value]:
-    yield from operation.operands
-    for region in operation.regions:
-        for inner in walk(region):
-            yield from inner.operands
 
 
 # Which labels have twins.

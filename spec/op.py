@@ -1,4 +1,4 @@
-"""How an op is described: its members, its labelled constraints, its result types; the registry; `violations()`.
+"""How an op is described: its members, its labelled constraints, its result types; the registry; `check()`.
 
 An op is a class whose body says what it is made of and what must hold, in the specification's words:
 
@@ -13,13 +13,12 @@ An op is a class whose body says what it is made of and what must hold, in the s
 
 An instance is a view of one `Operation`: `op.inputs` are Values, `op.dimension` is the attribute's Python value. Inputs
 are labelled I1, I2, ... in the order of definition, as the specification labels them. Registration is by definition;
-`spec.ops` imports every family.
+the package imports every family.
 """
 
 from __future__ import annotations
 
 import functools
-import importlib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -134,6 +133,8 @@ class Op:
     in_specification: ClassVar[bool] = True
     """False for ops that programs carry but the specification's text does not describe."""
     is_terminator: ClassVar[bool] = False
+    has_effects: ClassVar[bool] = False
+    """Whether it does something besides what its results say: it reads or writes a stream, say."""
     _checks: ClassVar[tuple[Check, ...]]
     _counts: ClassVar[tuple[tuple[str, int, bool], ...]]
 
@@ -233,25 +234,17 @@ def _segment_of(found: tuple[Any, ...], peers: Mapping[str, Member], name: str) 
     raise KeyError(name)
 
 
-@functools.cache
-def _import_families() -> None:
-    importlib.import_module("spec.ops")  # registers the ops; they import this module
-
-
 def ops() -> Mapping[str, type[Op]]:
     """Every registered op by mnemonic, in alphabetical order."""
-    _import_families()
     return dict(sorted(_REGISTRY.items()))
 
 
 def described(name: str) -> type[Op]:
     """The description of an op. Raises KeyError for an unknown one."""
-    _import_families()
     return _REGISTRY[name]
 
 
 def is_described(name: str) -> bool:
-    _import_families()
     return name in _REGISTRY
 
 
@@ -361,14 +354,3 @@ def _attribute_holds(found: Attribute, member: Member) -> bool:
     if found is None:
         return member.is_optional
     return member.kind is not None and member.kind.holds(found)
-
-
-def violations(program: Program) -> list[Violation]:
-    """Everything the program violates, in the order of its operations; an empty list for a valid program.
-
-    Includes what the syntax demands (label `structure`): values defined before they are used, unique names, one
-    terminator at the end of each region, functions that return what they declare, known ops.
-    """
-    from spec.structure import violations_of_structure
-
-    return list(violations_of_structure(program))

@@ -10,9 +10,9 @@ from generators.cases import Case
 from oracles.judge import mode_for
 from results.backend_names import BackendName
 from spec import streams
-from spec.op import violations
 from spec.parse import ParseError, parse
 from spec.program import Constant
+from spec.structure import violations
 from spec.types import TensorType
 from trials.attribution import Attributed, Bench
 from trials.checks import Check, Executed, Judged, failures_of

@@ -21,6 +21,7 @@ from generators.scope import Callee
 from generators.values import Domain, drawn
 from spec.names import canonical
 from spec.program import Constant, Function, Program, Raw, Region, Value
+from spec.rewriting import with_function
 from spec.types import ELEMENT_TYPES, FunctionType, TensorType, TokenType, Type, f32, si32, tensor
 from spec.vocabulary import element_type, tensor_type
 
@@ -254,8 +255,7 @@ def a_function_is_a_value(base: Base) -> Iterator[Program]:
     draft, added = Draft.of(base.operation), Value("added", FunctionType((), ()))
     program = base.with_draft(replace(draft, operands=(*draft.operands, added.type)))
     name = base.operation.attribute("decomposition")
-    functions = tuple(_taking(f, added) if f.name == name else f for f in program.functions)
-    yield canonical(replace(program, functions=functions))
+    yield canonical(with_function(program, _taking(program.function(name), added)))
 
 
 def _taking(f: Function, added: Value) -> Function:

@@ -13,8 +13,8 @@ from oracles.acceptance import Acceptance, from_bounds
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Array, Description, Outcome, Rejected, Results, Unsupported
 from oracles.evaluator import Unevaluated, evaluate
-from spec.op import violations
 from spec.program import Program
+from spec.structure import violations
 from spec.types import ELEMENT_TYPES
 
 

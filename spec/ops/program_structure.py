@@ -132,6 +132,7 @@ def _decomposition(op: Any) -> Any:
 
 
 class CustomCall(Op, name="custom_call"):
+    has_effects = True
     inputs = variadic(any_type)
     call_target_name = attribute(String())
     has_side_effect = optional_attribute(Boolean(), default=False)
@@ -145,6 +146,7 @@ class CustomCall(Op, name="custom_call"):
 
 
 class Infeed(Op, name="infeed"):
+    has_effects = True
     token = value(token_type)
     infeed_config = optional_attribute(String(), default="")
     layout = extension_attribute(Opaque())
@@ -164,6 +166,7 @@ class Infeed(Op, name="infeed"):
 
 
 class Outfeed(Op, name="outfeed"):
+    has_effects = True
     inputs = variadic(tensor)
     token = value(token_type)
     outfeed_config = optional_attribute(String(), default="")
@@ -175,6 +178,7 @@ _FROM_HOST = Enum("channel_type", ("DEVICE_TO_DEVICE", "HOST_TO_DEVICE"))
 
 
 class Send(Op, name="send"):
+    has_effects = True
     groups = {"channel_handle": Channel()}
     inputs = variadic(tensor)
     token = value(token_type)
@@ -190,6 +194,7 @@ class Send(Op, name="send"):
 
 
 class Recv(Op, name="recv"):
+    has_effects = True
     groups = {"channel_handle": Channel()}
     token = value(token_type)
     channel_id = attribute(Integer(64))

@@ -13,7 +13,8 @@ from oracles.backends.protocol import Crashed, Rejected, Results, TimedOut, Unsu
 from oracles.deviations import identical
 from oracles.evaluator import evaluate
 from results.file import read
-from spec.op import ops, violations
+from spec.op import ops
+from spec.structure import violations
 from spec.types import TensorType
 from tests.conformance.test_suite import Suite
 from trials.probes import ENDS, NEVER, REFUSES, Probe, probes

@@ -18,8 +18,8 @@ from oracles.backends.reference import ReferenceBackend
 from oracles.evaluator import evaluate
 from oracles.latitude import Latitude
 from results.verdicts import Conforms, Deviates, Undecided
-from spec.op import violations
 from spec.program import Program
+from spec.structure import violations
 from trials.relations import RELATIONS, Relation
 
 CASES = 25

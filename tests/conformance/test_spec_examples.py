@@ -12,7 +12,7 @@ from oracles.backends.protocol import Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.judge import judge
 from results.verdicts import Conforms, Deviates
-from spec.op import violations
+from spec.structure import violations
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, num_bits, si8, tensor
 from trials.plain import array_of, plain
 from trials.spec_examples import Example, examples

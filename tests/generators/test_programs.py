@@ -16,9 +16,10 @@ from generators.drawing import draw_cases, independent_of_our_source
 from generators.programs import element_types, single_op, whole_programs
 from generators.registry import draws, strategies, undrawn
 from spec.names import canonical
-from spec.op import ops, violations
+from spec.op import ops
 from spec.parse import parse, verify
 from spec.program import Value
+from spec.structure import violations
 from spec.text import text
 from spec.types import TensorType, Type, dtype, f32
 

@@ -12,9 +12,9 @@ from generators.cases import Case
 from generators.programs import single_op, whole_programs
 from generators.registry import strategies
 from spec.names import canonical
-from spec.op import violations
 from spec.parse import ParseError, parse
 from spec.program import Program
+from spec.structure import violations
 from spec.text import text
 
 

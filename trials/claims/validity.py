@@ -11,7 +11,8 @@ from generators.twins import Twin, twins
 from oracles.backends.protocol import Rejected
 from oracles.judge import judge_valid
 from results.records import Invalid, Result
-from spec.op import ops, violations
+from spec.op import ops
+from spec.structure import violations
 from spec.text import text
 from trials.checks import Judged, Refused, Verified
 from trials.claims.base import Claim, drawable, drawn, ops_with_labels, register
