@@ -24,6 +24,7 @@ from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import single_op, whole_programs
 from generators.registry import strategies
+from oracles import accuracy
 from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
@@ -95,7 +96,7 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     rng = np.random.default_rng(seed)
     chosen = rng.choice(len(case.inputs), min(runs, len(case.inputs)), replace=False)
     for k in chosen.tolist():
-        choices = Random(rng, mode is Mode.FUSED, rng.random(), latitude.subnormals == "flushed")
+        choices = Random(rng, accuracy.bound, mode is Mode.FUSED, rng.random(), latitude.subnormals == "flushed")
         try:
             outputs = Machine(choices).run(case.program, case.inputs[k])
         except DoesNotEnd:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from oracles.accuracy import bound
 from spec.parse import parse
 from spec.program import Operation, Program
 from validation.implementations.choices import Choices, Random
@@ -105,7 +106,7 @@ func.func @main(%x: tensor<64xf32>) -> tensor<64xf32> {
 }""")
     program = replace(program, num_replicas=4)
     x = np.random.default_rng(0).normal(size=(4, 64)).astype(np.float32)
-    runs = [Machine(Random(np.random.default_rng(7))).run(program, (x,))[0] for _ in range(5)]
+    runs = [Machine(Random(np.random.default_rng(7), bound)).run(program, (x,))[0] for _ in range(5)]
     assert all(r is not None and r.tobytes() == runs[0].tobytes() for r in runs)  # type: ignore[union-attr]
     assert runs[0] is not None
     assert (runs[0] != runs[0][0]).any()  # each process adds in an order of its own

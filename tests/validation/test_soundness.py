@@ -10,7 +10,7 @@ import pytest
 from generators.drawing import draw_cases
 from generators.programs import single_op
 from generators.registry import Setting, strategies
-from oracles import judge
+from oracles import accuracy, judge
 from oracles.evaluator import Mode
 from oracles.latitude import Latitude
 from spec.types import FLOATS, FloatType, dtype, f32
@@ -76,7 +76,7 @@ def test_no_value_is_a_negative_zero_of_a_type_without_one(t: FloatType) -> None
 def test_errors_keep_to_the_bound() -> None:
     rng = np.random.default_rng(0)
     x = np.exp(rng.normal(size=10_000) * 5)
-    moved = Random(rng, boldness=1.0).within(x, f32, 3, (-np.inf, np.inf))
+    moved = Random(rng, accuracy.bound, boldness=1.0).within(x, f32, 3, (-np.inf, np.inf))
     ulp = np.exp2(np.floor(np.log2(x)) - 23)
     assert (np.abs(moved - x) <= 3 * ulp).all()
     assert (np.abs(moved - x) > 2.4 * ulp).any()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -96,6 +97,10 @@ class Choices:
         """Whether the next operation is to be done in the type itself."""
         return True
 
+    def bound(self, op: str, element_type: ElementType) -> float:
+        """How many ulps an elementary function may be off."""
+        return 0.5
+
     def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
         """A result within so many ulps of x, the true value, and in the function's range."""
         return self.rounded(x, float_type)
@@ -157,6 +162,8 @@ class Random(Choices):
     """Legal choices at random."""
 
     generator: np.random.Generator
+    bounds: Callable[[str, ElementType], float]
+    """How many ulps an elementary function may be off, by op and element type, as whoever measures says."""
     may_fuse: bool = False
     boldness: float = field(default=0.5)
     """How often something other than the customary is chosen."""
@@ -169,6 +176,9 @@ class Random(Choices):
             return exact
         mask = self._some(x.shape)
         return np.where(mask & ~misses(x, float_type), x, exact)
+
+    def bound(self, op: str, element_type: ElementType) -> float:
+        return self.bounds(op, element_type)
 
     def rounds_at_once(self) -> bool:
         return not self.may_fuse or self.generator.random() > self.boldness
@@ -252,7 +262,7 @@ class Random(Choices):
         return np.where(subnormal & self._some(x.shape), np.copysign(0.0, x), x)
 
     def fused(self) -> Choices:
-        return self if self.may_fuse else Random(self.generator, True, self.boldness, self.may_flush)
+        return self if self.may_fuse else replace(self, may_fuse=True)
 
     def parts(self, n: int) -> list[Array]:
         chosen = self._some((n,))

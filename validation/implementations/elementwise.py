@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import numpy as np
 
-from oracles import accuracy
 from spec.types import BooleanType, ComplexType, FloatType, IntegerType, f64
 from validation.implementations.choices import nearest
 from validation.implementations.integers import (
@@ -93,7 +92,7 @@ def divide(call: Call) -> Tensor:
 
 def _near(call: Call, z: Array, t: FloatType) -> Array:
     """Complex results near the true ones, as near as the op's bound says."""
-    bound = accuracy.bound(call.name, ComplexType(t)) if call.name != "atan2" else 1.0  # which nothing bounds
+    bound = call.choices.bound(call.name, ComplexType(t)) if call.name != "atan2" else 1.0  # which nothing bounds
     moved = call.choices.displaced(z, t, bound)
     return joined(*(call.choices.rounded(p, t) for p in parts(moved)))
 
@@ -136,7 +135,7 @@ def abs_(call: Call) -> Tensor:
             return x.holding(np.abs(x.array))
     t = part_type(x.element_type)
     size = np.hypot(*parts(x.array))
-    moved = call.choices.displaced(size.astype(x.array.dtype), t, accuracy.bound("abs", x.element_type))
+    moved = call.choices.displaced(size.astype(x.array.dtype), t, call.choices.bound("abs", x.element_type))
     return Tensor(call.choices.rounded(np.abs(moved), t), t)
 
 
@@ -243,7 +242,7 @@ def _function(call: Call) -> Tensor:
     if _is_special(value).all():
         return x.holding(call.choices.rounded(value, x.element_type))
     range_ = _RANGES.get(call.name, (-np.inf, np.inf))
-    inexact = call.choices.within(value, x.element_type, accuracy.bound(call.name, x.element_type), range_)
+    inexact = call.choices.within(value, x.element_type, call.choices.bound(call.name, x.element_type), range_)
     return x.holding(np.where(_is_special(value), nearest(value, x.element_type), inexact))
 
 
