@@ -213,7 +213,8 @@ def from_the_start(call: Call) -> Any:
     ((right,),) = rightly(call)
     strides = operation.attribute("strides")
     places = (slice(0, n * stride, stride) for n, stride in zip(right.shape, strides, strict=True))
-    return ((x.holding(x.array[tuple(places)][tuple(slice(n) for n in right.shape)]),),)
+    counts = (slice(n) for n in right.shape)
+    return ((x.holding(x.array[*places, ...][*counts, ...]),),)  # without ... a scalar is no array any more
 
 
 @bad("async_start", "a collective op that is done on each process alone")
