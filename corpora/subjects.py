@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -13,11 +12,10 @@ import numpy as np
 from corpora.checks import admitted, disjoint, nearest, same_sets
 from corpora.functions import CheckedFunction, Comparison
 from oracles import deviations, judge
-from oracles.acceptance import Acceptance, Array, exactly, from_bounds
+from oracles.acceptance import Acceptance, Array, customary, exactly, from_bounds
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.evaluator import Unevaluated, evaluate
-from oracles.implementations.machine import Machine
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from results.backend_names import base_name
@@ -89,19 +87,12 @@ def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
 
 
 def _customary(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict | None:
-    """The verdict on what is customary where the specification leaves an implementation free; None where that is not
-    known: sets have several members, and our own implementation, which chooses so, cannot run the test."""
-    if all(deviations.has_one_custom(o) for o in outputs):
-        return compare(test, [replace(o, unspecified=np.zeros_like(o.unspecified)) for o in outputs])
-    if test.program.num_processes > 1:
+    """The verdict on the customary result, which the sets keep where the specification leaves an implementation free:
+    the one that the backend `reference` returns. None where an element is left open without a custom."""
+    if not all(map(deviations.has_custom, outputs)):
         return None
-    try:
-        with warnings.catch_warnings(action="ignore"):
-            arrays = Machine().run(test.program, test.inputs)
-    except Exception:  # whatever it lacks, the test is as undecided as it was
-        return None
-    types = test.program.main.result_types
-    return compare(test, [exactly(np.asarray(a)[None], t.element_type) for a, t in zip(arrays, types, strict=True)])  # type: ignore[union-attr]
+    results = [from_bounds(customary(o), o.element_type) for o in outputs]
+    return compare(test, [exactly(r, o.element_type) for r, o in zip(results, outputs, strict=True)])
 
 
 def of_processes(outputs: tuple[Acceptance, ...], count: int) -> tuple[Acceptance, ...]:

@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("spec", "generators", "oracles", "conformance", "fuzz", "corpora", "reports", "benchmarks")
+NOT_SHIPPED = ("validation",)
 CONFIG: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IMPORTED_AS = {"python-flint": "flint", "pytest-xdist": "xdist"}
 
@@ -28,8 +29,14 @@ def test_packages_are_those_on_disk() -> None:
 
 
 def test_every_package_is_one() -> None:
-    packages = CONFIG["tool"]["setuptools"]["packages"]
+    packages = [*CONFIG["tool"]["setuptools"]["packages"], *NOT_SHIPPED]
     assert [p for p in packages if not (ROOT / p.replace(".", "/") / "__init__.py").is_file()] == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_is_shipped_imports_nothing_else_of_ours(room: str) -> None:
+    others = {*NOT_SHIPPED, "tests"}
+    assert {p.name: found for p in sources(room) if p.suffix == ".py" and (found := imports(p) & others)} == {}
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -68,11 +75,11 @@ def declared(*extras: str) -> set[str]:
 
 
 def undeclared(paths: list[Path], allowed: set[str]) -> dict[str, set[str]]:
-    known = allowed | set(sys.stdlib_module_names) | set(ROOMS) | {"tests"} | {p.stem for p in paths}
+    known = allowed | set(sys.stdlib_module_names) | set(ROOMS) | {*NOT_SHIPPED, "tests"} | {p.stem for p in paths}
     return {str(p.relative_to(ROOT)): extra for p in paths if p.suffix == ".py" and (extra := imports(p) - known)}
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", [*ROOMS, *NOT_SHIPPED])
 def test_imports_are_declared(room: str) -> None:
     assert undeclared(sources(room), declared(*set(CONFIG["project"]["optional-dependencies"]) - {"dev"})) == {}
 
