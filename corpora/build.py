@@ -80,7 +80,9 @@ def build(folder: Path, plan: Plan) -> Manifest:
             else:
                 left_out.append(built)
         drawn_with = f"hypothesis {hypothesis.__version__}"
-        whole = Manifest("stablehlo-conformance", plan.command, drawn_with, revision(), plan.seed, entries, left_out)
+        whole = Manifest(
+            "stablehlo-conformance", plan.command, drawn_with, revision(), plan.seed, tuple(entries), tuple(left_out)
+        )
         manifest.write(whole, folder / NAME)
     except OSError as e:
         raise CannotBuild(f"{folder}: cannot be written: {e.strerror}") from None
@@ -206,7 +208,7 @@ class _Writer:
             op=case.op,
             element_type=case.element_type,
             shape_class=case.shape_class,
-            clauses=["semantics"],
+            clauses=("semantics",),
             expected="conforms",
             program=path,
             self_check=check,
@@ -214,10 +216,10 @@ class _Writer:
             mode=mode.value,
             needs_subnormals=_needs_subnormals(case, expected, mode),
             input_sets=len(case.inputs),
-            inputs=list(self._inputs(case)),
-            streams=list(self._streams(case.program)),
-            outputs=[self._sets(i, e) for i, e in enumerate(expected) if isinstance(e, Acceptance)],
-            broken=[],
+            inputs=tuple(self._inputs(case)),
+            streams=tuple(self._streams(case.program)),
+            outputs=tuple(self._sets(i, e) for i, e in enumerate(expected) if isinstance(e, Acceptance)),
+            broken=(),
         )
 
     def _inputs(self, case: Case) -> Iterator[InputFile]:
@@ -247,7 +249,7 @@ class _Writer:
             op=self.op,
             element_type=None,
             shape_class=None,
-            clauses=[label],
+            clauses=(label,),
             expected="rejected",
             program=path,
             self_check=None,
@@ -255,8 +257,7 @@ class _Writer:
             mode=None,
             needs_subnormals=False,
             input_sets=0,
-            inputs=[],
-            streams=[],
-            outputs=[],
-            broken=list(broken),
+            inputs=(),
+            outputs=(),
+            broken=tuple(broken),
         )

@@ -14,11 +14,11 @@ from typing import Any
 from corpora import manifest, source
 from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
 from corpora.grids import RUN, on_a_grid
-from corpora.lines import Key, Line, members, one_line
+from corpora.lines import Form, Key, Line, members, one_line
 from corpora.subjects import Judged, Subject, broken
 from oracles.backends import BackendError
 from oracles.reference.program_structure import custom_call_targets
-from results.verdicts import AcceptsInvalid, Undecided
+from results.verdicts import AcceptsInvalid, Undecided, VerdictName
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.types import TensorType, i1
@@ -112,9 +112,9 @@ class Step:
     file: str
     module: int
     function: str
-    form: str
+    form: Form
     ask: Any = None
-    settled: tuple[str, str] | None = None
+    settled: tuple[VerdictName, str] | None = None
     arguments: str = ""
     origin: str | None = None
     """What to replay instead of the file."""
@@ -122,7 +122,7 @@ class Step:
     def line(self, backend: str) -> Line:
         what = shlex.quote(self.origin or self.file) + self.arguments
         command = f"python -m corpora replay {what} --backend {shlex.quote(backend)}"
-        return Line(self.file, self.function, self.module, self.form, backend, "", "", replay=command)
+        return Line(self.file, self.function, self.module, self.form, backend, "Undecided", "", replay=command)
 
     def judged(self, subject: Subject, line: Line, options: Options) -> Line:
         if self.settled is not None:
@@ -185,7 +185,7 @@ def _parsed(base: Step, text: str) -> Program:
 
 def _unread(base: Step, function: str, error: ParseError) -> Step:
     message = one_line(str(error))
-    verdict = "Unsupported" if _FOREIGN.search(message) else "RejectsValid"
+    verdict: VerdictName = "Unsupported" if _FOREIGN.search(message) else "RejectsValid"
     return replace(base, function=function, settled=(verdict, message))
 
 
@@ -223,7 +223,7 @@ def _step(
 ) -> Step:
     match _runnable(on_a_grid(function) if isinstance(function, CheckedFunction) else function):
         case Unhandled(name, reason):
-            form = "plain" if isinstance(function, PlainFunction) else "checks"
+            form: Form = "plain" if isinstance(function, PlainFunction) else "checks"
             return replace(base, function=name, form=form, settled=("Unsupported", reason))
         case CheckedFunction(name) as test:
             return replace(base, function=name, form="checks", ask=lambda s: s.checks(test))

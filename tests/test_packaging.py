@@ -12,8 +12,19 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("spec", "generators", "oracles", "conformance", "fuzz", "corpora", "reports", "benchmarks")
 NOT_SHIPPED = ("validation",)
+ROOMS = (
+    "spec",
+    "results",
+    "generators",
+    "oracles",
+    "trials",
+    "conformance",
+    "fuzz",
+    "corpora",
+    "reports",
+    "benchmarks",
+)
 CONFIG: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IMPORTED_AS = {"python-flint": "flint", "pytest-xdist": "xdist"}
 
@@ -90,6 +101,6 @@ def test_imports_of_tests_are_declared() -> None:
 
 def test_the_parts_without_an_extra_need_none() -> None:
     """Results can be read and programs drawn and evaluated where only the base is installed."""
-    paths = [p for room in ("spec", "generators", "oracles") for p in sources(room)]
+    paths = [p for room in ("spec", "results", "generators", "oracles") for p in sources(room)]
     optional = {str(Path("spec/parse.py"))} | {str(p.relative_to(ROOT)) for p in sources("oracles/backends")}
     assert undeclared(paths, declared()).keys() <= optional
