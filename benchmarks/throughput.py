@@ -47,7 +47,8 @@ from results.records import Header
 from spec.structure import violations
 from spec.text import text
 from trials.measuring import measured_ulps
-from trials.subjects import Subject, result_of
+from trials.recording import result_of
+from trials.subjects import Subject
 
 TURN = 48
 """Programs timed in one way before it is another's turn."""

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from conformance.expecting import Finish
+from conformance.finish import Finish
 from conformance.options import Options
 from results.codec import number
 from results.records import Result

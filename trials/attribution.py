@@ -1,4 +1,4 @@
-"""From failing cases to their causes: the operation to blame, the expectation that names the cause, or a new signature."""
+"""From failing cases to their causes: the operation to blame, and the expectation that names it, or a new signature."""
 
 from __future__ import annotations
 

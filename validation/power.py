@@ -16,7 +16,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 
 import numpy as np
-from conformance.budget import INPUT_SETS
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
@@ -25,6 +24,7 @@ from oracles.acceptance import Acceptance
 from oracles.evaluator import AbstractValue, Unevaluated, evaluate
 from oracles.judge import mode_for
 from spec.types import bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
+from trials.claims.results import INPUT_SETS
 from validation.implementations.choices import Choices
 from validation.implementations.machine import DoesNotEnd, Machine
 from validation.known_bad.registry import KnownBad, known_bad

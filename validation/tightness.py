@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from conformance.budget import INPUT_SETS
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
@@ -28,6 +27,7 @@ from oracles.evaluator import AbstractValue, Unevaluated, evaluate
 from oracles.judge import mode_for
 from spec.types import BooleanType, IntegerType
 from spec.vocabulary import max_value, min_value
+from trials.claims.results import INPUT_SETS
 
 
 @dataclass
