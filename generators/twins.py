@@ -169,7 +169,7 @@ def _reason(op: str, label: str) -> str | None:
     """Why a constraint cannot be broken, None where it can."""
     if described(op).is_terminator:
         return "no strategy draws a terminator on its own"
-    return undrawn.get(op)
+    return undrawn().get(op)
 
 
 class _Reasons(Mapping[tuple[str, str], str]):
