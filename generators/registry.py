@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
+from generators.rules import Rule
 from spec.program import Program
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Strategy:
 
     `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `adds_up`: they are
     mostly drawn on moderate values all the same, because sums and products of any values soon leave what is specified.
-    `setting`: in which programs it is at home.
+    `setting`: in which programs it is at home. `rule`: what keeps an elementwise op decided there.
     """
 
     op: str
@@ -50,10 +51,12 @@ class Strategy:
     adds_up: bool = False
     weight: int = 1
     setting: Setting = Setting.ANY
+    rule: Rule | None = None
 
 
 _STRATEGIES: dict[str, Strategy] = {}
 _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
+_UNDRAWN: dict[str, str] = {}
 
 
 def draws(
@@ -64,6 +67,7 @@ def draws(
     adds_up: bool = False,
     weight: int = 1,
     setting: Setting = Setting.ANY,
+    rule: Rule | None = None,
 ) -> Callable[[D], D]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
@@ -74,7 +78,7 @@ def draws(
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, adds_up, weight, setting)
+        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, adds_up, weight, setting, rule)
         return draw
 
     return register
@@ -90,23 +94,16 @@ def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
     return register
 
 
-undrawn: Mapping[str, str] = {
-    **dict.fromkeys(
-        (
-            "broadcast",
-            "create_token",
-            "cross-replica-sum",
-            "dot",
-            "einsum",
-            "torch_index_select",
-            "unary_einsum",
-        ),
-        "the specification does not have the op",
-    ),
-    "set_dimension_size": "the specification does not have the op, and its result is of a dynamic size",
-    **dict.fromkeys(("uniform_dequantize", "uniform_quantize"), "no strategy draws quantized tensors"),
-}
-"""op -> why there is no strategy for it, and so no program that breaks a constraint of it."""
+def leaves_undrawn(*ops: str, why: str) -> None:
+    """Registers why there is no strategy for these ops, and so no program that breaks a constraint of them."""
+    _UNDRAWN.update(dict.fromkeys(ops, why))
+
+
+def undrawn() -> Mapping[str, str]:
+    """Op -> why there is no strategy for it."""
+    import generators.ops  # noqa: F401  registers the families
+
+    return _UNDRAWN
 
 
 def strategies() -> Mapping[str, Strategy]:

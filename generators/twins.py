@@ -128,7 +128,7 @@ def _reason(op: str, label: str) -> str | None:
     """Why a constraint cannot be broken, None where it can."""
     if described(op).is_terminator:
         return "no strategy draws a terminator on its own"
-    return undrawn.get(op)
+    return undrawn().get(op)
 
 
 class _Reasons(Mapping[tuple[str, str], str]):
@@ -153,7 +153,7 @@ no_twin: Mapping[tuple[str, str], str] = _Reasons()
 
 
 never_alone: Mapping[tuple[str, str], str] = {
-    ("all_to_all", "C4"): "no group has split_count processes (C8) where it is not positive",
+    (name, label): why for name, op in ops().items() for label, why in op.never_alone.items()
 }
 """(op, label) -> why what breaks a constraint breaks another one too."""
 

@@ -19,8 +19,8 @@ from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.judge import Expected
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, Tightness, Undecided, Verdict, fails
-from spec.op import described, is_described
-from spec.program import Operation, Program
+from spec.op import facts_of
+from spec.program import Program
 from spec.types import QuantizedType, TensorType, dtype
 from trials.measuring import measured_ulps
 
@@ -189,7 +189,7 @@ class Refused:
 
     def _judged(self, backend: Backend, case: Case, outcome: Outcome) -> Judged:
         program = case.program
-        if isinstance(outcome, Results) and any(map(uses_grid, program.operations())):
+        if isinstance(outcome, Results) and any(facts_of(o.name).uses_grid for o in program.operations()):
             outcome = self._run(backend, case) or outcome
         return Judged(case, outcome, NOT_RUN, judge.judge_invalid(outcome), dict(outcome.seconds))
 
@@ -200,10 +200,6 @@ class Refused:
             return None
         outcome = backend.run(case.program, [row])
         return None if isinstance(outcome, Unsupported) else outcome
-
-
-def uses_grid(operation: Operation) -> bool:
-    return is_described(operation.name) and described(operation.name).uses_grid
 
 
 def zeros(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:
