@@ -26,7 +26,7 @@ from results.verdicts import (
 
 SCHEMA = 1
 
-Form = Literal["checks", "self-checking", "case", "plain", "rejection", "unread"]
+Form = Literal["checks", "self-checking", "case", "plain", "rejection", "finding", "unread"]
 Key = tuple[str, int, str, Form, str]
 """What a line is about: file, module, function, form, backend."""
 Where = Literal[Stage, "evaluate"]
@@ -38,7 +38,7 @@ class Line:
     """One function on one backend.
 
     `form` says what was judged: "checks" (check ops), "self-checking" (returns true), "case" (stored acceptance sets),
-    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be refused), or "unread".
+    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be refused), "finding" (published by a run, put to its check again), or "unread".
     """
 
     file: str

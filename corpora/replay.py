@@ -18,11 +18,13 @@ from corpora.lines import Form, Key, Line, members, one_line
 from corpora.subjects import Judged, Subject, broken
 from oracles.backends import BackendError
 from oracles.reference.program_structure import custom_call_targets
+from results.file import BrokenResults
 from results.verdicts import AcceptsInvalid, Undecided, VerdictName
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.types import TensorType, i1
 from trials import inputs
+from trials.findings import ABOUT, read
 
 MANIFEST = "manifest.json"
 
@@ -79,7 +81,7 @@ def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
 def _files(path: str) -> list[Path]:
     here = Path(path)
     if here.is_dir():
-        files = sorted(p for p in here.rglob("*") if p.suffix == ".mlir" or p.name == MANIFEST)
+        files = sorted(p for p in here.rglob("*") if _is_to_replay(p))
     elif here.exists():
         files = [here]
     else:
@@ -88,6 +90,13 @@ def _files(path: str) -> list[Path]:
         missing = f"there is no .mlir file and no {MANIFEST}" if here.exists() else "not found"
         raise NothingToReplay(f"{path}: {missing}")
     return files
+
+
+def _is_to_replay(path: Path) -> bool:
+    """The program of a finding is replayed as the finding says."""
+    if path.suffix == ".mlir":
+        return not (path.parent / ABOUT).exists()
+    return path.name in (MANIFEST, ABOUT)
 
 
 def replay(job: Job, subjects: Sequence[Subject], options: Options, done: frozenset[Key]) -> Iterator[Begin | Line]:
@@ -152,6 +161,9 @@ _PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse
 def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | Begin]:
     """What a file asks, but for the modules that could not be read before."""
     file = str(job.path)
+    if job.path.name == ABOUT:
+        yield _finding_step(job.path)
+        return
     try:
         text = job.path.read_bytes().decode()
     except OSError as e:
@@ -177,6 +189,16 @@ def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | 
             yield from _rejections(base, module, options)
         else:
             yield from _functions(base, module, options)
+
+
+def _finding_step(path: Path) -> Step:
+    """A finding is put to the check of its claim again."""
+    folder = str(path.parent)
+    try:
+        about, case = read(path.parent)
+    except BrokenResults as e:
+        return Step(folder, 0, "", "unread", settled=("RejectsValid", str(e)))
+    return Step(folder, 0, "main", "finding", ask=lambda s: s.finding(about, case))
 
 
 def _parsed(base: Step, text: str) -> Program:

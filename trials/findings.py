@@ -21,7 +21,7 @@ from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Expected
 from results.codec import decoded
 from results.file import BrokenResults
-from results.records import Reproduction
+from results.records import Claim, Reproduction
 from results.verdicts import Deviates, Verdict
 from spec import streams
 from spec.parse import ParseError, parse
@@ -30,6 +30,7 @@ from trials import inputs
 from trials.checks import Failure, Judged, failures_of
 from trials.plain import plain, shown
 from trials.recording import one_line
+from trials.settings import Profile
 from trials.subjects import Subject
 
 SHOWN = 64
@@ -45,13 +46,13 @@ class About:
     """What `finding.json` says: what to put the program to again, and how it fails."""
 
     test: str
-    claim: str
+    claim: Claim
     backend: str
     op: str | None
     element_type: str | None
     clauses: tuple[str, ...]
     detail: str | None
-    profile: str
+    profile: Profile
     seed: int
     failure: tuple[str, str | None, str | None]
     cause: str
@@ -61,7 +62,7 @@ class About:
     @property
     def subject(self) -> Subject:
         test = "" if self.test == self.claim else self.test
-        return Subject(self.claim, self.backend, self.op, self.element_type, self.clauses, self.detail, test)  # type: ignore[arg-type]
+        return Subject(self.claim, self.backend, self.op, self.element_type, self.clauses, self.detail, test)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,8 @@ from typing import Literal
 from oracles.evaluator import Mode
 from trials.expectations import FOLDER
 
+Profile = Literal["default", "strict"]
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -18,7 +20,7 @@ class Settings:
     backends: tuple[str, ...]
     results: Path
     max_examples: int | None = None
-    profile: Literal["default", "strict"] = "default"
+    profile: Profile = "default"
     ops: frozenset[str] | None = None
     element_types: frozenset[str] | None = None
     expectations: Path = field(default=FOLDER)
