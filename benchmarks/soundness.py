@@ -24,8 +24,8 @@ from benchmarks import legacy
 from benchmarks.chains import chain
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import single_op, whole_programs
-from generators.registry import strategies
 from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.implementations.choices import Random
 from oracles.implementations.machine import DoesNotEnd, Machine

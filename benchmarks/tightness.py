@@ -16,8 +16,8 @@ from typing import Any
 from conformance.budget import INPUT_SETS
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
-from generators.registry import strategies
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
 from oracles.tightness import Tightness

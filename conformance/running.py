@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn
 
 import pytest
-from hypothesis.strategies import SearchStrategy
 
 from conformance import findings
 from conformance.checks import Check, Judged, only, ways_of
@@ -18,6 +17,7 @@ from conformance.records import Subject, result_of
 from conformance.session import Session
 from conformance.shrinking import shrink
 from generators.cases import Case
+from generators.choices import Strategy
 from generators.drawing import draw_cases, seed_of
 from oracles.backends.protocol import Backend, Rejected
 from oracles.judge import TimesOut
@@ -34,7 +34,7 @@ REPORTED_PER_TEST = 3
 class Drawn:
     """The cases of a test, and what is needed to draw them again in order to shrink one."""
 
-    strategy: SearchStrategy[Case] | None
+    strategy: Strategy[Case] | None
     cases: Sequence[Case]
     seed: int = 0
     seconds: float = 0
@@ -49,7 +49,7 @@ class Runner:
     session: Session
     _drawn: dict[Any, Drawn] = field(default_factory=dict)
 
-    def draw(self, key: Sequence[object], strategy: Callable[[], SearchStrategy[Case]], n: int) -> Drawn:
+    def draw(self, key: Sequence[object], strategy: Callable[[], Strategy[Case]], n: int) -> Drawn:
         """`n` cases; `key` names what they are about, and with --seed decides which they are."""
         name = (*key, n)
         if name not in self._drawn:

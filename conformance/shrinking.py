@@ -1,29 +1,21 @@
-"""Minimal cases: the smallest that deviates in the same way, found by Hypothesis within a budget."""
+"""Minimal cases: the simplest that deviates in the same way, found by making the choices that it comes of simpler."""
 
 from __future__ import annotations
 
+import itertools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from hypothesis import HealthCheck, Phase, given, seed, settings
-from hypothesis.strategies import SearchStrategy
-
-from generators.drawing import independent_of_our_source
+from generators.choices import Recorded, Replayed, Strategy
+from generators.drawing import sources
 
 T = TypeVar("T")
-
-
-class _Found(Exception):
-    """The example deviates in the way that is looked for."""
-
-
-class _BudgetSpent(BaseException):
-    """Ends Hypothesis's search: no Exception, so that it is not taken for a failure of the example."""
+Sequence = list[int | bytes]
 
 
 def shrink(
-    strategy: SearchStrategy[T],
+    strategy: Strategy[T],
     first: T,
     deviates: Callable[[T], bool],
     key: Callable[[T], object],
@@ -33,40 +25,51 @@ def shrink(
     tries: int,
     seconds: float = 60,
 ) -> T:
-    """The simplest example found that `deviates`, shrunk from `first`: what is drawn before it, with the same seed, is
-    passed over. `key` tells examples apart.
+    """The simplest example found that `deviates`, shrunk from `first`, which is drawn again with its seed. `key` tells
+    examples apart.
 
     Ends after `tries` calls of `deviates` or that many seconds; `first` where no other is found.
     """
-    best, started = first, False
-    deadline = time.monotonic() + seconds
-    left = tries
-
-    @seed(seed_number)
-    @settings(
-        max_examples=examples,
-        phases=[Phase.generate, Phase.shrink],
-        database=None,
-        deadline=None,
-        report_multiple_bugs=False,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(strategy)
-    def search(example: T) -> None:
-        nonlocal best, left, started
-        started = started or key(example) == key(first)
-        if not started:
-            return
+    choices = _choices_of(strategy, key(first), key, examples, seed_number)
+    if choices is None:
+        return first
+    best, seen = first, {key(first)}
+    deadline, left = time.monotonic() + seconds, tries
+    simpler = _simpler(choices)
+    while (candidate := next(simpler, None)) is not None:
+        recorded = Recorded(Replayed(candidate))
+        example = strategy.sample(recorded)
+        if key(example) in seen:
+            continue
         if left <= 0 or time.monotonic() > deadline:
-            raise _BudgetSpent
+            break
         left -= 1
+        seen.add(key(example))
         if deviates(example):
-            best = example  # each is simpler than the last
-            raise _Found
-
-    try:
-        with independent_of_our_source():
-            search()
-    except (_BudgetSpent, Exception):  # the example itself, or that it is flaky: what was found stands
-        pass
+            best, simpler = example, _simpler(recorded.choices)
     return best
+
+
+def _choices_of(
+    strategy: Strategy[T], wanted: object, key: Callable[[T], object], examples: int, seed_number: int
+) -> Sequence | None:
+    """The choices that an example comes of, None where it is not among the first examples of the seed."""
+    for source in itertools.islice(sources(seed_number), 2 * examples):
+        recorded = Recorded(source)
+        if key(strategy.sample(recorded)) == wanted:
+            return recorded.choices
+    return None
+
+
+def _simpler(choices: Sequence) -> Iterator[Sequence]:
+    """The choices with fewer of them, then with lesser ones."""
+    length = len(choices)
+    for size in (length // 2, length // 4, 8, 4, 2, 1):
+        for at in range(0, length, max(size, 1)):
+            yield choices[:at] + choices[at + size :]
+    for at, value in enumerate(choices):
+        if not value or value == bytes(len(choices)):
+            continue
+        lesser: list[int | bytes] = [0, value // 2, value - 1] if isinstance(value, int) else [bytes(len(value))]
+        for other in lesser:
+            yield [*choices[:at], other, *choices[at + 1 :]]

@@ -9,7 +9,7 @@ import pytest
 from conformance.options import Options
 from conformance.records import Subject
 from generators import programs, twins
-from generators.registry import strategies
+from generators.families import strategies
 
 
 def drawable() -> list[str]:

@@ -12,16 +12,14 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from generators.bases import Base
+from generators.builder import Builder
 from spec.program import Program
 
-if TYPE_CHECKING:
-    from generators.builder import Builder
-    from generators.twins import Base
-
-Draw = Callable[["Builder"], None]
-Breaker = Callable[["Base"], Iterator[Program]]
+Draw = Callable[[Builder], None]
+Breaker = Callable[[Base], Iterator[Program]]
 D = TypeVar("D", bound=Draw)
 
 
@@ -35,7 +33,7 @@ class Setting(enum.Enum):
 
 
 @dataclass(frozen=True)
-class Strategy:
+class OpStrategy:
     """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs.
 
     `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `adds_up`: they are
@@ -52,7 +50,7 @@ class Strategy:
     setting: Setting = Setting.ANY
 
 
-_STRATEGIES: dict[str, Strategy] = {}
+_STRATEGIES: dict[str, OpStrategy] = {}
 _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
 
 
@@ -74,7 +72,7 @@ def draws(
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, adds_up, weight, setting)
+        _STRATEGIES[op] = OpStrategy(op, draw, has_regions, opens, adds_up, weight, setting)
         return draw
 
     return register
@@ -109,15 +107,11 @@ undrawn: Mapping[str, str] = {
 """op -> why there is no strategy for it, and so no program that breaks a constraint of it."""
 
 
-def strategies() -> Mapping[str, Strategy]:
-    """Every registered strategy by the op's mnemonic, in alphabetical order."""
-    import generators.ops  # noqa: F401  registers the families
-
-    return dict(sorted(_STRATEGIES.items()))
+def registered() -> Mapping[str, OpStrategy]:
+    """The strategies of the families that were imported; `generators.families` imports them all."""
+    return _STRATEGIES
 
 
-def breakers(op: str, label: str) -> tuple[Breaker, ...]:
-    """What is registered to break one constraint of an op."""
-    import generators.ops  # noqa: F401  registers the families
-
+def registered_breakers(op: str, label: str) -> tuple[Breaker, ...]:
+    """What the families that were imported register to break one constraint of an op."""
     return tuple(_BREAKERS.get((op, label), ()))

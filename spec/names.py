@@ -27,7 +27,7 @@ class _Renaming:
     def _operation(self, operation: Operation) -> Operation:
         operands = tuple(Value(self.names[v.name], v.type) for v in operation.operands)
         regions = tuple(map(self.region, operation.regions))
-        return replace(operation, operands=operands, regions=regions, results=self._defined(operation.results))
+        return Operation(operation.name, operands, operation.attributes, regions, self._defined(operation.results))
 
     def _defined(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
         for v in values:

@@ -23,7 +23,7 @@ from spec.types import ELEMENT_TYPES, ElementType, TensorType, tensor, ui32
 from spec.vocabulary import tensor_type
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 Groups = tuple[tuple[int, ...], ...]
 GRIDS = ((2, 1), (1, 2), (2, 2), (4, 1), (2, 2), (1, 4), (1, 1))

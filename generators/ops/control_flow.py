@@ -27,7 +27,7 @@ from spec.types import (
 from spec.types import tensor as tensor_of
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 _MOST_STEPS = 3
 _MOST_RESULTS = 3

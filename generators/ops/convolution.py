@@ -18,7 +18,7 @@ from spec.program import Program
 from spec.types import ElementType, TensorType, bf16, f32, si8, tensor, ui8
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 
 @draws("convolution", adds_up=True, weight=2)

@@ -18,7 +18,7 @@ from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, TensorType, f32, si
 from spec.types import tensor as tensor_of
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _NUMERIC = ELEMENT_TYPES[1:]

@@ -36,7 +36,7 @@ from spec.types import (
 from spec.types import tensor as tensor_of
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 
 @functools.cache

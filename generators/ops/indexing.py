@@ -21,7 +21,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type, tensor_type
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 Shape = tuple[int, ...]

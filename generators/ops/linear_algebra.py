@@ -42,7 +42,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import dims, element_type, tensor_type
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 ALGORITHMS = (
     ("f32", "f32", 1),

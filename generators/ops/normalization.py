@@ -16,7 +16,7 @@ from spec.types import FLOATS, ElementType, TensorType, bf16, f16, f32, f64
 from spec.vocabulary import tensor_type
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 _MODERATE = Range(-4, 4, exact=False)
 _POSITIVE = Range(0.25, 4, exact=False)

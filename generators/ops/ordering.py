@@ -17,7 +17,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type, tensor_type
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 
 @draws("map", has_regions=True)

@@ -19,7 +19,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import shape
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 _NUMERIC: tuple[ElementType, ...] = (i1, *INTEGERS, *FLOATS)
 

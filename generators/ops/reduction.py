@@ -32,7 +32,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import max_value, min_value, tensor_type
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 
 @draws("reduce", has_regions=True, is_open=True, weight=4)

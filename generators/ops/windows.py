@@ -30,7 +30,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type, tensor_type
 
 if TYPE_CHECKING:
-    from generators.twins import Base
+    from generators.bases import Base
 
 Shape = tuple[int, ...]
 _MOST_ELEMENTS = 27

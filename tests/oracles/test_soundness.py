@@ -9,8 +9,9 @@ import pytest
 
 from benchmarks import soundness
 from generators.drawing import draw_cases
+from generators.families import strategies
 from generators.programs import single_op
-from generators.registry import Setting, strategies
+from generators.registry import Setting
 from oracles import judge
 from oracles.evaluator import Mode
 from oracles.implementations.choices import Choices, Random, nearest
