@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import generators.ops  # noqa: F401  registers the families
-from generators.registry import Breaker, OpStrategy, registered, registered_breakers
+from generators.registry import Breaker, OpStrategy, registered, registered_breakers, registered_undrawn
 
 
 def strategies() -> Mapping[str, OpStrategy]:
@@ -16,3 +16,8 @@ def strategies() -> Mapping[str, OpStrategy]:
 def breakers(op: str, label: str) -> tuple[Breaker, ...]:
     """What is registered to break one constraint of an op."""
     return registered_breakers(op, label)
+
+
+def undrawn() -> Mapping[str, str]:
+    """Op -> why there is no strategy for it."""
+    return registered_undrawn()

@@ -6,7 +6,7 @@ import functools
 import math
 from dataclasses import replace
 
-from generators import rules, types
+from generators import types
 from generators.builder import Builder
 from generators.cases import Case, shape_class
 from generators.choices import Choices, Strategy, composite
@@ -19,9 +19,7 @@ from generators.scope import Profile
 from spec.op import described
 from spec.program import Operation, Value
 from spec.types import (
-    COMPLEXES,
     ELEMENT_TYPES,
-    FLOATS,
     INTEGERS,
     ElementType,
     TensorType,
@@ -48,13 +46,7 @@ def element_types(op: str) -> tuple[ElementType, ...]:
     members = sorted(described(op).members.values(), key=lambda m: m.role == "result")
     choices = [m.test.element_types for m in members if m.test is not None and m.test.element_types]
     found = next((c for c in choices if len(c) > 1), choices[0] if choices else ELEMENT_TYPES)
-    return tuple(t for t in found if t not in _impossible(op))
-
-
-def _impossible(op: str) -> tuple[ElementType, ...]:
-    """Element types that the input may have by itself, but not with the result that goes with it."""
-    real = tuple(c.element for c in COMPLEXES)
-    return tuple(t for t in FLOATS if t not in real) if op == "fft" else ()
+    return tuple(t for t in found if t not in described(op).impossible_types)
 
 
 # One-op cases.
@@ -182,25 +174,24 @@ def _profile_of(choices: Choices, mode: Mode, main: ElementType) -> Profile:
 @functools.cache
 def menu(mode: Mode, can_nest: bool, setting: Setting = Setting.ANY) -> tuple[Draw, ...]:
     """The strategies to choose from, each as often as it weighs; last those that are at home in the setting."""
-    chosen = [s for s in strategies().values() if (can_nest or not s.has_regions) and _is_drawn(s.op, mode)]
+    chosen = [s for s in strategies().values() if (can_nest or not s.has_regions) and _is_drawn(s, mode)]
     usual = [s for s in chosen if s.setting is not Setting.APART for _ in range(_weight(s, mode))]
     at_home = [s for s in chosen if s.setting is setting is not Setting.ANY]
     return tuple(s.draw for s in (*usual, *at_home * _HOME_WEIGHT))
 
 
 def _weight(s: OpStrategy, mode: Mode) -> int:
-    return s.weight * (_REALS_WEIGHT if _rounds(s.op, mode) else 1)
+    return s.weight * (_REALS_WEIGHT if _rounds(s, mode) else 1)
 
 
-def _rounds(op: str, mode: Mode) -> bool:
+def _rounds(s: OpStrategy, mode: Mode) -> bool:
     """Whether this is the one mode in which the op is drawn on floating-point numbers, because it rounds."""
-    rule = rules.RULES.get(op)
+    rule = s.rule
     return mode is Mode.REALS and rule is not None and rule.limits(f32, mode) != rule.limits(f32, Mode.INTEGERS) is None
 
 
-def _is_drawn(op: str, mode: Mode) -> bool:
-    rule = rules.RULES.get(op)
-    return rule is None or any(rule.limits(t, mode) is not None for t in element_types(op))
+def _is_drawn(s: OpStrategy, mode: Mode) -> bool:
+    return s.rule is None or any(s.rule.limits(t, mode) is not None for t in element_types(s.op))
 
 
 _SAME_WIDTH: dict[object, ElementType] = {ui8: si8, si8: ui8, ui16: f16, si16: bf16, f16: ui16, bf16: si16}

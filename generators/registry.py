@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from generators.bases import Base
 from generators.builder import Builder
+from generators.rules import Rule
 from spec.program import Program
 
 Draw = Callable[[Builder], None]
@@ -38,7 +39,7 @@ class OpStrategy:
 
     `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `adds_up`: they are
     mostly drawn on moderate values all the same, because sums and products of any values soon leave what is specified.
-    `setting`: in which programs it is at home.
+    `setting`: in which programs it is at home. `rule`: what keeps an elementwise op decided there.
     """
 
     op: str
@@ -48,10 +49,12 @@ class OpStrategy:
     adds_up: bool = False
     weight: int = 1
     setting: Setting = Setting.ANY
+    rule: Rule | None = None
 
 
 _STRATEGIES: dict[str, OpStrategy] = {}
 _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
+_UNDRAWN: dict[str, str] = {}
 
 
 def draws(
@@ -62,6 +65,7 @@ def draws(
     adds_up: bool = False,
     weight: int = 1,
     setting: Setting = Setting.ANY,
+    rule: Rule | None = None,
 ) -> Callable[[D], D]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
@@ -72,7 +76,7 @@ def draws(
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = OpStrategy(op, draw, has_regions, opens, adds_up, weight, setting)
+        _STRATEGIES[op] = OpStrategy(op, draw, has_regions, opens, adds_up, weight, setting, rule)
         return draw
 
     return register
@@ -88,23 +92,9 @@ def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
     return register
 
 
-undrawn: Mapping[str, str] = {
-    **dict.fromkeys(
-        (
-            "broadcast",
-            "create_token",
-            "cross-replica-sum",
-            "dot",
-            "einsum",
-            "torch_index_select",
-            "unary_einsum",
-        ),
-        "the specification does not have the op",
-    ),
-    "set_dimension_size": "the specification does not have the op, and its result is of a dynamic size",
-    **dict.fromkeys(("uniform_dequantize", "uniform_quantize"), "no strategy draws quantized tensors"),
-}
-"""op -> why there is no strategy for it, and so no program that breaks a constraint of it."""
+def leaves_undrawn(*ops: str, why: str) -> None:
+    """Registers why there is no strategy for these ops, and so no program that breaks a constraint of them."""
+    _UNDRAWN.update(dict.fromkeys(ops, why))
 
 
 def registered() -> Mapping[str, OpStrategy]:
@@ -115,3 +105,8 @@ def registered() -> Mapping[str, OpStrategy]:
 def registered_breakers(op: str, label: str) -> tuple[Breaker, ...]:
     """What the families that were imported register to break one constraint of an op."""
     return tuple(_BREAKERS.get((op, label), ()))
+
+
+def registered_undrawn() -> Mapping[str, str]:
+    """Op -> why there is no strategy for it, in the families that were imported."""
+    return _UNDRAWN

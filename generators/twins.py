@@ -10,9 +10,8 @@ from generators import types
 from generators.bases import Base
 from generators.breakers import Draft, drafts
 from generators.choices import Choices, Strategy, composite
-from generators.families import breakers, strategies
+from generators.families import breakers, strategies, undrawn
 from generators.programs import drawn_operation, element_types
-from generators.registry import undrawn
 from spec import type_constraints
 from spec.op import check, described, holds, ops, violations
 from spec.program import Program
@@ -64,7 +63,7 @@ def _reason(op: str, label: str) -> str | None:
     """Why a constraint cannot be broken, None where it can."""
     if described(op).is_terminator:
         return "no strategy draws a terminator on its own"
-    return undrawn.get(op)
+    return undrawn().get(op)
 
 
 class _Reasons(Mapping[tuple[str, str], str]):

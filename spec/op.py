@@ -29,7 +29,7 @@ from typing import Any, ClassVar
 from spec.attributes import Group, Kind
 from spec.program import Attribute, Operation, Program, Region, Value
 from spec.type_sets import TypeSet
-from spec.types import Type
+from spec.types import ElementType, Type
 from spec.vocabulary import Deferred
 
 
@@ -133,7 +133,25 @@ class Op:
     """label -> why no predicate checks it."""
     in_specification: ClassVar[bool] = True
     """False for ops that programs carry but the specification's text does not describe."""
+    impossible_types: ClassVar[tuple[ElementType, ...]] = ()
+    """Element types that the set of an input has, and no valid operation does."""
     is_terminator: ClassVar[bool] = False
+    computes: ClassVar[bool] = True
+    """Whether it computes something itself: what its regions compute is not counted."""
+    is_elementary: ClassVar[bool] = False
+    """The specification leaves its last digits to the implementation (section "Accuracy")."""
+    rounds: ClassVar[bool] = False
+    """It computes one number that it rounds, as IEEE-754 says, to the element type."""
+    combines_parts: ClassVar[bool] = False
+    """It computes a part of a complex result from both parts of an operand, and so rounds in between."""
+    accumulates: ClassVar[bool] = False
+    """It adds up, or folds by its region, in an order of the implementation's choice."""
+    may_flush: ClassVar[bool] = False
+    """It is arithmetic, which may take subnormals for zero where an implementation does so."""
+    uses_grid: ClassVar[bool] = False
+    """It communicates with other processes of the grid, or asks for its place there."""
+    uses_streams: ClassVar[bool] = False
+    """It communicates with somebody outside the program, through a stream or a channel."""
     _checks: ClassVar[tuple[Check, ...]]
     _counts: ClassVar[tuple[tuple[str, int, bool], ...]]
 
@@ -248,6 +266,12 @@ def described(name: str) -> type[Op]:
     """The description of an op. Raises KeyError for an unknown one."""
     _import_families()
     return _REGISTRY[name]
+
+
+def facts_of(name: str) -> type[Op]:
+    """The description of an op, to read facts from: for an unknown one `Op`, which says what is usual."""
+    _import_families()
+    return _REGISTRY.get(name, Op)
 
 
 def is_described(name: str) -> bool:

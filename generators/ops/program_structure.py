@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ops.collectives import choose_grid
@@ -21,9 +21,6 @@ from spec.names import canonical
 from spec.program import Constant, Function, Program, Raw, Region, Value
 from spec.types import ELEMENT_TYPES, FunctionType, TensorType, TokenType, Type, f32, si32, tensor
 from spec.vocabulary import element_type, tensor_type
-
-if TYPE_CHECKING:
-    from generators.bases import Base
 
 _TOKEN = TokenType()
 

@@ -66,15 +66,6 @@ Value = Any
 """A Tensor; tokens are None; tuples and futures are tuples of values."""
 Kernel = Callable[["Call"], Any]
 KERNELS: dict[str, Kernel] = {}
-ARITHMETIC = frozenset(
-    {
-        "add", "atan2", "cbrt", "ceil", "clamp", "compare", "convert", "cosine", "divide", "exponential",
-        "exponential_minus_one", "floor", "log", "log_plus_one", "logistic", "maximum", "minimum", "multiply", "power",
-        "reduce_precision", "remainder", "round_nearest_afz", "round_nearest_even", "rsqrt", "sign", "sine", "sqrt",
-        "subtract", "tan", "tanh",
-    }
-)  # fmt: skip
-"""What may take subnormals for zero where that is allowed. Ops that move elements or handle bits keep them."""
 
 
 def implements(*names: str) -> Callable[[Kernel], Kernel]:
@@ -186,7 +177,7 @@ class Machine:
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
         operands: Any = tuple(scope[v.name] for v in operation.operands)
-        if operation.name not in ARITHMETIC:
+        if not op.may_flush:
             outputs = kernel(Call(self, op, operands, scope))
             return outputs if isinstance(outputs, tuple) else (outputs,)
         return (self._flushed(kernel(Call(self, op, tuple(map(self._flushed, operands)), scope))),)
