@@ -33,8 +33,8 @@ from typing import Any
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import single_op, whole_programs
-from generators.registry import strategies
 from oracles import judge
 from oracles.backends import BackendError, open_backend, stream
 from oracles.backends.batches import together

@@ -1,6 +1,6 @@
 """Building a corpus: cases with their acceptance sets, self-checking programs, programs that must be refused.
 
-What is written depends on the arguments and on how Hypothesis draws, byte for byte: on no time, path or hash seed.
+What is written depends on the arguments and on how NumPy draws, byte for byte: on no time, path or hash seed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import hypothesis
 import numpy as np
 
 from corpora import manifest
@@ -22,8 +21,8 @@ from corpora.selfcheck import NoSelfCheck, self_check
 from generators import twins
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
-from generators.registry import strategies
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
@@ -79,7 +78,7 @@ def build(folder: Path, plan: Plan) -> Manifest:
                 entries.append(built)
             else:
                 left_out.append(built)
-        drawn_with = f"hypothesis {hypothesis.__version__}"
+        drawn_with = f"numpy {np.__version__}"
         whole = Manifest(
             "stablehlo-conformance", plan.command, drawn_with, revision(), plan.seed, tuple(entries), tuple(left_out)
         )

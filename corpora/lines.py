@@ -38,7 +38,8 @@ class Line:
     """One function on one backend.
 
     `form` says what was judged: "checks" (check ops), "self-checking" (returns true), "case" (stored acceptance sets),
-    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be refused), "finding" (published by a run, put to its check again), or "unread".
+    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be refused), "finding" (published by a
+    run, put to its check again), or "unread".
     """
 
     file: str

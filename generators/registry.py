@@ -12,17 +12,15 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from generators.bases import Base
+from generators.builder import Builder
 from generators.rules import Rule
 from spec.program import Program
 
-if TYPE_CHECKING:
-    from generators.builder import Builder
-    from generators.twins import Base
-
-Draw = Callable[["Builder"], None]
-Breaker = Callable[["Base"], Iterator[Program]]
+Draw = Callable[[Builder], None]
+Breaker = Callable[[Base], Iterator[Program]]
 D = TypeVar("D", bound=Draw)
 
 
@@ -36,7 +34,7 @@ class Setting(enum.Enum):
 
 
 @dataclass(frozen=True)
-class Strategy:
+class OpStrategy:
     """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs.
 
     `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `adds_up`: they are
@@ -54,7 +52,7 @@ class Strategy:
     rule: Rule | None = None
 
 
-_STRATEGIES: dict[str, Strategy] = {}
+_STRATEGIES: dict[str, OpStrategy] = {}
 _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
 _UNDRAWN: dict[str, str] = {}
 
@@ -78,7 +76,7 @@ def draws(
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, adds_up, weight, setting, rule)
+        _STRATEGIES[op] = OpStrategy(op, draw, has_regions, opens, adds_up, weight, setting, rule)
         return draw
 
     return register
@@ -99,22 +97,16 @@ def leaves_undrawn(*ops: str, why: str) -> None:
     _UNDRAWN.update(dict.fromkeys(ops, why))
 
 
-def undrawn() -> Mapping[str, str]:
-    """Op -> why there is no strategy for it."""
-    import generators.ops  # noqa: F401  registers the families
-
-    return _UNDRAWN
+def registered() -> Mapping[str, OpStrategy]:
+    """The strategies of the families that were imported; `generators.families` imports them all."""
+    return _STRATEGIES
 
 
-def strategies() -> Mapping[str, Strategy]:
-    """Every registered strategy by the op's mnemonic, in alphabetical order."""
-    import generators.ops  # noqa: F401  registers the families
-
-    return dict(sorted(_STRATEGIES.items()))
-
-
-def breakers(op: str, label: str) -> tuple[Breaker, ...]:
-    """What is registered to break one constraint of an op."""
-    import generators.ops  # noqa: F401  registers the families
-
+def registered_breakers(op: str, label: str) -> tuple[Breaker, ...]:
+    """What the families that were imported register to break one constraint of an op."""
     return tuple(_BREAKERS.get((op, label), ()))
+
+
+def registered_undrawn() -> Mapping[str, str]:
+    """Op -> why there is no strategy for it, in the families that were imported."""
+    return _UNDRAWN

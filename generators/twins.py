@@ -6,22 +6,18 @@ import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from hypothesis import strategies as st
-
 from generators import types
+from generators.bases import Base
 from generators.breakers import Draft, drafts
-from generators.choices import DrawFunction
+from generators.choices import Choices, Strategy, composite
+from generators.families import breakers, strategies, undrawn
 from generators.programs import drawn_operation, element_types
-from generators.registry import breakers, strategies, undrawn
 from spec import type_constraints
-from spec.names import canonical
-from spec.op import check, described, holds, inferred, ops
-from spec.program import Operation, Program, Value
-from spec.rewriting import clone, needed, prefixed, used_values, with_main
+from spec.op import check, described, holds, ops
+from spec.program import Program
 from spec.structure import violations
 from spec.traceability import QUANTIZED_TYPE
 from spec.type_constraints import violated
-from spec.types import TensorType, Type
 
 
 @dataclass(frozen=True)
@@ -37,66 +33,6 @@ class Twin:
     def is_exact(self) -> bool:
         """Whether nothing else is broken."""
         return self.broken == (self.label,)
-
-
-@dataclass(frozen=True)
-class Base:
-    """A valid program and the operation of it that is to be broken, the last of `main` but for the return."""
-
-    program: Program
-    place: int
-
-    @property
-    def operation(self) -> Operation:
-        return self.program.main.body.operations[self.place]
-
-    def with_draft(self, draft: Draft) -> Program:
-        """The program with the operation as drafted: operands of new types are new arguments."""
-        main = self.program.main
-        fresh, operands = self._operands(draft)
-        operation = self.operation_of(draft, operands)
-        before = needed(main.body.operations[: self.place], used_values(operation).values(), lambda _: True)
-        used = {n for o in (*before, operation) for n in used_values(o)}
-        arguments = tuple(a for a in (*main.arguments, *fresh) if a.name in used)
-        returned = operation.results or tuple(v for v in operands if isinstance(v.type, TensorType))
-        return canonical(with_main(self.program, arguments, (*before, operation), returned))
-
-    def instead(self, draft: Draft) -> Base:
-        """A base with another valid operation of the op in the place of the drawn one."""
-        program = self.with_draft(draft)
-        return Base(program, len(program.main.body.operations) - 2)
-
-    def around(self, operation: Operation) -> Program:
-        """The program with the operation in the place of its own, and nothing after it."""
-        main = self.program.main
-        return with_main(self.program, main.arguments, (*main.body.operations[: self.place], operation), ())
-
-    def _operands(self, draft: Draft) -> tuple[list[Value], tuple[Value, ...]]:
-        fresh: list[Value] = []
-        operands = []
-        for i, t in enumerate(draft.operands):
-            old = self.operation.operands[i] if i < len(self.operation.operands) else None
-            if old is None or old.type != t:
-                old = Value(f"new{i}", t)
-                fresh.append(old)
-            operands.append(old)
-        return fresh, tuple(operands)
-
-    def operation_of(self, draft: Draft, operands: tuple[Value, ...] | None = None) -> Operation:
-        """The drafted operation, with result types inferred where the draft leaves them open."""
-        operands = self._operands(draft)[1] if operands is None else operands
-        found = draft.results if draft.results is not None else self._inferred(draft, operands)
-        results = tuple(Value(f"result{i}", t) for i, t in enumerate(found))
-        regions = tuple(clone(r, rename=prefixed(f"r{k}_")) for k, r in enumerate(draft.regions))
-        return Operation(self.operation.name, operands, draft.attributes, regions, results)
-
-    def _inferred(self, draft: Draft, operands: tuple[Value, ...]) -> tuple[Type, ...]:
-        kept = tuple(v.type for v in self.operation.results)
-        try:
-            found = inferred(self.operation.name, operands, dict(draft.attributes), draft.regions, self.program)
-        except Exception:  # presupposes what the draft breaks
-            return kept
-        return found if found is not None else kept
 
 
 # Which labels have twins.
@@ -166,7 +102,7 @@ _MOST_BASES = 8
 """Some operations have too many tensors, or too few, for what breaks a constraint."""
 
 
-def twins(op: str, label: str) -> st.SearchStrategy[Twin]:
+def twins(op: str, label: str) -> Strategy[Twin]:
     """Programs that break the constraint, and nothing else where that is possible.
 
     Raises KeyError for an unknown op or label, and ValueError where there is no twin, with the reason.
@@ -178,26 +114,28 @@ def twins(op: str, label: str) -> st.SearchStrategy[Twin]:
     return _twins(op, label)
 
 
-@st.composite
-def _twins(draw: DrawFunction, op: str, label: str) -> Twin:
+@composite
+def _twins(choices: Choices, op: str, label: str) -> Twin:
+    found = None
     for _ in range(_MOST_BASES):
-        candidates = _candidates(_drawn_base(draw, op), label)
+        candidates = _candidates(_drawn_base(choices, op), label)
         if candidates:
-            program = candidates[draw(_places(len(candidates)))]
-            broken = tuple(sorted({v.label for v in violations(program)}))
-            return Twin(program, op, label, broken)
+            found = _twin(choices.choice(candidates), op, label)
+            if found.is_exact or label[0] == "I" or (op, label) in never_alone:
+                return found
+    if found is not None:
+        return found
     raise NotImplementedError(f"nothing that is tried breaks {label} of {op}; register a breaker")
 
 
-@functools.cache
-def _places(count: int) -> st.SearchStrategy[int]:
-    return st.integers(0, count - 1)
+def _twin(program: Program, op: str, label: str) -> Twin:
+    return Twin(program, op, label, tuple(sorted({v.label for v in violations(program)})))
 
 
-def _drawn_base(draw: DrawFunction, op: str) -> Base:
+def _drawn_base(choices: Choices, op: str) -> Base:
     """A valid program of one operation of the op, on operands that can be broken: not empty, of rank 2 or 3."""
-    t = draw(st.sampled_from(types.weighted(element_types(op))))
-    builder, _ = drawn_operation(draw, strategies()[op], t, draw(st.sampled_from(_SHAPES)))
+    t = choices.choice(types.weighted(element_types(op)))
+    builder, _ = drawn_operation(choices, strategies()[op], t, choices.choice(_SHAPES))
     operations = builder.frame.operations
     program = builder.program(operations[-1].results or operations[-1].operands)
     place = max(i for i, o in enumerate(program.main.body.operations) if o.name == op)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import spec.types
-from generators.registry import strategies
+from generators.families import strategies
 from oracles.backends import catalogue
 from oracles.evaluator import meanings
 from spec.op import ops

@@ -12,10 +12,10 @@ from itertools import product
 from typing import Any
 
 import numpy as np
-from hypothesis.strategies import SearchStrategy
 
 from generators import forms
 from generators.cases import Case
+from generators.choices import Strategy
 from spec.names import canonical
 from spec.op import inferred
 from spec.program import Attribute, Constant, Operation, Program, Region, Value
@@ -31,10 +31,10 @@ class Relation:
 
     name: str
     op: str
-    draw: Callable[[int], SearchStrategy[Case]]
+    draw: Callable[[int], Strategy[Case]]
     rewrite: Callable[[Emitter, Operation], Sequence[Value]]
 
-    def cases(self, input_sets: int) -> SearchStrategy[Case]:
+    def cases(self, input_sets: int) -> Strategy[Case]:
         """Cases whose programs hold both forms."""
         return self.draw(input_sets).map(self._both)
 

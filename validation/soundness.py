@@ -22,8 +22,8 @@ import numpy as np
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import single_op, whole_programs
-from generators.registry import strategies
 from oracles import accuracy
 from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.judge import mode_for

@@ -19,8 +19,8 @@ import numpy as np
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
-from generators.registry import strategies
 from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import AbstractValue, Unevaluated, evaluate

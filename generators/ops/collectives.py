@@ -9,8 +9,8 @@ import functools
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
 from generators.folds import accumulator, arbitrary_body, fold_limit, foldable, folded_range, monoid_body, monoids
@@ -21,9 +21,6 @@ from spec.ops.collectives import number_of_ids, strategy
 from spec.program import Program, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, tensor, ui32
 from spec.vocabulary import tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 Groups = tuple[tuple[int, ...], ...]
 GRIDS = ((2, 1), (1, 2), (2, 2), (4, 1), (2, 2), (1, 4), (1, 1))

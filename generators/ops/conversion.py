@@ -6,9 +6,9 @@ import functools
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from generators import rules
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ranges import Range, can_count, everything, greatest, part, span
@@ -32,9 +32,6 @@ from spec.types import (
     ui64,
 )
 from spec.vocabulary import tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 
 @draws("convert", weight=2)

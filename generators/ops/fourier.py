@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from generators import shapings
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ops.linear_algebra import special_input
@@ -20,9 +20,6 @@ from spec.program import Program
 from spec.types import COMPLEXES, FloatType, TensorType, complex64, f32, f64
 from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 
 @draws("fft", adds_up=True)

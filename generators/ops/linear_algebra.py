@@ -6,11 +6,11 @@ import functools
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from generators import rules, shapings
+from generators.bases import Base
 from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
 from generators.folds import accumulator
@@ -39,9 +39,6 @@ from spec.types import (
 )
 from spec.types import tensor as tensor_of
 from spec.vocabulary import dims, element_type, tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 ALGORITHMS = (
     ("f32", "f32", 1),

@@ -19,7 +19,7 @@ from corpora.build import CannotBuild, Plan, build
 from corpora.lines import Line
 from corpora.replay import Begin, Job, Options, jobs, replay
 from corpora.subjects import Subject
-from generators.registry import strategies
+from generators.families import strategies
 from spec.parse import parse
 from spec.types import bf16, dtype, f32, si4, ui2
 from tests.corpora.conftest import BACKENDS, NO_EXPECTATIONS

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generators.cases import Case
+from generators.families import strategies
 from generators.programs import single_op, whole_programs
-from generators.registry import strategies
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Unevaluated, evaluate
 from spec import rewriting

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from generators.drawing import draw_cases
+from generators.families import strategies
 from generators.programs import single_op
-from generators.registry import Setting, strategies
+from generators.registry import Setting
 from oracles import accuracy, judge
 from oracles.evaluator import Mode
 from oracles.latitude import Latitude

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generators import programs, twins
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
-from generators.registry import strategies
+from generators.families import strategies
 from results.records import Result
 from trials.checks import Check, Judged
 from trials.settings import Settings
