@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from generators import programs, twins
 from generators.cases import Case
+from generators.choices import Strategy
 from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from results.records import Result
@@ -81,6 +82,6 @@ def ops_with_labels(settings: Settings) -> Iterator[tuple[str, str]]:
             yield from ((op, label) for label in twins.labels(op))
 
 
-def drawn(strategy: Callable[[Subject], object]) -> Callable[[Subject, int, int], Sequence[Case]]:
+def drawn(strategy: Callable[[Subject], Strategy[Case]]) -> Callable[[Subject, int, int], Sequence[Case]]:
     """Cases drawn from a strategy that depends on the subject."""
-    return lambda subject, n, seed: draw_cases(strategy(subject), n, seed)  # type: ignore[arg-type]
+    return lambda subject, n, seed: draw_cases(strategy(subject), n, seed)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from generators.cases import Case
+from generators.choices import Strategy
 from generators.programs import single_op, whole_programs
 from oracles.backends import variants
 from oracles.evaluator import Mode
@@ -23,7 +25,7 @@ COMPILED_ANEW = Executed(repeats=0)
 WHOLE = {mode: Executed(mode) for mode in Mode}
 
 
-def _one_op(subject: Subject, input_sets: int) -> object:
+def _one_op(subject: Subject, input_sets: int) -> Strategy[Case]:
     assert subject.op is not None
     assert subject.element_type is not None
     return single_op(subject.op, element_type_named(subject.element_type), input_sets=input_sets)

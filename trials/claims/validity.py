@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from generators.cases import Case
+from generators.choices import Strategy
 from generators.programs import single_op
 from generators.twins import Twin, twins
 from oracles.backends.protocol import Rejected
@@ -37,12 +38,12 @@ def _invalid(settings: Settings) -> Iterator[Subject]:
                 yield Subject("rejects_invalid", backend, op, clauses=(label,))
 
 
-def _one_op(subject: Subject) -> object:
+def _one_op(subject: Subject) -> Strategy[Case]:
     assert subject.op is not None
     return single_op(subject.op, input_sets=1)
 
 
-def _twins(subject: Subject) -> object:
+def _twins(subject: Subject) -> Strategy[Case]:
     assert subject.op is not None
     return twins(subject.op, subject.clauses[0]).map(_case)
 
