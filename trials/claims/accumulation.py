@@ -47,10 +47,10 @@ class Accumulated:
     executed: Executed
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        return [_together(judged) for judged in self.executed(backend, cases, latitude)]
+        return [together(judged) for judged in self.executed(backend, cases, latitude)]
 
 
-def _together(judged: Judged) -> Judged:
+def together(judged: Judged) -> Judged:
     if fails(judged.verdict) or not isinstance(judged.outcome, Results):
         return judged
     (terms,), (results,) = judged.case.inputs[0], judged.outcome.outputs[0]

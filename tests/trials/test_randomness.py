@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from conformance.test_random import RANDOM
 from generators.programs import element_types
 from spec.program import Operation
 from spec.structure import violations
 from spec.types import ElementType, IntegerType, TensorType, bf16, dtype, f16, f32, f64, ui8, ui32, ui64
 from trials import fairness, randomness
 from trials.claims.base import drawable
+from trials.claims.random import RANDOM
 from trials.randomness import ALARM, TESTS, Trial, findings, trials
 
 Array = np.ndarray[Any, Any]

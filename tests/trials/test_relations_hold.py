@@ -9,7 +9,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from conformance.test_relations import Agreeing
 from generators.cases import Case
 from generators.drawing import draw_cases
 from oracles.acceptance import Acceptance
@@ -20,6 +19,7 @@ from oracles.latitude import Latitude
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.program import Program
 from spec.structure import violations
+from trials.claims.relations import Agreeing
 from trials.relations import RELATIONS, Relation
 
 CASES = 25

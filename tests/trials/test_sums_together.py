@@ -8,13 +8,13 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from conformance.test_accumulation import TYPES, _together, sums
 from oracles.backends.protocol import Results
 from oracles.judge import expectation as expected_of
 from oracles.judge import judge
 from results.verdicts import Conforms, Deviates, fails
 from spec.types import FloatType, dtype, f32
 from trials.checks import Judged
+from trials.claims.accumulation import TYPES, sums, together
 
 
 def judged(t: FloatType, accumulator: Any) -> Judged:
@@ -31,11 +31,11 @@ def judged(t: FloatType, accumulator: Any) -> Judged:
 
 @pytest.mark.parametrize("t", TYPES, ids=str)
 def test_sums_in_their_own_type_pass(t: FloatType) -> None:
-    assert _together(judged(t, dtype(t))).verdict == Conforms()
+    assert together(judged(t, dtype(t))).verdict == Conforms()
 
 
 def test_a_narrow_accumulator_is_found() -> None:
-    assert fails(_together(judged(f32, ml_dtypes.bfloat16)).verdict)
+    assert fails(together(judged(f32, ml_dtypes.bfloat16)).verdict)
 
 
 def test_lost_bits_are_found_where_each_sum_is_within_its_bound() -> None:
@@ -49,6 +49,6 @@ def test_lost_bits_are_found_where_each_sum_is_within_its_bound() -> None:
     expected = expected_of(case.program, case.inputs)
     verdict = judge(outcome, expected, case.program, 1)
     assert verdict == Conforms()
-    together = _together(Judged(case, outcome, expected, verdict, {})).verdict
-    assert isinstance(together, Deviates)
-    assert together.standing == "accuracy"
+    whole = together(Judged(case, outcome, expected, verdict, {})).verdict
+    assert isinstance(whole, Deviates)
+    assert whole.standing == "accuracy"
