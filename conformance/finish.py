@@ -11,7 +11,9 @@ from conformance.options import Options
 from results.backend_names import base_name
 from results.file import BrokenResults, read
 from results.records import Header, Result
-from trials.expectations import BrokenExpectations, Entry, Expectations, updated, write
+from trials.expectations import BrokenExpectations, Entry, Expectations
+from trials.findings import drafts
+from trials.updating import update
 
 
 @dataclass(frozen=True)
@@ -71,11 +73,9 @@ def _update(
     gone = {e.id for e in unmet} | {
         r.case.removeprefix("expectations/") for r in results if r.claim == "expectations" and r.verdict == "Conforms"
     }
-    found = [r for r in results if r.fails and r.expectation is None and r.claim != "expectations"]
-    new = updated(known, found, sorted(gone))
+    new = drafts(options.settings.findings, name)
     path = options.settings.expectations / f"{name}.toml"
-    if new == known:
+    if not new and not gone:
         return [f"{path}: nothing to change"]
-    write(path, name, new)
-    added = len({e.id for e in new.entries} - {e.id for e in known.entries})
-    return [f"{path}: {added} entries added, {len(gone)} removed; each new one needs its reason"]
+    update(path, name, new, gone)
+    return [f"{path}: {len(new)} entries added, {len(gone)} removed; each new one needs its reason"]

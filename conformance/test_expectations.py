@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trials import pins
+from trials.expectations import BrokenExpectations
 from trials.pins import Pin
 from trials.runner import Runner
 
@@ -12,7 +13,7 @@ from trials.runner import Runner
 def test_expectations(runner: Runner, pin: Pin) -> None:
     try:
         replayed = pins.replay(runner, pin)
-    except pins.BrokenPin as e:
+    except BrokenExpectations as e:
         pytest.fail(str(e), pytrace=False)
     if replayed.did_not_show:
         pytest.skip(f"{pin.entry.id} did not show in {pins.MOST_TRIES} tries")

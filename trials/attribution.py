@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, replace
 
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
+from spec.program import Program
 from trials import features
 from trials.checks import Check, Failure, Judged, failures_of, only
-from trials.counterfactuals import goes_away
+from trials.counterfactuals import holds
 from trials.expectations import Blame, Entry, Expectations
 from trials.locating import locate
-from trials.messages import gist
 from trials.reduction import reduce
-from trials.signatures import Signature, signature
+from trials.signatures import Signature, gist, signature
 from trials.subjects import Subject
 
 ALIKE = 2
@@ -66,7 +66,7 @@ class Attributor:
     def _located(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Judged]]:
         """For each failing case the operations to blame, each in a program of its own; the case itself where it is
         one operation, or where no operation alone shows it."""
-        whole = [j for j in failing if not features.is_one_operation(j.case)]
+        whole = [j for j in failing if not features.is_one_operation(j.case.program)]
         suspects = dict(zip(map(id, whole), locate(bench.backend, bench.latitude, whole), strict=True))
         return [[s.judged for s in suspects.get(id(j), [])] or [j] for j in failing]
 
@@ -75,7 +75,7 @@ class Attributor:
         entry = self._entry(bench, subject, part, failure)
         if entry is not None:
             return Attributed(failure, part, entry)
-        key = (bench.backend.name, features.computing(judged.case), failure, gist(message_of(part)), subject.clauses)
+        key = (bench.backend.name, _names(judged.case.program), failure, gist(message_of(part)), subject.clauses)
         known = self._alike.setdefault(key, [])
         if len(known) >= ALIKE and len({_identity(a) for a in known}) == 1:
             return replace(known[0], judged=part)
@@ -96,17 +96,22 @@ class Attributor:
         return Attributed(failure, smallest, None, found)
 
     def _entry(self, bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Entry | None:
+        """The entry that names the cause; what it asks to make the failure go away is tried, once for all operations
+        that have the same features."""
         blame = blame_of(bench, subject, part, failure)
-        entry = bench.expectations.match(blame)
-        if entry is None or not entry.goes_away:
-            return entry
-        key = (entry.id, bench.backend.name, blame.features)
-        if key not in self._held:
-            found = goes_away(
-                bench.backend, bench.latitude, bench.check, part, failure, only=frozenset(entry.goes_away)
-            )
-            self._held[key] = frozenset(entry.goes_away) <= found
-        return entry if self._held[key] else None
+        for entry in bench.expectations.candidates(blame):
+            key = (entry.id, bench.backend.name, blame.features)
+            if key not in self._held:
+                self._held[key] = holds(
+                    bench.backend, bench.latitude, bench.check, part, failure, names=entry.goes_away
+                )
+            if self._held[key]:
+                return entry
+        return None
+
+
+def _names(program: Program) -> tuple[str, ...]:
+    return tuple(o.name for o in features.computing(program))
 
 
 def message_of(judged: Judged) -> str:

@@ -12,8 +12,9 @@ import numpy as np
 from generators.cases import Case, Inputs
 from oracles import grid
 from spec.names import canonical
-from spec.op import described, inferred, ops, violations
+from spec.op import described, inferred, ops
 from spec.program import Constant, Operation, Program, Region, Streams, Value, main_program
+from spec.structure import violations
 from spec.types import (
     ComplexType,
     ElementType,

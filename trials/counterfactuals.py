@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, Undecided, Verdict
-from spec.op import violations
+from spec.structure import violations
 from trials.changes import changed
 from trials.checks import Check, Failure, Judged, failures_of
 from trials.features import main_operation

@@ -34,6 +34,8 @@ from trials.plain import array_of
 from trials.words import exclude, implied, is_word
 
 UNEXPLAINED = "UNEXPLAINED"
+FOLDER = Path(__file__).parent.parent / "conformance" / "expectations"
+"""The files that come with the suite, one per backend."""
 
 FAMILIES: Mapping[str, frozenset[str]] = {
     "integer": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType)),
@@ -146,8 +148,12 @@ class Entry:
             and self.message in blame.message
             and {*self.when} <= blame.features
             and not {*self.unless} & blame.features
-            and all(_in_release(blame.versions.get(p), range_) for p, range_ in self.releases.items())
+            and self.is_of_release(blame.versions)
         )
+
+    def is_of_release(self, versions: Mapping[str, str]) -> bool:
+        """Whether it was seen on these versions of an implementation's packages."""
+        return all(_in_release(versions.get(p), range_) for p, range_ in self.releases.items())
 
 
 def _in_release(version: str | None, range_: str) -> bool:

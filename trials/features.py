@@ -14,7 +14,7 @@ import numpy as np
 from generators.cases import Case
 from oracles import grid
 from spec.attributes import Boolean, Enum, Integer
-from spec.op import Op, described, is_described
+from spec.op import Op, described, facts_of, is_described
 from spec.program import Constant, Function, Operation, Program, Region, Value, walk
 from spec.structured_attributes import EnumList, Unit
 from spec.types import (
@@ -87,6 +87,17 @@ def _followed(program: Program, operations: Sequence[Operation], seen: set[str])
 
 def _computes(o: Operation) -> bool:
     return o.name not in _NEUTRAL_OPS and not (is_described(o.name) and described(o.name).is_terminator)
+
+
+def computing(program: Program) -> tuple[Operation, ...]:
+    """The operations of `main` that compute."""
+    return tuple(o for o in program.main.body.operations if _computes(o))
+
+
+def is_one_operation(program: Program) -> bool:
+    """Whether one operation is all that a program computes, and it runs no others but those of its own body."""
+    found = computing(program)
+    return len(found) <= 1 and not any(facts_of(o.name).is_control_flow for o in found)
 
 
 def features(case: Case, operation: Operation) -> frozenset[str]:

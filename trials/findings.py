@@ -19,6 +19,7 @@ import numpy as np
 from generators.cases import Case
 from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Expected
+from results.backend_names import base_name
 from results.codec import decoded
 from results.file import BrokenResults
 from results.records import Claim, Reproduction
@@ -28,6 +29,7 @@ from spec.parse import ParseError, parse
 from spec.text import text
 from trials import inputs
 from trials.checks import Failure, Judged, failures_of
+from trials.expectations import Entry, load
 from trials.plain import plain, shown
 from trials.recording import one_line
 from trials.settings import Profile
@@ -36,6 +38,8 @@ from trials.subjects import Subject
 SHOWN = 64
 """Sets of more elements than this are described by their worst element alone."""
 ABOUT = "finding.json"
+DRAFT = "expectation.toml"
+"""The entry that would expect the cause, for a person to explain."""
 
 Again = Callable[[Case], Judged]
 """Puts a case to the check once more."""
@@ -74,13 +78,14 @@ class Finding:
     reproduction: Reproduction
 
 
-def publish(directory: Path, about: About, shortest: Judged, drawn: Judged, again: Again) -> Finding | None:
+def publish(directory: Path, about: About, draft: str, shortest: Judged, drawn: Judged, again: Again) -> Finding | None:
     """Publishes a minimal case, or, where that does not fail so when it is read back and run again, the case as it was
     drawn, and says then that it is flaky if that does not either. None where the folder is there: somebody else has
     published this cause. Raises BrokenResults where it cannot write."""
     try:
         directory.parent.mkdir(parents=True, exist_ok=True)
         directory.mkdir()
+        (directory / DRAFT).write_text(draft, encoding="utf-8")
     except FileExistsError:
         return None
     except OSError as e:
@@ -113,6 +118,16 @@ def read(directory: Path) -> tuple[About, Case]:
         except inputs.BadInputs as e:
             raise BrokenResults(str(e)) from None
     return about, Case(program, rows, about.op, about.element_type)
+
+
+def drafts(folder: Path, backend: str) -> list[Entry]:
+    """The entries that would expect what was found on a backend, or on variants of it. Raises BrokenExpectations."""
+    found = []
+    for path in sorted(folder.glob(f"*/{DRAFT}")):
+        about = read(path.parent)[0]
+        if base_name(about.backend) == backend:
+            found += load(path).entries
+    return found
 
 
 def _write(directory: Path, about: About, judged: Judged) -> None:

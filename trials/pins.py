@@ -6,29 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from generators.cases import Case
 from oracles.judge import mode_for
 from results.backend_names import BackendName
-from spec import streams
-from spec.parse import ParseError, parse
-from spec.program import Constant
-from spec.structure import violations
-from spec.types import TensorType
 from trials.attribution import Attributed, Bench
 from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.validity import ACCEPTED, REFUSED
-from trials.expectations import Entry
-from trials.plain import array_of
+from trials.expectations import Entry, pinned_case
 from trials.recording import result_of_judged
 from trials.runner import Conclusion, Runner
 from trials.session import Session
 from trials.subjects import Subject
 
 MOST_TRIES = 200
-
-
-class BrokenPin(Exception):
-    """A pinned program, or its inputs, cannot be read; the message is one line."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +55,7 @@ def pins(session: Session) -> Iterator[Pin]:
 
 def replay(runner: Runner, pin: Pin) -> Replayed:
     """Puts the pinned program to the backend, again and again where it fails at random, and records what came of it.
-    Raises BrokenPin."""
+    Raises BrokenExpectations."""
     subject = Subject("expectations", pin.backend, pin.entry.id, clauses=pin.entry.labels or ("semantics",))
     case, bench = pinned_case(pin.entry), _bench(runner, pin)
     for _ in range(MOST_TRIES if pin.entry.at_random else 1):
@@ -84,28 +73,6 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         complaint = f"is not explained: {pin.entry.reason}"
     is_random = pin.entry.at_random and not failures_of(judged.verdict)
     return Replayed(Conclusion((line,)), complaint, is_random)
-
-
-def pinned_case(entry: Entry) -> Case:
-    """Raises BrokenPin."""
-    try:
-        # What jaxlib's verifier thinks of it may be what is expected.
-        program = parse(entry.program, f"expectation {entry.id}", verified=False)
-        types = [v.type for v in program.main.arguments if isinstance(v.type, TensorType)]
-        op = entry.ops[0] if len(entry.ops) == 1 else None
-        if entry.claim == "rejects_invalid":
-            return Case(program, (), op)
-        if violations(program):
-            raise BrokenPin(f"expectation {entry.id}: {violations(program)[0]}")
-        row = tuple(array_of(v, t, program.num_processes) for v, t in zip(entry.inputs, types, strict=True))
-        fed = {name: _constant(v, streams.tensor_type(program, name)) for name, v in entry.streams.items()}
-        return Case(replace(program, streams=streams.from_named(fed)), (row,), op)
-    except (ParseError, ValueError) as e:
-        raise BrokenPin(f"expectation {entry.id}: {e}") from None
-
-
-def _constant(value: Any, t: TensorType) -> Constant:
-    return Constant.of(array_of(value, t), t.element_type)
 
 
 def _bench(runner: Runner, pin: Pin) -> Bench:

@@ -10,13 +10,14 @@ from generators.cases import Case
 from results.backend_names import BackendName
 from results.records import Cause, Result
 from trials import findings
-from trials.attribution import Attributed, Attributor, Bench
+from trials.attribution import Attributed, Attributor, Bench, blame_of
 from trials.checks import Judged, failures_of
 from trials.claims import Claim
 from trials.findings import About, Finding
 from trials.recording import of_failure, result_of_judged
 from trials.session import Session
 from trials.subjects import Subject
+from trials.updating import as_text, entry_of
 
 
 @dataclass(frozen=True)
@@ -135,9 +136,12 @@ class Runner:
             signature=new.signature.text,
         )
         bench = self.bench(claim, subject)
+        folder = findings.folder_name(about)
+        entry = entry_of(blame_of(bench, subject, new.judged, new.failure), new.signature, new.judged, folder)
         return findings.publish(
-            settings.findings / findings.folder_name(about),
+            settings.findings / folder,
             about,
+            as_text(entry),
             new.judged,
             drawn,
             lambda case: bench.check(bench.backend, [case], bench.latitude)[0],

@@ -77,6 +77,15 @@ def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[st
         raise BrokenExpectations(f"{path}: {str(e).partition(chr(10))[0]}") from None
 
 
+def as_text(entry: Entry) -> str:
+    """The entry as it would stand in a file."""
+    document = tomlkit.document()
+    causes = tomlkit.aot()
+    causes.append(table_of(entry))
+    document.add("cause", causes)
+    return tomlkit.dumps(document)
+
+
 def _new(backend: str) -> tomlkit.TOMLDocument:
     document = tomlkit.document()
     for line in (

@@ -42,6 +42,7 @@ class FunctionReturn(Op, name="func.return"):
 
 
 class FunctionCall(Op, name="func.call"):
+    is_control_flow = True
     """A call. The labels are ours: the text names the op, and leaves its description to MLIR."""
 
     in_specification = False
@@ -78,6 +79,7 @@ def _callee(op: Any) -> Function:
 
 
 class If(Op, name="if"):
+    is_control_flow = True
     computes = False
     pred = value(predicate_scalar)
     true_branch = function()
@@ -101,6 +103,7 @@ class If(Op, name="if"):
 
 
 class Case(Op, name="case"):
+    is_control_flow = True
     computes = False
     index = value(si32_scalar)
     branches = variadic_function()
@@ -127,6 +130,7 @@ class Case(Op, name="case"):
 
 
 class While(Op, name="while"):
+    is_control_flow = True
     operand = variadic(tensor_or_token)
     cond = function()
     body = function()

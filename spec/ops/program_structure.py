@@ -91,6 +91,7 @@ class AfterAll(Op, name="after_all"):
 
 
 class Composite(Op, name="composite"):
+    is_control_flow = True
     inputs = variadic(any_type)
     name = attribute(String())
     composite_attributes = optional_attribute(Dictionary(), default=Raw("{}"))
