@@ -18,7 +18,7 @@ def summarize(reporter: Any, options: Options, finish: Finish) -> None:
     for backend in dict.fromkeys(r.backend for r in finish.results):
         mine = [r for r in finish.results if r.backend == backend]
         reporter.write_line(f"{backend} ({_versions(mine)}): {len(mine)} cases")
-        for line in (*by_verdict(mine), *by_op(mine), tightness(mine)):
+        for line in (*by_verdict(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
             if line:
                 reporter.write_line(f"  {line}")
     for line in finish.notes:
@@ -43,6 +43,17 @@ def label(result: Result) -> str:
 def by_verdict(results: Sequence[Result]) -> list[str]:
     counts = Counter(map(label, results))
     return [", ".join(f"{n} {name}" for name, n in counts.most_common())]
+
+
+def new_causes(results: Sequence[Result]) -> list[str]:
+    """A line for each cause that no expectation names, with the command that shows it again."""
+    new = {c.id: c for r in results for c in r.causes if c.expectation is None}
+    counts = Counter(c.id for r in results for c in r.causes)
+    replays = {c.id: r.replay for r in results if r.reproduction for c in r.causes}
+    return [
+        f"new: {c.signature} ({counts[i]} {'case' if counts[i] == 1 else 'cases'}): {replays.get(i, '')}"
+        for i, c in sorted(new.items())
+    ]
 
 
 def by_op(results: Sequence[Result]) -> list[str]:

@@ -78,7 +78,9 @@ class Finding:
     reproduction: Reproduction
 
 
-def publish(directory: Path, about: About, draft: str, shortest: Judged, drawn: Judged, again: Again) -> Finding | None:
+def publish(
+    directory: Path, about: About, draft: str, shortest: Judged, drawn: Judged, *, again: Again
+) -> Finding | None:
     """Publishes a minimal case, or, where that does not fail so when it is read back and run again, the case as it was
     drawn, and says then that it is flaky if that does not either. None where the folder is there: somebody else has
     published this cause. Raises BrokenResults where it cannot write."""
@@ -122,7 +124,7 @@ def read(directory: Path) -> tuple[About, Case]:
 
 def drafts(folder: Path, backend: str) -> list[Entry]:
     """The entries that would expect what was found on a backend, or on variants of it. Raises BrokenExpectations."""
-    found = []
+    found: list[Entry] = []
     for path in sorted(folder.glob(f"*/{DRAFT}")):
         about = read(path.parent)[0]
         if base_name(about.backend) == backend:

@@ -144,7 +144,7 @@ class Runner:
             as_text(entry),
             new.judged,
             drawn,
-            lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
+            again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
         )
 
 
