@@ -117,10 +117,9 @@ def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, 
     for r in results:
         if not state(r).standing or r.probe is not None:  # what was asked has a table of its own
             continue
-        of_causes = {_of_cause(r, cause): cause for cause in r.causes}
-        for alike, cause in of_causes.items():
-            causes[alike].setdefault(cause.id, cause)
-        for alike in of_causes or (_of_symptom(r),):
+        for cause in r.causes:
+            causes[_of_cause(r, cause)].setdefault(cause.id, cause)
+        for alike in dict.fromkeys(_of_cause(r, cause) for cause in r.causes) or (_of_symptom(r),):
             groups[alike].append(r)
     ids: set[str] = set()
     found = [

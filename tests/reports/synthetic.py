@@ -124,7 +124,7 @@ def with_causes() -> Iterator[Result]:
         yield deviating("abs", "f64", "xla", "subnormal-flush", "violation", **more)
     yield deviating("cosine", "f32", "xla", "wrong-value", "violation", causes=(new,))
     yield deviating("cosine", "f64", "xla", "infinity", "violation", causes=(new,))
-    program = deviating("add", "f32", "xla", "infinity", "violation", causes=(new, known[0]))
+    program = deviating("add", "f32", "xla", "infinity", "violation", causes=(new, *known))
     yield replace(program, case="p/3", claim="programs", op=None, element_type=None)
 
 

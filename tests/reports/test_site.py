@@ -213,6 +213,7 @@ def test_results_of_one_cause_are_one_finding(attributed: Report) -> None:
     assert (new.op, new.kind, new.id) == ("cosine", "wrong-value", "xla-c0ffee")
     assert {f.op: [r.case for r in f.results] for f in attributed.known} == {"abs": ["k/0", "k/1"], None: ["p/3"]}
     assert {f.expectation for f in attributed.known} == {"flush"}
+    assert [[c.id for c in f.causes] for f in attributed.known] == [["ab01", "ab02"]] * 2
 
 
 def test_a_finding_shows_its_signature(attributed: Report) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from oracles.backends import BackendError, open_backend, variants
@@ -54,12 +56,24 @@ def test_of_what_something_is_a_variant() -> None:
 
 
 def test_variants_run_under_the_same_interpreter() -> None:
-    """Each is opened under it: what cannot be is named in full."""
+    """What cannot be opened is named in full."""
     found = variants("xla@/no/python")
     assert found == ("xla:O0@/no/python", "xla:constants@/no/python", "xla:evaluator@/no/python")
     for name in found:
         with pytest.raises(BackendError, match=f"^{name}: there is no interpreter at /no/python$"):
             open_backend(name)
+
+
+def test_variants_open_under_the_same_interpreter() -> None:
+    pytest.importorskip("jaxlib")
+    found = variants(f"xla@{sys.executable}")
+    assert found
+    for name in found:
+        backend = open_backend(name)
+        try:
+            assert backend.describe().name == name
+        finally:
+            backend.close()
 
 
 def test_names_are_separated_by_commas_outside_of_quotes() -> None:

@@ -6,7 +6,6 @@ import json
 import math
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import fields
 from importlib import resources
 from pathlib import Path
@@ -33,15 +32,10 @@ from results.records import (
 )
 from results.verdicts import KINDS, STANDINGS, VERDICTS, Tightness, Worst
 from tests.reports import synthetic
+from tests.results.changes import WRONG, changed, places, without
 
 PUBLISHED = resources.files("results").joinpath("results.schema.json").read_text()
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(PUBLISHED))
-WRONG: list[Any] = [
-    5, -1, 1.5, 2**64 - 1, True, "text", "nan", "Conforms", None, [], [1], ["a"], [1, 2], ["nan", 2.5], [1, 2, 3],
-    {}, {"a": None}, {"a": 1.5}, {"a": "b"}, {"a": {"b": "c"}}, [{}], [{"id": "a"}], [{"id": "a", "b": "c"}],
-]  # fmt: skip
-"""What stands in place of a member: wrong for most of them. (2.0 is an integer to JSON Schema, and not to us.)"""
-
 FULL = Result(
     "c", "results", "xla", "Deviates", "add", "f32", "small", ("C1",), {"jaxlib": "1"}, "nan", "violation",
     Worst(0, 3, (1, 2), math.nan, -math.inf, 2**64 - 1, False, 2.5),
@@ -67,32 +61,6 @@ def taken(members: dict[str, Any]) -> bool:
     except ValueError:
         return False
     return members.get("schema") == VERSION
-
-
-def places(members: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Every member, at any depth, as the way to it."""
-    parts = members.items() if isinstance(members, dict) else enumerate(members) if isinstance(members, list) else ()
-    for name, member in parts:
-        yield (*path, name)
-        yield from places(member, (*path, name))
-
-
-def changed(members: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """With another value in one place."""
-    name, *rest = path
-    copy = dict(members) if isinstance(members, dict) else list(members)
-    copy[name] = changed(members[name], tuple(rest), value) if rest else value
-    return copy
-
-
-def without(members: Any, path: tuple[Any, ...]) -> Any:
-    name, *rest = path
-    copy = dict(members) if isinstance(members, dict) else list(members)
-    if rest:
-        copy[name] = without(members[name], tuple(rest))
-    else:
-        del copy[name]
-    return copy
 
 
 RECORDS = {"result": as_read(FULL), "header": as_read(HEADER)}

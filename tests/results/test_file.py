@@ -89,7 +89,9 @@ def _write_many(path: Path, name: str) -> None:
 
 def test_several_processes_write_to_one_file(tmp_path: Path) -> None:
     path = written(tmp_path, 0)
-    context = multiprocessing.get_context("fork")
+    context = multiprocessing.get_context(
+        "spawn"
+    )  # the implementations of other tests have threads, which a fork breaks
     processes = [context.Process(target=_write_many, args=(path, str(i))) for i in range(4)]
     for p in processes:
         p.start()
