@@ -26,7 +26,8 @@ from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import single_op, whole_programs
 from generators.registry import strategies
-from oracles.evaluator import Mode, Unevaluated, evaluate
+from oracles.conventions import evaluate_each
+from oracles.evaluator import Mode, Unevaluated
 from oracles.implementations.choices import Random
 from oracles.implementations.machine import DoesNotEnd, Machine
 from oracles.judge import mode_for
@@ -89,7 +90,7 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     tally = Tally(programs=1)
     mode = mode_for(case.program)
     try:
-        expected = evaluate(case.program, case.inputs, mode, latitude)
+        expected = evaluate_each(case.program, case.inputs, mode, latitude)
     except Unevaluated as reason:
         return Tally(1, unevaluated={str(reason): 1})
     rng = np.random.default_rng(seed)

@@ -15,8 +15,9 @@ import numpy as np
 from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import protocol
+from oracles.conventions import computes_once, evaluate_each
 from oracles.deviations import Kind, Standing, Worst
-from oracles.evaluator import AbstractValue, Mode, Unevaluated, evaluate
+from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.latitude import Latitude
 from spec.program import Program
 from spec.types import TensorType, TokenType, TupleType, Type, dtype
@@ -97,17 +98,10 @@ class Tightness:
     median_ulps: float | None
 
 
-_COMPUTES_NOTHING = frozenset(
-    {"constant", "func.call", "func.return", "return", "optimization_barrier", "if", "case", "reduce"}
-)
-"""On its own: what the regions of an operation compute is counted too. A while is counted, since it may turn twice."""
-
-
 def mode_for(program: Program) -> Mode:
     """How a program is judged where nothing else says: STRICT where one operation is all that it computes, regions
     included, for there is nothing to fuse; else FUSED."""
-    computing = [o for o in program.operations() if o.name not in _COMPUTES_NOTHING]
-    return Mode.STRICT if len(computing) <= 1 else Mode.FUSED
+    return Mode.STRICT if computes_once(program) else Mode.FUSED
 
 
 Expected = tuple[AbstractValue, ...] | Unevaluated
@@ -119,7 +113,7 @@ def expectation(
 ) -> Expected:
     """What the reference evaluator expects, or why it expects nothing."""
     try:
-        return evaluate(program, inputs, mode, latitude)
+        return evaluate_each(program, inputs, mode, latitude)
     except Unevaluated as reason:
         return reason
 

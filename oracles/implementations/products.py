@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from oracles.implementations.choices import without_subnormals
 from oracles.implementations.elementwise import ieee, joined
 from oracles.implementations.integers import integer
 from oracles.implementations.machine import Array, Call, Tensor, implements, part_type
@@ -43,7 +44,11 @@ class Sum:
         return np.zeros(()) if total is None else total
 
     def _of(self, function: Callable[..., Array], *operands: Array) -> Array:
-        return ieee(self.call, function, self.element_type, *operands)
+        reads_zeros, returns_zeros = self.call.choices.flushes()
+        if reads_zeros:
+            operands = tuple(without_subnormals(x, self.element_type) for x in operands)
+        result = ieee(self.call, function, self.element_type, *operands)
+        return without_subnormals(result, self.element_type) if returns_zeros else result
 
 
 def summed_products(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ElementType) -> Array:
