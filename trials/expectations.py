@@ -21,7 +21,7 @@ from generators.cases import Case
 from oracles.latitude import Latitude
 from results.codec import decoded
 from results.records import Claim
-from results.verdicts import Kind, Stage, VerdictName
+from results.verdicts import AGAINST, Kind, Stage, VerdictName
 from spec import streams
 from spec.op import is_described
 from spec.parse import ParseError, parse
@@ -224,11 +224,11 @@ def _problems(entry: Entry) -> Iterator[str]:
     for name in ("id", "reason", "program"):
         if not getattr(entry, name):
             yield f"{name} is empty"
+    if entry.verdict not in AGAINST:
+        yield f"{entry.verdict} does not speak against an implementation"
     deviates = entry.verdict == "Deviates"
     if deviates != bool(entry.kinds) or deviates != (entry.standing is not None):
         yield "kinds and standing are given where the verdict is Deviates, and only there"
-    if entry.verdict not in ("Deviates", "RejectsValid", "AcceptsInvalid", "Crashes", "TimesOut"):
-        yield f"{entry.verdict} does not speak against an implementation"
     if entry.verdict == "Crashes" and not entry.message:
         yield "a crash needs a message"
     if not (entry.ops or entry.message or entry.when or entry.element_types or entry.labels):
@@ -343,8 +343,5 @@ def _mismatch(entry: Entry, blame: Blame) -> str:
     if entry.element_types and not entry.types & blame.element_types:
         return f"its element types are {', '.join(sorted(blame.element_types))}"
     lacking = [w for w in entry.when if w not in blame.features]
-    return (
-        f"it lacks {', '.join(lacking)}"
-        if lacking
-        else f"has {', '.join(w for w in entry.unless if w in blame.features)}"
-    )
+    odd = [w for w in entry.unless if w in blame.features]
+    return f"it lacks {', '.join(lacking)}" if lacking else f"it has {', '.join(odd)}"
