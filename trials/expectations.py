@@ -26,26 +26,14 @@ from spec import streams
 from spec.op import is_described
 from spec.parse import ParseError, parse
 from spec.program import Constant, Operation
-from spec.types import ELEMENT_TYPES, ComplexType, FloatType, IntegerType, QuantizedType, TensorType, num_bits
+from spec.types import ELEMENT_TYPES, QuantizedType, TensorType
 from trials import changes
 from trials.checks import Failure
 from trials.features import features, main_operation
 from trials.plain import array_of
-from trials.words import exclude, implied, is_word
+from trials.words import FAMILIES, exclude, implied, is_word
 
 UNEXPLAINED = "UNEXPLAINED"
-
-FAMILIES: Mapping[str, frozenset[str]] = {
-    "integer": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType)),
-    "signed": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and t.signed),
-    "unsigned": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and not t.signed),
-    "float": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, FloatType)),
-    "f8": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, FloatType) and t.width == 8),
-    "complex": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, ComplexType)),
-    "sub-byte": frozenset(str(t) for t in ELEMENT_TYPES if 1 < num_bits(t) < 8),
-    "quantized": frozenset({"quantized"}),
-}
-"""Names that stand for several element types."""
 
 
 class BrokenExpectations(Exception):
@@ -254,6 +242,8 @@ def are_disjoint(a: Entry, b: Entry) -> bool:
         not a.failures & b.failures
         or _apart(a.ops, b.ops)
         or _apart(a.types, b.types)
+        or _without_types(a, b)
+        or _without_types(b, a)
         or _apart(a.labels, b.labels)
         or _apart(a.variants, b.variants)
         or (None not in (a.claim, b.claim) and a.claim != b.claim)
@@ -266,6 +256,12 @@ def are_disjoint(a: Entry, b: Entry) -> bool:
 
 def _apart(a: Sequence[str] | frozenset[str], b: Sequence[str] | frozenset[str]) -> bool:
     return bool(a) and bool(b) and not {*a} & {*b}
+
+
+def _without_types(a: Entry, b: Entry) -> bool:
+    """Whether the one has none of the element types that the other asks for."""
+    named = [w.partition("=")[2] for w in a.unless if w.startswith("element-type=")]
+    return bool(b.types) and b.types <= {t for name in named for t in FAMILIES.get(name, {name})}
 
 
 def _say_otherwise(a: str, b: str) -> bool:

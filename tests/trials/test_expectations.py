@@ -25,6 +25,7 @@ from trials.expectations import (
     problems_of_pins,
 )
 from trials.features import features, main_operation
+from trials.updating import update
 
 PAD = """
 func.func @main(%x: tensor<3xf32>, %v: tensor<f32>) -> tensor<4xf32> {
@@ -245,3 +246,18 @@ def test_broken_files_are_one_clear_line(tmp_path: Path, text: str, says: str) -
     assert says in str(e.value)
     assert str(tmp_path / "x.toml") in str(e.value)
     assert "\n" not in str(e.value)
+
+
+SHIPPED = sorted((Path(__file__).parents[2] / "conformance" / "expectations").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
+def test_ours_can_be_read_and_their_pins_are_as_they_say(path: Path, tmp_path: Path) -> None:
+    known = load(path)
+    assert known.entries
+    assert [e.id for e in known.entries if not e.is_explained] == []
+    assert list(problems_of_pins(known)) == []
+    copy = tmp_path / path.name
+    copy.write_text(path.read_text())
+    update(copy, path.stem, [], ())
+    assert copy.read_text() == path.read_text()
