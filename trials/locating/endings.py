@@ -128,7 +128,7 @@ class _Search:
             value.type.static_shape if program.num_processes == 1 else (program.num_processes, *value.type.static_shape)
         )
         if isinstance(sets, Acceptance):
-            return list(np.broadcast_to(sets.values(), (count, *shape)).copy())
+            return [np.asarray(row) for row in np.broadcast_to(sets.values(), (count, *shape)).copy()]
         return [np.zeros(shape, dtype(value.type.element_type))] * count
 
     def _can_be_given(self, value: Value) -> bool:

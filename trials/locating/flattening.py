@@ -1,4 +1,4 @@
-"""A program with its operations in one order: calls inlined, branches entered, all that is computed returned by `main`."""
+"""A program with all that it computes returned by `main`: calls inlined, branches entered."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Observed:
 
     program: Program
     names: tuple[str, ...]
-    """What each output is called: the name of a value that a step defines, or of one that says which branch was taken."""
+    """What each output is: the name of a value that a step defines, or of one that says which branch was taken."""
     steps: tuple[Step, ...]
     """In the order of the program, an operation before those in its regions."""
 
@@ -105,10 +105,9 @@ class _Observing:
         made: list[Operation] = []
         more: list[Value] = []
         for value, is_own in seen:
+            more.append(value if is_own else replace(value, name=self.fresh("zero")))
             if not is_own:
-                value = replace(value, name=self.fresh("zero"))
-                made.append(_constant(value, 0))
-            more.append(value)
+                made.append(_constant(more[-1], 0))
         mark = Value(self.fresh("branch"), tensor(si32))
         returned = replace(region.operations[-1], operands=(*region.returned, *more, mark))
         return replace(region, operations=(*operations, *made, _constant(mark, number), returned))
