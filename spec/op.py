@@ -134,6 +134,8 @@ class Op:
     in_specification: ClassVar[bool] = True
     """False for ops that programs carry but the specification's text does not describe."""
     is_terminator: ClassVar[bool] = False
+    has_effects: ClassVar[bool] = False
+    """Whether it does something besides what its results say: it reads or writes a stream, say."""
     _checks: ClassVar[tuple[Check, ...]]
     _counts: ClassVar[tuple[tuple[str, int, bool], ...]]
 

@@ -159,6 +159,9 @@ def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[
     return [bool(d) for d in decided]
 
 
+NOT_RUN = Unevaluated("not run")
+
+
 @dataclass(frozen=True)
 class Verified:
     """Programs are parsed, verified and compiled, but not run."""
@@ -170,7 +173,7 @@ class Verified:
         return [self._judged(c, backend.verify(c.program)) for c in cases]
 
     def _judged(self, case: Case, outcome: Outcome) -> Judged:
-        return Judged(case, outcome, Unevaluated("not run"), self.verdict(outcome), dict(outcome.seconds))
+        return Judged(case, outcome, NOT_RUN, self.verdict(outcome), dict(outcome.seconds))
 
 
 def failures_of(verdict: Verdict) -> list[Failure]:
