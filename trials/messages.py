@@ -1,4 +1,4 @@
-"""What implementations say, told apart from the program that they say it of."""
+"""What a message of an implementation says whatever the program is."""
 
 from __future__ import annotations
 

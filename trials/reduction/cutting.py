@@ -11,10 +11,10 @@ from generators.cases import Case
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Limits, Mode, Unevaluated, evaluate, widen
 from oracles.latitude import Latitude
-from spec.names import canonical
-from spec.program import Constant, Operation, Value
-from spec.types import QuantizedType, TensorType, TokenType, dtype
-from trials.reduction.parts import Array, Change, Parts, is_computing, needed, taken, with_attributes
+from spec.program import Constant, Operation, Region, Value
+from spec.rewriting import clone, clone_operation, needed, used_values
+from spec.types import QuantizedType, TensorType, dtype
+from trials.reduction.parts import Array, Change, Parts, is_computing
 
 Values = Mapping[str, tuple[Array, ...]]
 """The arrays of a value by its name, one per input set."""
@@ -39,7 +39,7 @@ def computed_values(case: Case, latitude: Latitude) -> dict[str, tuple[Array, ..
         found = ()
     for v, x in zip(wanted, found, strict=False):
         if isinstance(x, Acceptance):
-            values[v.name] = tuple(np.ascontiguousarray(a) for a in widen(x, len(parts.rows)).values())
+            values[v.name] = tuple(np.array(a, order="C") for a in widen(x, len(parts.rows)).values())
     return values | {v.name: _zeros(v, case) for v in wanted if v.name not in values}
 
 
@@ -54,7 +54,7 @@ def isolated(case: Case, chosen: Sequence[Operation], values: Values, kept: Sequ
     """The chosen operations, each on arguments that hold what it uses; those that are `kept` are computed."""
     parts = Parts.of(case)
     available = {n for n, arrays in values.items() if len(arrays) == len(parts.rows)}
-    names = {v.name for o in chosen for v in taken(o).values()}
+    names = {v.name for o in chosen for v in used_values(o).values()}
     made = {r.name: o for o in parts.operations for r in o.results}
     prelude = [o for n in names for o in _before(n, made, available, kept)]
     operations = [o for o in parts.operations if o in chosen or o in prelude]
@@ -65,9 +65,7 @@ def isolated(case: Case, chosen: Sequence[Operation], values: Values, kept: Sequ
         for v in o.results
         if v.name in names and v.name in available and v.name not in produced
     }
-    from trials.reduction.parts import renamed
-
-    operations = [renamed(o, apart) for o in operations]
+    operations = [clone_operation(o, apart) for o in operations]
     rows = tuple(
         {n: values[n][k] for n in available} | {f"{n}$": values[n][k] for n in apart} for k in range(len(parts.rows))
     )
@@ -80,7 +78,7 @@ def _before(name: str, made: Mapping[str, Operation], available: set[str], kept:
     operation = made.get(name)
     if operation is None or (name in available and operation not in kept):
         return []
-    inner = [o for v in taken(operation).values() for o in _before(v.name, made, available, kept)]
+    inner = [o for v in used_values(operation).values() for o in _before(v.name, made, available, kept)]
     return [*inner, operation]
 
 
@@ -89,7 +87,7 @@ def alone(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
     constants = [o for o in case.program.main.body.operations if o.name == "constant"]
     yield isolated(case, [operation], values)
     of_constants = {r.name for o in constants for r in o.results}
-    if of_constants & taken(operation).keys():
+    if of_constants & used_values(operation).keys():
         yield isolated(case, [operation], values, constants)
 
 
@@ -112,7 +110,7 @@ def ancestors(case: Case, output: int | None) -> list[Operation]:
     """The operations that an output depends on, or all that outputs do; what computes, the last first."""
     parts = Parts.of(case)
     returned = parts.returned if output is None or output >= len(parts.returned) else parts.returned[output : output + 1]
-    found = needed(parts.operations, returned)
+    found = needed(parts.operations, returned, lambda _: True)
     return [o for o in reversed(found) if is_computing(o) and o.results]
 
 
@@ -131,6 +129,8 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
         yield from (lambda c, o=o: _cut(c, [o], values) for o in operations)  # type: ignore[misc]
         yield from (lambda c, o=o: _bypassed(c, o) for o in operations)  # type: ignore[misc]
     for operation in operations:
+        if operation.name in ("if", "case", "while"):
+            yield from (lambda c, o=operation, k=k: _entered(c, o, k) for k in range(len(operation.regions)))  # type: ignore[misc]
         yield from (lambda c, o=operation, i=i: _only_part(c, o, i) for i in range(_variadic_width(operation)))  # type: ignore[misc]
         if fine:
             yield from _region_changes(operation)
@@ -235,8 +235,9 @@ def _of_part(values: tuple[Value, ...], i: int, n: int) -> tuple[Value, ...]:
     return (*values[i : groups * n : n], *values[groups * n :])
 
 
-def _live(region):  # type: ignore[no-untyped-def]
-    return replace(region, operations=(*needed(region.operations[:-1], region.returned), region.operations[-1]))
+def _live(region: Region) -> Region:
+    *operations, terminator = region.operations
+    return replace(region, operations=(*needed(operations, region.returned, lambda _: True), terminator))
 
 
 def _region_changes(operation: Operation) -> Iterator[Change]:
@@ -253,24 +254,27 @@ def _region_changes(operation: Operation) -> Iterator[Change]:
 
 
 def _without_inner(case: Case, operation: Operation, k: int, j: int, value: Value) -> Case | None:
-    from trials.reduction.parts import renamed
-
     parts = Parts.of(case)
     current = _found(parts, operation)
     if current is None or current.regions != operation.regions:
         return None
     region = current.regions[k]
     name = region.operations[j].results[0].name
-    rest = tuple(renamed(o, {name: value}) for i, o in enumerate(region.operations) if i != j)
+    rest = tuple(clone_operation(o, {name: value}) for i, o in enumerate(region.operations) if i != j)
     regions = (*current.regions[:k], _live(replace(region, operations=rest)), *current.regions[k + 1 :])
     return parts.with_operation(current, replace(current, regions=regions)).whole()
 
 
-def named_anew(case: Case) -> Case:
-    """The case with the names of its values in the order of definition."""
-    return replace(case, program=canonical(case.program))
-
-
-def without_token(o: Operation) -> Operation:
-    """An operation whose token is a fresh one."""
-    return with_attributes(replace(o, operands=()), **{}) if o.results and isinstance(o.results[0].type, TokenType) else o
+def _entered(case: Case, operation: Operation, k: int) -> Case | None:
+    """What a region computes in the place of an operation that chooses or repeats it: once, on its operands."""
+    parts = Parts.of(case)
+    current = _found(parts, operation)
+    if current is None or k >= len(current.regions):
+        return None
+    region = current.regions[k]
+    if len(region.returned) != len(current.results):
+        return None
+    values = {a.name: v for a, v in zip(region.arguments, current.operands, strict=False)}
+    body = clone(Region((), region.operations), values)
+    results = {r.name: v for r, v in zip(current.results, body.returned, strict=True)}
+    return parts.with_operation(current, *body.operations[:-1]).substituting(results).whole()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +10,8 @@ import numpy as np
 
 from generators.cases import Case
 from spec.op import check, described, is_described
-from spec.program import Function, Operation, Program, Region, Value, walk
+from spec.program import Operation, Program, Region, Value
+from spec.rewriting import clone_operation, free_values, needed, with_main, without_unused_functions
 from spec.types import TensorType, Type
 
 Array = np.ndarray[Any, Any]
@@ -40,10 +41,10 @@ class Parts:
     def whole(self) -> Case:
         """The case of these parts. Its arguments are what is used, in the order of use. Raises KeyError where the rows
         lack one."""
-        operations = needed(self.operations, self.returned)
+        operations = needed(self.operations, self.returned, lambda _: True)
         used = free_values(Region((), (*operations, Operation("func.return", self.returned))))
         arguments = tuple(used.values())
-        program = with_main(self.case.program, arguments, operations, self.returned)
+        program = without_unused_functions(with_main(self.case.program, arguments, operations, self.returned))
         inputs = tuple(tuple(row[a.name] for a in arguments) for row in self.rows)
         return replace(self.case, program=program, inputs=inputs)
 
@@ -54,94 +55,9 @@ class Parts:
 
     def substituting(self, values: Mapping[str, Value]) -> Parts:
         """Other values in the place of those of these names."""
-        operations = tuple(renamed(o, values) for o in self.operations)
+        operations = tuple(clone_operation(o, values) for o in self.operations)
         returned = tuple(values.get(v.name, v) for v in self.returned)
         return replace(self, operations=operations, returned=returned)
-
-
-def with_main(
-    program: Program, arguments: tuple[Value, ...], operations: Sequence[Operation], returned: tuple[Value, ...]
-) -> Program:
-    """The program with another `main`, and of the other functions those that are reached from it."""
-    body = Region(arguments, (*operations, Operation("func.return", returned)))
-    main = replace(program.main, body=body, result_types=tuple(v.type for v in returned))
-    changed = replace(program, functions=tuple(main if f is program.main else f for f in program.functions))
-    return _without_unused_functions(changed)
-
-
-def _without_unused_functions(program: Program) -> Program:
-    known = {f.name: f for f in program.functions}
-    reached: set[str] = set()
-    pending = ["main"]
-    while pending:
-        name = pending.pop()
-        if name in known and name not in reached:
-            reached.add(name)
-            pending += _mentioned(known[name], known)
-    return replace(program, functions=tuple(f for f in program.functions if f.name in reached))
-
-
-def _mentioned(f: Function, known: Mapping[str, Function]) -> list[str]:
-    said = [str(a) for o in walk(f.body) for _, a in o.attributes if not isinstance(a, int | bool)]
-    return [name for name in known if any(name in each for each in said)]
-
-
-def free_values(region: Region) -> dict[str, Value]:
-    """The values that a region uses and does not define, by name, in the order of their first use."""
-    defined = {a.name for a in region.arguments}
-    used: dict[str, Value] = {}
-    for operation in region.operations:
-        for v in taken(operation).values():
-            if v.name not in defined:
-                used.setdefault(v.name, v)
-        defined.update(r.name for r in operation.results)
-    return used
-
-
-def taken(operation: Operation) -> dict[str, Value]:
-    """What an operation uses: its operands, and the free values of its regions."""
-    used = {v.name: v for v in operation.operands}
-    for region in operation.regions:
-        for v in free_values(region).values():
-            used.setdefault(v.name, v)
-    return used
-
-
-def needed(operations: Sequence[Operation], returned: Iterable[Value]) -> tuple[Operation, ...]:
-    """Those operations on which what is returned depends."""
-    names = {v.name for v in returned}
-    kept = []
-    for operation in reversed(operations):
-        if any(r.name in names for r in operation.results):
-            kept.append(operation)
-            names.update(taken(operation))
-    return tuple(reversed(kept))
-
-
-def renamed(operation: Operation, values: Mapping[str, Value]) -> Operation:
-    """The operation with other values in the place of those of these names, in its regions too."""
-    operands = tuple(values.get(v.name, v) for v in operation.operands)
-    return replace(operation, operands=operands, regions=tuple(_renamed(r, values) for r in operation.regions))
-
-
-def _renamed(region: Region, values: Mapping[str, Value]) -> Region:
-    return replace(region, operations=tuple(renamed(o, values) for o in region.operations))
-
-
-def prefixed(operation: Operation, prefix: str) -> Operation:
-    """The operation with all that it defines and uses under names with a prefix."""
-    return Operation(
-        operation.name,
-        tuple(replace(v, name=prefix + v.name) for v in operation.operands),
-        operation.attributes,
-        tuple(prefixed_region(r, prefix) for r in operation.regions),
-        tuple(replace(v, name=prefix + v.name) for v in operation.results),
-    )
-
-
-def prefixed_region(region: Region, prefix: str) -> Region:
-    arguments = tuple(replace(v, name=prefix + v.name) for v in region.arguments)
-    return Region(arguments, tuple(prefixed(o, prefix) for o in region.operations))
 
 
 def with_attributes(operation: Operation, **changed: Any) -> Operation:
@@ -156,7 +72,7 @@ def retyped(operations: Sequence[Operation], program: Program, types: Mapping[st
     known = {n: Value(n, t) for n, t in types.items()}
     changed = []
     for operation in operations:
-        current = renamed(operation, known)
+        current = clone_operation(operation, known)
         if current != operation:
             current = with_inferred_types(current, program)
             known.update((new.name, new) for new in current.results)

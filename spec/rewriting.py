@@ -1,0 +1,335 @@
+"""The one place for transforming programs: values and functions renamed, regions cloned, calls inlined, operations
+replaced, what nothing uses dropped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain, count
+from operator import is_
+
+from spec.attributes import Symbol, name_of_symbol, symbol_name
+from spec.op import described, is_described
+from spec.program import Attribute, Function, Operation, Program, Raw, Region, Value, main_program, walk
+from spec.structured_attributes import SymbolList
+
+Values = Mapping[str, Value]
+"""The name of a value -> the value to use in its stead."""
+
+Rename = Callable[[str], str]
+"""The name of a value that a region defines -> its new name. Called once per value, in the order of definition."""
+
+# Values.
+
+
+def prefixed(prefix: str) -> Rename:
+    """Renames by a prefix."""
+    return lambda name: prefix + name
+
+
+def apart(taken: Iterable[str]) -> Rename:
+    """Renames only what has a name that is taken, be it by an earlier call of the function that is returned."""
+    known = set(taken)
+
+    def rename(name: str) -> str:
+        candidates = chain([name], (f"v{i}_{name}" for i in count()))  # MLIR's names don't start with a digit and go on
+        found = next(c for c in candidates if c not in known)
+        known.add(found)
+        return found
+
+    return rename
+
+
+def numbered() -> Rename:
+    """Renames to 0, 1, 2, ... in the order of definition, those of an operation's regions before its results."""
+    numbers = count()
+    return lambda _: str(next(numbers))
+
+
+def clone(region: Region, values: Values | None = None, rename: Rename | None = None) -> Region:
+    """The region with what it defines renamed, and with `values` in the stead of what it takes from outside."""
+    return _Clone(values or {}, rename).region(region)
+
+
+def clone_operation(operation: Operation, values: Values | None = None, rename: Rename | None = None) -> Operation:
+    """The operation with its results and what its regions define renamed, and with other operands."""
+    return _Clone(values or {}, rename).operation(operation)
+
+
+@dataclass
+class _Clone:
+    """Operations that nothing changes in stay the same objects."""
+
+    values: Values
+    rename: Rename | None
+    names: dict[str, str] = field(default_factory=dict)
+    """Old and new names of what was defined so far."""
+
+    def region(self, region: Region) -> Region:
+        arguments = self._defined(region.arguments)
+        operations = tuple(map(self.operation, region.operations))
+        if arguments == region.arguments and all(map(is_, operations, region.operations)):
+            return region
+        return Region(arguments, operations)
+
+    def operation(self, operation: Operation) -> Operation:
+        operands = tuple(map(self._used, operation.operands))
+        regions = tuple(map(self.region, operation.regions))
+        results = self._defined(operation.results)
+        is_same = (operands, results) == (operation.operands, operation.results)
+        if is_same and all(map(is_, regions, operation.regions)):
+            return operation
+        return replace(operation, operands=operands, regions=regions, results=results)
+
+    def _used(self, value: Value) -> Value:
+        if value.name in self.names:
+            return Value(self.names[value.name], value.type)
+        return self.values.get(value.name, value)
+
+    def _defined(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
+        for v in values:
+            self.names[v.name] = v.name if self.rename is None else self.rename(v.name)
+        return tuple(Value(self.names[v.name], v.type) for v in values)
+
+
+def defined_names(region: Region) -> Iterator[str]:
+    """The names that a region and the regions in it define."""
+    yield from (a.name for a in region.arguments)
+    for operation in walk(region):
+        yield from (r.name for r in operation.results)
+        yield from (a.name for inner in operation.regions for a in inner.arguments)
+
+
+def free_values(region: Region) -> dict[str, Value]:
+    """The values that a region uses and does not define before, by name, in the order of their first use."""
+    return _free(region.arguments, region.operations)
+
+
+def used_values(operation: Operation) -> dict[str, Value]:
+    """What an operation takes: its operands and the free values of its regions, by name."""
+    return _free((), (operation,))
+
+
+def _free(arguments: Iterable[Value], operations: Iterable[Operation]) -> dict[str, Value]:
+    defined = {a.name for a in arguments}
+    used: dict[str, Value] = {}
+    for operation in operations:
+        taken = {v.name: v for v in operation.operands}
+        for inner in operation.regions:
+            taken |= {n: v for n, v in free_values(inner).items() if n not in taken}
+        used |= {n: v for n, v in taken.items() if n not in defined and n not in used}
+        defined.update(r.name for r in operation.results)
+    return used
+
+
+# Operations.
+
+Replacement = tuple[Sequence[Operation], Sequence[Value]]
+"""Operations, and the values that stand for the results of the operation whose place they take."""
+
+
+def replace_operations(
+    region: Region, replacement: Callable[[Operation], Replacement | None], values: Values | None = None
+) -> Region:
+    """The region with operations replaced, those in its regions too; None keeps an operation.
+
+    `replacement` is handed each operation as it is after those before it were replaced, before its own regions are
+    looked at. What it returns stays as it is. An operation that nothing changed in is handed as the same object.
+    """
+    known = dict(values or {})
+    kept: list[Operation] = []
+    for operation in region.operations:
+        current = clone_operation(operation, known) if known else operation
+        found = replacement(current)
+        if found is None:
+            kept.append(_with_regions(current, replacement))
+        else:
+            kept += found[0]
+            known.update((r.name, v) for r, v in zip(current.results, found[1], strict=True))
+    return replace(region, operations=tuple(kept))
+
+
+def _with_regions(operation: Operation, replacement: Callable[[Operation], Replacement | None]) -> Operation:
+    if not operation.regions:
+        return operation
+    return replace(operation, regions=tuple(replace_operations(r, replacement) for r in operation.regions))
+
+
+def substitute(region: Region, old: Operation, new: Sequence[Operation], results: Sequence[Value]) -> Region:
+    """The region with the operation `old`, wherever in it, replaced by others; `results` stand for its results."""
+    return replace_operations(region, lambda o: (new, results) if o is old else None)
+
+
+def inline_calls(program: Program, function: Function, callees: Collection[str]) -> Function:
+    """The function with its calls of `callees` replaced by what these do, calls in callees and regions included.
+
+    A call that would not end, since a function calls itself, stays.
+    """
+    rename = apart(defined_names(function.body))
+    return replace(function, body=_inlined(function.body, program, frozenset(callees), rename))
+
+
+def _inlined(region: Region, program: Program, callees: frozenset[str], rename: Rename) -> Region:
+    def replacement(operation: Operation) -> Replacement | None:
+        name = operation.attribute("callee")
+        if operation.name != "func.call" or name not in callees:
+            return None
+        callee = program.function(name).body
+        body = _inlined(clone(callee, rename=rename), program, callees - {name}, rename)
+        given = {a.name: v for a, v in zip(body.arguments, operation.operands, strict=True)}
+        whole = clone(replace(body, arguments=()), given)
+        return whole.operations[:-1], whole.returned
+
+    return replace_operations(region, replacement)
+
+
+# Functions.
+
+_TEXT = re.compile(r'@"(?:[^"\\]|\\.)*"|@[\w$.-]+|"(?:[^"\\]|\\.)*"')
+"""References to functions, and strings, in which an @ is nothing special."""
+
+
+def symbols(operation: Operation) -> frozenset[str]:
+    """The functions that an operation names in its attributes."""
+    return frozenset(s for name, a in operation.attributes for s in _symbols(operation.name, name, a))
+
+
+def _symbols(op: str, name: str, attribute: Attribute) -> Iterator[str]:
+    if isinstance(attribute, Raw):
+        yield from (name_of_symbol(t) for t in _TEXT.findall(attribute.text) if t.startswith("@"))
+    elif isinstance(attribute, str) and isinstance(_kind(op, name), Symbol):
+        yield attribute
+    elif isinstance(attribute, tuple) and isinstance(_kind(op, name), SymbolList):
+        yield from attribute
+
+
+def _kind(op: str, name: str) -> object:
+    member = described(op).members.get(name) if is_described(op) else None
+    return None if member is None else member.kind
+
+
+def with_symbols(region: Region, names: Mapping[str, str]) -> Region:
+    """The region with other functions named: old name -> new name."""
+    return replace(region, operations=tuple(_with_symbols(o, names) for o in region.operations))
+
+
+def _with_symbols(operation: Operation, names: Mapping[str, str]) -> Operation:
+    if not operation.regions and not symbols(operation):
+        return operation
+    attributes = tuple((n, _renamed(operation.name, n, a, names)) for n, a in operation.attributes)
+    return replace(operation, attributes=attributes, regions=tuple(with_symbols(r, names) for r in operation.regions))
+
+
+def _renamed(op: str, name: str, attribute: Attribute, names: Mapping[str, str]) -> Attribute:
+    if isinstance(attribute, Raw):
+        return Raw(_TEXT.sub(lambda found: _reference(found[0], names), attribute.text))
+    if isinstance(attribute, str) and isinstance(_kind(op, name), Symbol):
+        return names.get(attribute, attribute)
+    if isinstance(attribute, tuple) and isinstance(_kind(op, name), SymbolList):
+        return tuple(names.get(a, a) for a in attribute)
+    return attribute
+
+
+def _reference(text: str, names: Mapping[str, str]) -> str:
+    if not text.startswith("@") or name_of_symbol(text) not in names:
+        return text
+    return f"@{symbol_name(names[name_of_symbol(text)])}"
+
+
+def rename_functions(program: Program, names: Mapping[str, str]) -> Program:
+    """The program with functions renamed wherever they are named: old name -> new name."""
+    functions = (
+        replace(f, name=names.get(f.name, f.name), body=with_symbols(f.body, names)) for f in program.functions
+    )
+    return replace(program, functions=tuple(functions))
+
+
+def with_function(program: Program, function: Function) -> Program:
+    """The program with the function in the place of the one of its name. Raises KeyError where there is none."""
+    old = program.function(function.name)
+    return replace(program, functions=tuple(function if f is old else f for f in program.functions))
+
+
+def with_main(
+    program: Program, arguments: tuple[Value, ...], operations: Sequence[Operation], results: tuple[Value, ...]
+) -> Program:
+    """The program with another `main`, which comes first; the other functions are kept."""
+    others = (f for f in program.functions if f.name != "main")
+    return replace(program, functions=main_program(arguments, tuple(operations), results, *others).functions)
+
+
+def reachable(program: Program, name: str) -> set[str]:
+    """The names of a function and of those that it names, directly or not, as far as they are defined."""
+    defined = {f.name for f in program.functions}
+    reached, pending = {name}, [name]
+    while pending:
+        called = {s for o in walk(program.function(pending.pop()).body) for s in symbols(o)}
+        pending += (called & defined) - reached
+        reached |= called & defined
+    return reached
+
+
+# What nothing uses.
+
+
+def without_unused_functions(program: Program) -> Program:
+    """The program with `main` and the functions that it reaches."""
+    reached = reachable(program, "main")
+    return replace(program, functions=tuple(f for f in program.functions if f.name in reached))
+
+
+def without_dead_code(program: Program) -> Program:
+    """The program without operations whose results nothing uses and which do nothing else, and without functions that
+    `main` does not reach."""
+    functions = tuple(replace(f, body=_live(f.body, program)) for f in program.functions)
+    return without_unused_functions(replace(program, functions=functions))
+
+
+def _live(region: Region, program: Program) -> Region:
+    inner = (
+        replace(o, regions=tuple(_live(r, program) for r in o.regions)) if o.regions else o for o in region.operations
+    )
+    return replace(region, operations=needed(tuple(inner), (), lambda o: not has_effects(o, program)))
+
+
+def needed(
+    operations: Sequence[Operation], used: Iterable[Value], may_go: Callable[[Operation], bool]
+) -> tuple[Operation, ...]:
+    """Those operations on which `used` or an operation that may not go depends, themselves included."""
+    names = {v.name for v in used}
+    kept: list[Operation] = []
+    for operation in reversed(operations):
+        if not may_go(operation) or any(r.name in names for r in operation.results):
+            kept.append(operation)
+            names.update(used_values(operation))
+    return tuple(reversed(kept))
+
+
+def has_effects(operation: Operation, program: Program) -> bool:
+    """Whether an operation may do something besides what its results say: it, one in its regions or in a function that
+    it reaches. An op that no one described may; so may a terminator."""
+    named = {f for o in (operation, *_inside(operation)) for f in symbols(o)}
+    called = {g for f in named if _is_defined(f, program) for g in reachable(program, f)}
+    reached = (o for name in called for o in walk(program.function(name).body) if not _ends(o))
+    inner = (o for o in _inside(operation) if not _ends(o))
+    return any(map(_does_more, (operation, *inner, *reached)))
+
+
+def _inside(operation: Operation) -> Iterator[Operation]:
+    for region in operation.regions:
+        yield from walk(region)
+
+
+def _is_defined(name: str, program: Program) -> bool:
+    return any(f.name == name for f in program.functions)
+
+
+def _ends(operation: Operation) -> bool:
+    return is_described(operation.name) and described(operation.name).is_terminator
+
+
+def _does_more(operation: Operation) -> bool:
+    if not is_described(operation.name):
+        return True
+    return described(operation.name).has_effects or _ends(operation)
