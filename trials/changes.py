@@ -48,7 +48,9 @@ def changed(case: Case, operation: Operation, names: Collection[str] | None = No
             other = change(case, operation)
             if other is None or violations(other.program):
                 continue
-            found[name] = replace(other, program=canonical(other.program))
+            other = replace(other, program=canonical(other.program))
+            if other.id != case.id:
+                found[name] = other
         except Exception:  # presupposes what the change has taken away
             continue
     return found

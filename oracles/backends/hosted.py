@@ -74,6 +74,8 @@ class HostedBackend:
         self._most_processes = most_processes
         self._lacking = lacking
         self.batch = batch
+        self.programs_sent = 0
+        """How many were to be compiled so far: modules, where several programs are put into one."""
         self._rewrite = rewrite
         self.worker = Worker(name, adapter, settings, install)
         self._element_types = frozenset(self.worker.description["element_types"])
@@ -104,6 +106,7 @@ class HostedBackend:
     def send(self, program: Program, inputs: InputSets, execute: bool = True) -> Sent:
         """Sends a program as it is."""
         begin = time.perf_counter()
+        self.programs_sent += 1
         printed = text(program)
         return Sent(self.worker.submit(printed, inputs, execute), time.perf_counter() - begin)
 
