@@ -160,7 +160,8 @@ def _for_processes(program: Program, array: Array) -> Array:
     return array if n == 1 else np.broadcast_to(array, (n, *array.shape)).copy()
 
 
-def _arguments_as_constants(case: Case, operation: Operation) -> Case | None:
+def arguments_as_constants(case: Case) -> Case | None:
+    """The case with constants in the place of its arguments; None where there are several input sets."""
     main = case.program.main
     if len(case.inputs) != 1 or not main.arguments or case.program.num_processes > 1:
         return None
@@ -380,7 +381,7 @@ def _changes() -> Mapping[str, Change]:
     }
     return {
         "constants-as-arguments": _constants_as_arguments,
-        "arguments-as-constants": _arguments_as_constants,
+        "arguments-as-constants": lambda case, operation: arguments_as_constants(case),
         "barrier": _barrier,
         "indices-as-i64": _indices_as_i64,
         "wider-type": _wider_type,
