@@ -161,7 +161,8 @@ def _select_either(pred: Acceptance, chosen: Acceptance, on_true: Acceptance, on
     def pick(name: str) -> Array:
         return np.asarray(np.where(undecided, getattr(either, name), getattr(chosen, name)))
 
-    return Acceptance(chosen.element_type, *(pick(n) for n in ("lower", "upper", "nan", "unspecified")))
+    lower, upper, nan, unspecified = map(pick, ("lower", "upper", "nan", "unspecified"))
+    return Acceptance(chosen.element_type, lower, upper, nan, unspecified)
 
 
 @evaluates("clamp")
