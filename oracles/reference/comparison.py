@@ -161,12 +161,7 @@ def _select_either(pred: Acceptance, chosen: Acceptance, on_true: Acceptance, on
     def pick(name: str) -> Array:
         return np.asarray(np.where(undecided, getattr(either, name), getattr(chosen, name)))
 
-<<<<<<< HEAD
     return Acceptance(chosen.element_type, pick("lower"), pick("upper"), pick("nan"), pick("unspecified"))
-=======
-    lower, upper, nan, unspecified = map(pick, ("lower", "upper", "nan", "unspecified"))
-    return Acceptance(chosen.element_type, lower, upper, nan, unspecified)
->>>>>>> h-rewriting
 
 
 @evaluates("clamp")
