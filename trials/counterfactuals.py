@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
-from results.verdicts import Deviates, Undecided, Verdict
+from results.verdicts import KINDS, Deviates, Kind, Undecided, Verdict
 from spec.structure import violations
 from trials.changes import changed
 from trials.checks import Check, Failure, Judged, failures_of
@@ -56,6 +56,18 @@ def group(failure: Failure) -> str | None:
     if failure.kind is None or failure.standing == "accuracy":
         return failure.standing
     return _GROUPS.get(failure.kind, "value")
+
+
+def kinds_of_group(failure: Failure) -> tuple[Kind, ...]:
+    """The kinds in which a cause may show that shows in this one."""
+    if failure.kind is None:
+        return ()
+    return tuple(k for k in KINDS if group(failure._replace(kind=k)) == group(failure) and _is_possible(k, failure))
+
+
+def _is_possible(kind: Kind, failure: Failure) -> bool:
+    """What is only inaccurate is nothing else."""
+    return failure.standing != "accuracy" or kind == failure.kind
 
 
 def _is_gone(verdict: Verdict, failure: Failure) -> bool:
