@@ -33,8 +33,8 @@ from typing import Any
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import single_op, whole_programs
-from generators.registry import strategies
 from oracles import judge
 from oracles.backends import BackendError, open_backend, stream
 from oracles.backends.batches import together
@@ -44,10 +44,11 @@ from oracles.backends.rewrites import Inexpressible, Rewritten
 from oracles.backends.worker import Pending, request
 from results.file import Writer
 from results.records import Header
-from spec.op import violations
+from spec.structure import violations
 from spec.text import text
 from trials.measuring import measured_ulps
-from trials.subjects import Subject, result_of
+from trials.recording import result_of
+from trials.subjects import Subject
 
 TURN = 48
 """Programs timed in one way before it is another's turn."""

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from conformance import expecting, options, pages, subjects
-from conformance.expecting import Finish
+from conformance import finish, options, pages
+from conformance.finish import Finish
+from conformance.options import Options
 from conformance.progress import Progress
-from conformance.running import Runner
-from conformance.session import Session
 from conformance.summary import summarize
 from oracles.backends import BackendError
 from results.file import BrokenResults
+from trials import pins
 from trials.expectations import BrokenExpectations
+from trials.runner import Runner
+from trials.session import Session
 
+NEW_CAUSES = 6
+"""The exit status of a run in which nothing is wrong but that causes show which no expectation names."""
+
+OPTIONS = pytest.StashKey[Options]()
 SESSION = pytest.StashKey[Session]()
 RUNNER = pytest.StashKey[Runner]()
+PROGRESS = pytest.StashKey[Progress]()
 FINISH = pytest.StashKey[Finish]()
 
 
@@ -34,16 +43,18 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.reportchars == "fE":  # pytest's own choice; what failed has been said as it happened
         config.option.reportchars = ""
     try:
-        session = Session.of(chosen)
+        session = Session.of(chosen.settings)
         if not is_worker(config) and not config.option.collectonly:
-            expecting.check_writable(chosen)
-            session.begin_results()
+            finish.check_writable(chosen)
+            session.begin_results(shlex.join(["pytest", *sys.argv[1:]]))
     except (BackendError, BrokenExpectations, BrokenResults) as e:
         raise pytest.UsageError(str(e)) from None
+    config.stash[OPTIONS] = chosen
     config.stash[SESSION] = session
     config.stash[RUNNER] = Runner(session)
     if not is_worker(config):
-        config.pluginmanager.register(Progress(config, session), "conformance-progress")
+        config.stash[PROGRESS] = Progress(config, session)
+        config.pluginmanager.register(config.stash[PROGRESS], "conformance-progress")
         if config.getoption("numprocesses", None):
             session.close()  # only the workers run anything
 
@@ -55,11 +66,12 @@ def is_worker(config: pytest.Config) -> bool:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "subject" in metafunc.fixturenames:
-        session = metafunc.config.stash[SESSION]
-        metafunc.parametrize("subject", subjects.parameters(metafunc.module.subjects(session.options)))
-    if "entry" in metafunc.fixturenames:
-        session = metafunc.config.stash[SESSION]
-        metafunc.parametrize("entry", metafunc.module.entries(session))
+        settings = metafunc.config.stash[OPTIONS].settings
+        subjects = metafunc.module.CLAIM.subjects(settings)
+        metafunc.parametrize("subject", [pytest.param(s, id=s.name) for s in subjects])
+    if "pin" in metafunc.fixturenames:
+        found = pins.pins(metafunc.config.stash[SESSION])
+        metafunc.parametrize("pin", [pytest.param(p, id=f"{p.name}-{p.entry.id}") for p in found])
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -82,15 +94,19 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    shared = session.config.stash.get(SESSION, None)
+    config = session.config
+    shared = config.stash.get(SESSION, None)
     if shared is None:
         return
     shared.close()
-    if is_worker(session.config) or session.config.option.collectonly:
+    if is_worker(config) or config.option.collectonly:
         return
-    session.config.stash[FINISH] = found = expecting.finish(shared.options, shared.expectations, complete(session))
+    found = finish.finish(config.stash[OPTIONS], shared.expectations, complete(session))
+    config.stash[FINISH] = found
     if found.problems and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+    elif exitstatus == pytest.ExitCode.TESTS_FAILED and not found.problems and config.stash[PROGRESS].only_new_causes:
+        session.exitstatus = NEW_CAUSES
 
 
 def complete(session: pytest.Session) -> bool:
@@ -104,4 +120,4 @@ def complete(session: pytest.Session) -> bool:
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     found = config.stash.get(FINISH, None)
     if found is not None:
-        summarize(terminalreporter, config.stash[SESSION].options, found)
+        summarize(terminalreporter, config.stash[OPTIONS], found)

@@ -7,49 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from oracles.evaluator import Mode
 from results.backend_names import split
 from spec.op import ops
 from spec.types import element_type_named
-
-EXPECTATIONS = Path(__file__).parent / "expectations"
+from trials.expectations import FOLDER
+from trials.settings import Settings
 
 
 @dataclass(frozen=True)
 class Options:
-    """What the suite was asked to do; the same in every process of a run."""
+    """What the suite was asked for: what to run, and what to make of it."""
 
-    backends: tuple[str, ...]
-    max_examples: int | None
-    profile: str
-    ops: frozenset[str] | None
-    element_types: frozenset[str] | None
+    settings: Settings
     report: Path | None
-    results: Path
-    expectations: Path
     update_expectations: bool
-    seed: int
-    max_shrinks: int
-    timeout: float
-    memory: int | None
-
-    @property
-    def findings(self) -> Path:
-        """Where reproductions go: one folder each."""
-        return self.results.parent / "findings"
-
-    @property
-    def program_mode(self) -> Mode:
-        """Whole programs may be fused, unless the profile is strict."""
-        return Mode.STRICT if self.profile == "strict" else Mode.FUSED
-
-    def wants(self, op: str | None, element_type: str | None = None) -> bool:
-        """Whether --ops and --element-types let a subject through; whole programs only where neither is given."""
-        if op is None:
-            return self.ops is None and self.element_types is None
-        return (self.ops is None or op in self.ops) and (
-            self.element_types is None or element_type is None or element_type in self.element_types
-        )
 
 
 def add(parser: pytest.Parser) -> None:
@@ -69,7 +40,7 @@ def add(parser: pytest.Parser) -> None:
     group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
     group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: results.jsonl)")
     group.addoption(
-        "--expectations", type=Path, metavar="DIR", default=EXPECTATIONS, help="<backend>.toml files in place of ours"
+        "--expectations", type=Path, metavar="DIR", default=FOLDER, help="<backend>.toml files in place of ours"
     )
     group.addoption(
         "--update-expectations", action="store_true", help="write what is found into the files of expectations"
@@ -80,7 +51,7 @@ def add(parser: pytest.Parser) -> None:
         type=int,
         default=250,
         metavar="N",
-        help="programs tried in search of a minimal one, per finding (default: 250; 0 reports what was drawn)",
+        help="executions spent on making one finding minimal (default: 250; 0 reports it as drawn)",
     )
     group.addoption("--timeout", type=float, default=30, metavar="SECONDS", help="limit of one case (default: 30)")
     group.addoption("--memory", type=int, metavar="MIB", help="limit of the memory of an implementation's process")
@@ -100,21 +71,20 @@ def parse(config: pytest.Config) -> Options:
     if max_examples is not None and max_examples < 1:
         raise pytest.UsageError(f"--max-examples is {max_examples}; it is at least 1")
     report, results = get("--report"), get("--results")
-    return Options(
+    settings = Settings(
         backends=backends,
+        results=(results or (report / "results.jsonl" if report else Path("results.jsonl"))).absolute(),
         max_examples=max_examples,
         profile=get("--profile"),
         ops=_ops(get("--ops")),
         element_types=_element_types(get("--element-types")),
-        report=report.absolute() if report else None,
-        results=(results or (report / "results.jsonl" if report else Path("results.jsonl"))).absolute(),
         expectations=get("--expectations"),
-        update_expectations=get("--update-expectations"),
         seed=get("--seed"),
-        max_shrinks=get("--max-shrinks"),
+        reductions=get("--max-shrinks"),
         timeout=get("--timeout"),
         memory=get("--memory") << 20 if get("--memory") else None,
     )
+    return Options(settings, report.absolute() if report else None, get("--update-expectations"))
 
 
 def _ops(names: str | None) -> frozenset[str] | None:

@@ -24,6 +24,6 @@ def write(options: Options) -> str:
     from reports import site
 
     try:
-        return f"report: {site.build([options.results], options.report)}"
+        return f"report: {site.build([options.settings.results], options.report)}"
     except site.Unwritable as e:
         raise BrokenResults(str(e)) from None

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from conformance.session import Session
+from conformance.concluding import NEW_CAUSE
+from trials.session import Session
 
 EVERY = 10.0
 """Seconds between two lines where the output is no terminal; on one, the line is written over."""
@@ -23,6 +24,8 @@ class Progress:
         self.outcomes: Counter[str] = Counter()
         self.start = self.shown = time.monotonic()
         self.is_open = False
+        self.failed: list[bool] = []
+        """Of each test that failed, whether it shows a new cause and nothing else is wrong."""
 
     @property
     def reporter(self) -> Any:
@@ -33,13 +36,13 @@ class Progress:
         return self.config.get_verbosity() != 0
 
     def pytest_report_header(self) -> list[str]:
-        options = self.session.options
+        settings = self.session.settings
         lines = []
         for name, about in self.session.about.items():
-            versions = ", ".join(f"{p} {v}" for p, v in about["versions"].items())
-            lines.append(f"{name}: {versions} on {about['device']}")
-        lines.append(f"results: {options.results}")
-        lines.append(f"findings: {options.findings}")
+            versions = ", ".join(f"{p} {v}" for p, v in about.versions.items())
+            lines.append(f"{name}: {versions} on {about.device}")
+        lines.append(f"results: {settings.results}")
+        lines.append(f"findings: {settings.findings}")
         return lines
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
@@ -65,10 +68,17 @@ class Progress:
             return "error", "", ""
         return report.outcome, "", ""
 
+    @property
+    def only_new_causes(self) -> bool:
+        """Whether all that failed are tests that show a new cause."""
+        return bool(self.failed) and all(self.failed)
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" or not report.passed:
             outcome = "expected" if hasattr(report, "wasxfail") else report.outcome
             self.outcomes[outcome] += 1
+            if outcome == "failed":
+                self.failed.append(_said(report).startswith(NEW_CAUSE))
             if self.reporter is not None and not self.is_verbose:
                 if outcome == "failed":
                     self._line(f"  {_headline(report)}")
@@ -115,9 +125,12 @@ class Progress:
 def _headline(report: pytest.TestReport) -> str:
     """The first line of what a failed test says, after its name."""
     name = report.nodeid.rpartition("::")[2]
+    return f"{name}: {_said(report).partition(chr(10))[0]}"[:200]
+
+
+def _said(report: pytest.TestReport) -> str:
     crash = getattr(report.longrepr, "reprcrash", None)
-    said = str(crash.message if crash is not None else report.longrepr or "").strip().partition("\n")[0]
-    return f"{name}: {said}"[:200]
+    return str(crash.message if crash is not None else report.longrepr or "").strip()
 
 
 def _clock(seconds: float) -> str:

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from conformance.expecting import Finish
+from conformance.finish import Finish
 from conformance.options import Options
 from results.codec import number
 from results.records import Result
@@ -18,16 +18,16 @@ def summarize(reporter: Any, options: Options, finish: Finish) -> None:
     for backend in dict.fromkeys(r.backend for r in finish.results):
         mine = [r for r in finish.results if r.backend == backend]
         reporter.write_line(f"{backend} ({_versions(mine)}): {len(mine)} cases")
-        for line in (*by_verdict(mine), *by_op(mine), tightness(mine)):
+        for line in (*by_verdict(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
             if line:
                 reporter.write_line(f"  {line}")
     for line in finish.notes:
         reporter.write_line(line)
     for line in finish.problems:
         reporter.write_line(f"FAILED {line}", red=True)
-    reporter.write_line(f"results: {options.results}")
+    reporter.write_line(f"results: {options.settings.results}")
     if any(r.reproduction for r in finish.results):
-        reporter.write_line(f"findings: {options.findings}")
+        reporter.write_line(f"findings: {options.settings.findings}")
 
 
 def _versions(results: Sequence[Result]) -> str:
@@ -43,6 +43,17 @@ def label(result: Result) -> str:
 def by_verdict(results: Sequence[Result]) -> list[str]:
     counts = Counter(map(label, results))
     return [", ".join(f"{n} {name}" for name, n in counts.most_common())]
+
+
+def new_causes(results: Sequence[Result]) -> list[str]:
+    """A line for each cause that no expectation names, with the command that shows it again."""
+    new = {c.id: c for r in results for c in r.causes if c.expectation is None}
+    counts = Counter(c.id for r in results for c in r.causes)
+    replays = {c.id: r.replay for r in results if r.reproduction for c in r.causes}
+    return [
+        f"new: {c.signature} ({counts[i]} {'case' if counts[i] == 1 else 'cases'}): {replays.get(i, '')}"
+        for i, c in sorted(new.items())
+    ]
 
 
 def by_op(results: Sequence[Result]) -> list[str]:
@@ -64,8 +75,8 @@ def tightness(results: Sequence[Result]) -> str:
     measured = [r.tightness for r in results if r.tightness is not None]
     if not measured:
         return ""
-    exact = statistics.fmean(float(t["exact"] or 0) for t in measured)
-    undecided = statistics.fmean(float(t["undecided"] or 0) for t in measured)
-    widths = [float(number(t["median_ulps"])) for t in measured if t["median_ulps"] is not None]
+    exact = statistics.fmean(float(t.exact or 0) for t in measured)
+    undecided = statistics.fmean(float(t.undecided or 0) for t in measured)
+    widths = [float(number(t.median_ulps)) for t in measured if t.median_ulps is not None]
     median = f", the others {statistics.median(widths):.2g} ulps wide (median)" if widths else ""
     return f"expected sets: {exact:.1%} of elements exact, {undecided:.1%} left open{median}"

@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-from conformance import budget
-from conformance.options import Options
-from conformance.running import Runner
-from conformance.subjects import ops_with_types
-from generators.programs import single_op
-from oracles.backends import variants
-from spec.types import element_type_named
-from trials.checks import Executed
+from conformance.concluding import conclude
+from trials.claims import results
+from trials.runner import Runner
 from trials.subjects import Subject
 
-ONE_OP = Executed(repeats=0)  # each input set is compiled anew
-
-
-def subjects(options: Options) -> list[Subject]:
-    return [
-        Subject("results", variant, op, element_type, test="variants")
-        for op, element_type in ops_with_types(options)
-        for backend in options.backends
-        for variant in variants(backend)
-        if variant not in options.backends
-    ]
+CLAIM = results.VARIANTS
 
 
 def test_variants(runner: Runner, subject: Subject) -> None:
-    n = budget.cases(runner.session.options, "variants")
-    assert subject.op is not None
-    assert subject.element_type is not None
-    op, element_type = subject.op, element_type_named(subject.element_type)
-    drawn = runner.draw(
-        ("variants", op, element_type), lambda: single_op(op, element_type, input_sets=budget.VARIANT_INPUT_SETS), n
-    )
-    runner.check(subject, drawn, ONE_OP)
+    conclude(runner.run(CLAIM, subject))

@@ -1,6 +1,6 @@
 """Building a corpus: cases with their acceptance sets, self-checking programs, programs that must be refused.
 
-What is written depends on the arguments and on how Hypothesis draws, byte for byte: on no time, path or hash seed.
+What is written depends on the arguments and on how NumPy draws, byte for byte: on no time, path or hash seed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import hypothesis
 import numpy as np
 
 from corpora import manifest
@@ -22,8 +21,8 @@ from corpora.selfcheck import NoSelfCheck, self_check
 from generators import twins
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
-from generators.registry import strategies
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
@@ -79,8 +78,10 @@ def build(folder: Path, plan: Plan) -> Manifest:
                 entries.append(built)
             else:
                 left_out.append(built)
-        drawn_with = f"hypothesis {hypothesis.__version__}"
-        whole = Manifest("stablehlo-conformance", plan.command, drawn_with, revision(), plan.seed, entries, left_out)
+        drawn_with = f"numpy {np.__version__}"
+        whole = Manifest(
+            "stablehlo-conformance", plan.command, drawn_with, revision(), plan.seed, tuple(entries), tuple(left_out)
+        )
         manifest.write(whole, folder / NAME)
     except OSError as e:
         raise CannotBuild(f"{folder}: cannot be written: {e.strerror}") from None
@@ -206,7 +207,7 @@ class _Writer:
             op=case.op,
             element_type=case.element_type,
             shape_class=case.shape_class,
-            clauses=["semantics"],
+            clauses=("semantics",),
             expected="conforms",
             program=path,
             self_check=check,
@@ -214,10 +215,10 @@ class _Writer:
             mode=mode.value,
             needs_subnormals=_needs_subnormals(case, expected, mode),
             input_sets=len(case.inputs),
-            inputs=list(self._inputs(case)),
-            streams=list(self._streams(case.program)),
-            outputs=[self._sets(i, e) for i, e in enumerate(expected) if isinstance(e, Acceptance)],
-            broken=[],
+            inputs=tuple(self._inputs(case)),
+            streams=tuple(self._streams(case.program)),
+            outputs=tuple(self._sets(i, e) for i, e in enumerate(expected) if isinstance(e, Acceptance)),
+            broken=(),
         )
 
     def _inputs(self, case: Case) -> Iterator[InputFile]:
@@ -247,7 +248,7 @@ class _Writer:
             op=self.op,
             element_type=None,
             shape_class=None,
-            clauses=[label],
+            clauses=(label,),
             expected="rejected",
             program=path,
             self_check=None,
@@ -255,8 +256,7 @@ class _Writer:
             mode=None,
             needs_subnormals=False,
             input_sets=0,
-            inputs=[],
-            streams=[],
-            outputs=[],
-            broken=list(broken),
+            inputs=(),
+            outputs=(),
+            broken=tuple(broken),
         )

@@ -16,9 +16,9 @@ from corpora.lines import Key, Line, keys_in, without_cut_line
 from corpora.manifest import BrokenManifest
 from corpora.replay import NothingToReplay, Options, jobs
 from results.backend_names import split
+from trials.expectations import FOLDER
 
 FINE, FINDINGS, BAD_INPUT = 0, 1, 2
-EXPECTATIONS = Path(__file__).parent.parent / "conformance" / "expectations"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--continue", dest="resume", action="store_true", help="leave out what --output holds already")
     replay.add_argument("--timeout", type=float, default=60.0, metavar="SECONDS", help="limit of one function")
     replay.add_argument("--memory", type=int, metavar="MIB", help="limit of a backend's worker")
-    replay.add_argument("--expectations", type=Path, metavar="DIR", default=EXPECTATIONS, help="declared latitudes")
+    replay.add_argument("--expectations", type=Path, metavar="DIR", default=FOLDER, help="declared latitudes")
     replay.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     replay.add_argument("--quiet", action="store_true", help="no summary on stderr")
     replay.set_defaults(run=_replay)

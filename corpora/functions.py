@@ -15,7 +15,18 @@ import numpy as np
 
 from corpora.checks import MAX_ULP_DIFFERENCE, TOLERANCE, Check
 from corpora.observers import probed, without_observers
-from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, walk
+from spec.program import Constant, Function, Operation, Program, Raw, Value, walk
+from spec.rewriting import (
+    apart,
+    inline_calls,
+    needed,
+    reachable,
+    rename_functions,
+    symbols,
+    with_function,
+    with_main,
+    without_unused_functions,
+)
 from spec.types import TensorType, i1
 
 
@@ -59,7 +70,7 @@ class Unhandled:
 def functions(module: Program) -> Iterator[CheckedFunction | PlainFunction | Unhandled]:
     """Each function that is to be run: the public ones, or all where none is public; of those, the ones that check
     something and those that no other calls."""
-    called = {name for f in module.functions for name in _callees(f, module)}
+    called = {name for f in module.functions for o in walk(f.body) for name in symbols(o)}
     public = [f for f in module.functions if not f.private] or list(module.functions)
     for f in public:
         missing = [g.name for g in isolated(f, module).functions if not g.body.operations]
@@ -91,53 +102,13 @@ def _checked(f: Function, module: Program) -> CheckedFunction | Unhandled:
 
 def isolated(f: Function, module: Program) -> Program:
     """The program that runs one function of a module: the function as `main`, and those that it reaches."""
-    reached = {f.name: f}
-    pending = [f]
-    while pending:
-        for name in _callees(pending.pop(), module):
-            if name not in reached:  # the order does not matter: functions are kept in that of the module
-                reached[name] = module.function(name)
-                pending.append(reached[name])
-    names = {name: name for name in reached} | {f.name: "main"}
-    if f.name != "main" and "main" in reached:
-        names["main"] = next(n for n in ("main_", *map("main_{}".format, range(len(names)))) if n not in reached)
-    others = [_renamed(g, names, private=True) for g in module.functions if g.name in reached and g.name != f.name]
-    return replace(module, functions=(_renamed(f, names, private=False), *others))
-
-
-def _callees(f: Function, module: Program) -> set[str]:
-    known = {g.name for g in module.functions}
-    found: set[str] = set()
-    for operation in walk(f.body):
-        for _, value in operation.attributes:
-            names = value if isinstance(value, tuple) else (value,)
-            found.update(n for n in names if isinstance(n, str) and n in known)
-            if isinstance(value, Raw):
-                found |= known.intersection(re.findall(r'@"?([\w$.-]+)', value.text))
-    return found
-
-
-def _renamed(f: Function, names: Mapping[str, str], *, private: bool) -> Function:
-    changed = {old: new for old, new in names.items() if old != new}
-    body = _with_symbols(f.body, changed) if changed else f.body
-    return Function(names[f.name], body, f.result_types, private)
-
-
-def _with_symbols(region: Region, names: Mapping[str, str]) -> Region:
-    return replace(region, operations=tuple(_operation_with_symbols(o, names) for o in region.operations))
-
-
-def _operation_with_symbols(operation: Operation, names: Mapping[str, str]) -> Operation:
-    def renamed(name: str, value: object) -> object:
-        if isinstance(value, str) and name in ("callee", "decomposition"):
-            return names.get(value, value)
-        if isinstance(value, Raw):
-            return Raw(re.sub(r"@([\w$.-]+)", lambda m: f"@{names.get(m[1], m[1])}", value.text))
-        return value
-
-    attributes = tuple((name, renamed(name, value)) for name, value in operation.attributes)
-    regions = tuple(_with_symbols(r, names) for r in operation.regions)
-    return replace(operation, attributes=attributes, regions=regions)
+    reached = reachable(module, f.name)
+    kept = [f, *(replace(g, private=True) for g in module.functions if g.name in reached and g.name != f.name)]
+    if f.name == "main":
+        return replace(module, functions=(replace(f, private=False), *kept[1:]))
+    other = apart(reached)("main_")
+    renamed = rename_functions(replace(module, functions=tuple(kept)), {f.name: "main", "main": other})
+    return replace(renamed, functions=(replace(renamed.main, private=False), *renamed.functions[1:]))
 
 
 _KINDS = {
@@ -210,23 +181,13 @@ def _without_checks(name: str, program: Program, stored: Mapping[str, Value]) ->
         known = constant_of(expected, program)
         comparisons.append(Comparison(_check(operation, target), index, known or _index(outputs, expected)))
         kept += map(_true, operation.results)
-    body = Region((), _used((*kept, Operation("func.return", tuple(outputs)))))
-    main = Function("main", body, tuple(v.type for v in outputs))
-    others = tuple(f for f in program.functions if f.name != "main")
-    return CheckedFunction(name, isolated(main, replace(program, functions=(main, *others))), tuple(comparisons))
+    program = with_main(program, (), needed(kept, outputs, _only_produces), tuple(outputs))
+    return CheckedFunction(name, without_unused_functions(program), tuple(comparisons))
 
 
-def _used(operations: tuple[Operation, ...]) -> tuple[Operation, ...]:
-    """Without the constants, and calls of functions of constants, that nothing uses any more."""
-    used: set[Value] = set()
-    kept = []
-    for operation in reversed(operations):
-        produces = operation.name == "constant" or (operation.name == "func.call" and not operation.operands)
-        if not produces or not used.isdisjoint(operation.results):
-            kept.append(operation)
-            used.update(operation.operands)
-            used.update(v for r in operation.regions for o in walk(r) for v in o.operands)
-    return tuple(reversed(kept))
+def _only_produces(operation: Operation) -> bool:
+    """Whether an operation is a constant, or a call of a function of constants."""
+    return operation.name == "constant" or (operation.name == "func.call" and not operation.operands)
 
 
 def _check(operation: Operation, target: str) -> Check:
@@ -266,54 +227,6 @@ def constant_of(value: Value, program: Program, function: str = "main") -> Const
 
 def _with_checks_in_main(program: Program) -> Program:
     """The program with calls inlined into `main` whose callee checks something, directly or by a call."""
-    others = [f for f in program.functions if f.name != "main"]
+    others = (f for f in program.functions if f.name != "main")
     checking = {f.name for f in others if any(map(check_of, isolated(f, program).operations()))}
-    operations: list[Operation] = []
-    renamed: dict[str, Value] = {}
-    pending = list(program.main.body.operations)
-    calls = 0
-    while pending:
-        operation = _substituted(pending.pop(0), renamed)
-        if operation.name != "func.call" or operation.attribute("callee") not in checking:
-            operations.append(operation)
-            continue
-        calls += 1
-        callee = program.function(operation.attribute("callee"))
-        inlined = _prefixed(callee.body, f"call{calls}_")
-        within = dict(zip((a.name for a in inlined.arguments), operation.operands, strict=True))
-        body = [_substituted(o, within) for o in inlined.operations]
-        renamed.update(zip((r.name for r in operation.results), body[-1].operands, strict=True))
-        pending = body[:-1] + pending
-    main = replace(program.main, body=replace(program.main.body, operations=tuple(operations)))
-    return replace(program, functions=(main, *others))
-
-
-def _substituted(operation: Operation, values: Mapping[str, Value]) -> Operation:
-    """The operation with other operands, in its regions too."""
-    if not values:
-        return operation
-    regions = tuple(
-        replace(r, operations=tuple(_substituted(o, values) for o in r.operations)) for r in operation.regions
-    )
-    return replace(operation, operands=tuple(_resolved(v, values) for v in operation.operands), regions=regions)
-
-
-def _resolved(value: Value, values: Mapping[str, Value]) -> Value:
-    while value.name in values:
-        value = values[value.name]
-    return value
-
-
-def _prefixed(region: Region, prefix: str) -> Region:
-    def value(v: Value) -> Value:
-        return replace(v, name=prefix + v.name)
-
-    def operation(o: Operation) -> Operation:
-        return replace(
-            o,
-            operands=tuple(map(value, o.operands)),
-            results=tuple(map(value, o.results)),
-            regions=tuple(_prefixed(r, prefix) for r in o.regions),
-        )
-
-    return Region(tuple(map(value, region.arguments)), tuple(map(operation, region.operations)))
+    return with_function(program, inline_calls(program, program.main, checking))

@@ -13,6 +13,7 @@ from corpora.functions import CheckedFunction, Comparison, Unhandled, constant_o
 from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Unevaluated, evaluate
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Streams, Value, walk
+from spec.rewriting import with_function, with_main
 from spec.types import TensorType, TokenType
 
 RUN = "interpreter.run_parallel"
@@ -56,8 +57,7 @@ def _on_a_grid(test: CheckedFunction, run: Operation) -> CheckedFunction:
         streams = replace(streams, channels=_sent([p for p in processes if p != receiver], run, test.program))
         rows, processes = [[receiver.function.name]], [receiver]
     function = _without_tokens(processes[0].function)
-    others = tuple(f for f in test.program.functions if f.name not in ("main", function.name))
-    process = isolated(function, replace(test.program, functions=(function, *others)))
+    process = isolated(function, with_function(test.program, function))
     program = replace(process, num_replicas=len(rows), num_partitions=len(rows[0]), streams=streams)
     returned = test.program.main.body.returned
     results = [v for p in processes for v in _tensors(p.results)]
@@ -166,11 +166,9 @@ def _array(operand: Value, run: Operation, program: Program) -> Array:
 
 def _values(before: Region, values: Sequence[Value], inputs: Sequence[Array], program: Program) -> tuple[Array, ...]:
     """Values that are computed by a region without its terminator."""
-    body = replace(before, operations=(*before.operations, Operation("func.return", tuple(values))))
-    main = Function("main", body, tuple(v.type for v in values))
-    others = tuple(f for f in program.functions if f.name != "main")
+    whole = with_main(program, before.arguments, before.operations, tuple(values))
     try:
-        found = evaluate(replace(program, functions=(main, *others)), (tuple(inputs),))
+        found = evaluate(whole, (tuple(inputs),))
     except Unevaluated as why:
         raise _Unclear(f"what its processes get cannot be computed: {why}") from None
     if not all(isinstance(x, Acceptance) and x.is_exact for x in found):

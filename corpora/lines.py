@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from results.verdicts import AcceptsInvalid, Conforms, Deviates, Undecided, Verdict
+from results.codec import decoded, encoded, versioned
+from results.records import Way
+from results.verdicts import (
+    AcceptsInvalid,
+    Conforms,
+    Deviates,
+    Kind,
+    Stage,
+    Standing,
+    Undecided,
+    Verdict,
+    VerdictName,
+    Worst,
+    speaks_against,
+)
 
 SCHEMA = 1
 
-Key = tuple[str, int, str, str, str]
+Form = Literal["checks", "self-checking", "case", "plain", "rejection", "finding", "unread"]
+Key = tuple[str, int, str, Form, str]
 """What a line is about: file, module, function, form, backend."""
+Where = Literal[Stage, "evaluate"]
+"""The stages of an implementation, and what our evaluator adds."""
 
 
 @dataclass(frozen=True)
@@ -22,21 +38,22 @@ class Line:
     """One function on one backend.
 
     `form` says what was judged: "checks" (check ops), "self-checking" (returns true), "case" (stored acceptance sets),
-    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be refused), or "unread".
+    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be refused), "finding" (published by a
+    run, put to its check again), or "unread".
     """
 
     file: str
     function: str
     module: int
-    form: str
+    form: Form
     backend: str
-    verdict: str
+    verdict: VerdictName
     reason: str
-    kind: str | None = None
-    standing: str | None = None
-    stage: str | None = None
-    worst: Mapping[str, Any] | None = None
-    also: tuple[Mapping[str, Any], ...] = ()
+    kind: Kind | None = None
+    standing: Standing | None = None
+    stage: Where | None = None
+    worst: Worst | None = None
+    also: tuple[Way, ...] = ()
     seconds: Mapping[str, float] = field(default_factory=dict)
     replay: str = ""
 
@@ -47,24 +64,11 @@ class Line:
     @property
     def fails(self) -> bool:
         """Whether it speaks against the implementation, or against the test."""
-        if self.verdict == "Deviates":
-            return self.standing != "behaviour"
-        return self.verdict in ("RejectsValid", "AcceptsInvalid", "Crashes", "TimesOut")
+        return speaks_against(self.verdict, self.standing)
 
     def text(self) -> str:
         """As one line of JSON, the line end included."""
-        return json.dumps(_encoded({"schema": SCHEMA, **asdict(self)}), allow_nan=False) + "\n"
-
-
-def _encoded(x: Any) -> Any:
-    match x:
-        case float() if not math.isfinite(x):
-            return repr(x)
-        case Mapping():
-            return {k: _encoded(v) for k, v in x.items()}
-        case list() | tuple():
-            return [_encoded(v) for v in x]
-    return x
+        return encoded(self, schema=SCHEMA) + "\n"
 
 
 def members(verdict: Verdict) -> dict[str, Any]:
@@ -78,8 +82,8 @@ def members(verdict: Verdict) -> dict[str, Any]:
                 "reason": ": ".join(p for p in (message, _described(kind, worst)) if p),
                 "kind": kind,
                 "standing": standing,
-                "worst": None if worst is None else asdict(worst),
-                "also": tuple(_also(d) for d in also),
+                "worst": worst,
+                "also": tuple(Way(d.kind, d.standing, d.worst) for d in also),
             }
         case Undecided(reason):
             return {"verdict": "Undecided", "reason": reason}
@@ -88,12 +92,7 @@ def members(verdict: Verdict) -> dict[str, Any]:
     return {"verdict": type(verdict).__name__, "reason": one_line(verdict.message), "stage": verdict.stage}
 
 
-def _also(deviation: Deviates) -> dict[str, Any]:
-    worst = None if deviation.worst is None else asdict(deviation.worst)
-    return {"kind": deviation.kind, "standing": deviation.standing, "worst": worst}
-
-
-def _described(kind: str, worst: Any) -> str:
+def _described(kind: Kind, worst: Worst | None) -> str:
     if worst is None:
         return kind
     where = f"output {worst.output}, input set {worst.input_set}, element {list(worst.index)}"
@@ -120,9 +119,8 @@ def keys_in(path: Path) -> set[Key]:
         if not line.endswith("\n"):
             break
         try:
-            record = json.loads(line)
-            found.add((record["file"], record["module"], record["function"], record["form"], record["backend"]))
-        except (ValueError, KeyError, TypeError):
+            found.add(decoded(Line, versioned(line, SCHEMA)).key)
+        except ValueError:
             raise ValueError(f"{path}:{number}: is no line of a replay") from None
     return found
 

@@ -8,20 +8,22 @@ holds them.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import numpy as np
+from msgspec import Meta
 
 from oracles.acceptance import Acceptance
+from results.codec import decoded, versioned
 from spec import streams
 from spec.program import Constant, Streams
 from spec.types import ElementType, IntegerType, dtype, element_type_named
 
 Array = np.ndarray[Any, Any]
 SCHEMA = 1
+StoredAs = Literal["values", "bits"]
 
 
 class BrokenManifest(Exception):
@@ -46,7 +48,7 @@ class InputFile:
 
     element_type: str
     file: str
-    stored_as: str
+    stored_as: StoredAs
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,10 @@ class StreamFile:
     """One tensor of what a stream holds, the same for every process and input set: its `name` says which one (see
     spec.streams)."""
 
-    name: str
+    name: Annotated[str, Meta(pattern=r"^(infeed|channel_[0-9]+)_[0-9]+_[0-9]+$")]
     element_type: str
     file: str
-    stored_as: str
+    stored_as: StoredAs
 
 
 @dataclass(frozen=True)
@@ -68,18 +70,19 @@ class Entry:
     op: str | None
     element_type: str | None
     shape_class: str | None
-    clauses: Sequence[str]
-    expected: str
+    clauses: tuple[str, ...]
+    expected: Literal["conforms", "rejected"]
     program: str
     self_check: str | None
     no_self_check: str | None
-    mode: str | None
+    mode: Literal["strict", "fused"] | None
     needs_subnormals: bool
-    input_sets: int
-    inputs: Sequence[InputFile]
-    streams: Sequence[StreamFile]
-    outputs: Sequence[OutputFiles]
-    broken: Sequence[str]
+    input_sets: Annotated[int, Meta(ge=0)]
+    inputs: tuple[InputFile, ...]
+    streams: tuple[StreamFile, ...] = field(default=(), kw_only=True)
+    """Corpora that were made before there were any have none."""
+    outputs: tuple[OutputFiles, ...]
+    broken: tuple[str, ...]
 
     @property
     def files(self) -> list[str]:
@@ -105,8 +108,8 @@ class Manifest:
     drawn_with: str
     spec_revision: str
     seed: int
-    cases: Sequence[Entry]
-    not_built: Sequence[NotBuilt]
+    cases: tuple[Entry, ...]
+    not_built: tuple[NotBuilt, ...]
 
 
 def write(manifest: Manifest, path: Path) -> None:
@@ -116,35 +119,14 @@ def write(manifest: Manifest, path: Path) -> None:
 def read(path: Path) -> Manifest:
     """Raises BrokenManifest."""
     try:
-        table = json.loads(path.read_text(encoding="utf-8"))
-        if table.pop("schema") != SCHEMA:
-            raise ValueError(f'"schema" is not {SCHEMA}')
-        cases = [_entry(c) for c in table.pop("cases")]
-        not_built = [NotBuilt(**_members(NotBuilt, t)) for t in table.pop("not_built")]
-        return Manifest(**_members(Manifest, table), cases=cases, not_built=not_built)
+        return decoded(Manifest, versioned(path.read_text(encoding="utf-8"), SCHEMA))
     except OSError as e:
         raise BrokenManifest(f"{path}: cannot be read: {e.strerror}") from None
-    except (ValueError, TypeError, KeyError, AttributeError) as e:
+    except ValueError as e:
         raise BrokenManifest(f"{path}: is no manifest of a corpus: {e}") from None
 
 
-def _entry(table: Mapping[str, Any]) -> Entry:
-    members = _members(Entry, {"streams": [], **table})  # corpora that were made before there were any have none
-    members["inputs"] = [InputFile(**_members(InputFile, t)) for t in members["inputs"]]
-    members["streams"] = [StreamFile(**_members(StreamFile, t)) for t in members["streams"]]
-    members["outputs"] = [OutputFiles(**_members(OutputFiles, t)) for t in members["outputs"]]
-    return Entry(**members)
-
-
-def _members(kind: Any, table: Mapping[str, Any]) -> dict[str, Any]:
-    known = {f.name for f in fields(kind)} - ({"cases", "not_built"} if kind is Manifest else set())
-    if table.keys() != known:
-        odd = sorted(table.keys() ^ known)
-        raise ValueError(f"{odd[0]!r} is {'unknown' if odd[0] in table else 'missing'}")
-    return dict(table)
-
-
-def storable(array: Array, element_type: ElementType) -> tuple[Array, str]:
+def storable(array: Array, element_type: ElementType) -> tuple[Array, StoredAs]:
     """An array of elements as one of NumPy's own dtypes, and how it is stored."""
     native = dtype(element_type)
     if native.isbuiltin == 1:
@@ -154,7 +136,7 @@ def storable(array: Array, element_type: ElementType) -> tuple[Array, str]:
     return np.ascontiguousarray(array).view(f"u{native.itemsize}").reshape(array.shape), "bits"
 
 
-def restored(array: Array, element_type: ElementType, stored_as: str) -> Array:
+def restored(array: Array, element_type: ElementType, stored_as: StoredAs) -> Array:
     """Elements from what `storable` made of them. Raises ValueError where they do not fit the element type."""
     native = dtype(element_type)
     if stored_as == "bits":

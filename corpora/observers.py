@@ -6,17 +6,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from spec.program import Operation, Program, Raw, Region, Value, walk
+from spec.program import Operation, Program, Raw, Region, Value
+from spec.rewriting import Replacement, replace_operations
 
 PRINT, PROBE = "interpreter.print", "interpreter.probe"
 
 
 def without_observers(program: Program) -> Program:
     """The program without ops that show or store values."""
-    if not any(o.name in (PRINT, PROBE) for f in program.functions for o in walk(f.body)):
-        return program
-    functions = tuple(replace(f, body=_region(f.body, {})) for f in program.functions)
-    return replace(program, functions=functions)
+    functions = (replace(f, body=replace_operations(f.body, _operand)) for f in program.functions)
+    return replace(program, functions=tuple(functions))
+
+
+def _operand(operation: Operation) -> Replacement | None:
+    return ((), operation.operands[: len(operation.results)]) if operation.name in (PRINT, PROBE) else None
 
 
 def probed(region: Region) -> Mapping[str, Value]:
@@ -30,16 +33,6 @@ def probed(region: Region) -> Mapping[str, Value]:
         if operation.name == PROBE and isinstance(identifier, Raw):
             found[identifier.text.strip('"')] = _original(operation.operands[0], known)
     return found
-
-
-def _region(region: Region, values: Mapping[str, Value]) -> Region:
-    known, kept = dict(values), []
-    for operation in region.operations:
-        if not _through(operation, known):
-            operands = tuple(_original(v, known) for v in operation.operands)
-            regions = tuple(_region(r, known) for r in operation.regions)
-            kept.append(replace(operation, operands=operands, regions=regions))
-    return replace(region, operations=tuple(kept))
 
 
 def _through(operation: Operation, known: dict[str, Value]) -> bool:

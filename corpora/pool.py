@@ -15,13 +15,14 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from corpora.inputs import BadInputs
-from corpora.lines import Key, Line
+from corpora.lines import Key, Line, Where
 from corpora.manifest import BrokenManifest
 from corpora.replay import Begin, Job, Options, replay
 from corpora.subjects import open_subject
 from oracles.backends import BackendError, UnknownBackend
+from results.verdicts import VerdictName
 from trials.expectations import BrokenExpectations
+from trials.inputs import BadInputs
 
 
 class Failed(Exception):
@@ -121,7 +122,7 @@ class _Worker:
         if self.task is not None and time.monotonic() - self.heard > limit:
             yield from self._ended("TimesOut", f"no answer within {limit:g} s")
 
-    def _ended(self, verdict: str, reason: str) -> Iterator[Line]:
+    def _ended(self, verdict: VerdictName, reason: str) -> Iterator[Line]:
         """The line of what was under way. The rest of the job is taken up again by a new process."""
         task, status = self.task, self.stop()
         self.task = None
@@ -149,7 +150,7 @@ class _Worker:
         return process.exitcode
 
 
-def _line(key: Key, verdict: str, reason: str, stage: str) -> Line:
+def _line(key: Key, verdict: VerdictName, reason: str, stage: Where) -> Line:
     file, module, function, form, backend = key
     return Line(file, function, module, form, backend, verdict, reason, stage=stage)
 

@@ -11,17 +11,20 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from corpora import inputs, manifest, source
+from corpora import manifest, source
 from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
 from corpora.grids import RUN, on_a_grid
-from corpora.lines import Key, Line, members, one_line
+from corpora.lines import Form, Key, Line, members, one_line
 from corpora.subjects import Judged, Subject, broken
 from oracles.backends import BackendError
 from oracles.reference.program_structure import custom_call_targets
-from results.verdicts import AcceptsInvalid, Undecided
+from results.file import BrokenResults
+from results.verdicts import AcceptsInvalid, Undecided, VerdictName
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.types import TensorType, i1
+from trials import inputs
+from trials.findings import ABOUT, read
 
 MANIFEST = "manifest.json"
 
@@ -78,7 +81,7 @@ def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
 def _files(path: str) -> list[Path]:
     here = Path(path)
     if here.is_dir():
-        files = sorted(p for p in here.rglob("*") if p.suffix == ".mlir" or p.name == MANIFEST)
+        files = sorted(p for p in here.rglob("*") if _is_to_replay(p))
     elif here.exists():
         files = [here]
     else:
@@ -87,6 +90,13 @@ def _files(path: str) -> list[Path]:
         missing = f"there is no .mlir file and no {MANIFEST}" if here.exists() else "not found"
         raise NothingToReplay(f"{path}: {missing}")
     return files
+
+
+def _is_to_replay(path: Path) -> bool:
+    """The program of a finding is replayed as the finding says."""
+    if path.suffix == ".mlir":
+        return not (path.parent / ABOUT).exists()
+    return path.name in (MANIFEST, ABOUT)
 
 
 def replay(job: Job, subjects: Sequence[Subject], options: Options, done: frozenset[Key]) -> Iterator[Begin | Line]:
@@ -111,9 +121,9 @@ class Step:
     file: str
     module: int
     function: str
-    form: str
+    form: Form
     ask: Any = None
-    settled: tuple[str, str] | None = None
+    settled: tuple[VerdictName, str] | None = None
     arguments: str = ""
     origin: str | None = None
     """What to replay instead of the file."""
@@ -121,7 +131,7 @@ class Step:
     def line(self, backend: str) -> Line:
         what = shlex.quote(self.origin or self.file) + self.arguments
         command = f"python -m corpora replay {what} --backend {shlex.quote(backend)}"
-        return Line(self.file, self.function, self.module, self.form, backend, "", "", replay=command)
+        return Line(self.file, self.function, self.module, self.form, backend, "Undecided", "", replay=command)
 
     def judged(self, subject: Subject, line: Line, options: Options) -> Line:
         if self.settled is not None:
@@ -151,6 +161,9 @@ _PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse
 def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | Begin]:
     """What a file asks, but for the modules that could not be read before."""
     file = str(job.path)
+    if job.path.name == ABOUT:
+        yield _finding_step(job.path)
+        return
     try:
         text = job.path.read_bytes().decode()
     except OSError as e:
@@ -178,13 +191,23 @@ def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | 
             yield from _functions(base, module, options)
 
 
+def _finding_step(path: Path) -> Step:
+    """A finding is put to the check of its claim again."""
+    folder = str(path.parent)
+    try:
+        about, case = read(path.parent)
+    except BrokenResults as e:
+        return Step(folder, 0, "", "unread", settled=("RejectsValid", str(e)))
+    return Step(folder, 0, "main", "finding", ask=lambda s: s.finding(about, case))
+
+
 def _parsed(base: Step, text: str) -> Program:
     return parse(text, base.file, lower_chlo="chlo." in text)
 
 
 def _unread(base: Step, function: str, error: ParseError) -> Step:
     message = one_line(str(error))
-    verdict = "Unsupported" if _FOREIGN.search(message) else "RejectsValid"
+    verdict: VerdictName = "Unsupported" if _FOREIGN.search(message) else "RejectsValid"
     return replace(base, function=function, settled=(verdict, message))
 
 
@@ -222,7 +245,7 @@ def _step(
 ) -> Step:
     match _runnable(on_a_grid(function) if isinstance(function, CheckedFunction) else function):
         case Unhandled(name, reason):
-            form = "plain" if isinstance(function, PlainFunction) else "checks"
+            form: Form = "plain" if isinstance(function, PlainFunction) else "checks"
             return replace(base, function=name, form=form, settled=("Unsupported", reason))
         case CheckedFunction(name) as test:
             return replace(base, function=name, form="checks", ask=lambda s: s.checks(test))

@@ -15,7 +15,8 @@ import numpy as np
 
 from corpora.encoding import Encoding, bits, encoding
 from oracles.acceptance import Acceptance, Array, from_bounds, order_key
-from spec.program import Constant, Function, Operation, Program, Region, Streams, Value
+from spec.program import Constant, Function, Operation, Program, Region, Streams, Value, main_program
+from spec.rewriting import rename_functions
 from spec.types import (
     ComplexType,
     ElementType,
@@ -55,12 +56,9 @@ def self_check(program: Program, inputs: Sequence[Sequence[Array]], expected: Se
     emit = _Emitter()
     verdicts = [v for k, row in enumerate(inputs) for v in _check_input_set(emit, program.main, row, expected, k)]
     result = emit.both(verdicts) or emit.constant(np.array(True), i1)
-    body = Region((), (*emit.operations, Operation("func.return", (result,))))
-    return Program((Function("main", body, (result.type,)), *map(_renamed, program.functions)))
-
-
-def _renamed(f: Function) -> Function:
-    return replace(f, name=CASE, private=True) if f.name == "main" else replace(f, private=True)
+    main = main_program((), tuple(emit.operations), (result,)).main
+    tested = rename_functions(program, {"main": CASE}).functions
+    return Program((main, *(replace(f, private=True) for f in tested)))
 
 
 def _check_input_set(

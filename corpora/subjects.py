@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -12,12 +11,12 @@ import numpy as np
 
 from corpora.checks import admitted, disjoint, nearest, same_sets
 from corpora.functions import CheckedFunction, Comparison
+from generators.cases import Case
 from oracles import deviations, judge
-from oracles.acceptance import Acceptance, Array, exactly, from_bounds
+from oracles.acceptance import Acceptance, Array, customary, exactly, from_bounds
 from oracles.backends import open_backend
-from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.backends.protocol import Backend, Results
 from oracles.evaluator import Unevaluated, evaluate
-from oracles.implementations.machine import Machine
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from results.backend_names import base_name
@@ -32,9 +31,13 @@ from results.verdicts import (
     Verdict,
     fails,
 )
-from spec.op import Violation, violations
+from spec.op import Violation
 from spec.program import Constant, Program
+from spec.structure import violations
+from trials.checks import Failure, failures_of
 from trials.expectations import load
+from trials.findings import About
+from trials.replaying import finding_again, program_judged
 
 Inputs = Sequence[Sequence[Array]]
 REFERENCE = "reference"
@@ -49,6 +52,7 @@ class Subject(Protocol):
     def checks(self, test: CheckedFunction) -> Judged: ...
     def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged: ...
     def plain(self, program: Program, inputs: Inputs) -> Judged: ...
+    def finding(self, about: About, case: Case) -> Judged: ...
     def self_check(self, program: Program, needs_subnormals: bool = False) -> Judged: ...
     def rejection(self, program: Program) -> Judged: ...
     def close(self) -> None: ...
@@ -88,19 +92,12 @@ def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
 
 
 def _customary(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict | None:
-    """The verdict on what is customary where the specification leaves an implementation free; None where that is not
-    known: sets have several members, and our own implementation, which chooses so, cannot run the test."""
-    if all(deviations.has_one_custom(o) for o in outputs):
-        return compare(test, [replace(o, unspecified=np.zeros_like(o.unspecified)) for o in outputs])
-    if test.program.num_processes > 1:
+    """The verdict on the customary result, which the sets keep where the specification leaves an implementation free:
+    the one that the backend `reference` returns. None where an element is left open without a custom."""
+    if not all(map(deviations.has_custom, outputs)):
         return None
-    try:
-        with warnings.catch_warnings(action="ignore"):
-            arrays = Machine().run(test.program, test.inputs)
-    except Exception:  # whatever it lacks, the test is as undecided as it was
-        return None
-    types = test.program.main.result_types
-    return compare(test, [exactly(np.asarray(a)[None], t.element_type) for a, t in zip(arrays, types, strict=True)])  # type: ignore[union-attr]
+    results = [from_bounds(customary(o), o.element_type) for o in outputs]
+    return compare(test, [exactly(r, o.element_type) for r, o in zip(results, outputs, strict=True)])
 
 
 def of_processes(outputs: tuple[Acceptance, ...], count: int) -> tuple[Acceptance, ...]:
@@ -178,6 +175,11 @@ class Reference:
         if any(o.unspecified.size for o in tensors) and all(o.unspecified.all() for o in tensors):
             return Judged(Undecided("the specification leaves every element open"))
         return Judged(Conforms(), _openness(outputs))
+
+    def finding(self, about: About, case: Case) -> Judged:
+        if about.claim == "rejects_invalid":
+            return self.rejection(case.program)
+        return self.plain(case.program, case.inputs or _NO_INPUTS)
 
     def self_check(self, program: Program, needs_subnormals: bool = False) -> Judged:
         del needs_subnormals  # we preserve them
@@ -258,26 +260,21 @@ class Implementation:
         verdict = judge.judge(outcome, expected, program, len(inputs))
         if not fails(verdict) or self.latitude == Latitude():
             return Judged(verdict, seconds=outcome.seconds)
-        admitted_by_latitude = self._verdict(outcome, program, inputs, self.latitude)
+        admitted = judge.expectation(program, inputs, mode_for(program), self.latitude)
+        admitted_by_latitude = judge.judge(outcome, admitted, program, len(inputs))
         if fails(admitted_by_latitude):
             return Judged(verdict, seconds=outcome.seconds)
         return Judged(admitted_by_latitude, "conforms by a declared latitude of the backend", outcome.seconds)
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
-        outcome = self.backend.run(program, inputs)
-        verdict = self._verdict(outcome, program, inputs, self.latitude)
-        if not fails(verdict) or not isinstance(verdict, Deviates):
-            return Judged(verdict, seconds=outcome.seconds)
-        flushing = replace(self.latitude, subnormals="flushed")
-        if not fails(self._verdict(outcome, program, inputs, flushing)):
-            note = "flushing subnormals to zero explains it in full"
-            return Judged(replace(verdict, kind="subnormal-flush", also=()), note, outcome.seconds)
-        return Judged(verdict, seconds=outcome.seconds)
+        judged = program_judged(self.backend, self.latitude, Case(program, tuple(map(tuple, inputs))))
+        return Judged(judged.verdict, seconds=judged.seconds)
 
-    @staticmethod
-    def _verdict(outcome: Outcome, program: Program, inputs: Inputs, latitude: Latitude) -> Verdict:
-        expected = judge.expectation(program, inputs, mode_for(program), latitude)
-        return judge.judge(outcome, expected, program, len(inputs))
+    def finding(self, about: About, case: Case) -> Judged:
+        judged = finding_again(self.backend, self.latitude, about, case)
+        shows = Failure(*about.failure) in failures_of(judged.verdict)
+        note = f"cause {about.cause}" if shows else f"cause {about.cause} does not show"
+        return Judged(judged.verdict, note, judged.seconds)
 
     def self_check(self, program: Program, needs_subnormals: bool = False) -> Judged:
         outcome = self.backend.run(program, _NO_INPUTS)

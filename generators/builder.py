@@ -10,9 +10,8 @@ from typing import Any
 import numpy as np
 
 from generators import types, values
-from generators.choices import ELEMENTS, Choices, DrawFunction
-from generators.ranges import Range, everything, has_order, has_value, hull, part, representable, span
-from generators.registry import Strategy
+from generators.choices import BYTES, Choices, Source
+from generators.ranges import Range, anything_inexact, everything, has_order, has_value, hull, part, representable, span
 from generators.rules import Mode, cap
 from generators.scope import MAX_DEPTH, Callee, Frame, Profile
 from generators.values import Domain
@@ -36,8 +35,8 @@ from spec.types import tensor as tensor_of
 Need = Range | Callable[[ElementType], Range | None] | None
 """What a value must keep to: a range, or one that depends on its element type."""
 
-Menu = Callable[[Mode, bool], Sequence[Strategy]]
-"""The strategies to choose from, given the mode and whether they may have regions."""
+Menu = Callable[[Mode, bool], Sequence[Callable[["Builder"], None]]]
+"""What to choose an operation from, given the mode and whether it may have regions."""
 
 _USUAL_MENU = 128
 """About how many choices a menu has."""
@@ -46,17 +45,17 @@ _RECENT = 6
 
 
 class Builder(Choices):
-    """Builds one program. Choices shrink towards the first option, numbers towards the least.
+    """Builds one program.
 
     `key` is the element type that the first one asked for must be, where the caller has fixed it; `menu` says
     which operations fill regions, of which there are at most `fuel`; `grid` is that of the processes where it is fixed.
     """
 
     def __init__(
-        self, draw: DrawFunction, profile: Profile, *, key: ElementType | None = None,
+        self, source: Source, profile: Profile, *, key: ElementType | None = None,
         menu: Menu | None = None, fuel: int = 0, takes_constants: bool = True, grid: tuple[int, int] | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(draw)
+        super().__init__(source)
         self.profile = profile
         self.fuel = fuel
         self.frame = Frame(None)
@@ -122,19 +121,24 @@ class Builder(Choices):
         """A value of any of these element types: one in scope that fits or can be made to, or a new one."""
         elements = allowed.element_types if isinstance(allowed, TypeSet) else allowed
         if self._key is None:
-            candidates = [v for v in self.frame.visible() if _has(v, elements, min_rank, max_rank)]
+            candidates = [
+                v for v in self.frame.visible() if isinstance(t := v.type, TensorType)
+                and t.element_type in elements and min_rank <= len(t.shape) <= max_rank
+            ]  # fmt: skip
             found = self._pick(candidates, within)
             if found is not None:
                 return found
-        t = self.element_type(elements)
-        need = within(t) if callable(within) else within
-        return self.fresh(TensorType(self.shape(min_rank, max_rank), t), need)
+        element = self.element_type(elements)
+        need = within(element) if callable(within) else within
+        return self.fresh(TensorType(self.shape(min_rank, max_rank), element), need)
 
     def _pick(
         self, candidates: list[Value], within: Need, likes_old: bool = False, wanted: TensorType | None = None
     ) -> Value | None:
         """One of the candidates made to fit, None for a new value."""
-        fitting = [v for v in candidates if self.can_fit(v, _need(within, v))]
+        fitting = candidates
+        if within is not None:
+            fitting = [v for v in candidates if self.can_fit(v, _need(within, v))]
         fitting = sorted(fitting, key=lambda v: v.name in self.used)[:_RECENT]
         coercible = self._coercible(wanted, _need(within, wanted)) if wanted is not None and not fitting else []
         if not fitting and not coercible:
@@ -214,7 +218,7 @@ class Builder(Choices):
         kept = allowed if within is None else allowed & within
         if within is not None and not has_value(kept, t.element_type):
             kept = within
-        domain = Domain(replace(kept, exact=True), focus)
+        domain = Domain(kept if kept.exact else replace(kept, exact=True), focus)
         if kind >= 6 or not self.frame.takes_inputs:
             return self.constant(t, domain)
         return self.input(t, domain)
@@ -236,7 +240,8 @@ class Builder(Choices):
         """A new argument of the function that is being built."""
         # The caller of a private function passes what it has computed, which is inexact where numbers are rounded.
         is_inexact = self._function_depth > 0 and self._is_rounded(t)
-        v = self._define(t, replace(domain.range, exact=not is_inexact))
+        known = domain.range
+        v = self._define(t, known if known.exact is not is_inexact else replace(known, exact=not is_inexact))
         self.domains[v.name] = domain
         function = self.frame.function
         function.arguments.append(v)
@@ -249,9 +254,13 @@ class Builder(Choices):
 
     def constant(self, t: TensorType, domain: Domain) -> Value:
         """A constant with drawn elements."""
-        elements = values.drawn(t.element_type, domain, self.draw(ELEMENTS), math.prod(t.static_shape))
-        shaped = domain.shaped(elements.reshape(1, *t.static_shape))[0]
-        return self.literal(shaped, t.element_type, domain.range)
+        return self.literal(self.elements(t, domain), t.element_type, domain.range)
+
+    def elements(self, t: TensorType, domain: Domain) -> np.ndarray[Any, Any]:
+        """Drawn elements of a constant."""
+        found = values.drawn(t.element_type, domain, self.source.bytes(BYTES), math.prod(t.static_shape))
+        shaped: np.ndarray[Any, Any] = domain.shaped(found.reshape(1, *t.static_shape))[0]
+        return shaped
 
     def literal(self, array: np.ndarray[Any, Any], t: ElementType, known: Range) -> Value:
         """A constant with these elements."""
@@ -351,7 +360,7 @@ class Builder(Choices):
     def _nothing_known(self, t: Type, operands: Sequence[Value]) -> Range:
         element = t.element_type if isinstance(t, TensorType) else i1
         exact = not isinstance(part(element), FloatType) and all(self.ranges[v.name].exact for v in operands)
-        return replace(everything(element), exact=exact)
+        return everything(element) if exact else anything_inexact(element)
 
     def _define(self, t: Type, known: Range) -> Value:
         v = Value(f"v{self._names}", t)
@@ -374,13 +383,12 @@ class Builder(Choices):
         """Draws up to this many more operations, as far as the fuel lasts; the more, the greater the patience."""
         for i in range(min(most, self.fuel)):
             menu = self._menu(self.profile.mode, self.can_nest) if self._menu is not None else ()
-            # As many whatever the menu, so that a choice stays what it is while the shrinker makes the menu simpler.
             ends = _USUAL_MENU // patience if i >= least and menu else 0
             pick = self.integer(0, ends + len(menu) - 1) - ends
             if pick < 0:
                 return
             self.fuel -= 1
-            menu[pick].draw(self)
+            menu[pick](self)
 
     def region(
         self, arguments: Sequence[tuple[Type, Range]], build: Callable[[list[Value]], Sequence[Value]],
@@ -432,8 +440,3 @@ def _need(within: Need, v: Value | TensorType | None) -> Range | None:
         return None if callable(within) else within
     t = v.type if isinstance(v, Value) else v
     return within(t.element_type)  # type: ignore[union-attr]
-
-
-def _has(v: Value, elements: tuple[ElementType, ...], min_rank: int, max_rank: int) -> bool:
-    t = v.type
-    return isinstance(t, TensorType) and t.element_type in elements and min_rank <= len(t.shape) <= max_rank

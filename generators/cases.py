@@ -29,6 +29,17 @@ class Case:
     element_type: str | None = None
     shape_class: str = "small"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Case) and self._data == other._data and self.program == other.program
+
+    def __hash__(self) -> int:
+        # Of the names alone: hashing all of a program takes longer than telling it from the few of the same names.
+        return hash((self._data, tuple(o.name for o in self.program.main.body.operations)))
+
+    @functools.cached_property
+    def _data(self) -> tuple[bytes, ...]:
+        return tuple(a.tobytes() for row in self.inputs for a in row)
+
     @functools.cached_property
     def id(self) -> str:
         """A digest of the program's text and the inputs: equal for equal cases, on every machine."""

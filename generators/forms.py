@@ -7,15 +7,16 @@ import math
 from dataclasses import dataclass, replace
 
 import numpy as np
-from hypothesis.strategies import SearchStrategy
 
 from generators.builder import Builder
 from generators.cases import Case
+from generators.choices import Strategy
+from generators.families import strategies
 from generators.folds import arbitrary_body
 from generators.ops.indexing import Roles, Shape, copy_body, draw_indices, gather, scatter
 from generators.programs import single_form
 from generators.ranges import Range
-from generators.registry import Draw, strategies
+from generators.registry import Draw
 from spec.program import Value
 from spec.types import ELEMENT_TYPES, IntegerType, dtype, si32, si64
 from spec.types import tensor as tensor_of
@@ -24,24 +25,24 @@ from spec.vocabulary import tensor_type
 _MOST_SLICES = 6
 
 
-def batched(op: str, input_sets: int) -> SearchStrategy[Case]:
+def batched(op: str, input_sets: int) -> Strategy[Case]:
     """A gather or scatter with batching dimensions."""
     drawn: Draw = functools.partial({"gather": gather, "scatter": scatter}[op], least_batching=1)
     return _form(op, drawn, input_sets)
 
 
-def of_whole_slices(op: str, input_sets: int) -> SearchStrategy[Case]:
+def of_whole_slices(op: str, input_sets: int) -> Strategy[Case]:
     """A gather or a scatter of copies as the RFC for MLIR's tensor dialect has them: index vectors along the last
     dimension, slices that are whole but for the dimensions indexed, and last in the result."""
     return _form(op, {"gather": _gather_of_whole_slices, "scatter": _scatter_of_whole_slices}[op], input_sets)
 
 
-def apart(input_sets: int) -> SearchStrategy[Case]:
+def apart(input_sets: int) -> Strategy[Case]:
     """A scatter with any body, whose windows lie within the operand and do not overlap."""
     return _form("scatter", _scatter_apart, input_sets)
 
 
-def _form(op: str, drawn: Draw, input_sets: int) -> SearchStrategy[Case]:
+def _form(op: str, drawn: Draw, input_sets: int) -> Strategy[Case]:
     return single_form(replace(strategies()[op], draw=drawn), input_sets=input_sets)
 
 

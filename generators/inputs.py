@@ -6,12 +6,11 @@ import math
 from typing import Any
 
 import numpy as np
-from hypothesis import strategies as st
 
 from generators import values
 from generators.builder import Builder
 from generators.cases import Inputs
-from generators.choices import BYTES, DrawFunction
+from generators.choices import BYTES
 from generators.ranges import everything
 from spec.program import Value
 from spec.types import TensorType
@@ -19,20 +18,18 @@ from spec.types import TensorType
 Array = np.ndarray[Any, Any]
 
 _DRAWN_SETS = 2
-_BYTES = BYTES * _DRAWN_SETS
-_ELEMENTS = st.binary(min_size=_BYTES, max_size=_BYTES)
-_SEEDS = st.integers(0, 2**24 - 1)
+_SEEDS = 2**24
 
 
-def draw_inputs(draw: DrawFunction, builder: Builder, input_sets: int) -> Inputs:
+def draw_inputs(builder: Builder, input_sets: int) -> Inputs:
     """One array per argument of `main` and input set: some drawn, the rest by a seeded generator."""
     columns: list[Array] = []
     arguments = builder.frame.arguments
     # Drawn where nothing uses it too: a constant must not shrink better than an input.
-    seed = draw(_SEEDS)
+    seed = builder.integer(0, _SEEDS - 1)
     rng = np.random.Generator(np.random.PCG64(seed))
     for k, argument in enumerate(arguments):
-        column = _column(draw, builder, argument, input_sets, rng if seed else None)
+        column = _column(builder, argument, input_sets, rng if seed else None)
         if seed and is_unlimited(builder, argument):
             _echo(column, arguments, k, columns, rng)
         column.flags.writeable = False
@@ -40,16 +37,14 @@ def draw_inputs(draw: DrawFunction, builder: Builder, input_sets: int) -> Inputs
     return tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))
 
 
-def _column(
-    draw: DrawFunction, builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None
-) -> Array:
+def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None) -> Array:
     """All input sets of one argument. Without a generator all are like the first."""
     assert isinstance(argument.type, TensorType)
     t, shape = argument.type.element_type, argument.type.static_shape
     if builder.processes > 1:
         shape = (builder.processes, *shape)
     count, domain = math.prod(shape), builder.domains[argument.name]
-    data = draw(_ELEMENTS)
+    data = builder.source.bytes(BYTES * _DRAWN_SETS)
     head = [values.drawn(t, domain, data[k::_DRAWN_SETS], count) for k in range(min(_DRAWN_SETS, input_sets))]
     remaining = input_sets - len(head)
     if rng is None:

@@ -6,23 +6,20 @@ import functools
 import math
 from dataclasses import replace
 
-from hypothesis import strategies as st
-
-from generators import rules, types
+from generators import types
 from generators.builder import Builder
 from generators.cases import Case, shape_class
-from generators.choices import DrawFunction
+from generators.choices import Choices, Strategy, composite
+from generators.families import strategies
 from generators.inputs import draw_inputs
 from generators.ranges import can_count
-from generators.registry import Setting, Strategy, strategies
+from generators.registry import Draw, OpStrategy, Setting
 from generators.rules import Mode
 from generators.scope import Profile
 from spec.op import described
 from spec.program import Operation, Value
 from spec.types import (
-    COMPLEXES,
     ELEMENT_TYPES,
-    FLOATS,
     INTEGERS,
     ElementType,
     TensorType,
@@ -49,21 +46,13 @@ def element_types(op: str) -> tuple[ElementType, ...]:
     members = sorted(described(op).members.values(), key=lambda m: m.role == "result")
     choices = [m.test.element_types for m in members if m.test is not None and m.test.element_types]
     found = next((c for c in choices if len(c) > 1), choices[0] if choices else ELEMENT_TYPES)
-    return tuple(t for t in found if t not in _impossible(op))
-
-
-def _impossible(op: str) -> tuple[ElementType, ...]:
-    """Element types that the input may have by itself, but not with the result that goes with it."""
-    real = tuple(c.element for c in COMPLEXES)
-    return tuple(t for t in FLOATS if t not in real) if op == "fft" else ()
+    return tuple(t for t in found if t not in described(op).impossible_types)
 
 
 # One-op cases.
 
 
-def single_op(
-    op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16
-) -> st.SearchStrategy[Case]:
+def single_op(op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16) -> Strategy[Case]:
     """Cases of one operation of an op, on operands of an element type or of any that it allows.
 
     Where the op has regions, further operations fill them. Raises KeyError for an unknown op.
@@ -74,19 +63,19 @@ def single_op(
     return _single_op(strategies()[op], t, input_sets)
 
 
-def single_form(strategy: Strategy, *, input_sets: int = 16) -> st.SearchStrategy[Case]:
+def single_form(strategy: OpStrategy, *, input_sets: int = 16) -> Strategy[Case]:
     """Cases of one operation of an op, drawn in a way of its own."""
     return _single_op(strategy, None, input_sets)
 
 
-@st.composite
-def _single_op(draw: DrawFunction, strategy: Strategy, t: ElementType | None, input_sets: int) -> Case:
+@composite
+def _single_op(choices: Choices, strategy: OpStrategy, t: ElementType | None, input_sets: int) -> Case:
     if t is None:
-        t = draw(_key_types(strategy.op))
-    builder, operation = drawn_operation(draw, strategy, t)
+        t = choices.choice(types.weighted(element_types(strategy.op)))
+    builder, operation = drawn_operation(choices, strategy, t)
     types_ = [v.type for v in (*operation.operands, *operation.results)]
     program = builder.program(_observed(builder, operation))
-    inputs = draw_inputs(draw, builder, input_sets)
+    inputs = draw_inputs(builder, input_sets)
     return Case(program, inputs, strategy.op, str(t), shape_class(types_))
 
 
@@ -100,33 +89,28 @@ def _observed(builder: Builder, operation: Operation) -> list[Value]:
     return tensors or [v for v in operation.operands if isinstance(v.type, TensorType)] or made[-1:]
 
 
-@functools.cache
-def _key_types(op: str) -> st.SearchStrategy[ElementType]:
-    return st.sampled_from(types.weighted(element_types(op)))
-
-
 def drawn_operation(
-    draw: DrawFunction, strategy: Strategy, t: ElementType, shape: types.Shape | None = None
+    choices: Choices, strategy: OpStrategy, t: ElementType, shape: types.Shape | None = None
 ) -> tuple[Builder, Operation]:
     """A builder whose `main` ends in one operation of the op on elements of type t, and that operation.
 
     With a shape, tensors have that shape where they can, and operands are inputs.
     """
     if strategy.has_regions:
-        profile = _region_profile(draw, t, strategy.is_open)
+        profile = _region_profile(choices, t, strategy.is_open)
     else:
-        profile = Profile(_mode_of_sums(draw, t) if strategy.adds_up else Mode.OPEN)
+        profile = Profile(_mode_of_sums(choices, t) if strategy.adds_up else Mode.OPEN)
     if shape is not None:
         profile = replace(profile, shape=shape, is_rigid=True)
     fuel = 0 if not strategy.has_regions else 8 if shape is None else 2
-    builder = Builder(draw, profile, key=t, menu=menu, fuel=fuel, takes_constants=shape is None)
+    builder = Builder(choices.source, profile, key=t, menu=menu, fuel=fuel, takes_constants=shape is None)
     strategy.draw(builder)
     return builder, next(o for o in reversed(builder.frame.operations) if o.name == strategy.op)
 
 
-def _mode_of_sums(draw: DrawFunction, t: ElementType) -> Mode:
+def _mode_of_sums(choices: Choices, t: ElementType) -> Mode:
     modes = (Mode.INTEGERS, Mode.REALS, Mode.OPEN) if can_count(t) else (Mode.OPEN,)
-    return modes[draw(_profiles()) % len(modes)]
+    return choices.choice(modes)
 
 
 # Whole programs.
@@ -146,83 +130,68 @@ _PATIENCE = 8
 """One in so many choices of a next operation ends the program."""
 
 
-def whole_programs(*, input_sets: int = 16, max_ops: int = 12) -> st.SearchStrategy[Case]:
+def whole_programs(*, input_sets: int = 16, max_ops: int = 12) -> Strategy[Case]:
     """Cases of programs of up to `max_ops` operations at the outermost level, with functions and control flow."""
     return _whole_programs(input_sets, max_ops)
 
 
-@st.composite
-def _whole_programs(draw: DrawFunction, input_sets: int, max_ops: int) -> Case:
-    profile = _profile(draw)
-    setting, grid = _SETTINGS[draw(_settings())]
-    builder = Builder(draw, profile, menu=functools.partial(menu, setting=setting), fuel=2 * max_ops, grid=grid)
+@composite
+def _whole_programs(choices: Choices, input_sets: int, max_ops: int) -> Case:
+    profile = _profile(choices)
+    setting, grid = choices.choice(_SETTINGS)
+    builder = Builder(
+        choices.source, profile, menu=functools.partial(menu, setting=setting), fuel=2 * max_ops, grid=grid
+    )
     builder.steps(max_ops, least=1, patience=_PATIENCE)
     returned = _outputs(builder)
     returned += _reread(builder, returned)
     program = builder.program(returned)
-    inputs = draw_inputs(draw, builder, input_sets)
+    inputs = draw_inputs(builder, input_sets)
     return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
 
 
-@functools.cache
-def _settings() -> st.SearchStrategy[int]:
-    return st.integers(0, len(_SETTINGS) - 1)
+def _profile(choices: Choices) -> Profile:
+    main = choices.choice(types.weighted(ELEMENT_TYPES))
+    return _profile_of(choices, choices.choice(_MODES), main)
 
 
-@functools.cache
-def _profiles() -> st.SearchStrategy[int]:
-    return st.integers(0, len(_MODES) * len(types.weighted(ELEMENT_TYPES)) - 1)
-
-
-def _profile(draw: DrawFunction) -> Profile:
-    code, mode = divmod(draw(_profiles()), len(_MODES))
-    main = types.weighted(ELEMENT_TYPES)[code]
-    return _profile_of(draw, _MODES[mode], main)
-
-
-def _region_profile(draw: DrawFunction, t: ElementType, is_open: bool) -> Profile:
+def _region_profile(choices: Choices, t: ElementType, is_open: bool) -> Profile:
     """The profile of the programs in which an op with regions is drawn alone, on values of type t."""
     modes = (*_MODES, Mode.OPEN, Mode.OPEN) if is_open else _MODES
-    return _profile_of(draw, modes[draw(_profiles()) % len(modes)], t)
+    return _profile_of(choices, choices.choice(modes), t)
 
 
-def _profile_of(draw: DrawFunction, mode: Mode, main: ElementType) -> Profile:
+def _profile_of(choices: Choices, mode: Mode, main: ElementType) -> Profile:
     if mode is Mode.REALS and main not in _REALS:
         main = _REALS[ELEMENT_TYPES.index(main) % len(_REALS)]
     others: tuple[ElementType, ...] = (si32, i1, INTEGERS[ELEMENT_TYPES.index(main) % len(INTEGERS)])
     if main == f32:
         others = (*others, complex64)
-    shape = draw(_base_shapes())
+    shape = choices.choice(types.shapes(0, 4, _PROGRAM_SIZE // 2))
     return Profile(mode, (main, main, *others), shape, _PROGRAM_SIZE)
 
 
 @functools.cache
-def _base_shapes() -> st.SearchStrategy[types.Shape]:
-    return st.sampled_from(types.shapes(0, 4, _PROGRAM_SIZE // 2))
-
-
-@functools.cache
-def menu(mode: Mode, can_nest: bool, setting: Setting = Setting.ANY) -> tuple[Strategy, ...]:
+def menu(mode: Mode, can_nest: bool, setting: Setting = Setting.ANY) -> tuple[Draw, ...]:
     """The strategies to choose from, each as often as it weighs; last those that are at home in the setting."""
-    chosen = [s for s in strategies().values() if (can_nest or not s.has_regions) and _is_drawn(s.op, mode)]
+    chosen = [s for s in strategies().values() if (can_nest or not s.has_regions) and _is_drawn(s, mode)]
     usual = [s for s in chosen if s.setting is not Setting.APART for _ in range(_weight(s, mode))]
     at_home = [s for s in chosen if s.setting is setting is not Setting.ANY]
-    return (*usual, *at_home * _HOME_WEIGHT)
+    return tuple(s.draw for s in (*usual, *at_home * _HOME_WEIGHT))
 
 
-def _weight(s: Strategy, mode: Mode) -> int:
-    return s.weight * (_REALS_WEIGHT if _rounds(s.op, mode) else 1)
+def _weight(s: OpStrategy, mode: Mode) -> int:
+    return s.weight * (_REALS_WEIGHT if _rounds(s, mode) else 1)
 
 
-def _rounds(op: str, mode: Mode) -> bool:
+def _rounds(s: OpStrategy, mode: Mode) -> bool:
     """Whether this is the one mode in which the op is drawn on floating-point numbers, because it rounds."""
-    rule = rules.RULES.get(op)
+    rule = s.rule
     return mode is Mode.REALS and rule is not None and rule.limits(f32, mode) != rule.limits(f32, Mode.INTEGERS) is None
 
 
-def _is_drawn(op: str, mode: Mode) -> bool:
-    rule = rules.RULES.get(op)
-    return rule is None or any(rule.limits(t, mode) is not None for t in element_types(op))
+def _is_drawn(s: OpStrategy, mode: Mode) -> bool:
+    return s.rule is None or any(s.rule.limits(t, mode) is not None for t in element_types(s.op))
 
 
 _SAME_WIDTH: dict[object, ElementType] = {ui8: si8, si8: ui8, ui16: f16, si16: bf16, f16: ui16, bf16: si16}

@@ -14,10 +14,12 @@ import numpy as np
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
 from generators.ranges import format_of, part
-from generators.registry import Setting, strategies
+from generators.registry import Setting
 from spec.program import Constant, Operation, Region, walk
+from spec.rewriting import free_values
 from spec.types import BooleanType, ElementType, FloatType, IntegerType, TensorType
 from spec.vocabulary import max_value, min_value
 
@@ -189,6 +191,11 @@ def _operations(cases: list[Case], *names: str) -> Iterator[Operation]:
     return (o for c in cases for o in c.program.operations() if o.name in names)
 
 
+def _of_main(case: Case, *names: str) -> Iterator[Operation]:
+    """Operations that may use the arguments of `main`; in other functions these names are other values."""
+    return (o for o in walk(case.program.main.body) if o.name in names)
+
+
 def _index_types(cases: list[Case]) -> Shares:
     found = _operations(cases, "dynamic_slice", "dynamic_update_slice")
     return _relative(Counter(str(o.operands[-1].type) for o in found if _starts(o)))
@@ -203,7 +210,7 @@ def _indices(cases: list[Case]) -> Shares:
     counts: Counter[str] = Counter()
     for case in cases:
         names = {a.name: i for i, a in enumerate(case.program.main.arguments)}
-        for operation in _operations([case], "dynamic_slice", "dynamic_update_slice"):
+        for operation in _of_main(case, "dynamic_slice", "dynamic_update_slice"):
             for axis, start in enumerate(_starts(operation)):
                 if start.name in names:
                     counts.update(_places(case, operation, axis, names[start.name]))
@@ -214,10 +221,11 @@ def _branches(cases: list[Case]) -> Shares:
     counts: Counter[str] = Counter()
     for case in cases:
         names = {a.name: i for i, a in enumerate(case.program.main.arguments)}
-        for operation in _operations([case], "case"):
+        for operation in _of_main(case, "case"):
             argument = names.get(operation.operands[0].name)
             if argument is not None:
-                counts.update(_place(int(row[argument]), len(operation.regions) - 1) for row in case.inputs)
+                limit = len(operation.regions) - 1
+                counts.update(_place(int(i), limit) for row in case.inputs for i in np.ravel(row[argument]))
     return _relative(counts)
 
 
@@ -228,15 +236,8 @@ def _place(index: int, limit: int) -> str:
 def _captures(programs: list[Case]) -> Shares:
     """In how many programs a region uses a value of the scope around it."""
     having = [c for c in programs if _depth(c.program.main.body)]
-    captures = [c for c in having if any(_outer(r) for o in c.program.operations() for r in o.regions)]
+    captures = [c for c in having if any(free_values(r) for o in c.program.operations() for r in o.regions)]
     return {"a value of an outer scope": len(captures) / max(len(having), 1)}
-
-
-def _outer(region: Region) -> set[str]:
-    inner = list(walk(region))
-    defined = {v.name for o in inner for v in (*o.results, *(a for r in o.regions for a in r.arguments))}
-    defined |= {a.name for a in region.arguments}
-    return {v.name for o in inner for v in o.operands} - defined
 
 
 def _places(case: Case, operation: Operation, axis: int, argument: int) -> Iterator[str]:
@@ -245,7 +246,7 @@ def _places(case: Case, operation: Operation, axis: int, argument: int) -> Itera
     assert isinstance(whole, TensorType)
     assert isinstance(piece, TensorType)
     limit = whole.static_shape[axis] - piece.static_shape[axis]
-    return (_place(int(row[argument]), limit) for row in case.inputs)
+    return (_place(int(i), limit) for row in case.inputs for i in np.ravel(row[argument]))
 
 
 def _end(loop: Operation) -> Operation:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import ml_dtypes
@@ -81,6 +81,12 @@ def everything(t: ElementType) -> Range:
             return everything(element)
         case QuantizedType():
             return Range(t.storage_min, t.storage_max, integral=True)
+
+
+@functools.cache
+def anything_inexact(t: ElementType) -> Range:
+    """What holds of any value of an element type that rounding may have changed."""
+    return replace(everything(t), exact=False)
 
 
 def part(t: ElementType) -> ElementType:

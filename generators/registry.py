@@ -12,16 +12,15 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from generators.bases import Base
+from generators.builder import Builder
+from generators.rules import Rule
 from spec.program import Program
 
-if TYPE_CHECKING:
-    from generators.builder import Builder
-    from generators.twins import Base
-
-Draw = Callable[["Builder"], None]
-Breaker = Callable[["Base"], Iterator[Program]]
+Draw = Callable[[Builder], None]
+Breaker = Callable[[Base], Iterator[Program]]
 D = TypeVar("D", bound=Draw)
 
 
@@ -35,12 +34,12 @@ class Setting(enum.Enum):
 
 
 @dataclass(frozen=True)
-class Strategy:
+class OpStrategy:
     """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs.
 
     `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `adds_up`: they are
     mostly drawn on moderate values all the same, because sums and products of any values soon leave what is specified.
-    `setting`: in which programs it is at home.
+    `setting`: in which programs it is at home. `rule`: what keeps an elementwise op decided there.
     """
 
     op: str
@@ -50,10 +49,12 @@ class Strategy:
     adds_up: bool = False
     weight: int = 1
     setting: Setting = Setting.ANY
+    rule: Rule | None = None
 
 
-_STRATEGIES: dict[str, Strategy] = {}
+_STRATEGIES: dict[str, OpStrategy] = {}
 _BREAKERS: dict[tuple[str, str], list[Breaker]] = {}
+_UNDRAWN: dict[str, str] = {}
 
 
 def draws(
@@ -64,6 +65,7 @@ def draws(
     adds_up: bool = False,
     weight: int = 1,
     setting: Setting = Setting.ANY,
+    rule: Rule | None = None,
 ) -> Callable[[D], D]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
@@ -74,7 +76,7 @@ def draws(
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = Strategy(op, draw, has_regions, opens, adds_up, weight, setting)
+        _STRATEGIES[op] = OpStrategy(op, draw, has_regions, opens, adds_up, weight, setting, rule)
         return draw
 
     return register
@@ -90,34 +92,21 @@ def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
     return register
 
 
-undrawn: Mapping[str, str] = {
-    **dict.fromkeys(
-        (
-            "broadcast",
-            "create_token",
-            "cross-replica-sum",
-            "dot",
-            "einsum",
-            "torch_index_select",
-            "unary_einsum",
-        ),
-        "the specification does not have the op",
-    ),
-    "set_dimension_size": "the specification does not have the op, and its result is of a dynamic size",
-    **dict.fromkeys(("uniform_dequantize", "uniform_quantize"), "no strategy draws quantized tensors"),
-}
-"""op -> why there is no strategy for it, and so no program that breaks a constraint of it."""
+def leaves_undrawn(*ops: str, why: str) -> None:
+    """Registers why there is no strategy for these ops, and so no program that breaks a constraint of them."""
+    _UNDRAWN.update(dict.fromkeys(ops, why))
 
 
-def strategies() -> Mapping[str, Strategy]:
-    """Every registered strategy by the op's mnemonic, in alphabetical order."""
-    import generators.ops  # noqa: F401  registers the families
-
-    return dict(sorted(_STRATEGIES.items()))
+def registered() -> Mapping[str, OpStrategy]:
+    """The strategies of the families that were imported; `generators.families` imports them all."""
+    return _STRATEGIES
 
 
-def breakers(op: str, label: str) -> tuple[Breaker, ...]:
-    """What is registered to break one constraint of an op."""
-    import generators.ops  # noqa: F401  registers the families
-
+def registered_breakers(op: str, label: str) -> tuple[Breaker, ...]:
+    """What the families that were imported register to break one constraint of an op."""
     return tuple(_BREAKERS.get((op, label), ()))
+
+
+def registered_undrawn() -> Mapping[str, str]:
+    """Op -> why there is no strategy for it, in the families that were imported."""
+    return _UNDRAWN

@@ -5,16 +5,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.registry import breaks
 from spec.program import Attribute, Program
 from spec.types import ElementType, TensorType, Type
 from spec.vocabulary import element_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 Shape = tuple[int, ...]
 Sample = Callable[[ElementType], Draft]

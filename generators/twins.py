@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-
-from hypothesis import strategies as st
+from dataclasses import dataclass
 
 from generators import types
+from generators.bases import Base
 from generators.breakers import Draft, drafts
-from generators.choices import DrawFunction
+from generators.choices import Choices, Strategy, composite
+from generators.families import breakers, strategies, undrawn
 from generators.programs import drawn_operation, element_types
-from generators.registry import breakers, strategies, undrawn
 from spec import type_constraints
-from spec.names import canonical
-from spec.op import check, described, holds, inferred, ops, violations
-from spec.program import Operation, Program, Region, Value, main_program, walk
+from spec.op import check, described, holds, ops
+from spec.program import Program
+from spec.structure import violations
 from spec.traceability import QUANTIZED_TYPE
 from spec.type_constraints import violated
-from spec.types import TensorType, Type
 
 
 @dataclass(frozen=True)
@@ -35,109 +33,6 @@ class Twin:
     def is_exact(self) -> bool:
         """Whether nothing else is broken."""
         return self.broken == (self.label,)
-
-
-@dataclass(frozen=True)
-class Base:
-    """A valid program and the operation of it that is to be broken, the last of `main` but for the return."""
-
-    program: Program
-    place: int
-
-    @property
-    def operation(self) -> Operation:
-        return self.program.main.body.operations[self.place]
-
-    def with_draft(self, draft: Draft) -> Program:
-        """The program with the operation as drafted: operands of new types are new arguments."""
-        main = self.program.main
-        fresh, operands = self._operands(draft)
-        operation = self.operation_of(draft, operands)
-        before = _needed(main.body.operations[: self.place], operation)
-        used = {v.name for o in (*before, operation) for v in _uses(o)}
-        arguments = tuple(a for a in (*main.arguments, *fresh) if a.name in used)
-        returned = operation.results or tuple(v for v in operands if isinstance(v.type, TensorType))
-        return canonical(self._with_main(arguments, (*before, operation), returned))
-
-    def instead(self, draft: Draft) -> Base:
-        """A base with another valid operation of the op in the place of the drawn one."""
-        program = self.with_draft(draft)
-        return Base(program, len(program.main.body.operations) - 2)
-
-    def around(self, operation: Operation) -> Program:
-        """The program with the operation in the place of its own, and nothing after it."""
-        main = self.program.main
-        return self._with_main(main.arguments, (*main.body.operations[: self.place], operation), ())
-
-    def _with_main(
-        self, arguments: tuple[Value, ...], operations: tuple[Operation, ...], returned: tuple[Value, ...]
-    ) -> Program:
-        others = (f for f in self.program.functions if f.name != "main")
-        functions = main_program(arguments, operations, returned, *others).functions
-        return replace(self.program, functions=functions)
-
-    def _operands(self, draft: Draft) -> tuple[list[Value], tuple[Value, ...]]:
-        fresh: list[Value] = []
-        operands = []
-        for i, t in enumerate(draft.operands):
-            old = self.operation.operands[i] if i < len(self.operation.operands) else None
-            if old is None or old.type != t:
-                old = Value(f"new{i}", t)
-                fresh.append(old)
-            operands.append(old)
-        return fresh, tuple(operands)
-
-    def operation_of(self, draft: Draft, operands: tuple[Value, ...] | None = None) -> Operation:
-        """The drafted operation, with result types inferred where the draft leaves them open."""
-        operands = self._operands(draft)[1] if operands is None else operands
-        found = draft.results if draft.results is not None else self._inferred(draft, operands)
-        results = tuple(Value(f"result{i}", t) for i, t in enumerate(found))
-        regions = tuple(_renamed(r, f".{k}", {}) for k, r in enumerate(draft.regions))
-        return Operation(self.operation.name, operands, draft.attributes, regions, results)
-
-    def _inferred(self, draft: Draft, operands: tuple[Value, ...]) -> tuple[Type, ...]:
-        kept = tuple(v.type for v in self.operation.results)
-        try:
-            found = inferred(self.operation.name, operands, dict(draft.attributes), draft.regions, self.program)
-        except Exception:  # presupposes what the draft breaks
-            return kept
-        return found if found is not None else kept
-
-
-def _renamed(region: Region, suffix: str, names: Mapping[str, str]) -> Region:
-    """The region with the names that it defines made its own; `names` are those renamed around it."""
-    defined = [*region.arguments, *(r for o in region.operations for r in o.results)]
-    renamed = {**names, **{v.name: v.name + suffix for v in defined}}
-
-    def of(values: tuple[Value, ...]) -> tuple[Value, ...]:
-        return tuple(Value(renamed.get(v.name, v.name), v.type) for v in values)
-
-    operations = (
-        replace(
-            o, operands=of(o.operands), results=of(o.results),
-            regions=tuple(_renamed(r, f"{suffix}.{k}", renamed) for k, r in enumerate(o.regions)),
-        )
-        for o in region.operations
-    )  # fmt: skip
-    return Region(of(region.arguments), tuple(operations))
-
-
-def _needed(operations: tuple[Operation, ...], last: Operation) -> tuple[Operation, ...]:
-    """Those operations whose results are used, at last by `last`."""
-    used = {v.name for v in _uses(last)}
-    kept: list[Operation] = []
-    for operation in reversed(operations):
-        if any(r.name in used for r in operation.results):
-            kept.append(operation)
-            used.update(v.name for v in _uses(operation))
-    return tuple(reversed(kept))
-
-
-def _uses(operation: Operation) -> Iterator[Value]:
-    yield from operation.operands
-    for region in operation.regions:
-        for inner in walk(region):
-            yield from inner.operands
 
 
 # Which labels have twins.
@@ -169,7 +64,7 @@ def _reason(op: str, label: str) -> str | None:
     """Why a constraint cannot be broken, None where it can."""
     if described(op).is_terminator:
         return "no strategy draws a terminator on its own"
-    return undrawn.get(op)
+    return undrawn().get(op)
 
 
 class _Reasons(Mapping[tuple[str, str], str]):
@@ -194,7 +89,7 @@ no_twin: Mapping[tuple[str, str], str] = _Reasons()
 
 
 never_alone: Mapping[tuple[str, str], str] = {
-    ("all_to_all", "C4"): "no group has split_count processes (C8) where it is not positive",
+    (name, label): why for name, op in ops().items() for label, why in op.never_alone.items()
 }
 """(op, label) -> why what breaks a constraint breaks another one too."""
 
@@ -207,7 +102,7 @@ _MOST_BASES = 8
 """Some operations have too many tensors, or too few, for what breaks a constraint."""
 
 
-def twins(op: str, label: str) -> st.SearchStrategy[Twin]:
+def twins(op: str, label: str) -> Strategy[Twin]:
     """Programs that break the constraint, and nothing else where that is possible.
 
     Raises KeyError for an unknown op or label, and ValueError where there is no twin, with the reason.
@@ -219,26 +114,28 @@ def twins(op: str, label: str) -> st.SearchStrategy[Twin]:
     return _twins(op, label)
 
 
-@st.composite
-def _twins(draw: DrawFunction, op: str, label: str) -> Twin:
+@composite
+def _twins(choices: Choices, op: str, label: str) -> Twin:
+    found = None
     for _ in range(_MOST_BASES):
-        candidates = _candidates(_drawn_base(draw, op), label)
+        candidates = _candidates(_drawn_base(choices, op), label)
         if candidates:
-            program = candidates[draw(_places(len(candidates)))]
-            broken = tuple(sorted({v.label for v in violations(program)}))
-            return Twin(program, op, label, broken)
+            found = _twin(choices.choice(candidates), op, label)
+            if found.is_exact or label[0] == "I" or (op, label) in never_alone:
+                return found
+    if found is not None:
+        return found
     raise NotImplementedError(f"nothing that is tried breaks {label} of {op}; register a breaker")
 
 
-@functools.cache
-def _places(count: int) -> st.SearchStrategy[int]:
-    return st.integers(0, count - 1)
+def _twin(program: Program, op: str, label: str) -> Twin:
+    return Twin(program, op, label, tuple(sorted({v.label for v in violations(program)})))
 
 
-def _drawn_base(draw: DrawFunction, op: str) -> Base:
+def _drawn_base(choices: Choices, op: str) -> Base:
     """A valid program of one operation of the op, on operands that can be broken: not empty, of rank 2 or 3."""
-    t = draw(st.sampled_from(types.weighted(element_types(op))))
-    builder, _ = drawn_operation(draw, strategies()[op], t, draw(st.sampled_from(_SHAPES)))
+    t = choices.choice(types.weighted(element_types(op)))
+    builder, _ = drawn_operation(choices, strategies()[op], t, choices.choice(_SHAPES))
     operations = builder.frame.operations
     program = builder.program(operations[-1].results or operations[-1].operands)
     place = max(i for i, o in enumerate(program.main.body.operations) if o.name == op)

@@ -329,7 +329,7 @@ def _near(t: ElementType, domain: Domain) -> Range:
 
 def drawn(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
     """This many elements, one per byte, repeated where there are more."""
-    return picked(t, domain, np.resize(np.frombuffer(data, np.uint8), count))
+    return picked(t, domain, np.frombuffer((data * (count // len(data) + 1))[:count], np.uint8))
 
 
 def picked(t: ElementType, domain: Domain, indices: Array) -> Array:

@@ -133,6 +133,18 @@ def from_bounds(bounds: Array, element_type: ElementType) -> Array:
         return np.asarray(parts.view(dtype(element_type))[..., 0])
 
 
+def customary(sets: Acceptance) -> Array:
+    """One conforming result, as bounds: of an inexact set of numbers the one in the middle; where the specification
+    leaves an element open, the customary one."""
+    lower, upper = sets.lower, sets.upper
+    if sets.is_exact or lower.dtype != np.float64:
+        return lower
+    with np.errstate(all="ignore"):
+        middle = lower / 2 + upper / 2
+    is_one = (lower == upper) & (lower != 0)  # halves of the least numbers are not exact
+    return np.where(sets.unspecified | ~np.isfinite(middle) | is_one, lower, middle)
+
+
 def exact(bounds: Array, element_type: ElementType, unspecified: Array | None = None) -> Acceptance:
     """The sets of exactly these values, given as bounds; NaN where a bound is NaN."""
     floating = isinstance(element_type, FloatType | ComplexType)

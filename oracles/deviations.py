@@ -11,6 +11,7 @@ import numpy as np
 from oracles import grid
 from oracles.acceptance import Acceptance, Array, exact, order_key, to_bounds
 from results.verdicts import KINDS, Kind, Number, Standing, Worst
+from spec.op import facts_of
 from spec.program import Operation, Program
 from spec.types import ComplexType, FloatType
 from spec.vocabulary import is_complex, is_float
@@ -47,12 +48,9 @@ def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> It
     yield from _by_kind(output, bounds, decided, odd)
 
 
-def has_one_custom(expected: Acceptance) -> bool:
-    """Whether each element has one value that conforms, or, where it is left open, is customary."""
-    lower, upper = expected.lower, expected.upper
-    if lower.dtype == np.float64:
-        return bool(((order_key(lower) == order_key(upper)) & (np.isnan(lower) == expected.nan)).all())
-    return bool((lower == upper).all())
+def has_custom(expected: Acceptance) -> bool:
+    """Whether a result is known that conforms and, where elements are left open, is customary."""
+    return not _is_empty(expected).any()
 
 
 def _is_empty(expected: Acceptance) -> Array:
@@ -183,21 +181,6 @@ def widths(expected: Acceptance) -> Array:
     return np.where(nan & ~np.isnan(lower), np.inf, width)
 
 
-# fmt: off
-ROUNDED_AS_IEEE_SAYS = frozenset({
-    "abs", "add", "ceil", "convert", "divide", "floor", "maximum", "minimum", "multiply", "negate", "reduce_precision",
-    "remainder", "round_nearest_afz", "round_nearest_even", "sign", "sqrt", "subtract",
-})
-"""Ops that the specification defines by an IEEE-754 operation with one correct result, on floats."""
-
-ELEMENTARY = frozenset({
-    "atan2", "cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "power",
-    "rsqrt", "sine", "tan", "tanh",
-})
-"""Ops whose last digits the specification leaves to the implementation (section "Accuracy")."""
-# fmt: on
-
-
 def promises_accuracy(program: Program) -> bool:
     """Whether the specification decides every digit of what the program computes: it has no elementary function, no
     rounded operation on complex numbers and no sum or product in an order of the implementation's choice."""
@@ -205,37 +188,15 @@ def promises_accuracy(program: Program) -> bool:
 
 
 def _is_inexact(operation: Operation) -> bool:
-    rounds = operation.name in ROUNDED_AS_IEEE_SAYS
-    if operation.name in ELEMENTARY:
+    op = facts_of(operation.name)
+    if op.is_elementary:
         return True
-    if rounds and any(is_complex(v.type) for v in operation.operands if _is_tensor(v)):
-        return operation.name not in ("add", "subtract", "negate", "convert", "maximum", "minimum")
-    if operation.name in _ACCUMULATES and any(_is_inexact_number(v) for v in operation.results):
+    if op.combines_parts and any(is_complex(v.type) for v in operation.operands if _is_tensor(v)):
+        return True
+    if op.accumulates and any(_is_inexact_number(v) for v in operation.results):
         inner = [o.name for r in operation.regions for o in r.operations[:-1]]
-        return not inner or any(n in ROUNDED_AS_IEEE_SAYS - _SELECTS for n in inner)
+        return not inner or any(facts_of(name).rounds for name in inner)
     return False
-
-
-_SELECTS = {"maximum", "minimum", "abs", "negate", "sign"}
-_ACCUMULATES = {
-    "all_reduce",
-    "batch_norm_grad",
-    "batch_norm_inference",
-    "batch_norm_training",
-    "cholesky",
-    "convolution",
-    "dot",
-    "dot_general",
-    "einsum",
-    "fft",
-    "reduce",
-    "reduce_scatter",
-    "reduce_window",
-    "scatter",
-    "select_and_scatter",
-    "triangular_solve",
-    "unary_einsum",
-}
 
 
 def _is_tensor(v: Any) -> bool:

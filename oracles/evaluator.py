@@ -27,6 +27,7 @@ from oracles.acceptance import Acceptance, Array, exactly, hull, order_key, stac
 from oracles.latitude import Latitude
 from spec.op import described
 from spec.program import Operation, Program, Region, Value
+from spec.rewriting import free_values
 from spec.types import QuantizedType, TensorType
 
 P = ParamSpec("P")
@@ -106,7 +107,7 @@ class Context:
     deadline: float = math.inf
     """On the clock of `time.monotonic`."""
     prepared: dict[int, Prepared] = field(default_factory=dict, repr=False, compare=False)
-    free: dict[int, tuple[Region, frozenset[str]]] = field(default_factory=dict, repr=False, compare=False)
+    free: dict[int, tuple[Region, Mapping[str, Value]]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def processes(self) -> int:
@@ -146,23 +147,16 @@ class Body:
 
     def map(self, change: Callable[[AbstractValue], AbstractValue]) -> Body:
         """The body with each value that it uses from outside changed."""
-        used = free_values(self.region, self.context)
+        used = captured(self.region, self.context)
         return Body(self.region, {n: change(v) for n, v in self.captured.items() if n in used}, self.context)
 
 
-def free_values(region: Region, context: Context) -> frozenset[str]:
-    """The names of the values that a region uses and does not define."""
+def captured(region: Region, context: Context) -> Mapping[str, Value]:
+    """The values that a region uses and does not define, looked up once per evaluation."""
     known = context.free.get(id(region))
-    if known is not None and known[0] is region:
-        return known[1]
-    defined = {a.name for a in region.arguments}
-    used: set[str] = set()
-    for operation in region.operations:
-        used.update(v.name for v in operation.operands)
-        used.update(*(free_values(inner, context) for inner in operation.regions))
-        defined.update(r.name for r in operation.results)
-    context.free[id(region)] = (region, frozenset(used - defined))
-    return frozenset(used - defined)
+    if known is None or known[0] is not region:
+        known = context.free[id(region)] = (region, free_values(region))
+    return known[1]
 
 
 def at_sets(value: AbstractValue, rows: Array) -> AbstractValue:
@@ -185,7 +179,7 @@ def input_sets(values: Any) -> int:
         case Acceptance():
             return values.input_sets
         case Body():
-            used = free_values(values.region, values.context)
+            used = captured(values.region, values.context)
             return max((input_sets(v) for n, v in values.captured.items() if n in used), default=1)
         case tuple() | list():
             return max((input_sets(v) for v in values), default=1)
@@ -271,11 +265,11 @@ def evaluates(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return register
 
 
-def meanings() -> frozenset[str]:
-    """The ops that the evaluator gives a meaning to."""
+def meanings() -> Mapping[str, Callable[..., Any]]:
+    """What the evaluator says that each op means, by mnemonic, in alphabetical order."""
     import oracles.reference  # noqa: F401  registers the families
 
-    return frozenset(_MEANINGS)
+    return {name: meaning for name, (meaning, _) in sorted(_MEANINGS.items())}
 
 
 def _prepare(operation: Operation, context: Context) -> Prepared:

@@ -29,19 +29,15 @@ from results.verdicts import (
     Unsupported,
     Verdict,
 )
+from spec.op import facts_of
 from spec.program import Program
 from spec.types import TensorType, TokenType, TupleType, Type, dtype
-
-_COMPUTES_NOTHING = frozenset(
-    {"constant", "func.call", "func.return", "return", "optimization_barrier", "if", "case", "reduce"}
-)
-"""On its own: what the regions of an operation compute is counted too. A while is counted, since it may turn twice."""
 
 
 def mode_for(program: Program) -> Mode:
     """How a program is judged where nothing else says: STRICT where one operation is all that it computes, regions
-    included, for there is nothing to fuse; else FUSED."""
-    computing = [o for o in program.operations() if o.name not in _COMPUTES_NOTHING]
+    included, for there is nothing to fuse; else FUSED. A while is counted, since it may turn twice."""
+    computing = [o for o in program.operations() if facts_of(o.name).computes]
     return Mode.STRICT if len(computing) <= 1 else Mode.FUSED
 
 

@@ -56,7 +56,7 @@ def figures(report: Report) -> dict[str, Any]:
         "cut_off": [str(run.path) for run in report.runs if run.was_cut_off],
         "backends": {
             name: {
-                "versions": dict(b.description.get("versions", {})),
+                "versions": dict(b.about.versions),
                 "latitude": dict(b.latitude),
                 "states": {s.key: b.tally.of(s.key) for s, _, _ in b.tally.parts},
                 "unexpected": {s: b.tally.failing(s, False) for s in ("violation", "accuracy")},
@@ -81,6 +81,7 @@ def _finding(f: Finding) -> dict[str, Any]:
         "element_types": f.element_types,
         "cases": len(f.results),
         "expectation": f.expectation,
+        "causes": [{"id": c.id, "signature": c.signature} for c in f.causes],
         "replay": f.example.replay,
     }
 

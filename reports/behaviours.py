@@ -9,7 +9,7 @@ from typing import Any
 
 from reports.gather import Report
 from reports.states import State, state
-from results.records import Result
+from results.records import REJECTS_INVALID, Probe, Result, Way
 
 _WHAT = {
     "wrong-value": "value",
@@ -51,13 +51,13 @@ def behaviours(report: Report) -> list[Row]:
     seen: dict[tuple[str, str], dict[str, Choice]] = defaultdict(lambda: defaultdict(Choice))
     judged: dict[tuple[str, str], int] = defaultdict(int)
     for r in report.results:
-        if r.op is None or r.claim == "rejects_invalid" or r.probe is not None:
+        if r.op is None or r.claim == REJECTS_INVALID or r.probe is not None:
             continue
         judged[r.op, r.backend] += state(r).key not in ("undecided", "unsupported")
-        for deviation in _left_open(r):
-            choice = seen[r.op, deviation["kind"] or "other"][r.backend]
+        for way in _left_open(r):
+            choice = seen[r.op, way.kind or "other"][r.backend]
             choice.uncustomary += 1
-            choice.examples.setdefault(r.element_type or "", _example(deviation))
+            choice.examples.setdefault(r.element_type or "", _example(way))
     for (op, kind), choices in seen.items():
         for backend in report.backends:
             if judged[op, backend]:
@@ -82,28 +82,26 @@ class Question:
 def questions(report: Report) -> list[Question]:
     """The probes of the claim behaviours, by op, in the order in which they were asked."""
     asked: dict[tuple[str, str], dict[str, tuple[str, State]]] = defaultdict(dict)
-    about: dict[tuple[str, str], Mapping[str, str]] = {}
+    about: dict[tuple[str, str], Probe] = {}
     for r in report.results:
         if r.probe is not None and r.op is not None:
-            key = r.op, r.probe["name"]
+            key = r.op, r.probe.name
             about.setdefault(key, r.probe)
-            asked[key][r.backend] = r.probe["answer"], state(r)
+            asked[key][r.backend] = r.probe.answer, state(r)
     ordered = sorted(about.items(), key=lambda item: item[0][0])
-    return [Question(*key, p["question"], p["customary"], asked[key]) for key, p in ordered]
+    return [Question(*key, p.question, p.customary, asked[key]) for key, p in ordered]
 
 
-def _left_open(r: Result) -> list[Mapping[str, Any]]:
+def _left_open(r: Result) -> list[Way]:
     """Every deviation of a case from what is customary, each kind once."""
-    own = {"kind": r.kind, "standing": r.standing, "worst": r.worst}
-    found = [d for d in (own, *r.also) if d["standing"] == "behaviour"]
-    return list({d["kind"]: d for d in found}.values())
+    ways = (Way(r.kind, r.standing, r.worst), *r.also)
+    return list({way.kind: way for way in ways if way.standing == "behaviour"}.values())
 
 
-def _example(deviation: Mapping[str, Any]) -> str:
-    worst = deviation.get("worst")
-    if worst is None:
+def _example(way: Way) -> str:
+    if way.worst is None:
         return "differs"
-    actual, customary = worst["actual"], worst["lower"]
+    actual, customary = way.worst.actual, way.worst.lower
     digits = next((d for d in (4, 7, 9) if number(actual, d) != number(customary, d)), None)
     return f"{number(actual, digits)}, customary {number(customary, digits)}"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from reports.registry import natural, position
 from reports.states import STATES, State, state
-from results.records import Result
+from results.records import Cause, ExpectationNote, Result
 
 KINDS = {
     "wrong-value": "wrong value",
@@ -29,7 +29,8 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Finding:
-    """Results of one backend and op that differ in the same way and are expected by the same entries, or by none."""
+    """Results of one backend that have one cause, or, where none is named, that are of one op, differ in the same way
+    and are expected by the same entries, or by none."""
 
     id: str
     """Unique in the report, and an anchor."""
@@ -43,6 +44,8 @@ class Finding:
     reason: str | None
     issues: Sequence[str]
     results: Sequence[Result]
+    causes: Sequence[Cause] = ()
+    """What is to blame: one that is new, or those that the same entry expects."""
 
     @property
     def standing(self) -> str:
@@ -72,8 +75,7 @@ class Finding:
     @property
     def ulps(self) -> float | None:
         """The farthest off that any of the results is."""
-        off = [r.worst["ulps"] for r in self.results if r.worst is not None]
-        return max((float(u) for u in off if u is not None), default=None)
+        return max((r.worst.ulps for r in self.results if r.worst and r.worst.ulps is not None), default=None)
 
 
 _BY_KIND = ("wrong", "inaccurate", "behaviour")
@@ -82,31 +84,81 @@ _BY_KIND = ("wrong", "inaccurate", "behaviour")
 def _length(result: Result) -> tuple[bool, int]:
     if result.reproduction is None:
         return True, 0
-    return False, len(str(result.reproduction.get("program", "")))
+    return False, len(result.reproduction.program)
 
 
-def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, Any]]) -> list[Finding]:
+@dataclass(frozen=True)
+class _Alike:
+    """What the results of a finding have in common."""
+
+    backend: str
+    entry: str | None
+    cause: str | None
+    """Of a new one, the id."""
+    symptom: tuple[Any, ...] = ()
+
+
+def _of_cause(r: Result, cause: Cause) -> _Alike:
+    """A cause that is expected is that of its entry, one that is new that of its signature."""
+    if cause.expectation is not None:
+        return _Alike(r.backend, cause.expectation, None, (r.op,))
+    return _Alike(r.backend, None, cause.id)
+
+
+def _of_symptom(r: Result) -> _Alike:
+    label = r.clauses if r.verdict == "AcceptsInvalid" else ()
+    return _Alike(r.backend, r.expectation, None, (r.op, state(r), r.kind, label))
+
+
+def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, ExpectationNote]]) -> list[Finding]:
     """All findings, unexpected ones first, then by what weighs most. `expectations`: backend -> id -> reason, issue."""
-    groups: dict[tuple[Any, ...], list[Result]] = defaultdict(list)
+    groups: dict[_Alike, list[Result]] = defaultdict(list)
+    causes: dict[_Alike, dict[str, Cause]] = defaultdict(dict)
     for r in results:
-        if state(r).standing and r.probe is None:  # what was asked has a table of its own
-            label = tuple(r.clauses) if r.verdict == "AcceptsInvalid" else ()
-            groups[r.backend, r.op, state(r), r.kind, label, r.expectation].append(r)
+        if not state(r).standing or r.probe is not None:  # what was asked has a table of its own
+            continue
+        for cause in r.causes:
+            causes[_of_cause(r, cause)].setdefault(cause.id, cause)
+        for alike in dict.fromkeys(_of_cause(r, cause) for cause in r.causes) or (_of_symptom(r),):
+            groups[alike].append(r)
     ids: set[str] = set()
-    found = []
-    for (backend, op, s, kind, _, entry), alike in groups.items():
-        about = [expectations.get(backend, {}).get(e, {}) for e in (entry or "").split(", ")]
-        clauses = sorted({c for r in alike for c in r.clauses}, key=natural)
-        name = _unique(_slug(backend, op or "program", s.key, kind, *(clauses if s.key == "accepts" else ())), ids)
-        reason = " ".join(_said(about, "reason")) or None
-        issues = [url for url in _said(about, "issue") if url.startswith("https://")]
-        found.append(Finding(name, backend, op, s, kind, clauses, entry, reason, issues, tuple(alike)))
+    found = [
+        _finding(a, of, list(causes[a].values()), expectations.get(a.backend, {}), ids) for a, of in groups.items()
+    ]
     return sorted(found, key=_weight)
 
 
-def _said(about: Iterable[Mapping[str, Any]], member: str) -> list[str]:
-    """What the entries that expect a result say, those that say the same as one."""
-    return list(dict.fromkeys(str(a[member]) for a in about if a.get(member)))
+def _finding(
+    alike: _Alike,
+    results: Sequence[Result],
+    causes: Sequence[Cause],
+    expectations: Mapping[str, ExpectationNote],
+    ids: set[str],
+) -> Finding:
+    gravest = min(results, key=lambda r: STATES.index(state(r)))
+    s, op = state(gravest), _page(results, causes)
+    clauses = sorted({c for r in results for c in r.clauses}, key=natural)
+    name = _slug(alike.backend, op or "program", s.key, gravest.kind, *(clauses if s.key == "accepts" else ()))
+    notes = [expectations[e] for e in (alike.entry or "").split(", ") if e in expectations]
+    return Finding(
+        _unique(_slug(alike.backend, alike.cause) if alike.cause else name, ids),
+        alike.backend,
+        op,
+        s,
+        gravest.kind,
+        clauses,
+        alike.entry,
+        " ".join(dict.fromkeys(n.reason for n in notes)) or None,
+        [url for url in dict.fromkeys(n.issue for n in notes) if url and url.startswith("https://")],
+        tuple(results),
+        tuple(causes),
+    )
+
+
+def _page(results: Sequence[Result], causes: Sequence[Cause]) -> str | None:
+    """The op on whose page a finding stands: that to blame, where it has results of its own."""
+    ops = [r.op for r in results]
+    return next((c.op for c in causes if c.op in ops), ops[0])
 
 
 def _weight(f: Finding) -> tuple[Any, ...]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from reports.findings import Finding, findings
 from reports.registry import column
 from reports.states import Tally
+from results.backend_names import variant_of
 from results.file import BrokenResults, read
-from results.records import Header, Result
-
-OF_OPS = ("results", "accepts_valid", "spec_examples", "relations", "random", "replay", "fuzz")
-"""Claims whose cases fill the matrix of ops and element types."""
+from results.records import OF_OPS, REJECTS_INVALID, About, Header, Result, Versions
 
 
 @dataclass(frozen=True)
@@ -36,18 +32,18 @@ class Backend:
     """What is known of one implementation."""
 
     name: str
-    description: Mapping[str, Any]
+    about: About
     tally: Tally = field(default_factory=Tally)
     claims: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
 
     @property
     def versions(self) -> str:
-        return ", ".join(f"{package} {version}" for package, version in self.description.get("versions", {}).items())
+        return _listed(self.about.versions)
 
     @property
     def latitude(self) -> Mapping[str, str]:
-        return self.description.get("latitude") or {}
+        return self.about.latitude
 
     def add(self, result: Result) -> None:
         self.tally.add(result)
@@ -79,7 +75,7 @@ class Report:
         """Op, label of the constraint that a twin breaks -> per backend what its verifier says."""
         twins: dict[tuple[str, str], dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
         for r in self.results:
-            if r.claim == "rejects_invalid" and r.op is not None and r.clauses:
+            if r.claim == REJECTS_INVALID and r.op is not None and r.clauses:
                 twins[r.op, r.clauses[0]][r.backend].add(r)
         return {k: dict(v) for k, v in twins.items()}
 
@@ -129,25 +125,23 @@ def gather(runs: Iterable[Run]) -> Report:
     backends: dict[str, Backend] = {}
     latest: dict[tuple[str, str], Result] = {}
     for i, run in enumerate(runs):
-        for name, description in run.header.backends.items():
-            backends[names[i, name]] = Backend(names[i, name], description)
+        for name, about in run.header.backends.items():
+            backends[names[i, name]] = Backend(names[i, name], about)
         for r in run.results:
             name = names.get((i, r.backend), r.backend)
-            latest[r.case, name] = r if name == r.backend else _renamed(r, name)
+            latest[r.case, name] = replace(r, backend=name)
     for r in latest.values():
         if r.backend not in backends:  # a variant that was run beside the implementation it belongs to
-            base = backends.get(re.split("[:@]", r.backend)[0])
-            description = base.description if base is not None else {"versions": r.versions, "device": ""}
-            backends[r.backend] = Backend(r.backend, description)
+            base = backends.get(variant_of(r.backend) or "")
+            backends[r.backend] = Backend(r.backend, base.about if base is not None else About(r.versions, ""))
         backends[r.backend].add(r)
     results = list(latest.values())
-    reasons = {name: b.description.get("expectations") or {} for name, b in backends.items()}
+    reasons = {name: b.about.expectations for name, b in backends.items()}
     return Report(runs, backends, results, findings(results, reasons))
 
 
-def _renamed(result: Result, backend: str) -> Result:
-    members = {name: getattr(result, name) for name in result.__dataclass_fields__}
-    return Result(**{**members, "backend": backend})
+def _listed(versions: Versions) -> str:
+    return ", ".join(f"{package} {version}" for package, version in versions.items())
 
 
 def _names(runs: Sequence[Run]) -> Mapping[tuple[int, str], str]:
@@ -155,8 +149,8 @@ def _names(runs: Sequence[Run]) -> Mapping[tuple[int, str], str]:
     versions: dict[str, set[str]] = defaultdict(set)
     spelled: dict[tuple[int, str], tuple[str, str]] = {}
     for i, run in enumerate(runs):
-        for name, description in run.header.backends.items():
-            text = ", ".join(f"{p} {v}" for p, v in sorted(description.get("versions", {}).items()))
+        for name, about in run.header.backends.items():
+            text = _listed(dict(sorted(about.versions.items())))
             spelled[i, name] = name, text
             versions[name].add(text)
     return {k: f"{name} ({text})" if len(versions[name]) > 1 else name for k, (name, text) in spelled.items()}

@@ -17,24 +17,11 @@ from markupsafe import Markup
 from reports import charts, registry, traceability, views
 from reports.behaviours import behaviours, number, questions
 from reports.findings import Finding
-from reports.gather import OF_OPS, Report, gather, load
+from reports.gather import Report, gather, load
 from reports.states import STATES, Tally
-from results.records import Result
-
-CLAIMS = {
-    "results": "Single ops: every element of every result conforms",
-    "programs": "Whole programs: every element of every result conforms",
-    "accepts_valid": "Valid programs are accepted",
-    "rejects_invalid": "Programs that break a constraint are rejected",
-    "spec_examples": "The specification's own examples",
-    "relations": "The same said otherwise gives the same",
-    "random": "Random numbers are distributed as they should be",
-    "behaviours": "What the specification leaves open was asked",
-    "latitude": "Declared latitudes are taken",
-    "expectations": "Pinned programs still deviate as expected",
-    "replay": "Replayed programs",
-    "fuzz": "Fuzzing",
-}
+from results.backend_names import variant_of
+from results.records import CLAIMS, OF_OPS, REJECTS_INVALID, Result
+from results.verdicts import Worst
 
 
 class Unwritable(Exception):
@@ -99,7 +86,7 @@ def _index(report: Report) -> dict[str, Any]:
         "questions": questions(report),
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
-        "verifiers": [b for b in report.backends.values() if "rejects_invalid" in b.claims],
+        "verifiers": [b for b in report.backends.values() if REJECTS_INVALID in b.claims],
         "silent": {
             "Undecided": views.silent(report, "undecided"),
             "Unsupported": views.silent(report, "unsupported"),
@@ -131,7 +118,7 @@ def _rows(report: Report) -> dict[str, list[str]]:
 
 
 def _failing_rows(report: Report) -> Any:
-    failing = {(f.backend, f.op) for f in report.findings if f.fails}
+    failing = {(f.backend, r.op) for f in report.findings if f.fails for r in f.results}
     return lambda backend, op: (backend, op) in failing
 
 
@@ -204,8 +191,7 @@ def _environment(report: Report) -> jinja2.Environment:
 
     def is_variant(name: str) -> bool:
         """Whether it is another way of running an implementation that is in the report as well."""
-        base = name.partition(":")[0]
-        return base != name and base in report.backends
+        return variant_of(name) in report.backends
 
     environment.globals["is_variant"] = environment.tests["variant"] = is_variant
     environment.filters.update(
@@ -228,14 +214,14 @@ def _clause_name(op: str | None, label: str) -> str:
     return f"{label}: {named[label]}" if named.get(label) else label
 
 
-def _accepted(worst: Mapping[str, Any]) -> Markup:
+def _accepted(worst: Worst) -> Markup:
     """The set of an element as text."""
-    lower, upper = worst["lower"], worst["upper"]
+    lower, upper = worst.lower, worst.upper
     ends = [Markup("<code>{}</code>").format(number(x)) for x in (lower, upper)]
     if str(lower) == "nan":
         return Markup("NaN only")
     between = ends[0] if lower == upper else Markup("from {} to {}").format(*ends)
-    return between + Markup(" or NaN") if worst["nan"] else between
+    return between + Markup(" or NaN") if worst.nan else between
 
 
 def _said(f: Finding) -> str | Markup:
@@ -244,7 +230,7 @@ def _said(f: Finding) -> str | Markup:
         return views.in_a_line(f.example.message)
     if f.example.worst is None:
         return ""
-    returned = number(f.example.worst["actual"])
+    returned = number(f.example.worst.actual)
     return Markup("returned <code>{}</code>; {}: {}").format(
         returned, "conforming" if f.fails else "customary", _accepted(f.example.worst)
     )

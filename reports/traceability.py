@@ -10,7 +10,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from reports.gather import Report, gather, load
 from reports.states import State, state
 from reports.views import in_a_line
 from results.file import BrokenResults
-from results.records import Result
+from results.records import REJECTS_INVALID, Invalid, Result
 from spec import traceability
 from spec.labels import revision
 
@@ -45,10 +45,10 @@ class Row:
         return (self.label.predicate or "").replace("_", " ")
 
     @cached_property
-    def twin(self) -> Mapping[str, Any] | None:
+    def twin(self) -> Invalid | None:
         """The smallest of the programs, with the labels that our verifier finds broken; None where there is none."""
         found = [r.twin for results in self.offered.values() for r in results if r.twin is not None]
-        return min(found, key=lambda twin: len(twin["program"]), default=None)
+        return min(found, key=lambda twin: len(twin.program), default=None)
 
     @property
     def messages(self) -> Mapping[str, str]:
@@ -59,7 +59,7 @@ class Row:
     @property
     def is_found_by_us(self) -> bool:
         """Whether our verifier says of the twin that it breaks the label."""
-        return self.twin is not None and self.label.label in self.twin["broken"]
+        return self.twin is not None and self.label.label in self.twin.broken
 
     @property
     def is_open(self) -> bool:
@@ -96,14 +96,14 @@ def said(message: str) -> str:
 
 def verifiers(report: Report) -> list[str]:
     """The implementations that twins were offered to."""
-    return [name for name, b in report.backends.items() if "rejects_invalid" in b.claims]
+    return [name for name, b in report.backends.items() if REJECTS_INVALID in b.claims]
 
 
 def rows(report: Report) -> list[Row]:
     """A row for each label of each op, in the order of `python -m spec`."""
     offered: dict[tuple[str, str], dict[str, list[Result]]] = {}
     for r in report.results:
-        if r.claim == "rejects_invalid" and r.op is not None and r.clauses:
+        if r.claim == REJECTS_INVALID and r.op is not None and r.clauses:
             offered.setdefault((r.op, r.clauses[0]), {}).setdefault(r.backend, []).append(r)
     return [
         Row(label, offered.get((label.op, label.label), {}), report.no_twin(label.op, label.label))
@@ -176,7 +176,7 @@ def _as_json(found: Sequence[Row], backends: Sequence[str]) -> str:
                 "in_specification": row.label.in_specification,
                 "predicate": row.label.predicate,
                 "why_not_modelled": row.label.reason,
-                "twin": row.twin,
+                "twin": None if row.twin is None else asdict(row.twin),
                 "why_no_twin": row.why_no_twin,
                 "verdicts": {b: dict(row.answers(b)) for b in backends},
             }
@@ -194,7 +194,7 @@ def _as_table(found: Sequence[Row], backends: Sequence[str], programs: bool) -> 
     for row, line in zip(found, lines, strict=True):
         printed.append(_padded(line, widths))
         if programs and row.twin is not None:
-            printed += [f"    {text}" for text in row.twin["program"].splitlines()]
+            printed += [f"    {text}" for text in row.twin.program.splitlines()]
     return "\n".join((*printed, "", *_totals(found, backends)))
 
 
@@ -206,7 +206,7 @@ def ours(row: Row) -> str:
     """What our verifier says of the twin."""
     if row.twin is None:
         return "-"
-    others = [label for label in row.twin["broken"] if label != row.label.label]
+    others = [label for label in row.twin.broken if label != row.label.label]
     also = f", also {', '.join(others)}" if others else ""
     return f"refused{also}" if row.is_found_by_us else "accepted"
 

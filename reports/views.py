@@ -7,14 +7,14 @@ import statistics
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
 from reports import charts, registry
 from reports.gather import Report
 from reports.states import Tally, state
-from results.records import Result
+from results import verdicts
+from results.records import Result, Ulps
 
 
 @dataclass(frozen=True)
@@ -36,22 +36,21 @@ class Accuracy:
 
 def accuracy(results: Iterable[Result]) -> Mapping[str, Accuracy]:
     """Per backend the errors that were measured in an op's cases; empty for an op without an error bound."""
-    seen: dict[str, dict[str, list[Mapping[str, float]]]] = defaultdict(lambda: defaultdict(list))
+    seen: dict[str, dict[str, list[Ulps]]] = defaultdict(lambda: defaultdict(list))
     for r in results:
         if r.ulps is not None and r.element_type is not None:
-            ulps = {k: float(v) for k, v in r.ulps.items()}
-            seen[r.backend][registry.column(r.element_type)].append(ulps)
+            seen[r.backend][registry.column(r.element_type)].append(r.ulps)
     return {backend: _accuracy(by_type) for backend, by_type in seen.items()}
 
 
-def _accuracy(by_type: Mapping[str, Sequence[Mapping[str, float]]]) -> Accuracy:
+def _accuracy(by_type: Mapping[str, Sequence[Ulps]]) -> Accuracy:
     rows = [
-        AccuracyRow(t, max(x["bound"] for x in of_type), max(x["measured"] for x in of_type), len(of_type))
+        AccuracyRow(t, max(x.bound for x in of_type), max(x.measured for x in of_type), len(of_type))
         for t, of_type in sorted(by_type.items(), key=lambda item: registry.position(item[0]))
     ]
     series: dict[str, list[float]] = defaultdict(list)
     for row in rows:
-        series[_series(row.element_type)] += [x["measured"] for x in by_type[row.element_type]]
+        series[_series(row.element_type)] += [x.measured for x in by_type[row.element_type]]
     return Accuracy(rows, list(series), Markup(charts.ulp_histogram(series)))
 
 
@@ -136,19 +135,19 @@ class Tightness:
 
 def tightness(results: Iterable[Result]) -> Mapping[str, Tightness]:
     """Per claim; a case counts once, whatever the number of backends."""
-    by_claim: dict[str, dict[str, Mapping[str, Any]]] = defaultdict(dict)
+    by_claim: dict[str, dict[str, verdicts.Tightness]] = defaultdict(dict)
     for r in results:
         if r.tightness is not None:
             by_claim[r.claim][r.case] = r.tightness
     return {claim: _tightness(list(of_claim.values())) for claim, of_claim in by_claim.items()}
 
 
-def _tightness(cases: Sequence[Mapping[str, Any]]) -> Tightness:
-    widths = [float(c["median_ulps"]) for c in cases if c["median_ulps"] is not None]
+def _tightness(cases: Sequence[verdicts.Tightness]) -> Tightness:
+    widths = [float(c.median_ulps) for c in cases if c.median_ulps is not None]
     return Tightness(
         len(cases),
-        statistics.fmean(c["exact"] for c in cases),
-        statistics.fmean(c["undecided"] for c in cases),
+        statistics.fmean(c.exact for c in cases),
+        statistics.fmean(c.undecided for c in cases),
         statistics.median(widths) if widths else None,
     )
 

@@ -53,6 +53,15 @@ def base_name(text: str) -> str:
     return BackendName.parse(text).base
 
 
+def variant_of(text: str) -> str | None:
+    """The full name of the implementation that a variant is a way to run; None for what is no variant."""
+    try:
+        name = BackendName.parse(text)
+    except BadBackendName:
+        return None
+    return str(name.with_variant("")) if name.tested else None
+
+
 def split(names: str) -> list[str]:
     """`xla,command:"run --fast, now"` as its parts: a comma between quotes does not separate."""
     return [part for part in (p.strip() for p in re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*')+""", names)) if part]

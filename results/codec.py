@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, is_dataclass
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,17 +33,38 @@ def encoded(record: Any, **more: Any) -> str:
     return json.dumps({**more, **plain(asdict(record))}, separators=(",", ":"), allow_nan=False)
 
 
+def versioned(text: str, schema: int) -> dict[str, Any]:
+    """The members of a JSON object that says which schema it follows, but for that. Raises ValueError."""
+    table = json.loads(text)
+    if not isinstance(table, dict) or table.pop("schema", None) != schema:
+        raise ValueError(f'has no "schema": {schema}')
+    return table
+
+
 def decoded(kind: type[T], members: Any) -> T:
     """The record that plain data stands for. Raises ValueError for what is unknown, missing or of a wrong type."""
-    if not isinstance(members, Mapping):
-        raise ValueError("is no object")
-    unknown = members.keys() - {f.name for f in fields(kind)}  # type: ignore[arg-type]
-    if unknown:
-        raise ValueError(f"unknown members {', '.join(sorted(map(str, unknown)))}")
     try:
-        return msgspec.convert(members, kind)
+        record = msgspec.convert(members, kind)
     except msgspec.ValidationError as e:
         raise ValueError(str(e)) from None
+    _refuse_unknown(record, members)
+    return record
+
+
+def _refuse_unknown(record: Any, members: Any) -> None:
+    """Raises ValueError for members that no field of a record or of one within it has: msgspec passes over them."""
+    if is_dataclass(record):
+        known = {f.name for f in fields(record)}
+        if unknown := sorted(map(str, members.keys() - known)):
+            raise ValueError(f"unknown members {', '.join(unknown)}")
+        record = vars(record)
+    match members:
+        case Mapping():
+            for name, member in members.items():
+                _refuse_unknown(record[name], member)
+        case list() | tuple():
+            for part, member in zip(record, members, strict=True):
+                _refuse_unknown(part, member)
 
 
 def number(x: Any) -> Any:

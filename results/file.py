@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from results.codec import decoded, encoded, plain
+from results.codec import decoded, encoded, plain, versioned
 from results.records import Header, Result
 
 SCHEMA = 2
@@ -83,9 +83,7 @@ def read(path: Path) -> tuple[Header, list[Result]]:
 
 def _decoded(path: Path, number: int, text: str) -> Header | Result:
     try:
-        record = json.loads(text)
-        if not isinstance(record, dict) or record.pop("schema", None) != SCHEMA:
-            raise ValueError(f'has no "schema": {SCHEMA}')
+        record = versioned(text, SCHEMA)
         return decoded(Header, record["header"]) if "header" in record else decoded(Result, record)
     except json.JSONDecodeError as e:
         raise BrokenResults(f"{path}:{number}: is no JSON: {e.msg}") from None

@@ -25,6 +25,24 @@ Claim = Literal[
     "fuzz",
 ]
 """What a case puts to the test."""
+CLAIMS: Mapping[Claim, str] = {
+    "results": "Single ops: every element of every result conforms",
+    "programs": "Whole programs: every element of every result conforms",
+    "accepts_valid": "Valid programs are accepted",
+    "rejects_invalid": "Programs that break a constraint are rejected",
+    "spec_examples": "The specification's own examples",
+    "relations": "The same said otherwise gives the same",
+    "random": "Random numbers are distributed as they should be",
+    "accumulation": "Sums are accumulated in enough bits",
+    "behaviours": "What the specification leaves open was asked",
+    "latitude": "Declared latitudes are taken",
+    "expectations": "Pinned programs still deviate as expected",
+    "fuzz": "Fuzzing",
+}
+"""What each claim says, in a line."""
+REJECTS_INVALID: Claim = "rejects_invalid"
+OF_OPS: tuple[Claim, ...] = ("results", "accepts_valid", "spec_examples", "relations", "random", "fuzz")
+"""The claims whose cases put single ops on element types to the test."""
 Versions = Mapping[str, str]
 
 

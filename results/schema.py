@@ -5,6 +5,7 @@ python -m results.schema > results/results.schema.json
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from typing import Any
@@ -46,5 +47,8 @@ def schema() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python -m results.schema", description="Prints the schema of results files."
+    ).parse_args()
     json.dump(schema(), sys.stdout, indent=1)
     print()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from spec.program import Function, Operation, Program, Region, Value
+from spec.program import Function, Program
+from spec.rewriting import clone, free_values, numbered
 
 
 def canonical(program: Program) -> Program:
@@ -14,22 +15,7 @@ def canonical(program: Program) -> Program:
 
 
 def _function(f: Function) -> Function:
-    return replace(f, body=_Renaming().region(f.body))
-
-
-class _Renaming:
-    def __init__(self) -> None:
-        self.names: dict[str, str] = {}
-
-    def region(self, region: Region) -> Region:
-        return Region(self._defined(region.arguments), tuple(map(self._operation, region.operations)))
-
-    def _operation(self, operation: Operation) -> Operation:
-        operands = tuple(Value(self.names[v.name], v.type) for v in operation.operands)
-        regions = tuple(map(self.region, operation.regions))
-        return replace(operation, operands=operands, regions=regions, results=self._defined(operation.results))
-
-    def _defined(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
-        for v in values:
-            self.names[v.name] = str(len(self.names))
-        return tuple(Value(self.names[v.name], v.type) for v in values)
+    undefined = free_values(f.body)
+    if undefined:
+        raise KeyError(next(iter(undefined)))
+    return replace(f, body=clone(f.body, rename=numbered()))

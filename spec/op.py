@@ -1,4 +1,4 @@
-"""How an op is described: its members, its labelled constraints, its result types; the registry; `violations()`.
+"""How an op is described: its members, its labelled constraints, its result types; the registry; `check()`.
 
 An op is a class whose body says what it is made of and what must hold, in the specification's words:
 
@@ -13,13 +13,12 @@ An op is a class whose body says what it is made of and what must hold, in the s
 
 An instance is a view of one `Operation`: `op.inputs` are Values, `op.dimension` is the attribute's Python value. Inputs
 are labelled I1, I2, ... in the order of definition, as the specification labels them. Registration is by definition;
-`spec.ops` imports every family.
+the package imports every family.
 """
 
 from __future__ import annotations
 
 import functools
-import importlib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,7 +28,7 @@ from typing import Any, ClassVar
 from spec.attributes import Group, Kind
 from spec.program import Attribute, Operation, Program, Region, Value
 from spec.type_sets import TypeSet
-from spec.types import Type
+from spec.types import ElementType, Type
 from spec.vocabulary import Deferred
 
 
@@ -131,11 +130,33 @@ class Op:
     """name of an MLIR attribute -> the members that MLIR spells as this one attribute"""
     not_modelled: ClassVar[Mapping[str, str]] = {}
     """label -> why no predicate checks it."""
+    never_alone: ClassVar[Mapping[str, str]] = {}
+    """label -> why what breaks it breaks another constraint too."""
     in_specification: ClassVar[bool] = True
     """False for ops that programs carry but the specification's text does not describe."""
+    impossible_types: ClassVar[tuple[ElementType, ...]] = ()
+    """Element types that the set of an input has, and no valid operation does."""
     is_terminator: ClassVar[bool] = False
     has_effects: ClassVar[bool] = False
-    """Whether it does something besides what its results say: it reads or writes a stream, say."""
+    """It may do something besides what its results say, apart from using a stream."""
+    computes: ClassVar[bool] = True
+    """Whether it computes something itself: what its regions compute is not counted."""
+    is_control_flow: ClassVar[bool] = False
+    """It decides which operations run, in its regions or in functions, and how often."""
+    is_elementary: ClassVar[bool] = False
+    """The specification leaves its last digits to the implementation (section "Accuracy")."""
+    rounds: ClassVar[bool] = False
+    """It computes one number that it rounds, as IEEE-754 says, to the element type."""
+    combines_parts: ClassVar[bool] = False
+    """It computes a part of a complex result from both parts of an operand, and so rounds in between."""
+    accumulates: ClassVar[bool] = False
+    """It adds up, or folds by its region, in an order of the implementation's choice."""
+    may_flush: ClassVar[bool] = False
+    """It is arithmetic, which may take subnormals for zero where an implementation does so."""
+    uses_grid: ClassVar[bool] = False
+    """It communicates with other processes of the grid, or asks for its place there."""
+    uses_streams: ClassVar[bool] = False
+    """It communicates with somebody outside the program, through a stream or a channel."""
     _checks: ClassVar[tuple[Check, ...]]
     _counts: ClassVar[tuple[tuple[str, int, bool], ...]]
 
@@ -235,25 +256,22 @@ def _segment_of(found: tuple[Any, ...], peers: Mapping[str, Member], name: str) 
     raise KeyError(name)
 
 
-@functools.cache
-def _import_families() -> None:
-    importlib.import_module("spec.ops")  # registers the ops; they import this module
-
-
 def ops() -> Mapping[str, type[Op]]:
     """Every registered op by mnemonic, in alphabetical order."""
-    _import_families()
     return dict(sorted(_REGISTRY.items()))
 
 
 def described(name: str) -> type[Op]:
     """The description of an op. Raises KeyError for an unknown one."""
-    _import_families()
     return _REGISTRY[name]
 
 
+def facts_of(name: str) -> type[Op]:
+    """The description of an op, to read facts from: for an unknown one `Op`, which says what is usual."""
+    return _REGISTRY.get(name, Op)
+
+
 def is_described(name: str) -> bool:
-    _import_families()
     return name in _REGISTRY
 
 
@@ -363,14 +381,3 @@ def _attribute_holds(found: Attribute, member: Member) -> bool:
     if found is None:
         return member.is_optional
     return member.kind is not None and member.kind.holds(found)
-
-
-def violations(program: Program) -> list[Violation]:
-    """Everything the program violates, in the order of its operations; an empty list for a valid program.
-
-    Includes what the syntax demands (label `structure`): values defined before they are used, unique names, one
-    terminator at the end of each region, functions that return what they declare, known ops.
-    """
-    from spec.structure import violations_of_structure
-
-    return list(violations_of_structure(program))

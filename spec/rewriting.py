@@ -332,4 +332,5 @@ def _ends(operation: Operation) -> bool:
 def _does_more(operation: Operation) -> bool:
     if not is_described(operation.name):
         return True
-    return described(operation.name).has_effects or _ends(operation)
+    facts = described(operation.name)
+    return facts.has_effects or facts.uses_streams or _ends(operation)

@@ -1,4 +1,4 @@
-"""The rules of the program as a whole: scoping, terminators, function types (spec sections "Programs", "Functions")."""
+"""What a program violates: the rules of the whole (scoping, terminators, function types) and of each operation."""
 
 from __future__ import annotations
 
@@ -10,8 +10,16 @@ from spec.type_constraints import violated
 from spec.types import Type
 
 
-def violations_of_structure(program: Program) -> Iterator[Violation]:
-    """What the program and each of its operations violates. See `spec.op.violations`."""
+def violations(program: Program) -> list[Violation]:
+    """Everything the program violates, in the order of its operations; an empty list for a valid program.
+
+    Includes what the syntax demands (label `structure`): values defined before they are used, unique names, one
+    terminator at the end of each region, functions that return what they declare, known ops.
+    """
+    return list(_violations(program))
+
+
+def _violations(program: Program) -> Iterator[Violation]:
     names = [f.name for f in program.functions]
     for f in program.functions:
         if names.count(f.name) > 1:

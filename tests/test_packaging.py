@@ -12,7 +12,19 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("spec", "generators", "oracles", "conformance", "fuzz", "corpora", "reports", "benchmarks")
+NOT_SHIPPED = ("validation",)
+ROOMS = (
+    "spec",
+    "results",
+    "generators",
+    "oracles",
+    "trials",
+    "conformance",
+    "fuzz",
+    "corpora",
+    "reports",
+    "benchmarks",
+)
 CONFIG: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IMPORTED_AS = {"python-flint": "flint", "pytest-xdist": "xdist"}
 
@@ -28,8 +40,14 @@ def test_packages_are_those_on_disk() -> None:
 
 
 def test_every_package_is_one() -> None:
-    packages = CONFIG["tool"]["setuptools"]["packages"]
+    packages = [*CONFIG["tool"]["setuptools"]["packages"], *NOT_SHIPPED]
     assert [p for p in packages if not (ROOT / p.replace(".", "/") / "__init__.py").is_file()] == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_is_shipped_imports_nothing_else_of_ours(room: str) -> None:
+    others = {*NOT_SHIPPED, "tests"}
+    assert {p.name: found for p in sources(room) if p.suffix == ".py" and (found := imports(p) & others)} == {}
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -68,11 +86,11 @@ def declared(*extras: str) -> set[str]:
 
 
 def undeclared(paths: list[Path], allowed: set[str]) -> dict[str, set[str]]:
-    known = allowed | set(sys.stdlib_module_names) | set(ROOMS) | {"tests"} | {p.stem for p in paths}
+    known = allowed | set(sys.stdlib_module_names) | set(ROOMS) | {*NOT_SHIPPED, "tests"} | {p.stem for p in paths}
     return {str(p.relative_to(ROOT)): extra for p in paths if p.suffix == ".py" and (extra := imports(p) - known)}
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", [*ROOMS, *NOT_SHIPPED])
 def test_imports_are_declared(room: str) -> None:
     assert undeclared(sources(room), declared(*set(CONFIG["project"]["optional-dependencies"]) - {"dev"})) == {}
 
@@ -83,6 +101,6 @@ def test_imports_of_tests_are_declared() -> None:
 
 def test_the_parts_without_an_extra_need_none() -> None:
     """Results can be read and programs drawn and evaluated where only the base is installed."""
-    paths = [p for room in ("spec", "generators", "oracles") for p in sources(room)]
+    paths = [p for room in ("spec", "results", "generators", "oracles") for p in sources(room)]
     optional = {str(Path("spec/parse.py"))} | {str(p.relative_to(ROOT)) for p in sources("oracles/backends")}
     assert undeclared(paths, declared()).keys() <= optional

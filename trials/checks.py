@@ -13,12 +13,15 @@ import numpy as np
 from generators.cases import Case
 from oracles import judge
 from oracles.acceptance import Acceptance
-from oracles.backends import run_many
-from oracles.backends.protocol import Backend, Crashed, Outcome, Results, TimedOut
+from oracles.backends import run_many, verify_many
+from oracles.backends.protocol import Backend, Crashed, Outcome, Results, TimedOut, Unsupported
 from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.judge import Expected
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, Tightness, Undecided, Verdict, fails
+from spec.op import facts_of
+from spec.program import Program
+from spec.types import QuantizedType, TensorType, dtype
 from trials.measuring import measured_ulps
 
 
@@ -42,7 +45,7 @@ class Judged:
 
 
 class Failure(NamedTuple):
-    """A way in which a case speaks against an implementation: the verdict's name, and of a deviation kind and standing."""
+    """A way in which a case speaks against an implementation: the verdict's name; of a deviation, kind and standing."""
 
     verdict: str
     kind: str | None = None
@@ -170,10 +173,45 @@ class Verified:
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
-        return [self._judged(c, backend.verify(c.program)) for c in cases]
+        outcomes = verify_many(backend, [c.program for c in cases])
+        return [Judged(c, o, NOT_RUN, self.verdict(o), dict(o.seconds)) for c, o in zip(cases, outcomes, strict=True)]
 
-    def _judged(self, case: Case, outcome: Outcome) -> Judged:
-        return Judged(case, outcome, NOT_RUN, self.verdict(outcome), dict(outcome.seconds))
+
+@dataclass(frozen=True)
+class Refused:
+    """Programs that break a constraint are parsed, verified and compiled. What is accepted so, and is about a process
+    grid, is run too: some implementations learn of the grid only then."""
+
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        del latitude
+        outcomes = verify_many(backend, [c.program for c in cases])
+        return [self._judged(backend, c, o) for c, o in zip(cases, outcomes, strict=True)]
+
+    def _judged(self, backend: Backend, case: Case, outcome: Outcome) -> Judged:
+        program = case.program
+        if isinstance(outcome, Results) and any(facts_of(o.name).uses_grid for o in program.operations()):
+            outcome = self._run(backend, case) or outcome
+        return Judged(case, outcome, NOT_RUN, judge.judge_invalid(outcome), dict(outcome.seconds))
+
+    def _run(self, backend: Backend, case: Case) -> Outcome | None:
+        """What comes of running it on zeros; None where its arguments are no plain tensors."""
+        row = zeros(case.program)
+        if row is None:
+            return None
+        outcome = backend.run(case.program, [row])
+        return None if isinstance(outcome, Unsupported) else outcome
+
+
+def zeros(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:
+    """An array of zeros for each argument; None where one is no tensor of a known shape."""
+    types = [a.type for a in program.main.arguments]
+    grid = () if program.num_processes == 1 else (program.num_processes,)
+    found = [
+        np.zeros((*grid, *t.static_shape), dtype(t.element_type))
+        for t in types
+        if isinstance(t, TensorType) and t.is_static and not isinstance(t.element_type, QuantizedType)
+    ]
+    return tuple(found) if len(found) == len(types) else None
 
 
 def failures_of(verdict: Verdict) -> list[Failure]:

@@ -1,31 +1,53 @@
-"""What a backend is known to do otherwise: its declared latitudes, and its deviations with their reasons.
+"""What a backend is known to do otherwise: its declared latitudes, and the causes of its deviations with their reasons.
 
-One TOML file per backend. An entry says which findings it expects (op or claim, element types, verdict, kind, standing,
-labels), why, and pins a minimal program with the inputs that show it.
+One TOML file per backend. An entry names a cause. It is matched against the operation that is to blame: its op and
+types, what is remarkable about it, what the implementation says, and the changes that make the failure go away. It pins
+a minimal program with the inputs that show it.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal
 
-from conformance.toml_text import inline, multiline
+from packaging.specifiers import InvalidSpecifier, SpecifierSet
+from packaging.version import InvalidVersion, Version
 
+from generators.cases import Case
 from oracles.latitude import Latitude
-from results.records import Result
-from results.verdicts import KINDS, VERDICTS, Standing
-from spec.program import Program
-from spec.text import text
-from trials.plain import from_json
+from results.codec import decoded
+from results.records import Claim
+from results.verdicts import Kind, Stage, VerdictName
+from spec import streams
+from spec.op import is_described
+from spec.parse import ParseError, parse
+from spec.program import Constant, Operation
+from spec.types import ELEMENT_TYPES, ComplexType, FloatType, IntegerType, QuantizedType, TensorType, num_bits
+from trials import changes
+from trials.checks import Failure
+from trials.features import features, main_operation
+from trials.plain import array_of
+from trials.words import exclude, implied, is_word
 
 UNEXPLAINED = "UNEXPLAINED"
+FOLDER = Path(__file__).parent.parent / "conformance" / "expectations"
+"""The files that come with the suite, one per backend."""
 
-How = tuple[str, str | None, str | None]
-"""A way in which a case speaks against an implementation: verdict, kind and standing."""
+FAMILIES: Mapping[str, frozenset[str]] = {
+    "integer": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType)),
+    "signed": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and t.signed),
+    "unsigned": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and not t.signed),
+    "float": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, FloatType)),
+    "f8": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, FloatType) and t.width == 8),
+    "complex": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, ComplexType)),
+    "sub-byte": frozenset(str(t) for t in ELEMENT_TYPES if 1 < num_bits(t) < 8),
+    "quantized": frozenset({"quantized"}),
+}
+"""Names that stand for several element types."""
 
 
 class BrokenExpectations(Exception):
@@ -33,34 +55,64 @@ class BrokenExpectations(Exception):
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One expected deviation.
+class Blame:
+    """A way in which a case fails, and the operation that is to blame for it."""
 
-    `op`, `element_types`, `labels` and `variant` narrow what it expects; an empty one does not. `message` must occur in
-    what the implementation says. `pattern`, a regular expression, must be found in the program, and where no message
-    tells the cause, in the minimal program that the finding shrinks to: so one cause can be named wherever it shows, in
-    whole programs too.
-    """
+    claim: str
+    failure: Failure
+    case: Case
+    operation: Operation
+    features: frozenset[str]
+    message: str = ""
+    stage: str | None = None
+    variant: str = ""
+    """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
+    versions: Mapping[str, str] = field(default_factory=dict)
+    labels: tuple[str, ...] = ()
+
+    @property
+    def element_types(self) -> frozenset[str]:
+        """Those of the operands and results."""
+        values = (*self.operation.operands, *self.operation.results)
+        types = [v.type.element_type for v in values if isinstance(v.type, TensorType)]
+        return frozenset("quantized" if isinstance(t, QuantizedType) else str(t) for t in types)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One expected cause. What narrows it is left out where it does not."""
 
     id: str
     reason: str
-    verdict: str = "Deviates"
-    kind: tuple[str, ...] = ()
-    standing: str | None = None
-    claim: str | None = None
-    op: tuple[str, ...] = ()
-    element_types: tuple[str, ...] = ()
+    """In plain English; names the clause."""
+    program: str
+    verdict: VerdictName = "Deviates"
+    kinds: tuple[Kind, ...] = ()
+    standing: Literal["violation", "accuracy"] | None = None
+    claim: Claim | None = None
     labels: tuple[str, ...] = ()
-    variant: tuple[str, ...] = ()
+    """Of `rejects_invalid`: the constraints that are not checked."""
+    ops: tuple[str, ...] = ()
+    element_types: tuple[str, ...] = ()
+    """One of them, or one of a family, is that of an operand or a result."""
+    variants: tuple[str, ...] = ()
     """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
+    stage: Stage | None = None
     message: str = ""
-    pattern: str = ""
+    """Occurs in what the implementation says."""
+    when: tuple[str, ...] = ()
+    """Features that the operation has."""
+    unless: tuple[str, ...] = ()
+    """Features that it does not have."""
+    goes_away: tuple[str, ...] = ()
+    """Changes of the case under which it does not fail so."""
     rare: bool = False
     """Found by another seed or by more examples: the default run need not meet it. Its pinned program is replayed."""
     at_random: bool = False
     """Shows in some runs of the same program only. Its pinned program is replayed until it does, up to a limit."""
     issue: str | None = None
-    program: str = ""
+    releases: Mapping[str, str] = field(default_factory=dict)
+    """By package, the versions that have it: `jaxlib = ">=0.10"`."""
     inputs: tuple[Any, ...] = ()
     """Per argument of the pinned program, as plain data."""
     streams: Mapping[str, Any] = field(default_factory=dict)
@@ -70,29 +122,46 @@ class Entry:
     def is_explained(self) -> bool:
         return not self.reason.startswith(UNEXPLAINED)
 
-    def is_way(self, how: How) -> bool:
-        """A cause that violates a clause may by chance show as no more than an inaccuracy."""
-        verdict, kind, standing = how
-        if (verdict, kind, standing) == (self.verdict, "off-by-ulps", "accuracy") and self.standing == "violation":
-            return "off-by-ulps" in self.kind
-        return (verdict, standing) == (self.verdict, self.standing) and (kind is None or kind in self.kind)
+    @property
+    def failures(self) -> frozenset[Failure]:
+        """The ways in which it shows. What violates a clause may by chance show as no more than an inaccuracy."""
+        found = {Failure(self.verdict, kind, self.standing) for kind in self.kinds or (None,)}
+        if self.standing == "violation" and "off-by-ulps" in self.kinds:
+            found.add(Failure(self.verdict, "off-by-ulps", "accuracy"))
+        return frozenset(found)
 
-    def may_expect(self, result: Result, how: How) -> bool:
-        """Whether it expects this way in which a result fails, the pattern aside."""
-        variant = result.backend.partition(":")[2]
+    @property
+    def types(self) -> frozenset[str]:
+        """The element types with families written out."""
+        return frozenset(t for name in self.element_types for t in FAMILIES.get(name, {name}))
+
+    def matches(self, blame: Blame) -> bool:
+        """Whether this is the cause, as far as that can be said without running anything: not `goes_away`."""
         return (
-            self.is_way(how)
-            and self.claim in (None, result.claim)
-            and (not self.op or result.op in self.op)
-            and (not self.element_types or result.element_type in self.element_types)
-            and (not self.labels or set(self.labels) & set(result.clauses) != set())
-            and (not self.variant or variant in self.variant)
-            and self.message in result.message
+            blame.failure in self.failures
+            and self.claim in (None, blame.claim)
+            and (not self.labels or bool({*self.labels} & {*blame.labels}))
+            and (not self.ops or blame.operation.name in self.ops)
+            and (not self.element_types or bool(self.types & blame.element_types))
+            and (not self.variants or blame.variant in self.variants)
+            and self.stage in (None, blame.stage)
+            and self.message in blame.message
+            and {*self.when} <= blame.features
+            and not {*self.unless} & blame.features
+            and self.is_of_release(blame.versions)
         )
 
-    def is_in(self, program_text: str) -> bool:
-        """Whether the pattern is found."""
-        return not self.pattern or re.search(self.pattern, program_text, re.DOTALL) is not None
+    def is_of_release(self, versions: Mapping[str, str]) -> bool:
+        """Whether it was seen on these versions of an implementation's packages."""
+        return all(_in_release(versions.get(p), range_) for p, range_ in self.releases.items())
+
+
+def _in_release(version: str | None, range_: str) -> bool:
+    """Whether a version is in a range; one that is not known may be."""
+    try:
+        return version is None or SpecifierSet(range_).contains(Version(version), prereleases=True)
+    except InvalidVersion:
+        return True
 
 
 @dataclass(frozen=True)
@@ -102,28 +171,12 @@ class Expectations:
     latitude: Latitude = field(default_factory=Latitude)
     entries: tuple[Entry, ...] = ()
 
-    def entry(self, result: Result, how: How, program: Program, minimal: Callable[[], Program]) -> Entry | None:
-        """The entry that expects this way in which a result fails on a program.
-
-        `minimal` finds the minimal program; it is called only where patterns alone tell the cause: not where a message
-        tells it too, nor where the program itself is small.
-        """
-        whole = text(program)
-        candidates = [e for e in self.entries if e.may_expect(result, how)]
-        for entry in candidates:
-            if not entry.pattern or (entry.message and entry.is_in(whole)):
-                return entry
-        unsure = [e for e in candidates if not e.message]
-        if not unsure:
-            return None
-        searched = whole if is_small(program) else text(minimal())
-        return next((e for e in unsure if e.is_in(searched)), None)
+    def candidates(self, blame: Blame) -> tuple[Entry, ...]:
+        """The entries that may name the cause; what a single one asks of `goes_away` is still to be seen."""
+        return tuple(e for e in self.entries if e.matches(blame))
 
 
-def is_small(program: Program) -> bool:
-    """Whether a program shows a cause as it is: hardly more than one operation, without regions."""
-    operations = list(program.operations())
-    return len(operations) <= 4 and not any(o.regions for o in operations)
+# Reading.
 
 
 def load(path: Path) -> Expectations:
@@ -132,156 +185,172 @@ def load(path: Path) -> Expectations:
         return Expectations()
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as e:
-        raise BrokenExpectations(f"{path}: {e}") from None
-    unknown = table.keys() - {"latitude", "expect"}
-    if unknown:
-        raise BrokenExpectations(f"{path}: unknown table {sorted(unknown)[0]!r}")
-    try:
         latitude = Latitude.of(table.get("latitude", {}))
-    except (ValueError, TypeError, AttributeError) as e:
-        raise BrokenExpectations(f"{path}: {e}") from None
-    raw = table.get("expect", [])
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, ValueError, TypeError, AttributeError) as e:
+        raise BrokenExpectations(f"{path}: {_one_line(e)}") from None
+    unknown = table.keys() - {"latitude", "cause"}
+    if unknown:
+        raise BrokenExpectations(f"{path}: unknown table {min(unknown)!r}")
+    raw = table.get("cause", [])
     if not isinstance(raw, list):
-        raise BrokenExpectations(f"{path}: entries are written [[expect]]")
+        raise BrokenExpectations(f"{path}: entries are written [[cause]]")
     entries = tuple(_entry(path, n, members) for n, members in enumerate(raw, 1))
-    seen: set[str] = set()
-    for entry in entries:
-        if entry.id in seen:
-            raise BrokenExpectations(f"{path}: two entries have the id {entry.id!r}")
-        seen.add(entry.id)
+    for problem in problems(entries):
+        raise BrokenExpectations(f"{path}: {problem}")
     return Expectations(latitude, entries)
 
 
-_FLAGS = ("rare", "at_random")
-_LISTS = ("kind", "op", "element_types", "labels", "variant")
+def _one_line(e: object) -> str:
+    return str(e).replace("\n", " ")
 
 
-def _entry(path: Path, number: int, members: Mapping[str, Any]) -> Entry:
-    where = f"{path}: entry {members.get('id', number)!r}"
-    known = {f.name: f for f in fields(Entry)}
-    for name, value in members.items():
-        if name not in known:
-            raise BrokenExpectations(f"{where}: unknown member {name!r}")
-        if name in _FLAGS:
-            if not isinstance(value, bool):
-                raise BrokenExpectations(f"{where}: {name} is neither true nor false")
-        elif (
-            name not in ("inputs", "streams")
-            and not isinstance(value, str)
-            and not (name in _LISTS and _is_strings(value))
-        ):
-            raise BrokenExpectations(f"{where}: {name} is no string")
+def _entry(path: Path, number: int, members: Any) -> Entry:
+    name = members.get("id", number) if isinstance(members, dict) else number
+    try:
+        return decoded(Entry, members)
+    except ValueError as e:
+        raise BrokenExpectations(f"{path}: entry {name!r}: {_one_line(e)}") from None
+
+
+def problems(entries: Sequence[Entry]) -> Iterator[str]:
+    """What is wrong with entries, each in one line: with one alone, or with two that could claim one cause."""
+    seen: set[str] = set()
+    for entry in entries:
+        for problem in _problems(entry):
+            yield f"entry {entry.id!r}: {problem}"
+        if entry.id in seen:
+            yield f"two entries have the id {entry.id!r}"
+        seen.add(entry.id)
+    for first, second in combinations(entries, 2):
+        if not are_disjoint(first, second):
+            yield f"entries {first.id!r} and {second.id!r} could claim one cause; nothing in them excludes each other"
+
+
+def _problems(entry: Entry) -> Iterator[str]:
     for name in ("id", "reason", "program"):
-        if not members.get(name):
-            raise BrokenExpectations(f"{where}: {name} is missing")
-    if not isinstance(members.get("inputs", []), list):
-        raise BrokenExpectations(f"{where}: inputs is no list")
-    if not isinstance(members.get("streams", {}), dict):
-        raise BrokenExpectations(f"{where}: streams is no table")
-    lists = {n: tuple(filter(None, [v])) if isinstance(v, str) else tuple(v) for n, v in members.items() if n in _LISTS}
-    entry = Entry(**{**members, **lists, "inputs": tuple(members.get("inputs", ()))})
-    _check(where, entry)
-    return entry
-
-
-def _is_strings(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(v, str) for v in value)
-
-
-def _check(where: str, entry: Entry) -> None:
+        if not getattr(entry, name):
+            yield f"{name} is empty"
     deviates = entry.verdict == "Deviates"
-    _check_member(where, "verdict", entry.verdict, VERDICTS)
-    for kind in entry.kind or ((None,) if deviates else ()):
-        _check_member(where, "kind", kind, KINDS if deviates else ())
-    _check_member(where, "standing", entry.standing, get_args(Standing)[:2] if deviates else (None,))
-    if not (entry.op or entry.claim or entry.element_types or entry.message or entry.pattern):
-        raise BrokenExpectations(f"{where}: expects everything; name an op, a claim, element types, ... to narrow it")
-    try:
-        re.compile(entry.pattern)
-    except re.error as e:
-        raise BrokenExpectations(f"{where}: pattern: {e}") from None
+    if deviates != bool(entry.kinds) or deviates != (entry.standing is not None):
+        yield "kinds and standing are given where the verdict is Deviates, and only there"
+    if entry.verdict not in ("Deviates", "RejectsValid", "AcceptsInvalid", "Crashes", "TimesOut"):
+        yield f"{entry.verdict} does not speak against an implementation"
+    if entry.verdict == "Crashes" and not entry.message:
+        yield "a crash needs a message"
+    if not (entry.ops or entry.message or entry.when or entry.element_types or entry.labels):
+        yield "expects everything; name ops, features, a message, ... to narrow it"
+    yield from (f"there is no op {op!r}" for op in entry.ops if not is_described(op))
+    known = {str(t) for t in ELEMENT_TYPES} | FAMILIES.keys()
+    yield from (f"there is no element type {t!r}" for t in entry.element_types if t not in known)
+    yield from (f"{word!r} is no feature" for word in (*entry.when, *entry.unless) if not is_word(word))
+    yield from (f"{name!r} is no counterfactual" for name in entry.goes_away if name not in changes.names())
+    for package, range_ in entry.releases.items():
+        try:
+            SpecifierSet(range_)
+        except InvalidSpecifier:
+            yield f"{package}: {range_!r} is no range of versions"
 
 
-def _check_member(where: str, name: str, value: str | None, allowed: Sequence[str | None]) -> None:
-    if value not in allowed:
-        options = ", ".join(v for v in allowed if v) or "left out unless the verdict is Deviates"
-        raise BrokenExpectations(f"{where}: {name} is {value!r}; it must be one of: {options}")
+# Whether two entries could claim one cause.
 
 
-def write(path: Path, backend: str, expectations: Expectations) -> None:
-    """Writes the file anew, entries by id. Raises BrokenExpectations where it cannot."""
-    head = (
-        f"# What {backend} is known to do otherwise than the specification says, each with its reason and a minimal\n"
-        f"# program that shows it. `pytest conformance --backend={backend} --update-expectations` adds what it finds\n"
-        f"# and removes what no longer happens; a person fills in the reasons.\n"
+def are_disjoint(a: Entry, b: Entry) -> bool:
+    """Whether something in the entries excludes that both match, so that no cause has two."""
+    return (
+        not a.failures & b.failures
+        or _apart(a.ops, b.ops)
+        or _apart(a.types, b.types)
+        or _apart(a.labels, b.labels)
+        or _apart(a.variants, b.variants)
+        or (None not in (a.claim, b.claim) and a.claim != b.claim)
+        or (None not in (a.stage, b.stage) and a.stage != b.stage)
+        or _say_otherwise(a.message, b.message)
+        or _features_exclude(a, b)
+        or any(not _share_a_version(a.releases[p], b.releases[p]) for p in a.releases.keys() & b.releases.keys())
     )
-    default = Latitude()
-    latitude = {
-        f.name: getattr(expectations.latitude, f.name)
-        for f in fields(Latitude)
-        if getattr(expectations.latitude, f.name) != getattr(default, f.name)
-    }
-    parts = [head]
-    if latitude:
-        parts.append("[latitude]\n" + "".join(f"{n} = {inline(v)}\n" for n, v in latitude.items()))
-    parts += [_text(e) for e in sorted(expectations.entries, key=lambda e: e.id)]
+
+
+def _apart(a: Sequence[str] | frozenset[str], b: Sequence[str] | frozenset[str]) -> bool:
+    return bool(a) and bool(b) and not {*a} & {*b}
+
+
+def _say_otherwise(a: str, b: str) -> bool:
+    return bool(a and b) and a not in b and b not in a
+
+
+def _features_exclude(a: Entry, b: Entry) -> bool:
+    has_a, has_b = (frozenset(i for w in e.when for i in implied(w)) for e in (a, b))
+    return bool(has_a & {*b.unless} or has_b & {*a.unless}) or any(exclude(x, y) for x in has_a for y in has_b)
+
+
+def _share_a_version(a: str, b: str) -> bool:
+    """Whether a version is in both ranges: one of those that they name, or one just below or above."""
+    ranges = SpecifierSet(a), SpecifierSet(b)
+    named = [Version(s.version.removesuffix(".*")) for r in ranges for s in r]
+    probes = {"0", "99999", *(str(v) for v in named), *(f"{v}.1" for v in named), *(f"{v}.dev0" for v in named)}
+    return any(all(r.contains(p, prereleases=True) for r in ranges) for p in probes)
+
+
+# Pins.
+
+
+def pinned_case(entry: Entry) -> Case:
+    """The pinned program and its inputs. Raises BrokenExpectations where they cannot be read."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join(parts), encoding="utf-8")
-    except OSError as e:
-        raise BrokenExpectations(f"{path}: cannot be written: {e.strerror}") from None
+        # What jaxlib's verifier thinks of it may be what is expected.
+        program = parse(entry.program, f"expectation {entry.id}", verified=False)
+        op = next((o.name for o in reversed([*program.operations()]) if o.name in entry.ops), None)
+        if entry.claim == "rejects_invalid":
+            return Case(program, (), op)
+        types = [v.type for v in program.main.arguments if isinstance(v.type, TensorType)]
+        row = tuple(array_of(v, t, program.num_processes) for v, t in zip(entry.inputs, types, strict=True))
+        fed = {name: _constant(v, streams.tensor_type(program, name)) for name, v in entry.streams.items()}
+        return Case(replace(program, streams=streams.from_named(fed)), (row,), op)
+    except (ParseError, ValueError) as e:
+        raise BrokenExpectations(f"entry {entry.id!r}: its program: {_one_line(e)}") from None
 
 
-def _text(entry: Entry) -> str:
-    lines = ["[[expect]]"]
-    for f in fields(Entry):
-        value = getattr(entry, f.name)
-        if value in (None, (), "", False, {}) and f.name != "inputs":
+def _constant(value: Any, t: TensorType) -> Constant:
+    return Constant.of(array_of(value, t), t.element_type)
+
+
+def pinned_blames(entry: Entry) -> Iterator[Blame]:
+    """What is to blame in the pinned program, for each way in which the entry may show, were it all as it says. Raises
+    BrokenExpectations."""
+    case = pinned_case(entry)
+    operation = main_operation(case.program, case.op)
+    found = features(case, operation)
+    for failure in sorted(entry.failures, key=str):
+        yield Blame(
+            entry.claim or "results", failure, case, operation, found, entry.message, entry.stage,
+            entry.variants[0] if entry.variants else "", {}, entry.labels,
+        )  # fmt: skip
+
+
+def problems_of_pins(known: Expectations) -> Iterator[str]:
+    """What is wrong with the pinned programs, each in one line: each is matched by its own entry and by no other."""
+    for entry in known.entries:
+        try:
+            blames = list(pinned_blames(entry))
+        except BrokenExpectations as e:
+            yield str(e)
             continue
-        if isinstance(value, str) and "\n" in value:
-            lines.append(f"{f.name} = {multiline(value)}")
-        elif f.name in _LISTS and len(value) == 1:
-            lines.append(f"{f.name} = {inline(value[0])}")
-        else:
-            lines.append(f"{f.name} = {inline(list(value) if isinstance(value, tuple) else value)}")
-    return "\n".join(lines) + "\n"
+        for other in known.entries:
+            if other.id != entry.id and any(map(other.matches, blames)):
+                yield f"entry {entry.id!r}: its program is also matched by {other.id!r}"
+        if not all(map(entry.matches, blames)):
+            yield f"entry {entry.id!r}: does not match its own program: {_mismatch(entry, blames[0])}"
 
 
-def updated(old: Expectations, findings: Sequence[Result], stale: Sequence[str]) -> Expectations:
-    """The expectations with an entry for each kind of finding that none expects, and without the stale ones."""
-    entries = {e.id: e for e in old.entries if e.id not in stale}
-    for result in findings:
-        if result.reproduction is None:
-            continue
-        new = _new(result)  # its other kinds have lines of their own
-        known = entries.get(new.id)
-        if known is not None:
-            types = tuple(sorted({*known.element_types, *new.element_types}))
-            new = replace(known, element_types=types, labels=tuple(sorted({*known.labels, *new.labels})))
-        entries[new.id] = new
-    return Expectations(old.latitude, tuple(entries.values()))
-
-
-def _new(result: Result) -> Entry:
-    subject = result.op or result.claim
-    labels = tuple(c for c in result.clauses if result.claim == "rejects_invalid")
-    what = (result.kind or result.verdict.lower(), *labels)
-    variant = result.backend.partition(":")[2]
-    worst = f" {result.worst}" if result.worst else ""
-    assert result.reproduction is not None
-    return Entry(
-        id="-".join([subject, *what, *([variant] if variant else [])]),
-        reason=f"{UNEXPLAINED}: {result.verdict} {result.message}{worst}".strip().replace("\n", " "),
-        verdict=result.verdict,
-        kind=(result.kind,) if result.kind else (),
-        standing=result.standing,
-        claim=result.claim if result.op is None or result.claim == "rejects_invalid" else None,
-        op=(result.op,) if result.op else (),
-        element_types=(result.element_type,) if result.element_type and result.claim != "rejects_invalid" else (),
-        labels=labels,
-        variant=(variant,) if variant else (),
-        program=result.reproduction["program"],
-        inputs=tuple(map(from_json, result.reproduction["inputs"])),
-        streams={name: from_json(v) for name, v in result.reproduction.get("streams", {}).items()},
+def _mismatch(entry: Entry, blame: Blame) -> str:
+    """The first condition that does not hold."""
+    if entry.ops and blame.operation.name not in entry.ops:
+        return f"the operation to blame is {blame.operation.name}"
+    if entry.element_types and not entry.types & blame.element_types:
+        return f"its element types are {', '.join(sorted(blame.element_types))}"
+    lacking = [w for w in entry.when if w not in blame.features]
+    return (
+        f"it lacks {', '.join(lacking)}"
+        if lacking
+        else f"has {', '.join(w for w in entry.unless if w in blame.features)}"
     )

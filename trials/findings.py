@@ -1,30 +1,72 @@
 """A finding as something that can be acted on: a minimal program and its inputs on disk, the expected set, the actual
-value, the clause, and one command that runs it again."""
+value, the clause, and one command that runs it again.
+
+What is published was run again as it is published: read back from its files and put to the same check.
+"""
 
 from __future__ import annotations
 
-import hashlib
+import json
 import shlex
 import shutil
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from generators.cases import Case
 from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Expected
+from results.backend_names import base_name
+from results.codec import decoded
 from results.file import BrokenResults
+from results.records import Claim, Reproduction
 from results.verdicts import Deviates, Verdict
 from spec import streams
+from spec.parse import ParseError, parse
 from spec.text import text
-from trials.checks import Judged
-from trials.plain import plain
-from trials.subjects import Subject, one_line, shown
+from trials import inputs
+from trials.checks import Failure, Judged, failures_of
+from trials.expectations import Entry, load
+from trials.plain import plain, shown
+from trials.recording import one_line
+from trials.settings import Profile
+from trials.subjects import Subject
 
 SHOWN = 64
 """Sets of more elements than this are described by their worst element alone."""
+ABOUT = "finding.json"
+DRAFT = "expectation.toml"
+"""The entry that would expect the cause, for a person to explain."""
+
+Again = Callable[[Case], Judged]
+"""Puts a case to the check once more."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What `finding.json` says: what to put the program to again, and how it fails."""
+
+    test: str
+    claim: Claim
+    backend: str
+    op: str | None
+    element_type: str | None
+    clauses: tuple[str, ...]
+    detail: str | None
+    profile: Profile
+    seed: int
+    failure: tuple[str, str | None, str | None]
+    cause: str
+    signature: str
+    flaky: bool = False
+
+    @property
+    def subject(self) -> Subject:
+        test = "" if self.test == self.claim else self.test
+        return Subject(self.claim, self.backend, self.op, self.element_type, self.clauses, self.detail, test)
 
 
 @dataclass(frozen=True)
@@ -33,52 +75,125 @@ class Finding:
 
     text: str
     replay: str
-    reproduction: Mapping[str, Any]
-
-    @property
-    def for_result(self) -> dict[str, Any]:
-        return {"replay": self.replay, "reproduction": self.reproduction}
+    reproduction: Reproduction
 
 
-def write(folder: Path, subject: Subject, judged: Judged) -> Finding:
-    """Writes `program.mlir`, `inputs.npz` (also of what its streams hold) and `finding.txt` into a folder of their own.
-    Raises BrokenResults where it cannot."""
-    case = judged.case
-    program = text(case.program)
-    digest = hashlib.sha256(f"{subject}{program}".encode()).hexdigest()[:6]
-    parts = [subject.claim, subject.op, subject.element_type, subject.backend, what(judged.verdict), digest]
-    directory = folder / "-".join(_file_name(p) for p in parts if p)
-    inputs = case.inputs[0] if case.inputs else ()
-    fed = {name: constant.array for name, constant in streams.named(case.program.streams).items()}
-    words = ["python", "-m", "corpora", "replay", str(directory / "program.mlir"), "--backend", subject.backend]
-    if inputs or fed:
-        words += ["--inputs", str(directory / "inputs.npz")]
-    replay = shlex.join(words)
-    reproduction = {
-        "program": program,
-        "inputs": [plain(a) for a in inputs],
-        **({"streams": {name: plain(a) for name, a in fed.items()}} if fed else {}),
-        "expected": expected_text(judged.expected, judged.verdict),
-        "actual": actual_text(judged.outcome, judged.verdict),
-        "directory": str(directory),
-    }
-    report = _text(subject, judged.verdict, reproduction, replay)
+def publish(
+    directory: Path, about: About, draft: str, shortest: Judged, drawn: Judged, *, again: Again
+) -> Finding | None:
+    """Publishes a minimal case, or, where that does not fail so when it is read back and run again, the case as it was
+    drawn, and says then that it is flaky if that does not either. None where the folder is there: somebody else has
+    published this cause. Raises BrokenResults where it cannot write."""
     try:
-        directory.mkdir(parents=True, exist_ok=True)
-        (directory / "program.mlir").write_text(program)
-        if inputs or fed:
-            held = {name: storable(a) for name, a in fed.items()}
-            np.savez(directory / "inputs.npz", *map(storable, inputs), **held)  # type: ignore[arg-type]
-        (directory / "finding.txt").write_text(report + "\n")
+        directory.parent.mkdir(parents=True, exist_ok=True)
+        directory.mkdir()
+        (directory / DRAFT).write_text(draft, encoding="utf-8")
+    except FileExistsError:
+        return None
     except OSError as e:
-        raise BrokenResults(f"{directory}: cannot be written: {e.strerror}") from None
+        raise _unwritable(directory, e) from None
+    failure = Failure(*about.failure)
+    for judged in (shortest, drawn):
+        _write(directory, about, judged)
+        found = again(read(directory)[1])
+        if failure in failures_of(found.verdict):
+            return _finding(directory, about, found)
+    about = replace(about, flaky=True)
+    _write(directory, about, drawn)
+    return _finding(directory, about, drawn)
+
+
+def read(directory: Path) -> tuple[About, Case]:
+    """A finding as it is published. Raises BrokenResults."""
+    try:
+        about = decoded(About, json.loads((directory / ABOUT).read_text(encoding="utf-8")))
+        printed = (directory / "program.mlir").read_text(encoding="utf-8")
+        program = parse(printed, str(directory / "program.mlir"), verified=False)
+    except OSError as e:
+        raise BrokenResults(f"{directory}: cannot be read: {e.strerror}") from None
+    except (ValueError, ParseError) as e:
+        raise BrokenResults(f"{directory}: is no finding: {e}") from None
+    rows: tuple[Any, ...] = () if about.claim in ("accepts_valid", "rejects_invalid") else ((),)
+    if (directory / "inputs.npz").exists():
+        try:
+            program, rows = inputs.load(directory / "inputs.npz", program)
+        except inputs.BadInputs as e:
+            raise BrokenResults(str(e)) from None
+    return about, Case(program, rows, about.op, about.element_type)
+
+
+def drafts(folder: Path, backend: str) -> list[Entry]:
+    """The entries that would expect what was found on a backend, or on variants of it. Raises BrokenExpectations."""
+    found: list[Entry] = []
+    for path in sorted(folder.glob(f"*/{DRAFT}")):
+        about = read(path.parent)[0]
+        if base_name(about.backend) == backend:
+            found += load(path).entries
+    return found
+
+
+def _write(directory: Path, about: About, judged: Judged) -> None:
+    case = judged.case
+    row = case.inputs[0] if case.inputs else ()
+    fed = {name: storable(c.array) for name, c in streams.named(case.program.streams).items()}
+    stored = directory / "inputs.npz"
+    try:
+        (directory / "program.mlir").write_text(text(case.program), encoding="utf-8")
+        (directory / ABOUT).write_text(json.dumps(asdict(about), indent=1) + "\n", encoding="utf-8")
+        stored.unlink(missing_ok=True)
+        if row or fed:
+            np.savez(stored, *map(storable, row), **fed)  # type: ignore[arg-type]
+    except OSError as e:
+        raise _unwritable(directory, e) from None
+
+
+def _finding(directory: Path, about: About, judged: Judged) -> Finding:
+    """The finding as a person reads it, also in `finding.txt`."""
+    case = judged.case
+    verdict = _part(judged.verdict, Failure(*about.failure))
+    fed = {name: plain(c.array) for name, c in streams.named(case.program.streams).items()}
+    reproduction = Reproduction(
+        program=text(case.program),
+        inputs=tuple(plain(a) for a in (case.inputs[0] if case.inputs else ())),
+        expected=expected_text(judged.expected, verdict),
+        actual=actual_text(judged.outcome, verdict),
+        streams=fed,
+        directory=str(directory),
+        flaky=about.flaky,
+    )
+    replay = shlex.join(["python", "-m", "corpora", "replay", str(directory), "--backend", about.backend])
+    report = _text(about, verdict, reproduction, replay)
+    try:
+        (directory / "finding.txt").write_text(report + "\n", encoding="utf-8")
+    except OSError as e:
+        raise _unwritable(directory, e) from None
     return Finding(report, replay, reproduction)
+
+
+def _part(verdict: Verdict, failure: Failure) -> Verdict:
+    """The part of a verdict that fails so; all of it where none does."""
+    if not isinstance(verdict, Deviates):
+        return verdict
+    parts = (verdict, *verdict.also)
+    found = next((d for d in parts if (failure.kind, failure.standing) == (d.kind, d.standing)), verdict)
+    return replace(found, also=())
+
+
+def _unwritable(directory: Path, error: OSError) -> BrokenResults:
+    return BrokenResults(f"{directory}: cannot be written: {error.strerror}")
+
+
+def folder_name(about: About) -> str:
+    """The same for all that have the same cause on the same backend."""
+    what = about.failure[1] or about.failure[0]
+    parts = [about.backend, about.op or "program", what, about.cause]
+    return "-".join(_file_name(p) for p in parts)
 
 
 def clear(folder: Path) -> None:
     """Removes what an earlier run reported, so that what is there is of this run. Raises BrokenResults."""
     try:
-        for report in folder.glob("*/finding.txt"):
+        for report in folder.glob(f"*/{ABOUT}"):
             shutil.rmtree(report.parent)
         if folder.exists() and not any(folder.iterdir()):
             folder.rmdir()
@@ -93,28 +208,24 @@ def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return array
 
 
-def what(verdict: Verdict) -> str:
-    return verdict.kind if isinstance(verdict, Deviates) else type(verdict).__name__
-
-
 def _file_name(part: str) -> str:
     return "".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40]
 
 
-def _text(subject: Subject, verdict: Verdict, reproduction: Mapping[str, Any], replay: str) -> str:
-    name = " ".join(
-        p for p in (subject.op or "a program", f"of {subject.element_type}" * bool(subject.element_type)) if p
-    )
-    lines = [f"{subject.backend}: {name}: {_headline(verdict)}"]
-    clause = ", ".join(subject.clauses)
-    lines.append(f"  clause:   {subject.op or 'programs'}: {clause}")
-    if reproduction["expected"]:
-        lines.append(f"  expected: {reproduction['expected']}")
-    if reproduction["actual"]:
-        lines.append(f"  actual:   {reproduction['actual']}")
-    lines += [f"  input {i}:  {_short(v)}" for i, v in enumerate(reproduction["inputs"])]
-    lines += [f"  {name}: {_short(v)}" for name, v in reproduction.get("streams", {}).items()]
-    lines += ["  program:", *("    " + line for line in reproduction["program"].splitlines())]
+def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: str) -> str:
+    name = " ".join(p for p in (about.op or "a program", f"of {about.element_type}" * bool(about.element_type)) if p)
+    lines = [f"{about.backend}: {name}: {_headline(verdict)}"]
+    lines.append(f"  clause:   {about.op or 'programs'}: {', '.join(about.clauses)}")
+    lines.append(f"  cause:    {about.cause}: {about.signature}")
+    if about.flaky:
+        lines.append("  flaky:    it did not fail again when it was run as it is published")
+    if reproduction.expected:
+        lines.append(f"  expected: {reproduction.expected}")
+    if reproduction.actual:
+        lines.append(f"  actual:   {reproduction.actual}")
+    lines += [f"  input {i}:  {_short(v)}" for i, v in enumerate(reproduction.inputs)]
+    lines += [f"  {name}: {_short(v)}" for name, v in reproduction.streams.items()]
+    lines += ["  program:", *("    " + line for line in reproduction.program.splitlines())]
     lines.append(f"  replay:   {replay}")
     return "\n".join(lines)
 

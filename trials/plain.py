@@ -60,3 +60,11 @@ def from_json(value: Any) -> Any:
     if isinstance(value, list):
         return [from_json(v) for v in value]
     return float(value) if value in ("nan", "inf", "-inf") else value
+
+
+def shown(array: np.ndarray[Any, Any], limit: int = 24) -> str:
+    """The elements of a tensor where they are few, else the first of them."""
+    flat = array.astype(np.float64) if array.dtype.kind == "V" else array
+    if array.size <= limit:
+        return str(flat.tolist())
+    return f"{str(flat.reshape(-1)[:limit].tolist())[:-1]}, ...] ({array.size} elements)"

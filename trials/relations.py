@@ -12,13 +12,14 @@ from itertools import product
 from typing import Any
 
 import numpy as np
-from hypothesis.strategies import SearchStrategy
 
 from generators import forms
 from generators.cases import Case
+from generators.choices import Strategy
 from spec.names import canonical
 from spec.op import inferred
 from spec.program import Attribute, Constant, Operation, Program, Region, Value
+from spec.rewriting import clone, prefixed, with_main
 from spec.types import IntegerType, TensorType, Type, dtype, si64, tensor, ui64
 from spec.vocabulary import tensor_type
 
@@ -30,10 +31,10 @@ class Relation:
 
     name: str
     op: str
-    draw: Callable[[int], SearchStrategy[Case]]
+    draw: Callable[[int], Strategy[Case]]
     rewrite: Callable[[Emitter, Operation], Sequence[Value]]
 
-    def cases(self, input_sets: int) -> SearchStrategy[Case]:
+    def cases(self, input_sets: int) -> Strategy[Case]:
         """Cases whose programs hold both forms."""
         return self.draw(input_sets).map(self._both)
 
@@ -61,7 +62,7 @@ class Emitter:
         assert found is not None
         results = tuple(Value(f"other_{len(self.operations)}_{i}", t) for i, t in enumerate(found))
         members = tuple(sorted(attributes.items()))
-        bodies = tuple(copied(r, f"other_{len(self.operations)}_") for r in regions)
+        bodies = tuple(clone(r, rename=prefixed(f"other_{len(self.operations)}_")) for r in regions)
         self.operations.append(Operation(name, operands, members, bodies, results))
         return results
 
@@ -79,32 +80,12 @@ class Emitter:
 
 def both_forms(program: Program, op: str, rewrite: Callable[[Emitter, Operation], Sequence[Value]]) -> Program:
     """The program with its last operation of the op once more in its other form; it returns the results of both."""
-    main = program.main
-    (*operations, _) = main.body.operations
+    (*operations, _) = program.main.body.operations
     operation = next(o for o in reversed(operations) if o.name == op)
     emit = Emitter()
     others = rewrite(emit, operation)
     returned = (*operation.results, *others)
-    body = replace(main.body, operations=(*operations, *emit.operations, Operation("func.return", returned)))
-    whole = replace(main, body=body, result_types=tuple(v.type for v in returned))
-    return canonical(replace(program, functions=tuple(whole if f is main else f for f in program.functions)))
-
-
-def copied(region: Region, prefix: str, outer: Mapping[Value, Value] | None = None) -> Region:
-    """The region with names of its own for what it defines."""
-    names = dict(outer or {})
-
-    def defined(values: tuple[Value, ...]) -> tuple[Value, ...]:
-        names.update((v, replace(v, name=prefix + v.name)) for v in values)
-        return tuple(names[v] for v in values)
-
-    def copy(o: Operation) -> Operation:
-        regions = tuple(copied(r, prefix, names) for r in o.regions)
-        return replace(
-            o, operands=tuple(names.get(v, v) for v in o.operands), regions=regions, results=defined(o.results)
-        )
-
-    return Region(defined(region.arguments), tuple(map(copy, region.operations)))
+    return canonical(with_main(program, program.main.arguments, (*operations, *emit.operations), returned))
 
 
 def _shape(x: Value) -> tuple[int, ...]:

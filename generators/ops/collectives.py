@@ -9,21 +9,18 @@ import functools
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
 from generators.folds import accumulator, arbitrary_body, fold_limit, foldable, folded_range, monoid_body, monoids
 from generators.ranges import Range, everything
-from generators.registry import Setting, breaks, draws
+from generators.registry import Setting, breaks, draws, leaves_undrawn
 from generators.rules import Mode
 from spec.ops.collectives import number_of_ids, strategy
 from spec.program import Program, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, tensor, ui32
 from spec.vocabulary import tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 Groups = tuple[tuple[int, ...], ...]
 GRIDS = ((2, 1), (1, 2), (2, 2), (4, 1), (2, 2), (1, 4), (1, 1))
@@ -271,3 +268,6 @@ def _pairs(base: Base, ways: tuple[Groups, ...]) -> Iterator[Program]:
 
 breaks("collective_permute", "C2")(functools.partial(_pairs, ways=(((0, 0), (0, 1)), ((1, 0), (1, 1)))))
 breaks("collective_permute", "C3")(functools.partial(_pairs, ways=(((0, 0), (1, 0)), ((1, 1), (0, 1)))))
+
+
+leaves_undrawn("cross-replica-sum", why="the specification does not have the op")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.ranges import Range, everything, part, span
@@ -25,9 +25,6 @@ from spec.types import (
     si64,
 )
 from spec.types import tensor as tensor_of
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 _MOST_STEPS = 3
 _MOST_RESULTS = 3

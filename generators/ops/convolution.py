@@ -6,8 +6,8 @@ import functools
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
 from generators.ops.linear_algebra import PRECISIONS, multiplied, product_limit, product_range
@@ -16,9 +16,6 @@ from generators.samples import attributes, breaks_sample, but
 from spec.ops.windows import dilated
 from spec.program import Program
 from spec.types import ElementType, TensorType, bf16, f32, si8, tensor, ui8
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 
 @draws("convolution", adds_up=True, weight=2)

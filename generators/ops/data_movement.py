@@ -6,8 +6,8 @@ import functools
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft, per_axis
 from generators.builder import Builder
 from generators.ranges import Range, can_count, everything, span
@@ -16,9 +16,6 @@ from generators.types import MAX_RANK, Shape, shapes_of_size
 from spec.program import Program, Value
 from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, TensorType, f32, si32, si64
 from spec.types import tensor as tensor_of
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _NUMERIC = ELEMENT_TYPES[1:]

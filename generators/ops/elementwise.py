@@ -4,39 +4,284 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from generators import rules
-from generators.breakers import Draft
 from generators.builder import Builder
-from generators.ranges import Range, can_count, everything, greatest, part, span
-from generators.registry import breaks, draws
-from generators.rules import Mode
-from generators.types import MAX_RANK, Shape
+from generators.ranges import Number, Range, can_count, everything, span
+from generators.registry import draws
+from generators.rules import Limits, Mode, Rule
 from spec.op import described, ops
-from spec.ops.elementwise import Abs, Add, SameBaselineType, SameType, compare_types
-from spec.program import Program, Value
+from spec.ops.elementwise import Abs, Add, SameBaselineType, SameType
+from spec.program import Value
 from spec.types import (
-    ELEMENT_TYPES,
     BooleanType,
     ComplexType,
     ElementType,
     FloatType,
     IntegerType,
     TensorType,
-    complex64,
-    f64,
-    i1,
     num_bits,
-    si64,
-    ui64,
 )
-from spec.types import tensor as tensor_of
 
-if TYPE_CHECKING:
-    from generators.twins import Base
+_ELEMENTARY_WIDTH = 16
+"""The narrowest floating-point type that elementary functions are drawn on in programs."""
+
+
+def _both(limit: Range | None) -> Limits | None:
+    return None if limit is None else (limit, limit)
+
+
+def _integers(t: ElementType, low: int, high: int) -> Range:
+    least, most = span(t)
+    return Range(max(low, least), min(high, most), integral=True)
+
+
+def _ends(f: Callable[[Number, Number], Number], a: Range, b: Range) -> tuple[Number, Number]:
+    corners = [f(x, y) for x in (a.low, a.high) for y in (b.low, b.high)]
+    return min(corners), max(corners)
+
+
+def _combined(low: Number, high: Number, operands: tuple[Range, ...], t: ElementType) -> Range:
+    """The range of a result that is rounded unless the operands are integers."""
+    integral = all(r.integral for r in operands)
+    is_rounded = not isinstance(t, IntegerType | BooleanType) and not integral
+    return Range(low, high, integral, exact=not is_rounded and all(r.exact for r in operands))
+
+
+def _add_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if isinstance(t, BooleanType):
+        return rules.ANY
+    if isinstance(t, IntegerType):
+        low, high = span(t)
+        return _both(Range(-(-low // 2), high // 2, integral=True))
+    return _both(rules.magnitude(t, mode, lambda most: most / 2))
+
+
+def _subtract_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if isinstance(t, IntegerType) and not t.signed:
+        high = span(t)[1]
+        return (_integers(t, high // 2, high), _integers(t, 0, high // 2))
+    return _add_limits(t, mode)
+
+
+def _multiply_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if isinstance(t, BooleanType):
+        return rules.ANY
+    if isinstance(t, IntegerType):
+        root = math.isqrt(span(t)[1])
+        return _both(_integers(t, -root, root))
+    terms = 2 if isinstance(t, ComplexType) else 1
+    return _both(rules.magnitude(t, mode, lambda most: math.sqrt(most / terms)))
+
+
+def _add(t: ElementType, r: tuple[Range, ...]) -> Range:
+    if isinstance(t, BooleanType):
+        return replace(everything(t), exact=r[0].exact and r[1].exact)
+    return _combined(r[0].low + r[1].low, r[0].high + r[1].high, r, t)
+
+
+def _subtract(t: ElementType, r: tuple[Range, ...]) -> Range:
+    return _combined(r[0].low - r[1].high, r[0].high - r[1].low, r, t)
+
+
+def _multiply(t: ElementType, r: tuple[Range, ...]) -> Range:
+    if isinstance(t, BooleanType):
+        return replace(everything(t), exact=r[0].exact and r[1].exact)
+    low, high = _ends(lambda x, y: x * y, *r)
+    if isinstance(t, ComplexType):
+        low, high = min(low, -high) * 2, max(high, -low) * 2
+    return _combined(low, high, r, t)
+
+
+def _divide_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if isinstance(t, IntegerType):
+        return (None, _integers(t, 1, span(t)[1]))
+    if mode is not Mode.REALS or isinstance(t, ComplexType):
+        return None
+    root = math.sqrt(rules.cap(t))
+    return (Range(-root, root, exact=False), Range(0.25, rules.cap(t), exact=False))
+
+
+def _divide(t: ElementType, r: tuple[Range, ...]) -> Range:
+    if isinstance(t, IntegerType):
+        most = max(abs(r[0].low), abs(r[0].high))
+        return Range(-most if r[0].low < 0 else 0, most, integral=True, exact=r[0].exact and r[1].exact)
+    if 0 in (r[1].low, r[1].high):
+        return replace(everything(t), exact=False)
+    low, high = _ends(lambda x, y: x / y, *r)
+    return Range(low, high, exact=False)
+
+
+def _remainder_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if isinstance(t, IntegerType):
+        return (None, _integers(t, 1, span(t)[1]))
+    if mode is not Mode.INTEGERS or isinstance(t, ComplexType) or not can_count(t):
+        return None
+    low, high = span(t)
+    return (Range(low, high, integral=True), Range(1, high, integral=True))
+
+
+def _remainder(t: ElementType, r: tuple[Range, ...]) -> Range:
+    most = max(abs(r[0].low), abs(r[0].high))
+    exact = r[0].exact and r[1].exact
+    return Range(-most if r[0].low < 0 else 0, most if r[0].high > 0 else 0, r[0].integral, exact=exact)
+
+
+def _sign_flip_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if isinstance(t, IntegerType):
+        return (_integers(t, -span(t)[1], span(t)[1]),) if t.signed else None
+    return rules.ANY if can_count(t) else None
+
+
+def _negate(t: ElementType, r: tuple[Range, ...]) -> Range:
+    return replace(r[0], low=-r[0].high, high=-r[0].low)
+
+
+def _abs_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if isinstance(t, ComplexType):
+        return (Range(-rules.cap(t) / 2, rules.cap(t) / 2, exact=False),) if mode is Mode.REALS else None
+    return _sign_flip_limits(t, mode)
+
+
+def _abs(t: ElementType, r: tuple[Range, ...]) -> Range:
+    most = max(abs(r[0].low), abs(r[0].high))
+    if isinstance(t, ComplexType):
+        return Range(0, most * 1.5, exact=False)
+    return replace(r[0], low=0, high=most)
+
+
+def _power_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if isinstance(t, IntegerType):
+        return (_integers(t, -2, 2), Range(0, span(t)[1].bit_length() - 1, integral=True))
+    if mode is not Mode.REALS or not _has_elementary_functions(t):
+        return None
+    return (Range(0.25, 4, exact=False), Range(-2, 2, exact=False))
+
+
+def _power(t: ElementType, r: tuple[Range, ...]) -> Range:
+    if isinstance(t, IntegerType):
+        return replace(everything(t), exact=r[0].exact and r[1].exact)
+    return Range(0.06, 16.1, exact=False)
+
+
+def _shift_limits(t: ElementType, mode: Mode) -> Limits | None:
+    return (None, _integers(t, 0, num_bits(t) - 1))
+
+
+def _unlimited(t: ElementType, mode: Mode) -> Limits | None:
+    return rules.ANY
+
+
+def _unknown(t: ElementType, r: tuple[Range, ...]) -> Range:
+    return replace(everything(t), exact=all(x.exact for x in r))
+
+
+def _count_limits(t: ElementType, mode: Mode) -> Limits | None:
+    return rules.ANY if num_bits(t) <= span(t)[1] else None
+
+
+def _count(t: ElementType, r: tuple[Range, ...]) -> Range:
+    return Range(0, num_bits(t), integral=True, exact=r[0].exact)
+
+
+def _exact_operand(t: ElementType, mode: Mode) -> Limits | None:
+    """For functions with jumps: of an inexact number they may yield either side of one."""
+    return (replace(everything(t), exact=True),) if can_count(t) and not isinstance(t, ComplexType) else None
+
+
+def _rounded(t: ElementType, r: tuple[Range, ...]) -> Range:
+    if math.isinf(r[0].low) or math.isinf(r[0].high):
+        return r[0]  # infinities are no integers
+    return replace(r[0], low=math.floor(r[0].low), high=math.ceil(r[0].high), integral=True)
+
+
+def _sign(t: ElementType, r: tuple[Range, ...]) -> Range:
+    return Range(-1 if r[0].low < 0 else 0, 1, not r[0].nan, r[0].nan, r[0].exact)
+
+
+def _order_limits(t: ElementType, mode: Mode) -> Limits | None:
+    return None if isinstance(t, ComplexType) else rules.ANY
+
+
+def _maximum(t: ElementType, r: tuple[Range, ...]) -> Range:
+    return replace(r[0] | r[1], low=max(r[0].low, r[1].low))
+
+
+def _minimum(t: ElementType, r: tuple[Range, ...]) -> Range:
+    return replace(r[0] | r[1], high=min(r[0].high, r[1].high))
+
+
+def _has_elementary_functions(t: ElementType) -> bool:
+    return isinstance(t, FloatType) and t.width >= _ELEMENTARY_WIDTH
+
+
+def _elementary(low: float, high: float, f: Callable[[float], float] | tuple[float, float]) -> Rule:
+    """An elementary function that is drawn on operands from low to high, and is monotone or between two bounds."""
+
+    def limits(t: ElementType, mode: Mode) -> Limits | None:
+        if mode is not Mode.REALS or not _has_elementary_functions(t):
+            return None
+        return (Range(max(low, -rules.cap(t)), min(high, rules.cap(t)), exact=False),)
+
+    def result(t: ElementType, r: tuple[Range, ...]) -> Range:
+        ends = f if isinstance(f, tuple) else (f(float(r[0].low)), f(float(r[0].high)))
+        return Range(min(ends), max(ends), exact=False)
+
+    return Rule(limits, result)
+
+
+def _atan2_limits(t: ElementType, mode: Mode) -> Limits | None:
+    if mode is not Mode.REALS or not _has_elementary_functions(t):
+        return None
+    return (Range(-rules.cap(t), rules.cap(t), exact=False), Range(0.25, rules.cap(t), exact=False))
+
+
+_ROUNDING = Rule(_exact_operand, _rounded, holds_of_infinities=True)
+_SHIFT = Rule(_shift_limits, _unknown)
+_BITWISE = Rule(_unlimited, _unknown)
+
+_RULES = {
+    "abs": Rule(_abs_limits, _abs, holds_of_infinities=True),
+    "add": Rule(_add_limits, _add),
+    "and": _BITWISE,
+    "atan2": Rule(_atan2_limits, lambda t, r: Range(-1.6, 1.6, exact=False)),
+    "cbrt": _elementary(-rules.CAP, rules.CAP, math.cbrt),
+    "ceil": _ROUNDING,
+    "cosine": _elementary(-8, 8, (-1, 1)),
+    "count_leading_zeros": Rule(_count_limits, _count),
+    "divide": Rule(_divide_limits, _divide),
+    "exponential": _elementary(-8, 8, math.exp),
+    "exponential_minus_one": _elementary(-8, 8, math.expm1),
+    "floor": _ROUNDING,
+    "log": _elementary(1 / 64, rules.CAP, math.log),
+    "log_plus_one": _elementary(-0.5, rules.CAP, math.log1p),
+    "logistic": _elementary(-8, 8, (0, 1)),
+    "maximum": Rule(_order_limits, _maximum, holds_of_infinities=True),
+    "minimum": Rule(_order_limits, _minimum, holds_of_infinities=True),
+    "multiply": Rule(_multiply_limits, _multiply),
+    "negate": Rule(_sign_flip_limits, _negate, holds_of_infinities=True),
+    "not": _BITWISE,
+    "or": _BITWISE,
+    "popcnt": Rule(_count_limits, _count),
+    "power": Rule(_power_limits, _power),
+    "remainder": Rule(_remainder_limits, _remainder),
+    "round_nearest_afz": _ROUNDING,
+    "round_nearest_even": _ROUNDING,
+    "rsqrt": _elementary(1 / 64, rules.CAP, lambda x: 1 / math.sqrt(x)),
+    "shift_left": _SHIFT,
+    "shift_right_arithmetic": _SHIFT,
+    "shift_right_logical": _SHIFT,
+    "sign": Rule(_exact_operand, _sign, holds_of_infinities=True),
+    "sine": _elementary(-8, 8, (-1, 1)),
+    "sqrt": _elementary(0, rules.CAP, math.sqrt),
+    "subtract": Rule(_subtract_limits, _subtract),
+    "tan": _elementary(-1.25, 1.25, math.tan),
+    "tanh": _elementary(-8, 8, (-1, 1)),
+    "xor": _BITWISE,
+}
+"""By mnemonic, for the ops that are alike."""
 
 
 @functools.cache
@@ -44,7 +289,7 @@ def usable(op: str, mode: Mode) -> tuple[ElementType, ...]:
     """The element types of the operands that an op is drawn on in a mode."""
     first = next(m for m in described(op).members.values() if m.role == "operand")
     assert first.test is not None
-    return tuple(t for t in first.test.element_types if rules.limits(op, t, mode) is not None)
+    return tuple(t for t in first.test.element_types if rules.limits(_RULES.get(op), t, mode) is not None)
 
 
 def alike(builder: Builder, op: str) -> None:
@@ -60,12 +305,12 @@ def alike(builder: Builder, op: str) -> None:
             operands.append(builder.operand(allowed, limit))
         else:
             operands.append(builder.value(_tensor(operands[0]), limit))
-    known = rules.result(op, _tensor(operands[0]).element_type, tuple(map(builder.range, operands)))
+    known = rules.result(_RULES.get(op), _tensor(operands[0]).element_type, tuple(map(builder.range, operands)))
     builder.emit(op, operands, ranges=[known])
 
 
 def _limit(op: str, mode: Mode, i: int, t: ElementType) -> Range | None:
-    found = rules.limits(op, t, mode)
+    found = rules.limits(_RULES.get(op), t, mode)
     return found[i] if found is not None else None
 
 
@@ -80,7 +325,7 @@ def _element(v: Value) -> ElementType:
 
 def _register(op: str) -> None:
     weight = 2 if op in ("add", "multiply", "subtract") else 1
-    draws(op, weight=weight)(functools.partial(alike, op=op))
+    draws(op, weight=weight, rule=_RULES.get(op))(functools.partial(alike, op=op))
 
 
 for _name, _op in ops().items():
@@ -109,155 +354,3 @@ def complex_(builder: Builder) -> None:
     lhs = builder.operand(described("complex").members["lhs"].test)  # type: ignore[arg-type]
     rhs = builder.value(_tensor(lhs))
     builder.emit("complex", [lhs, rhs], ranges=[builder.range(lhs) | builder.range(rhs)])
-
-
-@draws("is_finite")
-def is_finite(builder: Builder) -> None:
-    x = builder.operand(described("is_finite").members["x"].test)  # type: ignore[arg-type]
-    builder.emit("is_finite", [x], ranges=[replace(everything(i1), exact=builder.range(x).exact)])
-
-
-@draws("compare", weight=2)
-def compare(builder: Builder) -> None:
-    lhs = builder.operand(ELEMENT_TYPES)
-    rhs = builder.value(_tensor(lhs))
-    t = _element(lhs)
-    direction = builder.choice(("EQ", "NE", "LT", "LE", "GT", "GE") if not isinstance(t, ComplexType) else ("EQ", "NE"))
-    if isinstance(t, ComplexType) and builder.profile.is_open:
-        direction = builder.choice((direction, "LT", "LE", "GT", "GE"))
-    kinds = compare_types(t)
-    attributes = {"comparison_direction": direction, "compare_type": builder.choice(kinds)}
-    known = replace(everything(i1), exact=builder.moved(lhs, rhs).exact)
-    builder.emit("compare", [lhs, rhs], attributes, ranges=[known])
-
-
-@draws("select", weight=2)
-def select(builder: Builder) -> None:
-    on_true = builder.operand(ELEMENT_TYPES)
-    on_false = builder.value(_tensor(on_true))
-    shape = builder.choice((_tensor(on_true).static_shape, ()))
-    pred = builder.value(tensor_of(i1, *shape))
-    known = builder.moved(on_true, on_false)
-    exact = known.exact and builder.range(pred).exact
-    builder.emit("select", [pred, on_true, on_false], ranges=[replace(known, exact=exact)])
-
-
-@draws("clamp")
-def clamp(builder: Builder) -> None:
-    allowed = ELEMENT_TYPES
-    if not builder.profile.is_open:
-        allowed = tuple(t for t in allowed if not isinstance(t, ComplexType))
-    operand = builder.operand(allowed)
-    t = _tensor(operand)
-    shapes = (t.static_shape, ())
-    low = builder.value(tensor_of(t.element_type, *builder.choice(shapes)))
-    high = builder.value(tensor_of(t.element_type, *builder.choice(shapes)))
-    builder.emit("clamp", [low, operand, high], ranges=[builder.moved(low, operand, high)])
-
-
-@draws("convert", weight=2)
-def convert(builder: Builder) -> None:
-    mode = builder.profile.mode
-    operand = builder.operand(ELEMENT_TYPES, None)
-    source = _element(operand)
-    result = builder.element_type(targets(source, mode))
-    limit = None if mode is Mode.OPEN else conversion_limit(source, result, mode)
-    if limit is not None:
-        operand = builder.value(_tensor(operand), limit) if not builder.can_fit(operand, limit) else operand
-        operand = builder.fitted(operand, limit)
-    t = TensorType(_tensor(operand).shape, result)
-    builder.emit("convert", [operand], types=[t], ranges=[_converted(builder.range(operand), source, result)])
-
-
-@functools.cache
-def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
-    """What a type is converted to: anything, but in programs only where the result is decided."""
-    if mode is Mode.OPEN:
-        return ELEMENT_TYPES
-    can = [t for t in ELEMENT_TYPES if conversion_limit(source, t, mode) is not None or t == source]
-    return tuple(can)
-
-
-def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Range | None:
-    """Which values of a type convert to another as the specification says; None where the pair is left out."""
-    if not can_count(source) or not can_count(target) or isinstance(source, ComplexType):
-        return None
-    if isinstance(source, BooleanType) or isinstance(target, BooleanType):
-        return replace(everything(source), nan=False)
-    if isinstance(source, FloatType) and isinstance(part(target), FloatType) and mode is Mode.REALS:
-        most = min(greatest(target), rules.cap(source))
-        return Range(-most, most, exact=False)
-    (low, high), (least, most) = span(source), span(target)
-    return Range(max(low, least), min(high, most), integral=True)
-
-
-def _converted(known: Range, source: ElementType, target: ElementType) -> Range:
-    if isinstance(target, BooleanType):
-        return replace(everything(target), exact=known.exact)
-    stays = known.integral and known.exact
-    if stays and span(target)[0] <= known.low and known.high <= span(target)[1]:
-        return known
-    if isinstance(part(target), FloatType) and math.isfinite(known.low) and math.isfinite(known.high):
-        return replace(known, integral=known.integral and isinstance(source, IntegerType), exact=False)
-    return replace(everything(target), exact=known.exact and isinstance(target, IntegerType))
-
-
-@draws("bitcast_convert", weight=0)
-def bitcast_convert(builder: Builder) -> None:
-    """In programs only at the end (see generators.programs): the representation of values is the implementation's own,
-    so that all that follows is open."""
-    source = builder.element_type(ELEMENT_TYPES)
-    target = builder.element_type(_bitcast_targets(source))
-    shape = builder.shape(max_rank=MAX_RANK - 1)
-    if num_bits(target) > num_bits(source):  # the last dimension holds the parts of one element
-        shape = (*shape, num_bits(target) // num_bits(source))
-    operand = builder.value(TensorType(shape, source))
-    result = TensorType(_bitcast_shape(_tensor(operand), target), target)
-    builder.emit("bitcast_convert", [operand], types=[result])
-
-
-@functools.cache
-def _bitcast_targets(source: ElementType) -> tuple[ElementType, ...]:
-    """The types whose width is a multiple or a divisor of that of the source."""
-    is_complex = isinstance(source, ComplexType)
-    return tuple(
-        t for t in ELEMENT_TYPES
-        if isinstance(t, ComplexType) == is_complex
-        and max(num_bits(t), num_bits(source)) % min(num_bits(t), num_bits(source)) == 0
-    )  # fmt: skip
-
-
-def _bitcast_shape(t: TensorType, target: ElementType) -> Shape:
-    source, shape = num_bits(t.element_type), t.static_shape
-    if num_bits(target) == source:
-        return shape
-    return (*shape, source // num_bits(target)) if num_bits(target) < source else shape[:-1]
-
-
-@draws("reduce_precision")
-def reduce_precision(builder: Builder) -> None:
-    test = described("reduce_precision").members["operand"].test
-    assert test is not None
-    if builder.profile.is_open:
-        operand = builder.operand(test)
-        exponent, mantissa = builder.choice((*_FORMATS, (1, 0)))
-        if builder.integer(0, 3) == 3:
-            exponent, mantissa = builder.integers([(1, 16), (0, 64)])
-    else:  # a number that overflows in the format is open where its type has no infinity
-        operand = builder.operand(tuple(t for t in test.element_types if can_count(t)), _IN_EVERY_FORMAT)
-        exponent, mantissa = builder.choice(_FORMATS)
-    attributes = {"exponent_bits": exponent, "mantissa_bits": mantissa}
-    builder.emit("reduce_precision", [operand], attributes, ranges=[builder.range(operand)])
-
-
-_FORMATS = ((8, 7), (5, 10), (8, 23), (5, 2), (4, 3), (11, 52), (2, 1), (8, 10), (3, 2))
-_IN_EVERY_FORMAT = Range(-2, 2)
-
-
-@breaks("bitcast_convert", "C2")
-def only_one_is_complex(base: Base) -> Iterator[Program]:
-    """Of the same width, so that the shapes still fit."""
-    shape = (2, 3)
-    for plain in (f64, si64, ui64):
-        yield base.with_draft(Draft((TensorType(shape, plain),), (), (), (TensorType(shape, complex64),)))
-        yield base.with_draft(Draft((TensorType(shape, complex64),), (), (), (TensorType(shape, plain),)))

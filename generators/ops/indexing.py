@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from generators.bases import Base
 from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.folds import accumulator, arbitrary_body, fold_limit, monoid_body, monoids
@@ -19,9 +19,6 @@ from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, FloatType, IntegerType, dtype, si32, si64
 from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type, tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 Shape = tuple[int, ...]

@@ -1,4 +1,4 @@
-"""How to draw products of tensors, factorizations, solutions of triangular systems, and Fourier transforms."""
+"""How to draw products of tensors, factorizations and solutions of triangular systems."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import functools
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from generators import rules, shapings
+from generators.bases import Base
 from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
 from generators.folds import accumulator
@@ -19,7 +19,7 @@ from generators.registry import breaks, draws
 from generators.rules import Mode
 from generators.samples import attributes, breaks_sample, but
 from generators.values import Domain
-from spec.ops.linear_algebra import free_dimensions, halved
+from spec.ops.linear_algebra import free_dimensions
 from spec.program import Program, Raw, Value
 from spec.types import (
     COMPLEXES,
@@ -31,7 +31,6 @@ from spec.types import (
     FloatType,
     IntegerType,
     TensorType,
-    complex64,
     dtype,
     f32,
     f64,
@@ -40,9 +39,6 @@ from spec.types import (
 )
 from spec.types import tensor as tensor_of
 from spec.vocabulary import dims, element_type, tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 ALGORITHMS = (
     ("f32", "f32", 1),
@@ -157,7 +153,7 @@ def _matrices(builder: Builder, t: ElementType) -> TensorType:
     return TensorType((*batch, n, n), t)
 
 
-def _input(builder: Builder, t: TensorType, domain: Domain) -> Value:
+def special_input(builder: Builder, t: TensorType, domain: Domain) -> Value:
     """A value for which there is only this domain: nothing else in scope is known to fit."""
     return builder.input(t, domain) if builder.frame.takes_inputs else builder.constant(t, domain)
 
@@ -171,7 +167,7 @@ def _factored(builder: Builder) -> tuple[ElementType, ...]:
 def cholesky(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder)))
     shaping = functools.partial(shapings.positive_definite, t=t.element_type)
-    a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
+    a = special_input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     known = replace(everything(t.element_type), exact=False)
     is_lower = builder.integer(0, 1) == 0
     if builder.profile.is_open:
@@ -196,7 +192,7 @@ def triangular_solve(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder)))
     left_side, lower, unit_diagonal = (n == 0 for n in builder.integers([(0, 1), (0, 1), (0, 2)]))
     shaping = functools.partial(shapings.triangular, t=t.element_type, unit_diagonal=unit_diagonal)
-    a = _input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
+    a = special_input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     *batch, n, _ = t.static_shape
     columns = builder.integer(1, 3)
     limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
@@ -209,32 +205,6 @@ def triangular_solve(builder: Builder) -> None:
     }
     known = replace(everything(t.element_type), exact=False)
     builder.emit("triangular_solve", [a, b], found, ranges=[known])
-
-
-@draws("fft", adds_up=True)
-def fft(builder: Builder) -> None:
-    t = builder.element_type((*COMPLEXES, f32, f64))
-    kind = "RFFT" if isinstance(t, FloatType) else builder.choice(("FFT", "IFFT", "IRFFT"))
-    shape = builder.shape(1, 4)
-    count = builder.integer(1, min(3, len(shape)))
-    lengths = shape[-count:]
-    operand_type = TensorType(shape, t)
-    if kind == "IRFFT":
-        operand_type = TensorType(halved_static(shape), t)
-    limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
-    if kind == "IRFFT":
-        shaping = functools.partial(shapings.half_of_real, t=t, lengths=lengths)
-        operand = _input(builder, operand_type, Domain(Range(-16, 16, exact=False), shaping=shaping))
-    else:
-        operand = builder.value(operand_type, limit)
-    found = {"fft_type": kind, "fft_length": lengths}
-    result = element_type(operand)
-    known = replace(everything(result), exact=False)
-    builder.emit("fft", [operand], found, ranges=[known])
-
-
-def halved_static(shape: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(n for n in halved(shape) if n is not None)
 
 
 def _dot_sample(t: ElementType) -> Draft:
@@ -295,23 +265,6 @@ def storage_types_differ(base: Base) -> Iterator[Program]:
 def _quantized_product(base: Base, rhs: TensorType, result: TensorType | None = None) -> Program:
     lhs, usual = (TensorType(shape, per_tensor()) for shape in ((2, 3, 4), (2, 3, 5)))
     return base.with_draft(replace(_dot_sample(f32), operands=(lhs, rhs), results=(result or usual,)))
-
-
-@breaks("fft", "C1")
-def more_dimensions_are_transformed_than_there_are(base: Base) -> Iterator[Program]:
-    yield _transformed((2,), (2, 2), base)
-    yield _transformed((), (1,), base)
-
-
-@breaks("fft", "C3")
-def dimensions_are_none_or_four(base: Base) -> Iterator[Program]:
-    yield _transformed((2, 2), (), base)
-    yield _transformed((2, 1, 2, 2), (2, 1, 2, 2), base)
-
-
-def _transformed(shape: tuple[int, ...], lengths: tuple[int, ...], base: Base) -> Program:
-    x = tensor_of(complex64, *shape)
-    return base.with_draft(Draft((x,), attributes(fft_type="FFT", fft_length=lengths), (), (x,)))
 
 
 @breaks("triangular_solve", "C2")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ranges import Range, everything
@@ -14,9 +14,6 @@ from generators.registry import breaks, draws
 from spec.program import Program, Value
 from spec.types import FLOATS, ElementType, TensorType, bf16, f16, f32, f64
 from spec.vocabulary import tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 _MODERATE = Range(-4, 4, exact=False)
 _POSITIVE = Range(0.25, 4, exact=False)

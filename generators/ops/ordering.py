@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.folds import compare_type
@@ -15,9 +15,6 @@ from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, FloatType, TensorType, i1
 from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type, tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 
 @draws("map", has_regions=True)

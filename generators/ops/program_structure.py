@@ -6,26 +6,22 @@ sees tensors only, and reads streams in one order.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
-from generators.choices import ELEMENTS
 from generators.ops.collectives import choose_grid
 from generators.ranges import everything
 from generators.registry import Draw, Setting, breaks, draws
 from generators.scope import Callee
-from generators.values import Domain, drawn
+from generators.values import Domain
 from spec.names import canonical
 from spec.program import Constant, Function, Program, Raw, Region, Value
+from spec.rewriting import with_function
 from spec.types import ELEMENT_TYPES, FunctionType, TensorType, TokenType, Type, f32, si32, tensor
 from spec.vocabulary import element_type, tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 _TOKEN = TokenType()
 
@@ -140,9 +136,7 @@ def _payload(builder: Builder, t: TensorType) -> tuple[Constant, ...]:
 
 
 def _elements(builder: Builder, t: TensorType) -> Constant:
-    domain = Domain(builder.usual(t.element_type))
-    elements = drawn(t.element_type, domain, builder.draw(ELEMENTS), math.prod(t.static_shape))
-    return Constant.of(elements.reshape(t.static_shape), t.element_type)
+    return Constant.of(builder.elements(t, Domain(builder.usual(t.element_type))), t.element_type)
 
 
 def _effect(op: str) -> Callable[[Draw], Draw]:
@@ -254,8 +248,7 @@ def a_function_is_a_value(base: Base) -> Iterator[Program]:
     draft, added = Draft.of(base.operation), Value("added", FunctionType((), ()))
     program = base.with_draft(replace(draft, operands=(*draft.operands, added.type)))
     name = base.operation.attribute("decomposition")
-    functions = tuple(_taking(f, added) if f.name == name else f for f in program.functions)
-    yield canonical(replace(program, functions=functions))
+    yield canonical(with_function(program, _taking(program.function(name), added)))
 
 
 def _taking(f: Function, added: Value) -> Function:

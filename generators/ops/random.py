@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
 from generators.ranges import can_count, everything, span
@@ -17,9 +17,6 @@ from spec.program import Program
 from spec.types import FLOATS, INTEGERS, BooleanType, ElementType, FloatType, TensorType, i1, si32, si64, ui8, ui64
 from spec.types import tensor as tensor_of
 from spec.vocabulary import shape
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 _NUMERIC: tuple[ElementType, ...] = (i1, *INTEGERS, *FLOATS)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.folds import (
@@ -30,9 +30,6 @@ from spec.types import (
 )
 from spec.types import tensor as tensor_of
 from spec.vocabulary import max_value, min_value, tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 
 @draws("reduce", has_regions=True, is_open=True, weight=4)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
+from generators.bases import Base
 from generators.breakers import Draft, constant_region
 from generators.builder import Builder
 from generators.folds import (
@@ -28,9 +28,6 @@ from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType
 from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type, tensor_type
-
-if TYPE_CHECKING:
-    from generators.twins import Base
 
 Shape = tuple[int, ...]
 _MOST_ELEMENTS = 27

@@ -10,25 +10,24 @@ import numpy as np
 
 from oracles.backends.protocol import Array
 from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten, complex_as_parts
+from spec.op import facts_of
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, main_program
 from spec.types import TensorType, Type
-
-COMMUNICATING = frozenset(
-    {
-        "all_gather", "all_reduce", "all_to_all", "collective_broadcast", "collective_permute", "reduce_scatter",
-        "partition_id", "replica_id", "infeed", "cross-replica-sum",
-    }
-)  # fmt: skip
-"""Ops that the interpreter runs inside run_parallel only."""
 
 
 def for_interpreter(program: Program, inputs: InputSets) -> Rewritten:
     """Complex values by their parts, and a grid, if there is one, inside one program of one process."""
-    if program.num_processes == 1 and not any(o.name in COMMUNICATING for o in program.operations()):
+    if program.num_processes == 1 and not any(map(_needs_a_process, program.operations())):
         return complex_as_parts(program, inputs)
     whole = in_parallel(program, inputs)
     parts = complex_as_parts(whole.program, whole.inputs)
     return replace(parts, restore=lambda outputs: whole.restore(parts.restore(outputs)))
+
+
+def _needs_a_process(operation: Operation) -> bool:
+    """Whether the interpreter runs an operation inside run_parallel only."""
+    op = facts_of(operation.name)
+    return op.uses_grid or op.uses_streams
 
 
 def in_parallel(program: Program, inputs: InputSets) -> Rewritten:

@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
-import numpy as np
-
-from oracles.acceptance import Acceptance, from_bounds
+from oracles.acceptance import Acceptance, customary, from_bounds
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Array, Description, Outcome, Rejected, Results, Unsupported
 from oracles.evaluator import Unevaluated, evaluate
-from spec.op import violations
 from spec.program import Program
+from spec.structure import violations
 from spec.types import ELEMENT_TYPES
 
 
@@ -34,7 +32,7 @@ class ReferenceBackend:
             sets = evaluate(program, inputs)
         except Unevaluated as why:
             return Unsupported(str(why), "execute", {"execute": time.perf_counter() - begin})
-        columns = [_customary(value, len(inputs)) for value in sets]
+        columns = [_rows(value, len(inputs)) for value in sets]
         rows = tuple(tuple(column[k] for column in columns) for k in range(len(inputs)))
         return Results(rows, {"execute": time.perf_counter() - begin})
 
@@ -46,20 +44,9 @@ class ReferenceBackend:
         """Nothing was started."""
 
 
-def _customary(value: Any, input_sets: int) -> Sequence[Array | None]:
-    """The output for each input set."""
+def _rows(value: Any, input_sets: int) -> Sequence[Array | None]:
+    """The customary output for each input set."""
     if not isinstance(value, Acceptance):
         return [None] * input_sets
-    values = from_bounds(_middle(value), value.element_type)
+    values = from_bounds(customary(value), value.element_type)
     return [values[k if len(values) > 1 else 0, ...] for k in range(input_sets)]
-
-
-def _middle(value: Acceptance) -> Array:
-    """Of an inexact set of floating-point numbers, the number in the middle; else the customary result."""
-    lower, upper = value.lower, value.upper
-    if value.is_exact or lower.dtype != np.float64:
-        return lower
-    with np.errstate(all="ignore"):
-        middle = lower / 2 + upper / 2
-    is_one = (lower == upper) & (lower != 0)  # halves of the least numbers are not exact
-    return np.where(value.unspecified | ~np.isfinite(middle) | is_one, lower, middle)

@@ -3,7 +3,6 @@ complex values as their parts. Each comes with what turns the outputs back."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -11,9 +10,8 @@ from typing import Any
 import numpy as np
 
 from oracles.backends.protocol import Array
-from spec.attributes import Symbol
-from spec.op import described, is_described
-from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value, main_program
+from spec.program import Constant, Function, Operation, Program, Region, Value, main_program
+from spec.rewriting import rename_functions, symbols
 from spec.types import (
     BooleanType,
     ComplexType,
@@ -118,7 +116,7 @@ def _others(program: Program, functions: list[Function]) -> tuple[Function, ...]
     """The other functions; `main` too, where something refers to it. Names that clash are no program of ours."""
     if {f.name for f in functions} & {f.name for f in program.functions}:
         raise Inexpressible("the program has a function named as an input set")
-    if any("main" in _symbols(op) for op in program.operations()):
+    if any("main" in symbols(op) for op in program.operations()):
         raise Inexpressible("the program calls main")
     return tuple(f for f in program.functions if f.name != "main")
 
@@ -142,48 +140,18 @@ def joined(programs: Sequence[Program]) -> Program:
     not made for the same number of processes."""
     if len({(p.num_replicas, p.num_partitions) for p in programs}) > 1:
         raise Inexpressible("the programs are made for different numbers of processes")
-    functions = [_renamed(f, f"p{i}_", p) for i, p in enumerate(programs) for f in p.functions]
-    mains = [f for f in functions if re.fullmatch(r"p\d+_main", f.name)]
+    renamed = [_prefixed(p, f"p{i}_") for i, p in enumerate(programs)]
+    mains = [p.function(f"p{i}_main") for i, p in enumerate(renamed)]
+    functions = (f for p in renamed for f in p.functions)
     return replace(programs[0], functions=(_calling(mains, programs[0]), *functions))
 
 
-def _renamed(f: Function, prefix: str, program: Program) -> Function:
-    names = {g.name: prefix + g.name for g in program.functions}
-    return replace(f, name=names[f.name], body=_redirected(f.body, names), private=True)
+def _prefixed(program: Program, prefix: str) -> Program:
+    return _private(rename_functions(program, {f.name: prefix + f.name for f in program.functions}))
 
 
-def _redirected(region: Region, names: dict[str, str]) -> Region:
-    return replace(region, operations=tuple(_redirect(op, names) for op in region.operations))
-
-
-def _redirect(op: Operation, names: dict[str, str]) -> Operation:
-    if not op.regions and not _symbols(op):
-        return op
-    attributes = tuple((n, _retold(op, n, a, names)) for n, a in op.attributes)
-    return replace(op, attributes=attributes, regions=tuple(_redirected(r, names) for r in op.regions))
-
-
-def _retold(op: Operation, name: str, attribute: Attribute, names: dict[str, str]) -> Attribute:
-    if isinstance(attribute, Raw):
-        return Raw(re.sub(r"@([\w$.-]+)", lambda m: "@" + names.get(m[1], m[1]), attribute.text))
-    return names.get(attribute, attribute) if isinstance(attribute, str) and _is_symbol(op, name) else attribute
-
-
-def _is_symbol(op: Operation, name: str) -> bool:
-    """Whether an attribute is the name of a function."""
-    member = described(op.name).members.get(name) if is_described(op.name) else None
-    return member is not None and isinstance(member.kind, Symbol)
-
-
-def _symbols(op: Operation) -> set[str]:
-    """The functions that an operation names."""
-    found: set[str] = set()
-    for name, attribute in op.attributes:
-        if isinstance(attribute, Raw):
-            found |= set(re.findall(r"@([\w$.-]+)", attribute.text))
-        elif isinstance(attribute, str) and _is_symbol(op, name):
-            found.add(attribute)
-    return found
+def _private(program: Program) -> Program:
+    return replace(program, functions=tuple(replace(f, private=True) for f in program.functions))
 
 
 def complex_as_parts(program: Program, inputs: InputSets) -> Rewritten:
@@ -194,15 +162,13 @@ def complex_as_parts(program: Program, inputs: InputSets) -> Rewritten:
     if not any(taken + returned):
         return Rewritten(program, inputs)
     inner = "main$complex"
-    names = {f.name: inner if f.name == "main" else f.name for f in program.functions}
-    rest = [replace(f, name=names[f.name], body=_redirected(f.body, names)) for f in program.functions]
     arguments, joins, given = _joined_parts(main.arguments)
     made = tuple(Value(f"out{j}", t) for j, t in enumerate(main.result_types))
     splits, results = _split_parts(made)
     call = Operation("func.call", given, (("callee", inner),), (), made)
     outer = main_program(arguments, (*joins, call, *splits), results).main
     rows = [[part for array, c in zip(row, taken, strict=True) for part in _parts(array, c)] for row in inputs]
-    functions = (outer, *(replace(f, private=True) for f in rest))
+    functions = (outer, *_private(rename_functions(program, {"main": inner})).functions)
     return Rewritten(
         replace(program, functions=functions), rows, lambda outputs: [_whole(r, returned) for r in outputs]
     )

@@ -11,7 +11,7 @@ import math
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, exactly
-from oracles.evaluator import Context, Unevaluated, evaluates, input_sets, widen
+from oracles.evaluator import TOKEN, Context, Token, Unevaluated, evaluates, input_sets, widen
 from oracles.precision import Operation, operation_of
 from oracles.reference.indexing import opened_where
 from oracles.reference.linear_algebra import dot_general, shaped
@@ -147,3 +147,8 @@ def torch_index_select(operand: Acceptance, index: Acceptance, *, dim: int, batc
         is_open.reshape(rows, 1, -1, 1), (rows, between, chosen.shape[1] if rows else 0, behind)
     )
     return opened_where(operand.lift(move), undecided.reshape(shape))
+
+
+@evaluates("create_token")
+def create_token() -> Token:
+    return TOKEN

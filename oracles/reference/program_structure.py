@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from oracles.acceptance import exactly
-from oracles.evaluator import TOKEN, AbstractValue, Body, Context, Token, Unevaluated, evaluates
+from oracles.evaluator import AbstractValue, Body, Context, Token, Unevaluated, evaluates
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.types import TensorType, Type
 
@@ -28,11 +28,6 @@ def tuple_(val: Values) -> Values:
 @evaluates("get_tuple_element")
 def get_tuple_element(operand: Values, *, index: int) -> Values:
     return (operand[index],)
-
-
-@evaluates("create_token")
-def create_token() -> Token:
-    return TOKEN
 
 
 @evaluates("after_all")

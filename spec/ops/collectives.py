@@ -14,8 +14,8 @@ from spec.op import Op, attribute, constraint, function, optional_attribute, out
 from spec.ops.reduction import folded_types, folds
 from spec.program import Program
 from spec.structured_attributes import ChannelId, IntegerMatrix, Matrix, ReplicaGroups, Unit
-from spec.type_sets import per_tensor
-from spec.types import TensorType, Type
+from spec.type_sets import per_tensor, tensor_of
+from spec.types import TensorType, Type, ui32
 from spec.vocabulary import (
     Typed,
     dim,
@@ -34,6 +34,7 @@ from spec.vocabulary import (
 )
 
 _CHANNEL = {"channel_handle": ChannelId()}
+process_number = tensor_of(ui32, rank=0, name="0_dimensional_tensor_of_type_ui32")
 
 
 def strategy(channel_id: int, use_global_device_ids: bool | None) -> str:
@@ -97,6 +98,7 @@ def _pairs(xs: tuple[Typed, ...], ys: tuple[Typed, ...]) -> Iterable[tuple[Typed
 
 
 class AllGather(Op, name="all_gather"):
+    uses_grid = True
     groups = _CHANNEL
     operand = variadic(per_tensor)
     all_gather_dim = attribute(Integer(64))
@@ -138,6 +140,8 @@ def _gathered(op: Any) -> tuple[TensorType, ...]:
 
 
 class AllReduce(Op, name="all_reduce"):
+    uses_grid = True
+    accumulates = True
     groups = _CHANNEL
     operand = variadic(per_tensor)
     replica_groups = attribute(ReplicaGroups())
@@ -183,6 +187,8 @@ def _folds(op: Any, x: Typed) -> bool:
 
 
 class AllToAll(Op, name="all_to_all"):
+    uses_grid = True
+    never_alone = {"C4": "no group has split_count processes (C8) where it is not positive"}
     groups = _CHANNEL
     operand = variadic(per_tensor)
     split_dimension = attribute(Integer(64))
@@ -238,6 +244,7 @@ def _exchanged(op: Any) -> tuple[TensorType, ...]:
 
 
 class CollectiveBroadcast(Op, name="collective_broadcast"):
+    uses_grid = True
     groups = _CHANNEL
     operand = value(per_tensor)
     replica_groups = attribute(ReplicaGroups())
@@ -261,6 +268,7 @@ class CollectiveBroadcast(Op, name="collective_broadcast"):
 
 
 class CollectivePermute(Op, name="collective_permute"):
+    uses_grid = True
     groups = _CHANNEL
     operand = value(per_tensor)
     source_target_pairs = attribute(IntegerMatrix())
@@ -292,6 +300,8 @@ class CollectivePermute(Op, name="collective_permute"):
 
 
 class ReduceScatter(Op, name="reduce_scatter"):
+    uses_grid = True
+    accumulates = True
     groups = _CHANNEL
     operand = value(per_tensor)
     scatter_dimension = attribute(Integer(64))
@@ -343,3 +353,26 @@ class ReduceScatter(Op, name="reduce_scatter"):
 
 def _scattered(op: Any) -> TensorType:
     return _scaled(tensor_type(op.operand), op.scatter_dimension, 1, group_size(op))
+
+
+class PartitionId(Op, name="partition_id"):
+    uses_grid = True
+    result = output(process_number)
+
+
+class ReplicaId(Op, name="replica_id"):
+    uses_grid = True
+    result = output(process_number)
+
+
+class CrossReplicaSum(Op, name="cross-replica-sum"):
+    """An all_reduce by addition. The text does not have it."""
+
+    in_specification = False
+    uses_grid = True
+    operand = value(per_tensor)
+    replica_groups = attribute(ReplicaGroups())
+    result = output(per_tensor)
+
+    def infer(op) -> tuple[Type, ...]:
+        return (tensor_type(op.operand),)

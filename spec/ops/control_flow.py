@@ -23,6 +23,7 @@ from spec.vocabulary import input_types, output_types, same_types, type_of
 
 class Return(Op, name="return"):
     in_specification = False
+    computes = False
     is_terminator = True
     results_ = variadic(any_type)
 
@@ -32,6 +33,7 @@ class Return(Op, name="return"):
 
 class FunctionReturn(Op, name="func.return"):
     in_specification = False
+    computes = False
     is_terminator = True
     results_ = variadic(any_type)
 
@@ -40,9 +42,11 @@ class FunctionReturn(Op, name="func.return"):
 
 
 class FunctionCall(Op, name="func.call"):
+    is_control_flow = True
     """A call. The labels are ours: the text names the op, and leaves its description to MLIR."""
 
     in_specification = False
+    computes = False
     arguments = variadic(any_type)
     callee = attribute(Symbol())
     results = variadic_output(any_type)
@@ -75,6 +79,8 @@ def _callee(op: Any) -> Function:
 
 
 class If(Op, name="if"):
+    is_control_flow = True
+    computes = False
     pred = value(predicate_scalar)
     true_branch = function()
     false_branch = function()
@@ -97,6 +103,8 @@ class If(Op, name="if"):
 
 
 class Case(Op, name="case"):
+    is_control_flow = True
+    computes = False
     index = value(si32_scalar)
     branches = variadic_function()
     results = variadic_output(tensor_or_token)
@@ -122,6 +130,7 @@ class Case(Op, name="case"):
 
 
 class While(Op, name="while"):
+    is_control_flow = True
     operand = variadic(tensor_or_token)
     cond = function()
     body = function()

@@ -152,6 +152,7 @@ def _concatenated(op: Any) -> Shape:
 
 
 class Constant(Op, name="constant"):
+    computes = False
     value = attribute(Dense())
     output = output(tensor)
 

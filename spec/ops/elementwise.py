@@ -5,8 +5,8 @@ from __future__ import annotations
 import types
 from typing import Any, NamedTuple
 
-from spec.attributes import Accuracy, Enum, Integer
-from spec.op import Op, attribute, constraint, extension_attribute, optional_attribute, output, value
+from spec.attributes import Accuracy
+from spec.op import Op, constraint, extension_attribute, output, value
 from spec.type_sets import (
     TypeSet,
     boolean_or_integer_tensor,
@@ -19,36 +19,25 @@ from spec.type_sets import (
     per_tensor,
     plain_float_or_complex_tensor,
     plain_float_tensor,
-    plain_tensor,
-    predicate_tensor,
     signed_float_or_complex_tensor,
     signed_or_float_tensor,
     tensor,
 )
-from spec.types import ComplexType, ElementType, TensorType, Type, i1
+from spec.types import ComplexType, ElementType, TensorType, Type
 from spec.vocabulary import (
     Typed,
     baseline_element_type,
     complex_element_type,
     element_type,
     expressed_type,
-    is_boolean,
     is_complex,
-    is_float,
     is_per_axis_quantized,
     is_quantized,
-    is_signed_integer,
-    is_unsigned_integer,
-    known,
-    num_bits,
     quantization_dimension,
-    rank,
     same,
     same_baseline_type,
     same_shape,
     same_type,
-    shape,
-    shapes_agree,
     storage_type,
     tensor_type,
 )
@@ -73,10 +62,28 @@ class SameBaselineType(Op):
         return same_baseline_type(*op.operation.operands, *op.operation.results)
 
     def infer(op) -> tuple[Type, ...] | None:
-        return _unless_quantized(tensor_type(op.operation.operands[0]))
+        return unless_quantized(tensor_type(op.operation.operands[0]))
 
 
-def _unless_quantized(t: TensorType) -> tuple[Type, ...] | None:
+class Arithmetic(SameBaselineType):
+    """On floating-point numbers, and on what stands for them."""
+
+    may_flush = True
+
+
+class Rounded(Arithmetic):
+    """One correct result, by an operation of IEEE-754."""
+
+    rounds = True
+
+
+class Elementary(Arithmetic):
+    """A function whose last digits are the implementation's."""
+
+    is_elementary = True
+
+
+def unless_quantized(t: TensorType) -> tuple[Type, ...] | None:
     """The scales and zero points of a quantized result are its own, so the result type is load-bearing."""
     return None if is_quantized(t) else (t,)
 
@@ -89,6 +96,7 @@ class Row(NamedTuple):
     operands: tuple[str, ...]
     test: TypeSet
     has_accuracy: bool = False
+    combines_parts: bool = False
     in_specification: bool = True
 
 
@@ -96,40 +104,40 @@ _UNARY, _BINARY = ("operand",), ("lhs", "rhs")
 
 _ROWS = (
     Row("and", SameType, _BINARY, boolean_or_integer_tensor),
-    Row("atan2", SameBaselineType, _BINARY, float_or_complex_tensor),
-    Row("cbrt", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
-    Row("ceil", SameBaselineType, _UNARY, float_tensor),
-    Row("cosine", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("atan2", Elementary, _BINARY, float_or_complex_tensor),
+    Row("cbrt", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("ceil", Rounded, _UNARY, float_tensor),
+    Row("cosine", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
     Row("count_leading_zeros", SameType, _UNARY, integer_tensor),
-    Row("divide", SameBaselineType, _BINARY, integer_float_or_complex_tensor),
-    Row("exponential", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
-    Row("exponential_minus_one", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
-    Row("floor", SameBaselineType, _UNARY, float_tensor),
-    Row("log", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
-    Row("log_plus_one", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
-    Row("logistic", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
-    Row("maximum", SameBaselineType, _BINARY, per_tensor),
-    Row("minimum", SameBaselineType, _BINARY, per_tensor),
-    Row("multiply", SameBaselineType, _BINARY, per_tensor),
+    Row("divide", Rounded, _BINARY, integer_float_or_complex_tensor, combines_parts=True),
+    Row("exponential", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("exponential_minus_one", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("floor", Rounded, _UNARY, float_tensor),
+    Row("log", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("log_plus_one", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("logistic", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("maximum", Arithmetic, _BINARY, per_tensor),
+    Row("minimum", Arithmetic, _BINARY, per_tensor),
+    Row("multiply", Rounded, _BINARY, per_tensor, combines_parts=True),
     Row("negate", SameBaselineType, _UNARY, integer_float_or_complex_tensor),
     Row("not", SameType, _UNARY, boolean_or_integer_tensor),
     Row("or", SameType, _BINARY, boolean_or_integer_tensor),
     Row("popcnt", SameType, _UNARY, integer_tensor),
-    Row("power", SameBaselineType, _BINARY, integer_float_or_complex_tensor),
-    Row("remainder", SameBaselineType, _BINARY, integer_float_or_complex_tensor),
-    Row("round_nearest_afz", SameBaselineType, _UNARY, float_tensor),
-    Row("round_nearest_even", SameBaselineType, _UNARY, float_tensor),
-    Row("rsqrt", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("power", Elementary, _BINARY, integer_float_or_complex_tensor),
+    Row("remainder", Rounded, _BINARY, integer_float_or_complex_tensor, combines_parts=True),
+    Row("round_nearest_afz", Rounded, _UNARY, float_tensor),
+    Row("round_nearest_even", Rounded, _UNARY, float_tensor),
+    Row("rsqrt", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
     Row("shift_left", SameType, _BINARY, integer_tensor),
     Row("shift_right_arithmetic", SameType, _BINARY, integer_tensor),
     Row("shift_right_logical", SameType, _BINARY, integer_tensor),
-    Row("sign", SameBaselineType, _UNARY, signed_float_or_complex_tensor),
-    Row("sine", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
-    Row("sqrt", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
-    Row("subtract", SameBaselineType, _BINARY, integer_float_or_complex_tensor),
+    Row("sign", Arithmetic, _UNARY, signed_float_or_complex_tensor, combines_parts=True),
+    Row("sine", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("sqrt", Rounded, _UNARY, float_or_complex_tensor, has_accuracy=True, combines_parts=True),
+    Row("subtract", Rounded, _BINARY, integer_float_or_complex_tensor),
     # The text has no tan; implementations do, and take what tanh takes.
-    Row("tan", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True, in_specification=False),
-    Row("tanh", SameBaselineType, _UNARY, float_or_complex_tensor, has_accuracy=True),
+    Row("tan", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True, in_specification=False),
+    Row("tanh", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
     Row("xor", SameType, _BINARY, boolean_or_integer_tensor),
 )
 
@@ -138,7 +146,8 @@ def _describe(row: Row) -> None:
     members: dict[str, Any] = {name: value(row.test) for name in row.operands}
     if row.has_accuracy:
         members["result_accuracy"] = extension_attribute(Accuracy())
-    members |= {"result": output(row.test), "in_specification": row.in_specification, "__module__": __name__}
+    members |= {"result": output(row.test), "combines_parts": row.combines_parts}
+    members |= {"in_specification": row.in_specification, "__module__": __name__}
     name = row.name.title().replace("_", "")
     types.new_class(name, (row.base,), {"name": row.name}, lambda namespace: namespace.update(members))
 
@@ -148,6 +157,8 @@ for _row in _ROWS:
 
 
 class Add(Op, name="add"):
+    rounds = True
+    may_flush = True
     lhs = value(tensor)
     rhs = value(tensor)
     result = output(tensor)
@@ -181,7 +192,7 @@ class Add(Op, name="add"):
         return not is_per_axis_quantized(op.rhs) or quantization_dimension(op.rhs) == quantization_dimension(op.result)
 
     def infer(op) -> tuple[Type, ...] | None:
-        return _unless_quantized(tensor_type(op.lhs))
+        return unless_quantized(tensor_type(op.lhs))
 
 
 def _typed(op: Any) -> tuple[Typed, ...]:
@@ -193,6 +204,7 @@ def _uses_quantized(op: Any) -> bool:
 
 
 class Abs(Op, name="abs"):
+    combines_parts = True
     operand = value(signed_float_or_complex_tensor)
     result = output(signed_or_float_tensor)
 
@@ -206,7 +218,7 @@ class Abs(Op, name="abs"):
 
     def infer(op) -> tuple[Type, ...] | None:
         t = tensor_type(op.operand)
-        return _unless_quantized(TensorType(t.shape, _part_or(t, t.element_type), t.bounds))
+        return unless_quantized(TensorType(t.shape, _part_or(t, t.element_type), t.bounds))
 
 
 def _part_or(x: Typed, otherwise: ElementType) -> ElementType:
@@ -261,149 +273,3 @@ class Complex(Op, name="complex"):
     def infer(op) -> tuple[Type, ...]:
         t = tensor_type(op.lhs)
         return (TensorType(t.shape, ComplexType(t.element_type), t.bounds),)  # type: ignore[arg-type]
-
-
-class IsFinite(Op, name="is_finite"):
-    x = value(float_tensor)
-    y = output(predicate_tensor)
-
-    @constraint("C1")
-    def shapes_are_the_same(op) -> bool:
-        return same_shape(op.x, op.y)
-
-    def infer(op) -> tuple[Type, ...]:
-        t = tensor_type(op.x)
-        return (TensorType(t.shape, i1, t.bounds),)
-
-
-class Compare(Op, name="compare"):
-    lhs = value(per_tensor)
-    rhs = value(per_tensor)
-    comparison_direction = attribute(Enum("comparison_direction", ("EQ", "NE", "GE", "GT", "LE", "LT")))
-    # Not optional in the text; implementations take its absence for the type that fits.
-    compare_type = optional_attribute(Enum("comparison_type", ("FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED")))
-    result = output(predicate_tensor)
-
-    @constraint("C1")
-    def operand_baseline_element_types_are_the_same(op) -> bool:
-        return baseline_element_type(op.lhs) == baseline_element_type(op.rhs)
-
-    @constraint("C2")
-    def shapes_are_the_same(op) -> bool:
-        return same_shape(op.lhs, op.rhs, op.result)
-
-    @constraint("C3")
-    def compare_type_fits_the_element_type(op) -> bool:
-        return op.compare_type is None or op.compare_type in compare_types(element_type(op.lhs))
-
-    def infer(op) -> tuple[Type, ...]:
-        t = tensor_type(op.lhs)
-        return (TensorType(t.shape, i1, t.bounds),)
-
-
-def compare_types(t: ElementType) -> tuple[str, ...]:
-    """The values of compare_type that go with an element type. C3 says nothing of quantized ones: they are compared
-    as floating-point numbers."""
-    if is_signed_integer(t):
-        return ("SIGNED",)
-    if is_unsigned_integer(t) or is_boolean(t):
-        return ("UNSIGNED",)
-    return ("FLOAT", "TOTALORDER") if is_float(t) else ("FLOAT",)
-
-
-class Select(Op, name="select"):
-    pred = value(predicate_tensor)
-    on_true = value(per_tensor)
-    on_false = value(per_tensor)
-    result = output(per_tensor)
-
-    @constraint("C1")
-    def pred_is_scalar_or_has_the_shape_of_on_true(op) -> bool:
-        return rank(op.pred) == 0 or same_shape(op.pred, op.on_true)
-
-    @constraint("C2")
-    def branch_and_result_baseline_types_are_the_same(op) -> bool:
-        return same_baseline_type(op.on_true, op.on_false, op.result)
-
-    def infer(op) -> tuple[Type, ...] | None:
-        return _unless_quantized(tensor_type(op.on_true))
-
-
-class Clamp(Op, name="clamp"):
-    min = value(per_tensor)
-    operand = value(per_tensor)
-    max = value(per_tensor)
-    result = output(per_tensor)
-
-    @constraint("C1")
-    def min_is_scalar_or_has_the_shape_of_operand(op) -> bool:
-        return rank(op.min) == 0 or same_shape(op.min, op.operand)
-
-    @constraint("C2")
-    def max_is_scalar_or_has_the_shape_of_operand(op) -> bool:
-        return rank(op.max) == 0 or same_shape(op.max, op.operand)
-
-    @constraint("C3")
-    def input_baseline_element_types_are_the_same(op) -> bool:
-        return same(map(baseline_element_type, (op.min, op.operand, op.max)))
-
-    @constraint("C4")
-    def operand_and_result_baseline_types_are_the_same(op) -> bool:
-        return same_baseline_type(op.operand, op.result)
-
-    def infer(op) -> tuple[Type, ...] | None:
-        return _unless_quantized(tensor_type(op.operand))
-
-
-class Convert(Op, name="convert"):
-    operand = value(plain_tensor)
-    result = output(plain_tensor)
-
-    @constraint("C1")
-    def shapes_are_the_same(op) -> bool:
-        return same_shape(op.operand, op.result)
-
-
-class BitcastConvert(Op, name="bitcast_convert"):
-    operand = value(tensor)
-    result = output(tensor)
-
-    @constraint("C1")
-    def shapes_hold_the_same_bits(op) -> bool:
-        narrow, wide = sorted((op.result, op.operand), key=_stored_bits)
-        if _stored_bits(narrow) == _stored_bits(wide):
-            return same_shape(op.result, op.operand)
-        # The narrower type has one dimension more, which runs over the parts of one wide element.
-        *leading, last = shape(narrow)
-        ratio = last is None or known(last) * _stored_bits(narrow) == _stored_bits(wide)
-        return ratio and shapes_agree(leading, list(shape(wide)))
-
-    @constraint("C2")
-    def both_or_none_are_complex(op) -> bool:
-        return is_complex(op.operand) == is_complex(op.result)
-
-
-def _stored_bits(x: Typed) -> int:
-    return num_bits(storage_type(x) if is_quantized(x) else element_type(x))
-
-
-class ReducePrecision(Op, name="reduce_precision"):
-    operand = value(float_tensor)
-    exponent_bits = attribute(Integer(32))
-    mantissa_bits = attribute(Integer(32))
-    output = output(float_tensor)
-
-    @constraint("C1")
-    def operand_and_output_baseline_types_are_the_same(op) -> bool:
-        return same_baseline_type(op.operand, op.output)
-
-    @constraint("C2")
-    def exponent_bits_are_positive(op) -> bool:
-        return bool(op.exponent_bits >= 1)
-
-    @constraint("C3")
-    def mantissa_bits_are_not_negative(op) -> bool:
-        return bool(op.mantissa_bits >= 0)
-
-    def infer(op) -> tuple[Type, ...] | None:
-        return _unless_quantized(tensor_type(op.operand))

@@ -189,6 +189,7 @@ def _gathered(op: Any) -> Shape:
 
 
 class Scatter(Op, name="scatter"):
+    accumulates = True
     groups = {
         "scatter_dimension_numbers": Struct(
             "scatter",

@@ -6,11 +6,11 @@ from __future__ import annotations
 from spec.attributes import Integer, IntegerArray
 from spec.op import Op, attribute, optional_attribute, output, value
 from spec.ops.linear_algebra import precision
-from spec.structured_attributes import ReplicaGroups, String
+from spec.structured_attributes import String
 from spec.type_sets import any_type, integer_tensor, per_tensor, si32_scalar, tensor
 from spec.type_sets import token as token_type
 from spec.types import TensorType, TokenType, Type
-from spec.vocabulary import element_type, shape, tensor_type
+from spec.vocabulary import element_type, shape
 
 
 class Broadcast(Op, name="broadcast"):
@@ -37,6 +37,7 @@ class Dot(Op, name="dot"):
     """A product of vectors and matrices: contracts the last dimension of lhs with the first of rhs."""
 
     in_specification = False
+    accumulates = True
     lhs = value(per_tensor)
     rhs = value(tensor)
     precision_config = optional_attribute(precision, default=("DEFAULT", "DEFAULT"))
@@ -45,6 +46,7 @@ class Dot(Op, name="dot"):
 
 class Einsum(Op, name="einsum"):
     in_specification = False
+    accumulates = True
     lhs = value(per_tensor)
     rhs = value(per_tensor)
     einsum_config = attribute(String())
@@ -53,6 +55,7 @@ class Einsum(Op, name="einsum"):
 
 class UnaryEinsum(Op, name="unary_einsum"):
     in_specification = False
+    accumulates = True
     operand = value(per_tensor)
     einsum_config = attribute(String())
     result = output(per_tensor)
@@ -67,16 +70,6 @@ class TorchIndexSelect(Op, name="torch_index_select"):
     dim = attribute(Integer(64))
     batch_dims = attribute(Integer(64))
     result = output(per_tensor)
-
-
-class CrossReplicaSum(Op, name="cross-replica-sum"):
-    in_specification = False
-    operand = value(per_tensor)
-    replica_groups = attribute(ReplicaGroups())
-    result = output(per_tensor)
-
-    def infer(op) -> tuple[Type, ...]:
-        return (tensor_type(op.operand),)
 
 
 class SetDimensionSize(Op, name="set_dimension_size"):

@@ -43,6 +43,7 @@ def _features(op: Any) -> TensorType:
 
 
 class BatchNormGrad(Op, name="batch_norm_grad"):
+    accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)
     mean = value(float_vector)
@@ -81,6 +82,7 @@ class BatchNormGrad(Op, name="batch_norm_grad"):
 
 
 class BatchNormInference(Op, name="batch_norm_inference"):
+    accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)
     offset = value(float_vector)
@@ -123,6 +125,7 @@ class BatchNormInference(Op, name="batch_norm_inference"):
 
 
 class BatchNormTraining(Op, name="batch_norm_training"):
+    accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)
     offset = value(float_vector)

@@ -22,15 +22,14 @@ from spec.op import (
 from spec.ops.control_flow import functions
 from spec.program import Raw
 from spec.structured_attributes import Channel, Config, Dictionary, IntegerMatrix, Opaque, String, SymbolList
-from spec.type_sets import TypeSet, any_type, either, per_tensor, tensor, tensor_of, tensor_or_token
+from spec.type_sets import TypeSet, any_type, either, per_tensor, tensor, tensor_or_token
 from spec.type_sets import token as token_type
-from spec.types import FutureType, TupleType, Type, ui32
+from spec.types import FutureType, TupleType, Type
 from spec.vocabulary import is_tensor, is_token, same_types, size, type_of, types_agree
 
 tuple_value = TypeSet("tuple", lambda t: isinstance(t, TupleType))
 future = TypeSet("future", lambda t: isinstance(t, FutureType))
 per_tensor_or_token = either(per_tensor, token_type)
-process_number = tensor_of(ui32, rank=0, name="0_dimensional_tensor_of_type_ui32")
 _OP_NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+")
 
 
@@ -74,6 +73,7 @@ def _element_type(op: Any) -> Type:
 
 
 class OptimizationBarrier(Op, name="optimization_barrier"):
+    computes = False
     operand = variadic(per_tensor_or_token)
     result = variadic_output(per_tensor_or_token)
 
@@ -90,15 +90,8 @@ class AfterAll(Op, name="after_all"):
     result = output(token_type)
 
 
-class PartitionId(Op, name="partition_id"):
-    result = output(process_number)
-
-
-class ReplicaId(Op, name="replica_id"):
-    result = output(process_number)
-
-
 class Composite(Op, name="composite"):
+    is_control_flow = True
     inputs = variadic(any_type)
     name = attribute(String())
     composite_attributes = optional_attribute(Dictionary(), default=Raw("{}"))
@@ -132,6 +125,7 @@ def _decomposition(op: Any) -> Any:
 
 
 class CustomCall(Op, name="custom_call"):
+    has_effects = True
     inputs = variadic(any_type)
     call_target_name = attribute(String())
     has_side_effect = optional_attribute(Boolean(), default=False)
@@ -145,6 +139,7 @@ class CustomCall(Op, name="custom_call"):
 
 
 class Infeed(Op, name="infeed"):
+    uses_streams = True
     token = value(token_type)
     infeed_config = optional_attribute(String(), default="")
     layout = extension_attribute(Opaque())
@@ -164,6 +159,7 @@ class Infeed(Op, name="infeed"):
 
 
 class Outfeed(Op, name="outfeed"):
+    uses_streams = True
     inputs = variadic(tensor)
     token = value(token_type)
     outfeed_config = optional_attribute(String(), default="")
@@ -175,6 +171,7 @@ _FROM_HOST = Enum("channel_type", ("DEVICE_TO_DEVICE", "HOST_TO_DEVICE"))
 
 
 class Send(Op, name="send"):
+    uses_streams = True
     groups = {"channel_handle": Channel()}
     inputs = variadic(tensor)
     token = value(token_type)
@@ -190,6 +187,7 @@ class Send(Op, name="send"):
 
 
 class Recv(Op, name="recv"):
+    uses_streams = True
     groups = {"channel_handle": Channel()}
     token = value(token_type)
     channel_id = attribute(Integer(64))

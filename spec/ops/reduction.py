@@ -27,6 +27,8 @@ from spec.vocabulary import (
 
 
 class Reduce(Op, name="reduce"):
+    computes = False
+    accumulates = True
     inputs = variadic(per_tensor)
     init_values = variadic(scalar)
     dimensions = attribute(IntegerArray())

@@ -62,6 +62,7 @@ def dilated(extent: int, dilation: int) -> int:
 
 
 class ReduceWindow(Op, name="reduce_window"):
+    accumulates = True
     inputs = variadic(per_tensor)
     init_values = variadic(scalar)
     window_dimensions = attribute(IntegerArray())
@@ -161,6 +162,7 @@ def _per_axis(extents: Shape, windows: Sequence[int], *rest: Sequence[Any]) -> I
 
 
 class SelectAndScatter(Op, name="select_and_scatter"):
+    accumulates = True
     operand = value(per_tensor)
     source = value(per_tensor)
     init_value = value(scalar)

@@ -19,8 +19,8 @@ from oracles.backends.rewrites import (
     joined,
     with_constants,
 )
-from spec.op import violations
 from spec.program import Operation, Value, main_program
+from spec.structure import violations
 from spec.types import COMPLEXES, ELEMENT_TYPES, ElementType, FloatType, TokenType, complex64, f32, tensor
 
 REFERENCE = ReferenceBackend()

@@ -19,7 +19,7 @@ from corpora.build import CannotBuild, Plan, build
 from corpora.lines import Line
 from corpora.replay import Begin, Job, Options, jobs, replay
 from corpora.subjects import Subject
-from generators.registry import strategies
+from generators.families import strategies
 from spec.parse import parse
 from spec.types import bf16, dtype, f32, si4, ui2
 from tests.corpora.conftest import BACKENDS, NO_EXPECTATIONS
@@ -182,9 +182,9 @@ def test_a_corpus_is_replaced(tmp_path: Path) -> None:
     ("content", "message"),
     [
         ("{", "is no manifest of a corpus"),
-        ('{"schema": 2}', '"schema" is not 1'),
-        ('{"schema": 1, "cases": [], "not_built": [], "seed": 1}', "is missing"),
-        ('{"schema": 1, "cases": [{"id": "x"}], "not_built": []}', "is missing"),
+        ('{"schema": 2}', 'has no "schema": 1'),
+        ('{"schema": 1, "cases": [], "not_built": [], "seed": 1}', "missing required field `generator`"),
+        ('{"schema": 1, "cases": [{"id": "x"}], "not_built": []}', "missing required field `op` - at `.*cases.0.`"),
         ("[]", "is no manifest"),
     ],
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from corpora.checks import Check
 from corpora.functions import CheckedFunction, PlainFunction, functions
 from corpora.source import respelled
-from spec.op import violations
 from spec.parse import parse
 from spec.program import Constant
+from spec.structure import violations
 from spec.text import text
 from tests.corpora.conftest import FORMS
 

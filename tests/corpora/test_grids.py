@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from corpora.inputs import BadInputs
 from tests.corpora.conftest import BACKENDS, FORMS, Replayer
+from trials.inputs import BadInputs
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

@@ -18,8 +18,8 @@ from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
 from oracles.judge import expectation, mode_for
 from results.verdicts import Conforms, Undecided
-from spec.op import violations
 from spec.program import Operation, Program, Value, main_program
+from spec.structure import violations
 from spec.types import (
     FLOATS,
     INTEGERS,

@@ -10,7 +10,7 @@ from oracles.evaluator import Mode, evaluate
 
 def test_almost_every_element_is_decided() -> None:
     open_elements = elements = 0
-    for case in draw_cases(whole_programs(), 60, 0):
+    for case in draw_cases(whole_programs(), 240, 1):
         for accepted in evaluate(case.program, case.inputs, Mode.FUSED):
             assert isinstance(accepted, Acceptance)
             open_elements += int(accepted.unspecified.sum())

@@ -9,16 +9,19 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from hypothesis import find, settings
-from hypothesis.strategies import SearchStrategy
 
 from generators.cases import Case
-from generators.drawing import draw_cases, independent_of_our_source
+from generators.choices import Strategy
+from generators.drawing import draw_cases
+from generators.families import strategies, undrawn
+from generators.hypothesis_strategies import as_hypothesis
 from generators.programs import element_types, single_op, whole_programs
-from generators.registry import draws, strategies, undrawn
+from generators.registry import draws
 from spec.names import canonical
-from spec.op import ops, violations
+from spec.op import ops
 from spec.parse import parse, verify
 from spec.program import Value
+from spec.structure import violations
 from spec.text import text
 from spec.types import TensorType, Type, dtype, f32
 
@@ -45,9 +48,9 @@ def _tensor(t: Type) -> TensorType:
 
 
 def test_every_op_but_the_terminators_has_a_strategy_or_a_reason() -> None:
-    assert not set(strategies()) & set(undrawn)
-    assert {*strategies(), *undrawn} == {name for name, op in ops().items() if not op.is_terminator}
-    assert all(undrawn.values())
+    assert not set(strategies()) & set(undrawn())
+    assert {*strategies(), *undrawn()} == {name for name, op in ops().items() if not op.is_terminator}
+    assert all(undrawn().values())
 
 
 def test_an_op_has_one_strategy() -> None:
@@ -108,9 +111,9 @@ def _elements(case: Case) -> int:
     return max((math.prod(_tensor(v.type).static_shape) for v in case.program.main.arguments), default=0)
 
 
-def _smallest(strategy: SearchStrategy[Case], condition: Callable[[Case], bool]) -> Case:
-    with independent_of_our_source():
-        return find(strategy, condition, settings=settings(database=None, max_examples=200, derandomize=True))
+def _smallest(strategy: Strategy[Case], condition: Callable[[Case], bool]) -> Case:
+    found = settings(database=None, max_examples=1000, derandomize=True)
+    return find(as_hypothesis(strategy), condition, settings=found)
 
 
 @pytest.mark.parametrize(

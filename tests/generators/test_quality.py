@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from generators.families import strategies
 from generators.quality import Table, main, measure, rendered
-from generators.registry import strategies
 
 _EXAMPLES = 400
 

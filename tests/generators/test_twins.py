@@ -6,7 +6,8 @@ import pytest
 
 from generators.drawing import draw_cases
 from generators.twins import labels, never_alone, no_twin, twins
-from spec.op import ops, violations
+from spec.op import ops
+from spec.structure import violations
 from spec.text import text
 
 _LABELS = [(op, label) for op in ops() for label in labels(op)]

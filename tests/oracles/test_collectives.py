@@ -12,12 +12,12 @@ import pytest
 
 from oracles.acceptance import Acceptance, exactly
 from oracles.evaluator import Context, evaluate
-from oracles.implementations.choices import Choices
-from oracles.implementations.machine import Machine
 from oracles.reference.collectives import process_groups
 from spec.parse import parse
 from spec.program import Program, main_program
 from spec.types import FloatType, QuantizedType, f32, si8
+from validation.implementations.choices import Choices
+from validation.implementations.machine import Machine
 
 REDUCING = """({
     ^bb0(%a: tensor<f32>, %b: tensor<f32>):

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from oracles.evaluator import Unevaluated, evaluate
-from oracles.implementations.choices import Choices
-from oracles.implementations.machine import Machine
 from spec.parse import parse
 from spec.program import Constant, Program, Streams
 from spec.types import f32
+from validation.implementations.choices import Choices
+from validation.implementations.machine import Machine
 
 TOKEN = "!stablehlo.token"
 

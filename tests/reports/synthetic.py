@@ -9,26 +9,26 @@ from pathlib import Path
 from typing import Any
 
 from results.file import Writer
-from results.records import Header, Result
+from results.records import About, Cause, ExpectationNote, Header, Invalid, Probe, Reproduction, Result, Ulps, Way
+from results.verdicts import KINDS, Kind, Standing, Tightness, Worst
 
-BACKENDS: dict[str, dict[str, Any]] = {
-    "xla": {
-        "versions": {"jaxlib": "0.10.2"},
-        "device": "cpu",
-        "element_types": ["f32", "i32"],
-        "most_processes": 1,
-        "latitude": {"subnormals": "flushed"},
-        "expectations": {
-            "flush": {"reason": "Subnormal results of abs become zero (C1).", "issue": "https://example.org/1"},
-            "folder": {"reason": "The folder of tanh is less accurate than its run-time code."},
+BACKENDS = {
+    "xla": About(
+        versions={"jaxlib": "0.10.2"},
+        device="cpu",
+        element_types=("f32", "i32"),
+        latitude={"subnormals": "flushed"},
+        expectations={
+            "flush": ExpectationNote("Subnormal results of abs become zero (C1).", "https://example.org/1"),
+            "folder": ExpectationNote("The folder of tanh is less accurate than its run-time code."),
         },
-    },
-    "interpreter": {"versions": {"jaxlib": "0.10.2"}, "device": "host"},
+    ),
+    "interpreter": About({"jaxlib": "0.10.2"}, "host"),
 }
 PROGRAM = 'func.func @main(%arg0: tensor<f32>) -> tensor<f32> {\n  "func.return"(%arg0) : (tensor<f32>) -> ()\n}'
-WORST = {"output": 0, "input_set": 1, "index": [0, 2], "actual": "nan", "lower": 1.5, "upper": "inf", "nan": False}
-REPRODUCTION = {"program": PROGRAM, "inputs": [[1.5, "-inf"]], "expected": "[1.5, 2]", "actual": "nan"}
-FED = {**REPRODUCTION, "streams": {"infeed_0_1": [2.5, "inf"]}}
+WORST = Worst(0, 1, (0, 2), "nan", 1.5, "inf", False, 12.5)
+REPRODUCTION = Reproduction(PROGRAM, ([1.5, "-inf"],), "[1.5, 2]", "nan")
+FED = replace(REPRODUCTION, streams={"infeed_0_1": [2.5, "inf"]})
 
 
 def header(**changes: Any) -> Header:
@@ -49,51 +49,38 @@ def header(**changes: Any) -> Header:
 def conforming(op: str, element_type: str, backend: str, n: int = 0) -> Result:
     return Result(
         case=f"results/{op}/{element_type}/{n}", claim="results", backend=backend, verdict="Conforms", op=op,
-        element_type=element_type, shape_class="small", clauses=["C1", "semantics"],
-        tightness={"exact": 0.5, "undecided": 0.0, "median_ulps": 6.0},
+        element_type=element_type, shape_class="small", clauses=("C1", "semantics"),
+        tightness=Tightness(0.5, 0.0, 6.0),
         seconds={"draw": 0.001, "compile": 0.02, "execute": 0.0001, "evaluate": 0.001},
     )  # fmt: skip
 
 
-def deviating(op: str, element_type: str, backend: str, kind: str, standing: str, **more: Any) -> Result:
+def deviating(op: str, element_type: str, backend: str, kind: Kind, standing: Standing, **more: Any) -> Result:
     members: dict[str, Any] = {
         "case": f"results/{op}/{element_type}/{kind}-{standing}", "verdict": "Deviates",
         "kind": kind, "standing": standing,
-        "worst": WORST | {"ulps": 12.5}, "reproduction": REPRODUCTION,
+        "worst": WORST, "reproduction": REPRODUCTION,
         "replay": "python -m corpora replay case.mlir --backend xla",
     }  # fmt: skip
     return replace(conforming(op, element_type, backend), **{**members, **more})
 
 
-def as_twin(*broken: str) -> dict[str, Any]:
-    return {"program": PROGRAM, "broken": list(broken)}
+def as_twin(*broken: str) -> Invalid:
+    return Invalid(PROGRAM, broken)
 
 
 def every_kind() -> Iterator[Result]:
     """At least one result of each claim, verdict, kind and standing."""
-    for i, kind in enumerate(
-        (
-            "wrong-value",
-            "nan",
-            "signed-zero",
-            "subnormal-flush",
-            "infinity",
-            "shape",
-            "type",
-            "count",
-            "nondeterministic",
-        )
-    ):
+    for i, kind in enumerate(k for k in KINDS if k != "off-by-ulps"):
         yield deviating("add", ("f32", "bf16", "i32")[i % 3], "xla", kind, "violation")
     yield deviating("abs", "f32", "xla", "subnormal-flush", "violation", expectation="flush")
     yield deviating("infeed", "f32", "interpreter", "wrong-value", "violation", reproduction=FED)
     yield deviating("tanh", "f32", "xla", "off-by-ulps", "accuracy", expectation="folder")
     yield deviating("tanh", "bf16", "xla", "off-by-ulps", "accuracy")
     yield deviating(
-        "divide", "i32", "xla", "wrong-value", "behaviour", worst={**WORST, "actual": 0, "lower": -1, "ulps": None}
+        "divide", "i32", "xla", "wrong-value", "behaviour", worst=replace(WORST, actual=0, lower=-1, ulps=None)
     )
-    behaviour = {"kind": "wrong-value", "standing": "behaviour", "worst": None}
-    yield deviating("divide", "i8", "xla", "nan", "violation", also=[behaviour])
+    yield deviating("divide", "i8", "xla", "nan", "violation", also=(Way("wrong-value", "behaviour"),))
     blank = conforming("sine", "f64", "interpreter")
     yield replace(blank, case="r/1", verdict="Crashes", message="SIGABRT\nin stage compile", stage="compile")
     yield replace(blank, case="r/2", verdict="TimesOut", message="no answer in 60 s", stage="execute")
@@ -103,29 +90,42 @@ def every_kind() -> Iterator[Result]:
         blank, case="a/1", claim="accepts_valid", verdict="RejectsValid", message="error: operand #0", stage="parse"
     )
     twin = Result(
-        case="t/abs-C1", claim="rejects_invalid", backend="xla", verdict="Conforms", op="abs", clauses=["C1"],
+        case="t/abs-C1", claim="rejects_invalid", backend="xla", verdict="Conforms", op="abs", clauses=("C1",),
         stage="compile", message='MLIRError: error: "-":3:8: shapes differ\nnote', twin=as_twin("C1"),
     )  # fmt: skip
     yield twin
     yield replace(twin, backend="interpreter", verdict="AcceptsInvalid")
     yield replace(
-        twin, case="t/abs-C2", clauses=["C2"], verdict="AcceptsInvalid", expectation="flush", twin=as_twin("C2")
+        twin, case="t/abs-C2", clauses=("C2",), verdict="AcceptsInvalid", expectation="flush", twin=as_twin("C2")
     )
     crash = {"verdict": "Crashes", "message": "SIGSEGV", "stage": "parse"}
-    yield replace(twin, case="t/abs-I1", clauses=["I1"], twin=as_twin("I1", "O1"), **crash)
+    yield replace(twin, case="t/abs-I1", clauses=("I1",), twin=as_twin("I1", "O1"), **crash)
     yield replace(blank, case="s/1", claim="spec_examples", op="pad", element_type="i32")
     yield replace(blank, case="l/1", claim="latitude", backend="xla", op=None, element_type=None)
     program = replace(blank, case="p/1", claim="programs", op=None, element_type=None)
     yield program
     wrong = deviating("add", "f32", "xla", "wrong-value", "violation")
     yield replace(wrong, case="p/2", claim="programs", op=None, element_type=None)
-    asked = {"name": "by-zero", "question": "what 1 / 0 is", "answer": "all ones", "customary": "all ones"}
+    asked = Probe("by-zero", "what 1 / 0 is", "all ones", "all ones")
     probe = replace(blank, case="b/1", claim="behaviours", op="divide", element_type="i32", probe=asked)
     yield probe
-    trap = {**asked, "answer": "ends the process"}
+    trap = replace(asked, answer="ends the process")
     yield replace(probe, backend="xla", verdict="Deviates", kind="wrong-value", standing="behaviour", probe=trap)
     yield replace(blank, case="q/1", element_type="!quant.uniform<i8:f32, 0.5>", op="add")
     yield replace(blank, case="q/2", element_type="f12", op="not_an_op")
+
+
+def with_causes() -> Iterator[Result]:
+    """Failures that were attributed: two of one new cause, two of one entry, and one program with both."""
+    new = Cause("c0ffee", "cosine is wrong where its operand is a constant", "cosine")
+    known = tuple(Cause(i, f"abs flushes {i}", "abs", "flush") for i in ("ab01", "ab02"))
+    for i, cause in enumerate(known):
+        more = {"case": f"k/{i}", "causes": (cause,), "expectation": "flush"}
+        yield deviating("abs", "f64", "xla", "subnormal-flush", "violation", **more)
+    yield deviating("cosine", "f32", "xla", "wrong-value", "violation", causes=(new,))
+    yield deviating("cosine", "f64", "xla", "infinity", "violation", causes=(new,))
+    program = deviating("add", "f32", "xla", "infinity", "violation", causes=(new, *known))
+    yield replace(program, case="p/3", claim="programs", op=None, element_type=None)
 
 
 def many(count: int, seed: int = 0) -> Iterator[Result]:
@@ -139,7 +139,7 @@ def many(count: int, seed: int = 0) -> Iterator[Result]:
         element_type = draw.choice(sorted(registry.allowed(op) - {registry.QUANTIZED}) or ["f32"])
         result = replace(conforming(op, element_type, backend, n))
         if op in ("tanh", "sine", "log"):
-            result = replace(result, ulps={"measured": abs(draw.gauss(0, 1.3)), "bound": 5.0})
+            result = replace(result, ulps=Ulps(abs(draw.gauss(0, 1.3)), 5.0))
         dice = draw.random()
         if dice < 0.01:
             result = replace(result, verdict="Unsupported", message=f"{element_type} is not supported", stage="compile")

@@ -59,7 +59,7 @@ def test_a_file_that_was_cut_off_is_read_and_said_to_be(
         (b"", "no header"),
         (b"\x00\xff\xfe garbage\n", "results.jsonl:1"),
         (b'{"schema": 99, "header": {}}\n', "schema"),
-        (b'{"schema": 1}\n', "results.jsonl:1"),
+        (b'{"schema": 2}\n', "results.jsonl:1"),
         (b"[]\n", "results.jsonl:1"),
     ],
 )
@@ -74,7 +74,7 @@ def test_a_broken_file_is_one_line(
 
 def test_a_broken_line_is_named(results: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = results.read_text().splitlines(keepends=True)
-    lines[2] = '{"schema": 1, "case": 5}\n'
+    lines[2] = '{"schema": 2, "case": 5}\n'
     results.write_text("".join(lines))
     assert main([str(results), "-o", str(tmp_path / "report")]) == 2
     assert f"{results}:3: " in one_line(capsys)

@@ -113,7 +113,7 @@ def test_every_finding_has_its_place_and_what_reproduces_it(report: Report, page
         if finding.example.reproduction is not None:
             assert synthetic.PROGRAM in text
             assert finding.example.replay in text
-            for name in finding.example.reproduction.get("streams", {}):
+            for name in finding.example.reproduction.streams:
                 assert f'{name}: [2.5, "inf"]' in text
         if finding.reason is not None:
             assert finding.reason in text
@@ -166,7 +166,7 @@ def test_a_run_without_results_is_a_report(tmp_path: Path) -> None:
 
 
 def test_several_versions_of_an_implementation_are_told_apart(tmp_path: Path) -> None:
-    older = {"xla": synthetic.BACKENDS["xla"] | {"versions": {"jaxlib": "0.7.2"}}}
+    older = {"xla": replace(synthetic.BACKENDS["xla"], versions={"jaxlib": "0.7.2"})}
     result = synthetic.conforming("abs", "f32", "xla")
     new = synthetic.write(tmp_path / "new.jsonl", result)
     old = synthetic.write(tmp_path / "old.jsonl", replace(result, verdict="Crashes"), backends=older)
@@ -195,6 +195,41 @@ def test_the_page_of_labels_has_every_twin_and_its_verdicts(report: Report, page
         assert shown in text
     assert "ops/abs.html#C1" in page.links
     assert "../traceability.html#abs-C1" in pages[out / "ops" / "abs.html"].links
+
+
+@pytest.fixture
+def attributed(tmp_path: Path) -> Report:
+    return gather([load(synthetic.write(tmp_path / "results.jsonl", *synthetic.with_causes()))])
+
+
+def test_results_of_one_cause_are_one_finding(attributed: Report) -> None:
+    """Whatever their kinds; a program with two causes is an example of both."""
+    [new] = attributed.unexpected
+    assert [r.case for r in new.results] == [
+        "results/cosine/f32/wrong-value-violation",
+        "results/cosine/f64/infinity-violation",
+        "p/3",
+    ]
+    assert (new.op, new.kind, new.id) == ("cosine", "wrong-value", "xla-c0ffee")
+    assert {f.op: [r.case for r in f.results] for f in attributed.known} == {"abs": ["k/0", "k/1"], None: ["p/3"]}
+    assert {f.expectation for f in attributed.known} == {"flush"}
+    assert [[c.id for c in f.causes] for f in attributed.known] == [["ab01", "ab02"]] * 2
+
+
+def test_a_finding_shows_its_signature(attributed: Report) -> None:
+    shown = dict(site.pages(attributed))
+    assert "cosine is wrong where its operand is a constant" in shown["ops/cosine.html"]
+    assert "abs flushes ab01" in shown["ops/abs.html"]
+    assert "abs flushes ab02" in shown["ops/abs.html"]
+
+
+def test_a_variant_is_known_by_the_implementation_that_it_runs(tmp_path: Path) -> None:
+    """Also under another interpreter; its versions are those of that one."""
+    about = {"xla@/py": replace(synthetic.BACKENDS["xla"], versions={"jaxlib": "0.7.2"}), **synthetic.BACKENDS}
+    ran = [synthetic.conforming("abs", "f32", name) for name in ("xla:O0", "xla:O0@/py", 'command:"run it"', ":")]
+    report = gather([load(synthetic.write(tmp_path / "results.jsonl", *ran, backends=about))])
+    assert [report.backends[r.backend].versions for r in ran] == ["jaxlib 0.10.2", "jaxlib 0.7.2", "", ""]
+    assert '<details class="matrix" data-backend="xla:O0@/py">' in dict(site.pages(report))["index.html"]
 
 
 def test_bars_are_named(out: Path) -> None:

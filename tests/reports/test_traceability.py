@@ -10,7 +10,7 @@ import pytest
 
 from reports.gather import Report, gather, load
 from reports.traceability import NO_TWIN, NOT_OFFERED, Row, answer, main, rows, said
-from results.records import Result
+from results.records import Invalid, Result
 from spec.labels import labels
 from tests.reports import synthetic
 
@@ -30,7 +30,7 @@ def row(report: Report, op: str, label: str) -> Row:
 
 
 def twin(op: str, label: str, **more: object) -> Result:
-    offered = Result(f"t/{op}-{label}", "rejects_invalid", "xla", "Conforms", op=op, clauses=[label], stage="parse")
+    offered = Result(f"t/{op}-{label}", "rejects_invalid", "xla", "Conforms", op=op, clauses=(label,), stage="parse")
     return replace(offered, **{"twin": synthetic.as_twin(label), **more})
 
 
@@ -82,10 +82,10 @@ def test_a_twin_that_our_verifier_takes_is_open(tmp_path: Path) -> None:
 
 
 def test_the_smallest_twin_is_shown(tmp_path: Path) -> None:
-    large = twin("abs", "C1", case="t/2", twin={"program": synthetic.PROGRAM * 2, "broken": ["C1"]})
+    large = twin("abs", "C1", case="t/2", twin=Invalid(synthetic.PROGRAM * 2, ("C1",)))
     found = row(gather([load(synthetic.write(tmp_path / "r.jsonl", large, twin("abs", "C1")))]), "abs", "C1")
     assert found.twin is not None
-    assert found.twin["program"] == synthetic.PROGRAM
+    assert found.twin.program == synthetic.PROGRAM
     assert dict(found.answers("xla")) == {"refused when parsed": 2}
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from spec.op import violations
 from spec.parse import parse
 from spec.program import Attribute, Operation, Program, Value, main_program
+from spec.structure import violations
 from spec.types import (
     FutureType,
     QuantizedType,

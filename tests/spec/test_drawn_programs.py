@@ -9,12 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generators.cases import Case
+from generators.families import strategies
+from generators.hypothesis_strategies import as_hypothesis
 from generators.programs import single_op, whole_programs
-from generators.registry import strategies
 from spec.names import canonical
-from spec.op import violations
 from spec.parse import ParseError, parse
 from spec.program import Program
+from spec.structure import violations
 from spec.text import text
 
 
@@ -38,13 +39,13 @@ def assert_round_trips(program: Program) -> None:
 @settings(max_examples=20, deadline=None)
 @given(data=st.data())
 def test_one_op_programs_round_trip(name: str, data: st.DataObject) -> None:
-    program = data.draw(single_op(name, input_sets=1)).program
+    program = data.draw(as_hypothesis(single_op(name, input_sets=1))).program
     assert violations(program) == []
     assert_round_trips(program)
 
 
 @settings(max_examples=100, deadline=None)
-@given(whole_programs(input_sets=1))
+@given(as_hypothesis(whole_programs(input_sets=1)))
 def test_whole_programs_round_trip(case: Case) -> None:
     assert violations(case.program) == []
     assert_round_trips(case.program)

@@ -10,9 +10,10 @@ import pytest
 
 from spec.labels import labels
 from spec.names import canonical
-from spec.op import inferred, ops, violations
+from spec.op import inferred, ops
 from spec.parse import parse, verify
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value, main_program
+from spec.structure import violations
 from spec.text import text
 from spec.traceability import labels_of
 from spec.types import (

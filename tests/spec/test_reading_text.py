@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from spec.check_syntax import in_generic_form
 from spec.names import canonical
-from spec.op import violations
 from spec.parse import ParseError, parse, parse_modules, verify
 from spec.program import Function, Operation, Program, Raw, Region, main_program
+from spec.structure import violations
 from spec.text import text
 from spec.types import TensorType, f32, tensor
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spec.op import violations
 from spec.parse import parse, verify
 from spec.program import Operation
+from spec.structure import violations
 from spec.text import text
 from tests.spec.samples import ATTRIBUTES, TEXTS
 

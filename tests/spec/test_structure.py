@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from spec.op import violations
 from spec.program import Function, Operation, Program, Region, Value, main_program
+from spec.structure import violations
 from spec.types import f32, f64, i1, tensor
 
 X, Y = Value("x", tensor(f32)), Value("y", tensor(f32))

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spec.op import violations
 from spec.parse import parse, verify
 from spec.program import Program, Value, main_program
+from spec.structure import violations
 from spec.text import text
 from spec.type_constraints import constraints, violated
 from spec.type_text import type_named

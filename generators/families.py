@@ -1,0 +1,23 @@
+"""What the families of ops have registered, all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import generators.ops  # noqa: F401  registers the families
+from generators.registry import Breaker, OpStrategy, registered, registered_breakers, registered_undrawn
+
+
+def strategies() -> Mapping[str, OpStrategy]:
+    """Every registered strategy by the op's mnemonic, in alphabetical order."""
+    return dict(sorted(registered().items()))
+
+
+def breakers(op: str, label: str) -> tuple[Breaker, ...]:
+    """What is registered to break one constraint of an op."""
+    return registered_breakers(op, label)
+
+
+def undrawn() -> Mapping[str, str]:
+    """Op -> why there is no strategy for it."""
+    return registered_undrawn()

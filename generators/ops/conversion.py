@@ -1,0 +1,142 @@
+"""How to draw conversions between element types."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+
+from generators import rules
+from generators.bases import Base
+from generators.breakers import Draft
+from generators.builder import Builder
+from generators.ranges import Range, can_count, everything, greatest, part, span
+from generators.registry import breaks, draws
+from generators.rules import Mode
+from generators.types import MAX_RANK, Shape
+from spec.op import described
+from spec.program import Program
+from spec.types import (
+    ELEMENT_TYPES,
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    TensorType,
+    complex64,
+    f64,
+    num_bits,
+    si64,
+    ui64,
+)
+from spec.vocabulary import tensor_type
+
+
+@draws("convert", weight=2)
+def convert(builder: Builder) -> None:
+    mode = builder.profile.mode
+    operand = builder.operand(ELEMENT_TYPES, None)
+    source = tensor_type(operand).element_type
+    result = builder.element_type(targets(source, mode))
+    limit = None if mode is Mode.OPEN else conversion_limit(source, result, mode)
+    if limit is not None:
+        operand = builder.value(tensor_type(operand), limit) if not builder.can_fit(operand, limit) else operand
+        operand = builder.fitted(operand, limit)
+    t = TensorType(tensor_type(operand).shape, result)
+    builder.emit("convert", [operand], types=[t], ranges=[_converted(builder.range(operand), source, result)])
+
+
+@functools.cache
+def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
+    """What a type is converted to: anything, but in programs only where the result is decided."""
+    if mode is Mode.OPEN:
+        return ELEMENT_TYPES
+    can = [t for t in ELEMENT_TYPES if conversion_limit(source, t, mode) is not None or t == source]
+    return tuple(can)
+
+
+def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Range | None:
+    """Which values of a type convert to another as the specification says; None where the pair is left out."""
+    if not can_count(source) or not can_count(target) or isinstance(source, ComplexType):
+        return None
+    if isinstance(source, BooleanType) or isinstance(target, BooleanType):
+        return replace(everything(source), nan=False)
+    if isinstance(source, FloatType) and isinstance(part(target), FloatType) and mode is Mode.REALS:
+        most = min(greatest(target), rules.cap(source))
+        return Range(-most, most, exact=False)
+    (low, high), (least, most) = span(source), span(target)
+    return Range(max(low, least), min(high, most), integral=True)
+
+
+def _converted(known: Range, source: ElementType, target: ElementType) -> Range:
+    if isinstance(target, BooleanType):
+        return replace(everything(target), exact=known.exact)
+    stays = known.integral and known.exact
+    if stays and span(target)[0] <= known.low and known.high <= span(target)[1]:
+        return known
+    if isinstance(part(target), FloatType) and math.isfinite(known.low) and math.isfinite(known.high):
+        return replace(known, integral=known.integral and isinstance(source, IntegerType), exact=False)
+    return replace(everything(target), exact=known.exact and isinstance(target, IntegerType))
+
+
+@draws("bitcast_convert", weight=0)
+def bitcast_convert(builder: Builder) -> None:
+    """In programs only at the end (see generators.programs): the representation of values is the implementation's own,
+    so that all that follows is open."""
+    source = builder.element_type(ELEMENT_TYPES)
+    target = builder.element_type(_bitcast_targets(source))
+    shape = builder.shape(max_rank=MAX_RANK - 1)
+    if num_bits(target) > num_bits(source):  # the last dimension holds the parts of one element
+        shape = (*shape, num_bits(target) // num_bits(source))
+    operand = builder.value(TensorType(shape, source))
+    result = TensorType(_bitcast_shape(tensor_type(operand), target), target)
+    builder.emit("bitcast_convert", [operand], types=[result])
+
+
+@functools.cache
+def _bitcast_targets(source: ElementType) -> tuple[ElementType, ...]:
+    """The types whose width is a multiple or a divisor of that of the source."""
+    is_complex = isinstance(source, ComplexType)
+    return tuple(
+        t for t in ELEMENT_TYPES
+        if isinstance(t, ComplexType) == is_complex
+        and max(num_bits(t), num_bits(source)) % min(num_bits(t), num_bits(source)) == 0
+    )  # fmt: skip
+
+
+def _bitcast_shape(t: TensorType, target: ElementType) -> Shape:
+    source, shape = num_bits(t.element_type), t.static_shape
+    if num_bits(target) == source:
+        return shape
+    return (*shape, source // num_bits(target)) if num_bits(target) < source else shape[:-1]
+
+
+@draws("reduce_precision")
+def reduce_precision(builder: Builder) -> None:
+    test = described("reduce_precision").members["operand"].test
+    assert test is not None
+    if builder.profile.is_open:
+        operand = builder.operand(test)
+        exponent, mantissa = builder.choice((*_FORMATS, (1, 0)))
+        if builder.integer(0, 3) == 3:
+            exponent, mantissa = builder.integers([(1, 16), (0, 64)])
+    else:  # a number that overflows in the format is open where its type has no infinity
+        operand = builder.operand(tuple(t for t in test.element_types if can_count(t)), _IN_EVERY_FORMAT)
+        exponent, mantissa = builder.choice(_FORMATS)
+    attributes = {"exponent_bits": exponent, "mantissa_bits": mantissa}
+    builder.emit("reduce_precision", [operand], attributes, ranges=[builder.range(operand)])
+
+
+_FORMATS = ((8, 7), (5, 10), (8, 23), (5, 2), (4, 3), (11, 52), (2, 1), (8, 10), (3, 2))
+_IN_EVERY_FORMAT = Range(-2, 2)
+
+
+@breaks("bitcast_convert", "C2")
+def only_one_is_complex(base: Base) -> Iterator[Program]:
+    """Of the same width, so that the shapes still fit."""
+    shape = (2, 3)
+    for plain in (f64, si64, ui64):
+        yield base.with_draft(Draft((TensorType(shape, plain),), (), (), (TensorType(shape, complex64),)))
+        yield base.with_draft(Draft((TensorType(shape, complex64),), (), (), (TensorType(shape, plain),)))

@@ -1,0 +1,11 @@
+"""Ops outside the specification: why none is drawn."""
+
+from __future__ import annotations
+
+from generators.registry import leaves_undrawn
+
+leaves_undrawn(
+    "broadcast", "create_token", "dot", "einsum", "torch_index_select", "unary_einsum",
+    why="the specification does not have the op",
+)  # fmt: skip
+leaves_undrawn("set_dimension_size", why="the specification does not have the op, and its result is of a dynamic size")

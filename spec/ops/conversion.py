@@ -1,0 +1,81 @@
+"""Ops from one representation of numbers to another: convert, bitcast_convert, reduce_precision."""
+
+from __future__ import annotations
+
+from spec.attributes import Integer
+from spec.op import Op, attribute, constraint, output, value
+from spec.ops.elementwise import unless_quantized
+from spec.type_sets import float_tensor, plain_tensor, tensor
+from spec.types import Type
+from spec.vocabulary import (
+    Typed,
+    element_type,
+    is_complex,
+    is_quantized,
+    known,
+    num_bits,
+    same_baseline_type,
+    same_shape,
+    shape,
+    shapes_agree,
+    storage_type,
+    tensor_type,
+)
+
+
+class Convert(Op, name="convert"):
+    rounds = True
+    may_flush = True
+    operand = value(plain_tensor)
+    result = output(plain_tensor)
+
+    @constraint("C1")
+    def shapes_are_the_same(op) -> bool:
+        return same_shape(op.operand, op.result)
+
+
+class BitcastConvert(Op, name="bitcast_convert"):
+    operand = value(tensor)
+    result = output(tensor)
+
+    @constraint("C1")
+    def shapes_hold_the_same_bits(op) -> bool:
+        narrow, wide = sorted((op.result, op.operand), key=_stored_bits)
+        if _stored_bits(narrow) == _stored_bits(wide):
+            return same_shape(op.result, op.operand)
+        # The narrower type has one dimension more, which runs over the parts of one wide element.
+        *leading, last = shape(narrow)
+        ratio = last is None or known(last) * _stored_bits(narrow) == _stored_bits(wide)
+        return ratio and shapes_agree(leading, list(shape(wide)))
+
+    @constraint("C2")
+    def both_or_none_are_complex(op) -> bool:
+        return is_complex(op.operand) == is_complex(op.result)
+
+
+def _stored_bits(x: Typed) -> int:
+    return num_bits(storage_type(x) if is_quantized(x) else element_type(x))
+
+
+class ReducePrecision(Op, name="reduce_precision"):
+    rounds = True
+    may_flush = True
+    operand = value(float_tensor)
+    exponent_bits = attribute(Integer(32))
+    mantissa_bits = attribute(Integer(32))
+    output = output(float_tensor)
+
+    @constraint("C1")
+    def operand_and_output_baseline_types_are_the_same(op) -> bool:
+        return same_baseline_type(op.operand, op.output)
+
+    @constraint("C2")
+    def exponent_bits_are_positive(op) -> bool:
+        return bool(op.exponent_bits >= 1)
+
+    @constraint("C3")
+    def mantissa_bits_are_not_negative(op) -> bool:
+        return bool(op.mantissa_bits >= 0)
+
+    def infer(op) -> tuple[Type, ...] | None:
+        return unless_quantized(tensor_type(op.operand))

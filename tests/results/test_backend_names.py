@@ -1,0 +1,81 @@
+"""Names of backends: what they say, and that they can be written as they were read."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from oracles.backends import BackendError, open_backend, variants
+from results.backend_names import BackendName, BadBackendName, base_name, split, variant_of
+
+NAMES = [
+    ("xla", BackendName("xla")),
+    ("xla:O0", BackendName("xla", "O0")),
+    ("xla@/py", BackendName("xla", "", "/py")),
+    ("xla:O0@/py", BackendName("xla", "O0", "/py")),
+    ("xla@/opt/3.12:a/python", BackendName("xla", "", "/opt/3.12:a/python")),
+    ('command:"run --fast@2x, now"', BackendName("command", '"run --fast@2x, now"')),
+    ("command:/bin/run a:b", BackendName("command", "/bin/run a:b")),
+]
+
+
+@pytest.mark.parametrize(("text", "name"), NAMES)
+def test_names_are_read_and_written(text: str, name: BackendName) -> None:
+    assert BackendName.parse(text) == name
+    assert str(name) == text
+    assert base_name(text) == name.base
+
+
+@pytest.mark.parametrize("text", ["", " ", ":", ":O0", "xla:", "xla: ", "xla@", "@/py", "xla:@/py", "xla:O0@"])
+def test_what_is_no_name(text: str) -> None:
+    with pytest.raises(BadBackendName, match=r"is not of the form NAME\[:VARIANT\]\[@PYTHON\]$"):
+        BackendName.parse(text)
+
+
+@pytest.mark.parametrize("text", ["command", "command:", 'command:""', "command: ' '"])
+def test_a_command_needs_an_executable(text: str) -> None:
+    with pytest.raises(BadBackendName, match="command needs an executable"):
+        BackendName.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "variant"),
+    [("xla", "xla:O0"), ("xla:other", "xla:O0"), ("xla@/py", "xla:O0@/py"), ('command:"a b"', 'command:"a b"')],
+)
+def test_a_variant_keeps_the_interpreter(text: str, variant: str) -> None:
+    assert str(BackendName.parse(text).with_variant("O0")) == variant
+
+
+def test_of_what_something_is_a_variant() -> None:
+    found = {text: variant_of(text) for text in ("xla", "xla:O0", "xla@/py", "xla:O0@/py", 'command:"a b"', ":", "")}
+    assert {text: base for text, base in found.items() if base is not None} == {
+        "xla:O0": "xla",
+        "xla:O0@/py": "xla@/py",
+    }
+
+
+def test_variants_run_under_the_same_interpreter() -> None:
+    """What cannot be opened is named in full."""
+    found = variants("xla@/no/python")
+    assert found == ("xla:O0@/no/python", "xla:constants@/no/python", "xla:evaluator@/no/python")
+    for name in found:
+        with pytest.raises(BackendError, match=f"^{name}: there is no interpreter at /no/python$"):
+            open_backend(name)
+
+
+def test_variants_open_under_the_same_interpreter() -> None:
+    pytest.importorskip("jaxlib")
+    found = variants(f"xla@{sys.executable}")
+    assert found
+    for name in found:
+        backend = open_backend(name)
+        try:
+            assert backend.describe().name == name
+        finally:
+            backend.close()
+
+
+def test_names_are_separated_by_commas_outside_of_quotes() -> None:
+    for texts in ([t for t, _ in NAMES], ["xla"], []):
+        assert split(", ".join(texts)) == texts

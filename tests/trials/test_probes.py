@@ -1,0 +1,93 @@
+"""Behaviour probes: their programs read, their answers tell apart what they name, and what is customary may be."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from oracles.acceptance import Acceptance
+from oracles.backends.protocol import Crashed, Rejected, Results, TimedOut, Unsupported
+from oracles.deviations import identical
+from oracles.evaluator import evaluate
+from results.file import read
+from spec.op import ops
+from spec.structure import violations
+from spec.types import TensorType
+from tests.conformance.test_suite import Suite
+from trials.probes import ENDS, NEVER, REFUSES, Probe, probes
+
+INVALID = {"all-reduce-no-groups": "C2", "dot-general-mixed-types": "C13"}
+"""Probes of what the text forbids and implementations take, with the label."""
+
+
+def names(probe: Probe) -> str:
+    return probe.name
+
+
+def array(probe: Probe, name: str) -> np.ndarray:  # type: ignore[type-arg]
+    result = probe.program.main.result_types[0]
+    assert isinstance(result, TensorType)
+    return probe._array(probe.answers[name], result)
+
+
+def test_names_are_unique() -> None:
+    assert len({p.name for p in probes()}) == len(probes())
+
+
+@pytest.mark.parametrize("probe", probes(), ids=names)
+def test_programs_are_valid(probe: Probe) -> None:
+    assert probe.op in ops()
+    assert any(o.name == probe.op for o in probe.program.operations())
+    broken = {v.label for v in violations(probe.program)}
+    assert broken == ({INVALID[probe.name]} if probe.name in INVALID else set())
+    assert len(probe.input_set()) == len(probe.program.main.arguments)
+
+
+@pytest.mark.parametrize("probe", probes(), ids=names)
+def test_answers_are_told_apart(probe: Probe) -> None:
+    found = [array(probe, name) for name in probe.answers]
+    assert not any(identical(x, y) for i, x in enumerate(found) for y in found[:i])
+    assert probe.customary in (*probe.answers, NEVER, "")
+    for name, x in zip(probe.answers, found, strict=True):
+        assert probe.answer(Results(((x,),))) == name
+    assert probe.answer(Crashed("SIGFPE", "execute", -8)) == ENDS
+    assert probe.answer(TimedOut("", "execute", 5)) == NEVER
+    assert probe.answer(Rejected("", "parse")) == REFUSES
+    assert probe.answer(Unsupported("", "parse")) is None
+
+
+@pytest.mark.parametrize("probe", [p for p in probes() if p.customary in p.answers], ids=names)
+def test_what_is_customary_is_among_the_results_that_conform(probe: Probe) -> None:
+    sets = evaluate(probe.program, [probe.input_set()])[0]
+    assert isinstance(sets, Acceptance)
+    assert sets.contains(array(probe, probe.customary)[np.newaxis]).all()
+
+
+def test_answers_are_recorded_and_fail_nothing(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("right,crashing,unable", "--ops=shift_left", "-k", "test_behaviours")
+    assert outcome.ret == pytest.ExitCode.OK
+    found = read(pytester.path / "results.jsonl")[1]
+    asked = {(r.backend, r.probe["name"]): (r.verdict, r.probe["answer"]) for r in found if r.probe is not None}
+    assert asked == {
+        ("right", "shift-left-by-width"): ("Conforms", "zero"),
+        ("right", "shift-left-negative"): ("Conforms", "zero"),
+        ("crashing", "shift-left-by-width"): ("Deviates", ENDS),
+        ("crashing", "shift-left-negative"): ("Deviates", ENDS),
+        ("unable", "shift-left-by-width"): ("Unsupported", ""),
+        ("unable", "shift-left-negative"): ("Unsupported", ""),
+    }
+    assert not any(r.fails for r in found)
+    assert not (Path(pytester.path) / "findings").exists()
+
+
+def test_the_page_on_xla_names_probes_and_ops() -> None:
+    """Every probe that it names exists, and every probe is named there."""
+    page = (Path(__file__).parents[2] / "docs" / "xla-operation-semantics.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")][1:]
+    named = {name for row in rows for name in re.findall(r"`([a-z0-9-]+)`", row[-1]) if "-" in name and len(row) > 3}
+    assert named == {p.name for p in probes()}
+    in_second = {name for row in rows for name in re.findall(r"`([a-z_0-9]+)`", row[1])}
+    assert in_second - {"reshape", "dimensions", "erf"} <= set(ops())

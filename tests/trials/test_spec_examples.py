@@ -1,0 +1,66 @@
+"""The specification's examples as data: whole, valid, and in agreement with the reference evaluator."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+import numpy as np
+import pytest
+
+from oracles.backends.protocol import Unsupported
+from oracles.backends.reference import ReferenceBackend
+from oracles.judge import judge
+from results.verdicts import Conforms, Deviates
+from spec.structure import violations
+from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, num_bits, si8, tensor
+from trials.plain import array_of, plain
+from trials.spec_examples import Example, examples
+
+NOT_EVALUATED = {"uniform_quantize", "uniform_dequantize", "custom_call"}
+"""Ops whose examples the evaluator has no meaning for: quantized types, and a target that nobody knows."""
+
+
+def names(e: Example) -> str:
+    return f"{e.op}-{e.number}"
+
+
+def test_every_op_of_the_specification_has_an_example() -> None:
+    labels = json.loads((files("spec") / "labels.json").read_text())
+    assert {e.op for e in examples()} >= set(labels["ops"])
+
+
+@pytest.mark.parametrize("example", examples(), ids=names)
+def test_an_example_is_valid(example: Example) -> None:
+    assert violations(example.program) == []
+
+
+@pytest.mark.parametrize("example", examples(), ids=names)
+def test_the_reference_gives_what_is_printed(example: Example) -> None:
+    outcome = ReferenceBackend().run(example.program, [example.input_set()])
+    if example.op in NOT_EVALUATED:
+        assert isinstance(outcome, Unsupported)
+        return
+    verdict = judge(outcome, example.expected(), example.program, 1)
+    if example.op == "rng_bit_generator":  # whose bits are open
+        assert isinstance(verdict, Deviates)
+        assert verdict.standing == "behaviour"
+    else:
+        assert isinstance(verdict, Conforms), verdict
+
+
+@pytest.mark.parametrize("element_type", ELEMENT_TYPES, ids=str)
+def test_plain_data_is_exact(element_type: ElementType) -> None:
+    kind = dtype(element_type)
+    bits = np.arange(24 * kind.itemsize, dtype=np.uint32).astype(np.uint8) * np.uint8(97)
+    if num_bits(element_type) < 8:  # one element per byte, in its low bits
+        bits &= np.uint8(2 ** num_bits(element_type) - 1)
+    array = bits.view(kind).reshape(2, 3, 4)
+    t = TensorType(array.shape, element_type)
+    assert array_of(plain(array), t).tobytes() == array.tobytes()
+
+
+def test_plain_data_that_does_not_fit_is_refused() -> None:
+    for value, t in (([1.0, 2.0], tensor(f32, 3)), ("0x00", tensor(f32)), ([300], tensor(si8, 1)), ("x", tensor(f32))):
+        with pytest.raises(ValueError, match=r"."):
+            array_of(value, t)

@@ -1,0 +1,83 @@
+"""Writing files of expected causes: what is written is read back, and what people wrote stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from oracles.backends.protocol import Results
+from oracles.evaluator import Unevaluated
+from results.verdicts import Deviates
+from spec.program import Operation, Value, main_program
+from spec.types import f32, tensor
+from trials.checks import Failure, Judged
+from trials.expectations import Blame, BrokenExpectations, Entry, load, problems_of_pins
+from trials.features import features, main_operation
+from trials.signatures import Signature
+from trials.updating import entry_of, update
+
+HAND_WRITTEN = """# A note.
+
+[latitude]
+subnormals = "flushed"  # As its pages say.
+
+# About sorting.
+[[cause]]
+id = "sort-order"
+reason = 'It says "no".'
+verdict = "Deviates"
+kinds = ["wrong-value"]
+standing = "violation"
+ops = ["sort"]
+program = '''
+module {}
+'''
+inputs = []
+"""
+
+
+def entry(name: str = "add-nan") -> Entry:
+    x, y = Value("0", tensor(f32)), Value("1", tensor(f32))
+    program = main_program((x,), (Operation("add", (x, x), results=(y,)),), (y,))
+    case = Case(program, ((np.float32(1).reshape(()),),), "add", "f32")
+    operation = main_operation(program)
+    failure = Failure("Deviates", "nan", "violation")
+    blame = Blame("results", failure, case, operation, features(case, operation))
+    judged = Judged(case, Results(()), Unevaluated(""), Deviates("nan", "violation"), {})
+    return entry_of(blame, Signature("add", "Deviates", "value", goes_away=("wider-type",)), judged, name)
+
+
+def test_a_new_cause_is_read_as_it_was_written_and_matches_its_program(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    update(path, "x", [entry()], ())
+    known = load(path)
+    assert known.entries == (entry(),)
+    assert not known.entries[0].is_explained
+    assert not list(problems_of_pins(known))
+
+
+def test_what_people_wrote_stays(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(HAND_WRITTEN)
+    update(path, "x", [], ())
+    assert path.read_text() == HAND_WRITTEN
+    update(path, "x", [entry()], ())
+    assert path.read_text().startswith(HAND_WRITTEN)
+    assert [e.id for e in load(path).entries] == ["sort-order", "add-nan"]
+    update(path, "x", [], ["add-nan"])
+    assert path.read_text().rstrip() == HAND_WRITTEN.rstrip()
+    update(path, "x", [], ["sort-order"])
+    assert load(path).entries == ()
+    assert "# As its pages say." in path.read_text()
+
+
+def test_what_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "x.toml").write_text("[[")
+    for path in (tmp_path / "file" / "x.toml", tmp_path / "x.toml"):
+        with pytest.raises(BrokenExpectations) as e:
+            update(path, "x", [entry()], ())
+        assert "\n" not in str(e.value)

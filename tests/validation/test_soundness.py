@@ -1,0 +1,91 @@
+"""An implementation that takes legal freedoms at random stays in the sets, and would leave sets that are too narrow."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from generators.drawing import draw_cases
+from generators.families import strategies
+from generators.programs import single_op
+from generators.registry import Setting
+from oracles import accuracy, judge
+from oracles.evaluator import Mode
+from oracles.latitude import Latitude
+from spec.types import FLOATS, FloatType, dtype, f32
+from validation import soundness
+from validation.implementations.choices import Choices, Random, nearest
+from validation.implementations.machine import Tensor
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_no_escape(number: int) -> None:
+    found = soundness.batch(number, seed=100, count=25)
+    assert not found.escapes
+    assert not found.errors
+    assert found.executions > 50
+
+
+def test_no_escape_where_subnormals_are_flushed() -> None:
+    found = soundness.batch(1, seed=101, count=25, flushed=True)
+    assert not found.escapes
+    assert not found.errors
+
+
+GRID = [name for name, s in strategies().items() if s.setting is not Setting.ANY]
+
+
+@pytest.mark.parametrize("op", GRID)
+def test_no_escape_where_processes_or_streams_take_part(op: str) -> None:
+    total = soundness.Tally()
+    for i, case in enumerate(draw_cases(single_op(op, input_sets=4), 20, 7)):
+        total.add(soundness.examine(case, i, Latitude()))
+    assert not total.escapes
+    assert not total.errors
+    assert total.executions >= 40
+
+
+def test_freedoms_leave_sets_that_do_not_admit_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chains of arithmetic judged as if nothing were ever fused."""
+    cases = soundness.drawn(2, seed=3, count=60)
+    monkeypatch.setattr(soundness, "evaluate", lambda p, i, mode, latitude: judge.evaluate(p, i, Mode.STRICT, latitude))
+    escapes = [e for k, c in enumerate(cases) for e in soundness.examine(c, k, Latitude()).escapes]
+    assert escapes
+
+
+@pytest.mark.parametrize("t", FLOATS, ids=str)
+def test_values_of_a_type_round_to_themselves(t: FloatType) -> None:
+    if t.width > 16:
+        return
+    bits = np.arange(2**t.width, dtype=np.uint8 if t.width <= 8 else np.uint16)
+    with np.errstate(all="ignore"):
+        values = bits.view(dtype(t)).astype(np.float64)
+    assert np.array_equal(nearest(values, t), values, equal_nan=True)
+
+
+@pytest.mark.parametrize("t", FLOATS, ids=str)
+def test_no_value_is_a_negative_zero_of_a_type_without_one(t: FloatType) -> None:
+    """Wider values would keep it, and hand it on to a wider type."""
+    with np.errstate(all="ignore"):
+        has_one = bool(np.signbit(np.array(-0.0).astype(dtype(t)).astype(np.float64)))
+    assert np.signbit(Tensor(np.array(-0.0), t).array) == has_one
+    assert not np.signbit(Tensor(np.array(0.0), t).array)
+
+
+def test_errors_keep_to_the_bound() -> None:
+    rng = np.random.default_rng(0)
+    x = np.exp(rng.normal(size=10_000) * 5)
+    moved = Random(rng, accuracy.bound, boldness=1.0).within(x, f32, 3, (-np.inf, np.inf))
+    ulp = np.exp2(np.floor(np.log2(x)) - 23)
+    assert (np.abs(moved - x) <= 3 * ulp).all()
+    assert (np.abs(moved - x) > 2.4 * ulp).any()
+    assert np.array_equal(nearest(moved, f32), moved)
+    assert np.array_equal(Choices().within(x, f32, 3, (-np.inf, np.inf)), nearest(x, f32))
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soundness.main(["--programs", "10", "--jobs", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["programs"], found["escapes"], found["errors"]) == (10, [], {})

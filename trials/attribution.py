@@ -1,0 +1,142 @@
+"""From failing cases to their causes: the operation to blame, and the expectation that names it, or a new signature."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from oracles.backends.protocol import Backend
+from oracles.latitude import Latitude
+from spec.program import Program
+from trials import features
+from trials.checks import Check, Failure, Judged, failures_of, only
+from trials.counterfactuals import holds
+from trials.expectations import Blame, Entry, Expectations
+from trials.locating import locate
+from trials.reduction import reduce
+from trials.messages import gist
+from trials.signatures import Signature, signature
+from trials.subjects import Subject
+
+ALIKE = 2
+"""So many reductions of what looks alike and has one cause, and the next that looks so is taken to have it too."""
+
+
+@dataclass(frozen=True)
+class Attributed:
+    """One cause of a failing case. `judged` is the smallest program that is known to show it: the operation to blame,
+    or what a reduction has left. An `entry` of the expectations names a known cause, a `signature` a new one."""
+
+    failure: Failure
+    judged: Judged
+    entry: Entry | None = None
+    signature: Signature | None = None
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A backend under a check, and what is expected of it. `variant` and `versions` are those of the backend;
+    `reductions` is the number of executions for one reduction, 0 for none."""
+
+    backend: Backend
+    latitude: Latitude
+    check: Check
+    expectations: Expectations
+    variant: str
+    versions: dict[str, str]
+    reductions: int
+    is_reducible: bool = True
+
+
+@dataclass
+class Attributor:
+    """Finds causes for the tests of one process, and keeps what it has learnt of each."""
+
+    _held: dict[tuple[object, ...], bool] = field(default_factory=dict)
+    """Whether the counterfactuals of an entry hold of operations with these features."""
+    _alike: dict[tuple[object, ...], list[Attributed]] = field(default_factory=dict)
+
+    def __call__(self, bench: Bench, subject: Subject, failing: Sequence[Judged]) -> list[list[Attributed]]:
+        """The causes of each failing case, gravest first."""
+        located = self._located(bench, failing)
+        return [
+            [self._attributed(bench, subject, part, failure) for part in parts for failure in failures_of(part.verdict)]
+            for parts in located
+        ]
+
+    def _located(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Judged]]:
+        """For each failing case the operations to blame, each in a program of its own; the case itself where it is
+        one operation, or where no operation alone shows it."""
+        whole = [j for j in failing if not features.is_one_operation(j.case.program)]
+        suspects = dict(zip(map(id, whole), locate(bench.backend, bench.latitude, whole), strict=True))
+        return [[s.judged for s in suspects.get(id(j), [])] or [j] for j in failing]
+
+    def _attributed(self, bench: Bench, subject: Subject, judged: Judged, failure: Failure) -> Attributed:
+        part = replace(judged, verdict=only(judged.verdict, failure))
+        entry = self._entry(bench, subject, part, failure)
+        if entry is not None:
+            return Attributed(failure, part, entry)
+        key = (bench.backend.name, _names(judged.case.program), failure, gist(message_of(part)), subject.clauses)
+        known = self._alike.setdefault(key, [])
+        if len(known) >= ALIKE and len({_identity(a) for a in known}) == 1:
+            return replace(known[0], judged=part)
+        found = self._reduced(bench, subject, part, failure)
+        known.append(found)
+        return found
+
+    def _reduced(self, bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Attributed:
+        """What the minimal program shows: a known cause whose conditions the larger program hid, or a new one."""
+        smallest = part
+        if bench.reductions and bench.is_reducible:
+            made = reduce(bench.backend, bench.latitude, bench.check, part, failure, executions=bench.reductions)
+            smallest = made.judged
+            entry = self._entry(bench, subject, smallest, failure)
+            if entry is not None:
+                return Attributed(failure, smallest, entry)
+        found = signature(bench.backend, bench.latitude, bench.check, smallest, failure)
+        return Attributed(failure, smallest, None, found)
+
+    def _entry(self, bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Entry | None:
+        """The entry that names the cause; what it asks to make the failure go away is tried, once for all operations
+        that have the same features."""
+        blame = blame_of(bench, subject, part, failure)
+        for entry in bench.expectations.candidates(blame):
+            key = (entry.id, bench.backend.name, blame.features)
+            if key not in self._held:
+                self._held[key] = holds(
+                    bench.backend, bench.latitude, bench.check, part, failure, names=entry.goes_away
+                )
+            if self._held[key]:
+                return entry
+        return None
+
+
+def _names(program: Program) -> tuple[str, ...]:
+    return tuple(o.name for o in features.computing(program))
+
+
+def message_of(judged: Judged) -> str:
+    return str(getattr(judged.verdict, "message", ""))
+
+
+def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Blame:
+    """What is matched against the expectations."""
+    operation = features.main_operation(part.case.program, subject.op)
+    return Blame(
+        claim=subject.claim,
+        variant=bench.variant,
+        versions=bench.versions,
+        failure=failure,
+        message=message_of(part),
+        stage=getattr(part.verdict, "stage", None),
+        case=part.case,
+        operation=operation,
+        features=features.features(part.case, operation),
+        labels=subject.clauses if subject.claim == "rejects_invalid" else (),
+    )
+
+
+def _identity(found: Attributed) -> str:
+    if found.entry is not None:
+        return found.entry.id
+    return found.signature.id if found.signature is not None else ""

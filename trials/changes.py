@@ -1,0 +1,408 @@
+"""Changes of a case that keep it valid, by name: each takes away one thing that may be what makes it fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache, partial
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case, Inputs
+from oracles import grid
+from spec.names import canonical
+from spec.op import described, inferred, ops
+from spec.program import Constant, Operation, Program, Region, Streams, Value, main_program
+from spec.structure import violations
+from spec.types import (
+    ComplexType,
+    ElementType,
+    FloatType,
+    FutureType,
+    IntegerType,
+    QuantizedType,
+    TensorType,
+    TupleType,
+    Type,
+    dtype,
+    element_type_of,
+    f32,
+    f64,
+    si64,
+)
+from trials.features import QUALITIES, Quality, index_operands, is_dimension, main_operation
+
+Array = np.ndarray[Any, Any]
+Change = Callable[[Case, Operation], Case | None]
+"""The case with the operation changed; None where there is nothing to change."""
+
+
+def changed(case: Case, operation: Operation, names: Collection[str] | None = None) -> dict[str, Case]:
+    """The changed cases that are valid, by the name of the change; of some changes only where they are named."""
+    found: dict[str, Case] = {}
+    for name, change in _changes().items():
+        if names is not None and name not in names:
+            continue
+        try:
+            other = change(case, operation)
+            if other is None or violations(other.program):
+                continue
+            found[name] = replace(other, program=canonical(other.program))
+        except Exception:  # presupposes what the change has taken away
+            continue
+    return found
+
+
+# Programs rebuilt.
+
+
+def _with_main(case: Case, arguments: Iterable[Value], operations: Sequence[Operation], inputs: Inputs) -> Case:
+    """The case with another `main`, which returns what the last of the operations is given."""
+    *before, last = operations
+    others = [f for f in case.program.functions if f.name != "main"]
+    functions = main_program(tuple(arguments), tuple(before), last.operands, *others).functions
+    return replace(case, program=replace(case.program, functions=functions), inputs=inputs)
+
+
+def _mapped(program: Program, change: Callable[[Value], Value], constant: Callable[[Constant], Constant]) -> Program:
+    """The program with each value changed, and each constant."""
+
+    def of(values: tuple[Value, ...]) -> tuple[Value, ...]:
+        return tuple(map(change, values))
+
+    def operation(o: Operation) -> Operation:
+        attributes = tuple((n, constant(a) if isinstance(a, Constant) else a) for n, a in o.attributes)
+        return replace(
+            o, operands=of(o.operands), results=of(o.results), attributes=attributes,
+            regions=tuple(map(region, o.regions)),
+        )  # fmt: skip
+
+    def region(r: Region) -> Region:
+        return Region(of(r.arguments), tuple(map(operation, r.operations)))
+
+    bodies = [(f, region(f.body)) for f in program.functions]
+    functions = tuple(replace(f, body=b, result_types=b.output_types) for f, b in bodies)
+    return replace(program, functions=functions)
+
+
+def _with_tensors(t: Type, change: Callable[[TensorType], TensorType]) -> Type:
+    """The type with the tensors in it changed."""
+    if isinstance(t, TupleType | FutureType):
+        return replace(t, types=tuple(_with_tensors(u, change) for u in t.types))
+    return change(t) if isinstance(t, TensorType) else t
+
+
+def _retyped(case: Case, types: Mapping[str, TensorType], arrays: Callable[[str, Array], Array]) -> Case:
+    """The case with arguments and constants of `main` of other types; `arrays` is told their names."""
+    main = case.program.main
+    arguments = tuple(replace(a, type=types.get(a.name, a.type)) for a in main.arguments)
+    inputs = tuple(tuple(arrays(a.name, x) for a, x in zip(arguments, row, strict=True)) for row in case.inputs)
+
+    def operation(o: Operation) -> Operation:
+        operands = tuple(replace(v, type=types.get(v.name, v.type)) for v in o.operands)
+        results = tuple(replace(v, type=types.get(v.name, v.type)) for v in o.results)
+        if o.name == "constant" and results != o.results:
+            value = Constant.of(
+                arrays(results[0].name, o.attribute("value").array), types[results[0].name].element_type
+            )
+            return replace(o, attributes=(("value", value),), results=results)
+        return replace(o, operands=operands, results=results)
+
+    return _with_main(case, arguments, tuple(map(operation, main.body.operations)), inputs)
+
+
+def _with_attributes(case: Case, operation: Operation, attributes: Mapping[str, Any]) -> Case | None:
+    """The case with other attributes of the operation, its results of the types that are inferred."""
+    kept = {n: v for n, v in {**dict(operation.attributes), **attributes}.items() if v is not None}
+    if kept == dict(operation.attributes):
+        return None
+    types = inferred(operation.name, operation.operands, kept, operation.regions, case.program)
+    results = operation.results
+    if types is not None:
+        results = tuple(replace(v, type=t) for v, t in zip(results, types, strict=True))
+    renewed = replace(operation, attributes=tuple(sorted(kept.items())), results=results)
+    return _with_operation(case, operation, renewed)
+
+
+def _with_operation(case: Case, operation: Operation, renewed: Operation) -> Case | None:
+    main = case.program.main
+    if not any(o is operation for o in main.body.operations):
+        return None
+    types = {v.name: v for v in renewed.results}
+    operations = [
+        renewed if o is operation else replace(o, operands=tuple(types.get(v.name, v) for v in o.operands))
+        for o in main.body.operations
+    ]
+    return _with_main(case, main.arguments, operations, case.inputs)
+
+
+# Where values come from.
+
+
+def _constants_as_arguments(case: Case, operation: Operation) -> Case | None:
+    """As many constants as may be arguments."""
+    found = case
+    for o in [o for o in case.program.main.body.operations if o.name == "constant"]:
+        main = found.program.main
+        array = _for_processes(case.program, o.attribute("value").array)
+        rest = [other for other in main.body.operations if other is not o]
+        inputs = tuple((*row, array) for row in found.inputs)
+        other = _with_main(found, (*main.arguments, o.results[0]), rest, inputs)
+        found = found if violations(other.program) else other
+    return None if found is case else found
+
+
+def _for_processes(program: Program, array: Array) -> Array:
+    n = program.num_processes
+    return array if n == 1 else np.broadcast_to(array, (n, *array.shape)).copy()
+
+
+def _arguments_as_constants(case: Case, operation: Operation) -> Case | None:
+    main = case.program.main
+    if len(case.inputs) != 1 or not main.arguments or case.program.num_processes > 1:
+        return None
+    made = [
+        Operation("constant", (), (("value", Constant.of(array, _element_type(v))),), (), (v,))
+        for v, array in zip(main.arguments, case.inputs[0], strict=True)
+    ]
+    return _with_main(case, (), (*made, *main.body.operations), ((),))
+
+
+def _element_type(v: Value) -> ElementType:
+    assert isinstance(v.type, TensorType)
+    return v.type.element_type
+
+
+def _barrier(case: Case, operation: Operation) -> Case | None:
+    """A barrier behind each operation."""
+    main = case.program.main
+    operations: list[Operation] = []
+    for o in main.body.operations[:-1]:
+        if not o.results or not all(isinstance(v.type, TensorType) for v in o.results):
+            operations.append(o)
+            continue
+        raw = tuple(Value(f"{v.name}$raw", v.type) for v in o.results)
+        operations += [replace(o, results=raw), Operation("optimization_barrier", raw, (), (), o.results)]
+    return _with_main(case, main.arguments, (*operations, main.body.operations[-1]), case.inputs)
+
+
+# Types.
+
+
+def _indices_as_i64(case: Case, operation: Operation) -> Case | None:
+    indices = [v for v in index_operands(operation, case.program) if _element_type(v) != si64]
+    types = {v.name: replace(v.type, element_type=si64) for v in indices if isinstance(v.type, TensorType)}
+    if not types:
+        return None
+    return _retyped(case, types, lambda name, x: x.astype(np.int64) if name in types else x)
+
+
+_WIDER_FLOATS = {8: f32, 16: f32, 4: f32, 6: f32, 32: f64}
+
+
+def wider(t: ElementType) -> ElementType:
+    """A type that implementations have from the start and that holds all values of this one; the type itself, where
+    there is none."""
+    match t:
+        case IntegerType(width, signed) if width < 64:
+            return IntegerType(32 if width < 32 else 64, signed)
+        case FloatType() if t.width < 64:
+            return _WIDER_FLOATS[t.width]
+        case ComplexType(element):
+            return ComplexType(f64) if element == f32 else t
+    return t
+
+
+def _wider_type(case: Case, operation: Operation) -> Case | None:
+    if case.program.streams != Streams():
+        return None
+
+    def of_type(t: TensorType) -> TensorType:
+        return replace(t, element_type=wider(t.element_type))
+
+    def of_array(x: Array) -> Array:
+        with np.errstate(all="ignore"):
+            return x.astype(dtype(wider(element_type_of(x.dtype))))
+
+    def of_constant(c: Constant) -> Constant:
+        return Constant.of(of_array(c.array), wider(c.type.element_type))
+
+    if any(isinstance(_tensor(v.type), QuantizedType) for v in (*operation.operands, *operation.results)):
+        return None
+    program = _mapped(case.program, lambda v: replace(v, type=_with_tensors(v.type, of_type)), of_constant)
+    if program == case.program:
+        return None
+    return replace(case, program=program, inputs=tuple(tuple(map(of_array, row)) for row in case.inputs))
+
+
+def _tensor(t: Type) -> ElementType | None:
+    return t.element_type if isinstance(t, TensorType) else None
+
+
+# Attributes.
+
+
+def _neutral(value: Any, neutral: int | bool) -> Any:
+    return tuple(_neutral(v, neutral) for v in value) if isinstance(value, tuple) else neutral
+
+
+def _without(qualities: Sequence[Quality], case: Case, operation: Operation) -> Case | None:
+    """All attributes of these qualities at their neutral values."""
+    found = {n: _neutral(v, q.neutral) for n, v in operation.attributes for q in qualities if q.concerns(n)}
+    optional = {n: None if v is False else v for n, v in found.items()}  # a flag that is not there is false
+    return _with_attributes(case, operation, optional)
+
+
+def _no_negative_padding(case: Case, operation: Operation) -> Case | None:
+    def cut(value: Any) -> Any:
+        return tuple(map(cut, value)) if isinstance(value, tuple) else max(value, 0)
+
+    padded = next(q for q in QUALITIES if q.word == "padding")
+    found = {n: cut(v) for n, v in operation.attributes if padded.concerns(n)}
+    return _with_attributes(case, operation, found)
+
+
+def _no_negative_dimension(case: Case, operation: Operation) -> Case | None:
+    rank = len(_shape(operation.operands[0]))
+    found = {n: v + rank for n, v in operation.attributes if is_dimension(n) and isinstance(v, int) and v < 0}
+    return _with_attributes(case, operation, found)
+
+
+def _shape(v: Value) -> tuple[int, ...]:
+    assert isinstance(v.type, TensorType)
+    return v.type.static_shape
+
+
+def _without_groups(count: str, dimension: str, case: Case, operation: Operation) -> Case | None:
+    """The first group alone: of an operand that is an argument, its part."""
+    groups, axis = operation.attribute(count, 1), operation.attribute(dimension)
+    if groups == 1 or axis is None:
+        return None
+    lhs = operation.operands[0]
+    size = _shape(lhs)[axis] // groups
+    at = axis + (case.program.num_processes > 1)
+    part = TensorType(tuple(size if d == axis else n for d, n in enumerate(_shape(lhs))), _element_type(lhs))
+    cut = _retyped(case, {lhs.name: part}, lambda name, x: x.take(range(size), at) if name == lhs.name else x)
+    return _with_attributes(cut, main_operation(cut.program, operation.name), {count: 1})
+
+
+def _without_attribute(name: str, case: Case, operation: Operation) -> Case | None:
+    """An optional attribute left out."""
+    member = described(operation.name).members.get(name)
+    if member is None or not member.is_optional:
+        return None
+    return _with_attributes(case, operation, {name: None})
+
+
+# Shapes, values, processes.
+
+
+def _no_empty_dimension(case: Case, operation: Operation) -> Case | None:
+    def filled(x: Array) -> Array:
+        return x if x.size else np.zeros([max(d, 1) for d in x.shape], x.dtype)
+
+    def of_type(t: TensorType) -> TensorType:
+        return replace(t, shape=tuple(1 if d == 0 else d for d in t.shape))
+
+    def of_constant(c: Constant) -> Constant:
+        return Constant.of(filled(c.array), c.type.element_type)
+
+    program = _mapped(case.program, lambda v: replace(v, type=_with_tensors(v.type, of_type)), of_constant)
+    if program == case.program:
+        return None
+    return replace(case, program=program, inputs=tuple(tuple(map(filled, row)) for row in case.inputs))
+
+
+def _with_values(change: Callable[[Array, FloatType], Array], case: Case, operation: Operation) -> Case | None:
+    """Inputs and constants of floating-point types with some values replaced: `change` is given them as f64."""
+
+    def of_array(x: Array) -> Array:
+        t = element_type_of(x.dtype)
+        if isinstance(t, ComplexType):
+            parts = [of_array(np.array(p)) for p in (x.real, x.imag)]
+            return np.stack(parts, axis=-1).view(x.dtype)[..., 0]
+        if not isinstance(t, FloatType):
+            return x
+        with np.errstate(all="ignore"):
+            wide = x.astype(np.float64)
+            new = change(wide, t)
+            kept = (new == wide) & (np.signbit(new) == np.signbit(wide)) | np.isnan(new) & np.isnan(wide)
+            return np.where(kept, x, new.astype(x.dtype))
+
+    def of_constant(c: Constant) -> Constant:
+        return Constant.of(of_array(c.array), c.type.element_type)
+
+    program = _mapped(case.program, lambda v: v, of_constant)
+    inputs = tuple(tuple(map(of_array, row)) for row in case.inputs)
+    other = replace(case, program=program, inputs=inputs)
+    return None if other.id == case.id else other
+
+
+def _no_nan(x: Array, t: FloatType) -> Array:
+    return np.where(np.isnan(x), 1.0, x)
+
+
+def _no_infinity(x: Array, t: FloatType) -> Array:
+    return np.where(np.isinf(x), np.copysign(grid.max_finite(t), x), x)
+
+
+def _no_subnormal(x: Array, t: FloatType) -> Array:
+    smallest = grid.smallest_normal(t)
+    return np.where((x != 0) & (np.abs(x) < smallest), np.copysign(smallest, x), x)
+
+
+def _no_signed_zero(x: Array, t: FloatType) -> Array:
+    return np.where(x == 0, 0.0, x)
+
+
+def _one_process(case: Case, operation: Operation) -> Case | None:
+    if case.program.num_processes == 1:
+        return None
+    neutral = {"replica_groups": ((0,),), "source_target_pairs": ((0, 0),)}
+    alone = replace(case, program=replace(case.program, num_replicas=1, num_partitions=1))
+    alone = replace(alone, inputs=tuple(tuple(x[0] for x in row) for row in case.inputs))
+    attributes = {n: neutral[n] for n, _ in operation.attributes if n in neutral}
+    return _with_attributes(alone, operation, attributes) or alone
+
+
+@cache
+def _changes() -> Mapping[str, Change]:
+    groups = {
+        "no-feature-groups": partial(_without_groups, "feature_group_count", "input_feature_dimension"),
+        "no-batch-groups": partial(_without_groups, "batch_group_count", "input_batch_dimension"),
+    }
+    channel = [q for q in QUALITIES if q.word in ("channel", "global-device-ids")]
+    qualities: dict[str, Change] = {
+        f"no-{q.word}": partial(_without, (q,)) for q in QUALITIES if q not in channel and f"no-{q.word}" not in groups
+    }
+    return {
+        "constants-as-arguments": _constants_as_arguments,
+        "arguments-as-constants": _arguments_as_constants,
+        "barrier": _barrier,
+        "indices-as-i64": _indices_as_i64,
+        "wider-type": _wider_type,
+        **qualities,
+        **groups,
+        "no-channel": partial(_without, channel),
+        "no-negative-padding": _no_negative_padding,
+        "no-negative-dimension": _no_negative_dimension,
+        **{f"no-{n.replace('_', '-')}": partial(_without_attribute, n) for n in _optional_attributes()},
+        "no-empty-dimension": _no_empty_dimension,
+        "no-nan": partial(_with_values, _no_nan),
+        "no-infinity": partial(_with_values, _no_infinity),
+        "no-subnormal": partial(_with_values, _no_subnormal),
+        "no-signed-zero": partial(_with_values, _no_signed_zero),
+        "one-process": _one_process,
+    }
+
+
+def _optional_attributes() -> Iterator[str]:
+    """Attributes that may be left out and have no name of a quality."""
+    found = {n for op in ops().values() for n, m in op.members.items() if m.role == "attribute" and m.is_optional}
+    return (n for n in sorted(found) if not any(q.concerns(n) for q in QUALITIES))
+
+
+def names() -> frozenset[str]:
+    """Of all changes."""
+    return frozenset(_changes())

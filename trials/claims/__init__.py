@@ -1,0 +1,19 @@
+"""The claims of the suite, by the name of their test."""
+
+from trials.claims import accumulation, behaviours, latitude, random, relations, results, spec_examples, validity
+from trials.claims.base import Claim, registered
+
+CLAIMS: dict[str, Claim] = registered()
+
+__all__ = [
+    "CLAIMS",
+    "Claim",
+    "accumulation",
+    "behaviours",
+    "latitude",
+    "random",
+    "relations",
+    "results",
+    "spec_examples",
+    "validity",
+]

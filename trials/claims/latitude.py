@@ -1,0 +1,62 @@
+"""Each latitude that a backend may declare has a claim of its own: taken where it is declared, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+
+import numpy as np
+
+from generators.cases import Case
+from oracles.grid import smallest_normal
+from oracles.latitude import Latitude
+from spec.program import Operation, Value, main_program
+from spec.types import FloatType, bf16, dtype, f16, f32, f64, tensor
+from trials.checks import Executed
+from trials.claims.base import Claim, register
+from trials.settings import Settings
+from trials.subjects import Subject
+
+ONE_OP = Executed()
+JUDGED = "/judged"
+"""What follows the name of a latitude where results are judged with what is declared; else as if nothing were."""
+
+
+def subnormals() -> list[Case]:
+    """Subnormal numbers multiplied by one, and normal numbers whose product is subnormal."""
+    return [_products(t) for t in (f16, bf16, f32, f64)]
+
+
+def _products(t: FloatType) -> Case:
+    x, y, z = (Value(name, tensor(t, 4)) for name in "xyz")
+    program = main_program((x, y), (Operation("multiply", (x, y), results=(z,)),), (z,))
+    least = smallest_normal(t)
+    left = np.array([least / 4, -least / 4, least, -least]).astype(dtype(t))
+    right = np.array([1, 1, 0.5, 0.5]).astype(dtype(t))
+    return Case(program, ((left, right),), "multiply", str(t))
+
+
+CASES: dict[str, Callable[[], list[Case]]] = {"subnormals": subnormals}
+"""By name of the latitude, cases that tell whether it is taken."""
+
+
+def _subjects(settings: Settings) -> Iterator[Subject]:
+    if settings.wants(None):
+        for name in (f.name for f in fields(Latitude) if f.name in CASES):
+            for backend in settings.backends:
+                yield Subject("latitude", backend, detail=name)
+
+
+def is_declared(latitude: Latitude, name: str) -> bool:
+    return bool(getattr(latitude, name) != getattr(Latitude(), name))
+
+
+CLAIM = register(
+    Claim(
+        "latitude",
+        _subjects,
+        lambda subject, n, seed: CASES[str(subject.detail).removesuffix(JUDGED)](),
+        lambda subject, settings: ONE_OP,
+        key=lambda s: ("latitude", s.detail),
+    )
+)

@@ -1,0 +1,108 @@
+"""Gather and scatter give bit for bit what the same said otherwise gives (see trials/relations.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from generators.cases import Case
+from oracles import judge
+from oracles.acceptance import Acceptance, Array, exactly
+from oracles.backends import run_many
+from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.evaluator import Unevaluated
+from oracles.judge import Expected
+from oracles.latitude import Latitude
+from results.verdicts import Verdict
+from trials.checks import Judged
+from trials.claims.base import Claim, drawn, register
+from trials.claims.results import INPUT_SETS
+from trials.relations import RELATIONS
+from trials.settings import Settings
+from trials.subjects import Subject
+
+BY_NAME = {(r.op, r.name): r for r in RELATIONS}
+
+
+@dataclass(frozen=True)
+class Agreeing:
+    """The second half of a program's results must be the first half, wherever the specification decides it: where it
+    leaves an element open, as of a scatter to one place twice, it leaves both forms free."""
+
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        del latitude
+        outcomes = run_many(backend, [(c.program, c.inputs) for c in cases])
+        return [self._judged(c, o) for c, o in zip(cases, outcomes, strict=True)]
+
+    def _judged(self, case: Case, outcome: Outcome) -> Judged:
+        decided = judge.expectation(case.program, case.inputs)
+        expected = self._expected(outcome, decided) if isinstance(outcome, Results) else decided
+        return Judged(case, outcome, expected, self._verdict(case, outcome, expected), dict(outcome.seconds))
+
+    def _expected(self, outcome: Results, decided: Expected) -> Expected:
+        if isinstance(decided, Unevaluated):
+            return decided
+        half = len(decided) // 2
+        columns = [_column(outcome, i) for i in range(len(decided))]
+        pairs = zip(columns[:half], columns[half:], decided[:half], strict=True)
+        sets = [_same(one, other, acceptance) for one, other, acceptance in pairs]
+        return (*(s[0] for s in sets), *(s[1] for s in sets))
+
+    def _verdict(self, case: Case, outcome: Outcome, expected: Expected) -> Verdict:
+        return judge.judge(outcome, expected, case.program, len(case.inputs))
+
+
+def _column(outcome: Results, i: int) -> list[Array | None]:
+    return [row[i] if i < len(row) else None for row in outcome.outputs]
+
+
+def _same(one: list[Array | None], other: list[Array | None], decided: Acceptance) -> tuple[Acceptance, Acceptance]:
+    """What is expected of both forms: of the one what it is, of the other the same where that is decided."""
+    arrays = [[a for a in column if a is not None and a.shape == decided.shape] for column in (one, other)]
+    if any(len(found) < len(one) for found in arrays):
+        return decided, decided  # shapes or counts are wrong, which is all that will be said
+    first, second = (exactly(np.stack(found), decided.element_type) for found in arrays)
+    is_open = np.broadcast_to(_undecided(decided), first.lower.shape)
+    return replace(first, unspecified=is_open), replace(
+        second,
+        lower=np.where(is_open, second.lower, first.lower),
+        upper=np.where(is_open, second.lower, first.lower),
+        nan=np.where(is_open, second.nan, first.nan),
+        unspecified=is_open,
+    )
+
+
+def _undecided(sets: Acceptance) -> Array:
+    """Where an element's set has more than one member."""
+    if sets.is_exact:
+        return sets.unspecified
+    lower, upper = sets.lower, sets.upper
+    one = (lower == upper) & ~sets.nan
+    if lower.dtype == np.float64:
+        one = one & (np.signbit(lower) == np.signbit(upper)) | sets.nan & np.isnan(lower)
+    return np.asarray(sets.unspecified | ~one)
+
+
+AGREEING = Agreeing()
+
+
+def _subjects(settings: Settings) -> Iterator[Subject]:
+    for relation in RELATIONS:
+        if settings.wants(relation.op) and settings.element_types is None:
+            for backend in settings.backends:
+                yield Subject("relations", backend, relation.op, detail=relation.name)
+
+
+CLAIM = register(
+    Claim(
+        "relations",
+        _subjects,
+        drawn(lambda s: BY_NAME[str(s.op), str(s.detail)].cases(INPUT_SETS)),
+        lambda subject, settings: AGREEING,
+        key=lambda s: ("relations", s.op, s.detail),
+        usual=20,
+        is_reducible=False,
+    )
+)

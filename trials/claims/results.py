@@ -1,0 +1,84 @@
+"""Results of one op, of whole programs, and of the other ways to run an implementation lie in their sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generators.cases import Case
+from generators.choices import Strategy
+from generators.programs import single_op, whole_programs
+from oracles.backends import variants
+from oracles.evaluator import Mode
+from spec.types import element_type_named
+from trials.checks import Executed
+from trials.claims.base import Claim, drawn, ops_with_types, register
+from trials.settings import Settings
+from trials.subjects import Subject
+
+INPUT_SETS = 16
+BATCHES = 40
+"""Tests of whole programs."""
+
+ONE_OP = Executed()
+COMPILED_ANEW = Executed(repeats=0)
+"""For ways to run in which each input set is compiled anew."""
+WHOLE = {mode: Executed(mode) for mode in Mode}
+
+
+def _one_op(subject: Subject, input_sets: int) -> Strategy[Case]:
+    assert subject.op is not None
+    assert subject.element_type is not None
+    return single_op(subject.op, element_type_named(subject.element_type), input_sets=input_sets)
+
+
+def _ops(settings: Settings) -> Iterator[Subject]:
+    for op, element_type in ops_with_types(settings):
+        for backend in settings.backends:
+            yield Subject("results", backend, op, element_type)
+
+
+def _variants(settings: Settings) -> Iterator[Subject]:
+    for op, element_type in ops_with_types(settings):
+        for backend in settings.backends:
+            for variant in variants(backend):
+                if variant not in settings.backends:
+                    yield Subject("results", variant, op, element_type, test="variants")
+
+
+def _batches(settings: Settings) -> Iterator[Subject]:
+    if settings.wants(None):
+        for batch in range(BATCHES):
+            for backend in settings.backends:
+                yield Subject("programs", backend, detail=str(batch))
+
+
+RESULTS = register(
+    Claim(
+        "results",
+        _ops,
+        drawn(lambda s: _one_op(s, INPUT_SETS)),
+        lambda subject, settings: ONE_OP,
+        key=lambda s: ("results", s.op, s.element_type),
+        usual=3,
+    )
+)
+VARIANTS = register(
+    Claim(
+        "variants",
+        _variants,
+        drawn(lambda s: _one_op(s, 1)),
+        lambda subject, settings: COMPILED_ANEW,
+        key=lambda s: ("variants", s.op, s.element_type),
+        usual=1,
+    )
+)
+PROGRAMS = register(
+    Claim(
+        "programs",
+        _batches,
+        drawn(lambda s: whole_programs(input_sets=INPUT_SETS)),
+        lambda subject, settings: WHOLE[settings.program_mode],
+        key=lambda s: ("programs", s.detail),
+        usual=4,
+    )
+)

@@ -1,0 +1,61 @@
+"""The specification's own examples give the results that it prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from generators.cases import Case
+from oracles.backends.protocol import Backend
+from oracles.evaluator import Unevaluated
+from oracles.judge import judge
+from oracles.latitude import Latitude
+from spec.text import text
+from trials.checks import Judged
+from trials.claims.base import Claim, register
+from trials.settings import Settings
+from trials.spec_examples import Example, examples
+from trials.subjects import Subject
+
+AS_PRINTED = Unevaluated("the specification prints what is expected")
+
+
+@dataclass(frozen=True)
+class Printed:
+    """Examples are run, and judged by what the specification prints."""
+
+    expected: Mapping[str, Example]
+    """By the text of the program."""
+
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        del latitude
+        return [self._judged(backend, case) for case in cases]
+
+    def _judged(self, backend: Backend, case: Case) -> Judged:
+        expected = self.expected[text(case.program)].expected()
+        outcome = backend.run(case.program, case.inputs)
+        verdict = judge(outcome, expected, case.program, len(case.inputs))
+        return Judged(case, outcome, AS_PRINTED, verdict, dict(outcome.seconds))
+
+
+def _subjects(settings: Settings) -> Iterator[Subject]:
+    for op in dict.fromkeys(e.op for e in examples()):
+        if settings.wants(op) and settings.element_types is None:
+            for backend in settings.backends:
+                yield Subject("spec_examples", backend, op)
+
+
+def _examples(subject: Subject) -> list[Example]:
+    return [e for e in examples() if e.op == subject.op]
+
+
+CLAIM = register(
+    Claim(
+        "spec_examples",
+        _subjects,
+        lambda subject, n, seed: [Case(e.program, (e.input_set(),), e.op) for e in _examples(subject)],
+        lambda subject, settings: Printed({text(e.program): e for e in _examples(subject)}),
+        key=lambda s: ("spec_examples", s.op),
+        is_reducible=False,
+    )
+)

@@ -1,0 +1,85 @@
+"""Valid programs are accepted, and programs that break one constraint are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from generators.cases import Case
+from generators.choices import Strategy
+from generators.programs import single_op
+from generators.twins import Twin, twins
+from oracles.backends.protocol import Rejected
+from oracles.judge import judge_valid
+from results.records import Invalid, Result
+from spec.op import ops
+from spec.structure import violations
+from spec.text import text
+from trials.checks import Judged, Refused, Verified
+from trials.claims.base import Claim, drawable, drawn, ops_with_labels, register
+from trials.settings import Settings
+from trials.subjects import Subject
+
+ACCEPTED = Verified(judge_valid)
+REFUSED = Refused()
+
+
+def _valid(settings: Settings) -> Iterator[Subject]:
+    for op in drawable():
+        if settings.wants(op) and settings.element_types is None:
+            for backend in settings.backends:
+                yield Subject("accepts_valid", backend, op, clauses=tuple(ops()[op].constraints))
+
+
+def _invalid(settings: Settings) -> Iterator[Subject]:
+    for op, label in ops_with_labels(settings):
+        if settings.element_types is None:
+            for backend in settings.backends:
+                yield Subject("rejects_invalid", backend, op, clauses=(label,))
+
+
+def _one_op(subject: Subject) -> Strategy[Case]:
+    assert subject.op is not None
+    return single_op(subject.op, input_sets=1)
+
+
+def _twins(subject: Subject) -> Strategy[Case]:
+    assert subject.op is not None
+    return twins(subject.op, subject.clauses[0]).map(_case)
+
+
+def _case(twin: Twin) -> Case:
+    return Case(twin.program, (), twin.op)
+
+
+def _refusal(subject: Subject, result: Result, judged: Judged) -> Result:
+    """With the program, what our verifier says of it, and where and how the implementation refuses it."""
+    program = judged.case.program
+    broken = sorted({v.label if v.op == subject.op else f"{v.op} {v.label}" for v in violations(program)})
+    result = replace(result, twin=Invalid(text(program), tuple(broken)))
+    if isinstance(judged.outcome, Rejected):
+        return replace(result, message=judged.outcome.message, stage=judged.outcome.stage)
+    return result
+
+
+ACCEPTS_VALID = register(
+    Claim(
+        "accepts_valid",
+        _valid,
+        drawn(_one_op),
+        lambda subject, settings: ACCEPTED,
+        key=lambda s: ("accepts_valid", s.op),
+        usual=2,
+    )
+)
+REJECTS_INVALID = register(
+    Claim(
+        "rejects_invalid",
+        _invalid,
+        drawn(_twins),
+        lambda subject, settings: REFUSED,
+        key=lambda s: ("rejects_invalid", s.op, s.clauses[0]),
+        usual=3,
+        noted=_refusal,
+    )
+)

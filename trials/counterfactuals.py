@@ -1,0 +1,68 @@
+"""What makes a failure go away says what its cause is: a case is changed in one thing, and run again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from oracles.backends.protocol import Backend
+from oracles.latitude import Latitude
+from results.verdicts import Deviates, Undecided, Verdict
+from spec.structure import violations
+from trials.changes import changed
+from trials.checks import Check, Failure, Judged, failures_of
+from trials.features import main_operation
+
+
+def goes_away(
+    backend: Backend,
+    latitude: Latitude,
+    check: Check,
+    judged: Judged,
+    failure: Failure,
+    *,
+    names: Collection[str] | None = None,
+) -> frozenset[str]:
+    """The changes, all or those named, under which a case no longer fails so: it runs, and what comes out is not wrong
+    in that way. None of a program that is not valid. Where values deviate all are put to the backend at once."""
+    case = judged.case
+    if violations(case.program):
+        return frozenset()
+    cases = changed(case, main_operation(case.program, case.op), names)
+    if failure.verdict == "Deviates":
+        again = check(backend, list(cases.values()), latitude) if cases else []
+    else:
+        again = [j for c in cases.values() for j in check(backend, [c], latitude)]
+    return frozenset(n for n, j in zip(cases, again, strict=True) if _is_gone(j.verdict, failure))
+
+
+def holds(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure, *, names: Collection[str]
+) -> bool:
+    """Whether a failure goes away under each of these changes."""
+    return not names or goes_away(backend, latitude, check, judged, failure, names=names) >= set(names)
+
+
+GROUPS: Mapping[str, str] = {
+    "count": "form",
+    "type": "form",
+    "shape": "form",
+    "wrong-value": "value",
+    "infinity": "value",
+    "nan": "value",
+}
+
+
+def group(kind: str | None) -> str | None:
+    """Kinds of deviation that one cause shows in turn are of one group."""
+    return None if kind is None else GROUPS.get(kind, kind)
+
+
+def _is_gone(verdict: Verdict, failure: Failure) -> bool:
+    """Whether a case ran, and did not fail so. What went wrong before says nothing."""
+    name = type(verdict).__name__
+    if name == "Conforms":
+        return True
+    if failure.verdict != "Deviates":
+        return isinstance(verdict, Deviates | Undecided)
+    ways = {group(f.kind) for f in failures_of(verdict)}
+    return isinstance(verdict, Deviates) and group(failure.kind) not in ways and "value" not in ways

@@ -1,0 +1,421 @@
+"""What is remarkable about an operation and the program that it stands in, in the words of trials.words."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case
+from oracles import grid
+from spec.attributes import Boolean, Enum, Integer
+from spec.op import Op, described, facts_of, is_described
+from spec.program import Constant, Function, Operation, Program, Region, Value, walk
+from spec.structured_attributes import EnumList, Unit
+from spec.types import (
+    INTEGERS,
+    ComplexType,
+    FloatType,
+    IntegerType,
+    QuantizedType,
+    TensorType,
+    TokenType,
+    TupleType,
+    Type,
+    element_type_of,
+)
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Quality:
+    """Attributes of these names are at their neutral value, or the operation has a quality."""
+
+    word: str
+    names: str
+    neutral: int | bool
+
+    def concerns(self, name: str) -> bool:
+        return re.fullmatch(self.names, name) is not None
+
+
+QUALITIES = (
+    Quality("padding", "(edge_)?padding(_low|_high)?", 0),
+    Quality("interior-padding", "interior_padding", 0),
+    Quality("strides", "(window_)?strides", 1),
+    Quality("base-dilation", "base_dilations|lhs_dilation", 1),
+    Quality("window-dilation", "window_dilations|rhs_dilation", 1),
+    Quality("feature-groups", "feature_group_count", 1),
+    Quality("batch-groups", "batch_group_count", 1),
+    Quality("reversal", "window_reversal", False),
+    Quality("channel", "channel_id", 0),
+    Quality("global-device-ids", "use_global_device_ids", False),
+)
+
+
+_NEUTRAL_OPS = frozenset({"constant", "optimization_barrier"})
+"""Operations that compute nothing."""
+
+
+def main_operation(program: Program, op: str | None = None) -> Operation:
+    """The operation that a program of one operation, or a reduced one, is about: the last that computes, of an op where
+    one is given and occurs. Calls are followed. Raises ValueError where `main` has no operations."""
+    operations = program.main.body.operations
+    if not operations:
+        raise ValueError("the program has no operations")
+    named = [o for o in program.operations() if o.name == op]
+    if op is not None and named:
+        return named[-1]
+    return _followed(program, operations, set())
+
+
+def _followed(program: Program, operations: Sequence[Operation], seen: set[str]) -> Operation:
+    computing = [o for o in operations if _computes(o)]
+    last = computing[-1] if computing else operations[-1]
+    callee = last.attribute("callee") if last.name == "func.call" else None
+    found = [f for f in program.functions if f.name == callee and f.name not in seen]
+    if not found or not found[0].body.operations:
+        return last
+    return _followed(program, found[0].body.operations, {*seen, str(callee)})
+
+
+def _computes(o: Operation) -> bool:
+    return o.name not in _NEUTRAL_OPS and not (is_described(o.name) and described(o.name).is_terminator)
+
+
+def computing(program: Program) -> tuple[Operation, ...]:
+    """The operations of `main` that compute."""
+    return tuple(o for o in program.main.body.operations if _computes(o))
+
+
+def is_one_operation(program: Program) -> bool:
+    """Whether one operation is all that a program computes, and it runs no others but those of its own body."""
+    found = computing(program)
+    return len(found) <= 1 and not any(facts_of(o.name).is_control_flow for o in found)
+
+
+def features(case: Case, operation: Operation) -> frozenset[str]:
+    """What is remarkable about an operation of a case's program. Of a program that is not valid, what can be said."""
+    seen = _Seen(case, operation)
+    found: set[str] = set()
+    for fact in _FACTS:
+        try:
+            found.update(fact(seen))
+        except Exception:  # presupposes a constraint that is broken
+            continue
+    return frozenset(found)
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """An operation with what is around it."""
+
+    case: Case
+    operation: Operation
+
+    @cached_property
+    def view(self) -> Op | None:
+        """Through the description of its op."""
+        name = self.operation.name
+        return described(name)(self.operation, self.case.program) if is_described(name) else None
+
+    @cached_property
+    def function(self) -> Function:
+        """The one that the operation stands in."""
+        program = self.case.program
+        return next((f for f in program.functions if any(o is self.operation for o in walk(f.body))), program.main)
+
+    @cached_property
+    def constants(self) -> Mapping[str, Constant]:
+        """Values of the function that are constants."""
+        made = [o for o in walk(self.function.body) if o.name == "constant" and o.results]
+        found = {o.results[0].name: o.attribute("value") for o in made}
+        return {name: c for name, c in found.items() if isinstance(c, Constant)}
+
+    def arrays(self, value: Value) -> list[Array]:
+        """What is known to be the value, per input set; of several processes all at once."""
+        if value.name in self.constants:
+            return [self.constants[value.name].array]
+        names = [a.name for a in self.function.arguments]
+        if self.function is not self.case.program.main or value.name not in names:
+            return []
+        place = names.index(value.name)
+        return [row[place] for row in self.case.inputs if place < len(row)]
+
+    @property
+    def tensors(self) -> list[TensorType]:
+        return [*_tensors(self.operation.operands), *_tensors(self.operation.results)]
+
+    @cached_property
+    def indices(self) -> tuple[Value, ...]:
+        return index_operands(self.operation, self.case.program)
+
+    def attributes(self) -> Iterator[tuple[str, Any]]:
+        """The value of each attribute, or what is meant where it is absent."""
+        members = type(self.view).members if self.view is not None else {}
+        for name, member in members.items():
+            if member.role == "attribute":
+                try:
+                    yield name, getattr(self.view, name)
+                except Exception:  # presupposes a constraint that is broken
+                    continue
+
+
+def _tensors(values: Iterable[Value]) -> list[TensorType]:
+    return [v.type for v in values if isinstance(v.type, TensorType)]
+
+
+def index_operands(operation: Operation, program: Program) -> tuple[Value, ...]:
+    """The operands that are indices: inputs of integer type alone beside inputs that may be of others. May raise
+    anything where a constraint is broken."""
+    if not is_described(operation.name):
+        return ()
+    view = described(operation.name)(operation, program)
+    members = type(view).members
+    tests = {n: m.test for n, m in members.items() if m.role == "operand" and m.test is not None}
+    of_integers = {n for n, t in tests.items() if t.element_types and set(t.element_types) <= set(INTEGERS)}
+    if len(of_integers) == len(tests):
+        return ()
+    found: list[Value] = []
+    for name in tests:
+        if name in of_integers:
+            read = getattr(view, name)
+            found += read if members[name].is_variadic else (read,)
+    return tuple(found)
+
+
+# The facts: each yields words.
+
+
+def _types(seen: _Seen) -> Iterator[str]:
+    for role, values in (("operand", seen.operation.operands), ("result", seen.operation.results)):
+        for i, v in enumerate(values):
+            if isinstance(v.type, TensorType):
+                yield f"{role}-type={v.type.element_type}"
+                yield f"{role}-type={i}:{v.type.element_type}"
+    if len({t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
+        yield "mixed-types"
+    yield from (["quantized"] if any(isinstance(t.element_type, QuantizedType) for t in seen.tensors) else ())
+    values = (*seen.operation.operands, *seen.operation.results)
+    yield from (["token"] if any(_holds(v.type, TokenType) for v in values) else ())
+    yield from (["tuple"] if any(isinstance(v.type, TupleType) for v in values) else ())
+
+
+def _holds(t: Type, kind: type) -> bool:
+    return isinstance(t, kind) or (isinstance(t, TupleType) and any(_holds(u, kind) for u in t.types))
+
+
+def _shapes(seen: _Seen) -> Iterator[str]:
+    operands, results = _tensors(seen.operation.operands), _tensors(seen.operation.results)
+    if operands:
+        yield f"operand-rank={len(operands[0].shape)}"
+    shapes = [t.shape for t in (*operands, *results)]
+    said = {
+        "empty": any(0 in s for s in shapes),
+        "empty-operand": any(0 in t.shape for t in operands),
+        "empty-result": any(0 in t.shape for t in results),
+        "empty-indices": any(0 in t.shape for t in _tensors(seen.indices)),
+        "scalar": bool(shapes) and not any(shapes),
+        "one-element": bool(shapes) and all(set(s) <= {1} for s in shapes),
+        "dynamic": any(None in s for s in shapes),
+    }
+    yield from (word for word, holds in said.items() if holds)
+
+
+def _operands(seen: _Seen) -> Iterator[str]:
+    operands = seen.operation.operands
+    places = [i for i, v in enumerate(operands) if v.name in seen.constants]
+    yield from (f"constant-operand={i}" for i in places)
+    yield from (["constant-operand"] if places else ())
+    yield from (["constants-only"] if places and len(places) == len(operands) else ())
+    yield from (["same-operand-twice"] if len({v.name for v in operands}) < len(operands) else ())
+    yield from (["several-results"] if len(seen.operation.results) > 1 else ())
+
+
+def _variadics(seen: _Seen) -> Iterator[str]:
+    members = type(seen.view).members if seen.view is not None else {}
+    variadics = [n for n, m in members.items() if m.role == "operand" and m.is_variadic]
+    if any(len(getattr(seen.view, n)) > 1 for n in variadics):
+        yield "several-operands"
+
+
+def _index_types(seen: _Seen) -> Iterator[str]:
+    types = [t.element_type for t in _tensors(seen.indices)]
+    if not types:
+        return
+    yield f"index-type={types[0]}"
+    if isinstance(types[0], IntegerType):
+        yield from ([] if types[0].signed else ["unsigned-indices"])
+        sizes = [d for d in _tensors(seen.operation.operands)[0].shape if d is not None]
+        largest = 2 ** (types[0].width - types[0].signed) - 1
+        yield from (["narrow-indices"] if max(sizes, default=0) > largest else ())
+
+
+def _index_values(seen: _Seen) -> Iterator[str]:
+    if not seen.indices or seen.case.program.num_processes > 1:
+        return
+    sizes, window = _indexed(seen)
+    for vectors in _vectors(seen):
+        last = np.array(sizes, np.int64) - np.array(window, np.int64)
+        if vectors.size and bool(((vectors < 0) | (vectors > last)).any()):
+            yield "index-out-of-bounds"
+        if vectors.shape[1] and len({tuple(v) for v in vectors.tolist()}) < len(vectors):
+            yield "duplicate-indices"
+
+
+def _indexed(seen: _Seen) -> tuple[list[int], list[int]]:
+    """The sizes of the dimensions that index vectors index, and those of the windows that start there."""
+    view: Any = seen.view
+    shape = _tensors(seen.operation.operands)[0].static_shape
+    members = type(view).members
+    if "scatter_dims_to_operand_dims" in members:
+        dropped = {*view.inserted_window_dims, *view.input_batching_dims}
+        sizes = iter(_tensors(view.updates)[0].static_shape[d] for d in view.update_window_dims)
+        window = [1 if d in dropped else next(sizes) for d in range(len(shape))]
+        axes = view.scatter_dims_to_operand_dims
+    elif "update" in members:
+        window, axes = list(view.update.type.static_shape), range(len(shape))
+    else:
+        window, axes = list(view.slice_sizes), getattr(view, "start_index_map", range(len(shape)))
+    return [shape[d] for d in axes], [window[d] for d in axes]
+
+
+def _vectors(seen: _Seen) -> Iterator[Array]:
+    """The index vectors of each input set, as rows."""
+    known = [seen.arrays(v) for v in seen.indices]
+    if len(known) > 1 or known[0][0].ndim == 0:  # scalars, one per dimension
+        sets = max(map(len, known))
+        yield from (np.array([[int(a[min(k, len(a) - 1)]) for a in known]]) for k in range(sets))
+        return
+    axis = getattr(seen.view, "index_vector_dim", 0)
+    for array in known[0]:
+        whole = array.astype(np.int64)
+        whole = whole[..., np.newaxis] if axis == whole.ndim else np.moveaxis(whole, axis, -1)
+        yield whole.reshape(math.prod(whole.shape[:-1]), whole.shape[-1])
+
+
+def _bodies(seen: _Seen) -> Iterator[str]:
+    members = type(seen.view).members if seen.view is not None else {}
+    names = [n for n, m in members.items() if m.role == "region"]
+    types = {t.element_type for t in _tensors(seen.operation.operands)}
+    for i, region in enumerate(seen.operation.regions):
+        name = f"{names[i]}:" if len(names) > 1 and i < len(names) else ""
+        if region.arguments:
+            yield f"body={name}{_single(region)}"
+        yield from (["promoted"] if {t.element_type for t in _tensors(region.arguments)} - types else ())
+        yield from (["captured-value"] if _captures(region) else ())
+        for o in walk(region):
+            if not (is_described(o.name) and described(o.name).is_terminator):
+                yield f"in-body={o.name}"
+                yield from (f"in-body-{word}" for word in _attribute_words(_Seen(seen.case, o)))
+
+
+def _single(region: Region) -> str:
+    """The op that is all that the region computes, of all its arguments."""
+    arguments = {a.name for a in region.arguments}
+    if len(region.operations) == 2:
+        only, last = region.operations
+        if {v.name for v in only.operands} == arguments and last.operands == only.results:
+            return only.name
+    return "other"
+
+
+def _captures(region: Region) -> bool:
+    inner = {a.name for a in region.arguments}
+    for o in walk(region):
+        inner |= {v.name for v in o.results} | {a.name for r in o.regions for a in r.arguments}
+    return any(v.name not in inner for o in walk(region) for v in o.operands)
+
+
+_SHOWN_KINDS = (Enum, Boolean, Unit, Integer, EnumList)
+
+
+def _attribute_words(seen: _Seen) -> Iterator[str]:
+    members = type(seen.view).members if seen.view is not None else {}
+    for name, value in seen.attributes():
+        if isinstance(members[name].kind, _SHOWN_KINDS) and value is not None:
+            shown = "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
+            yield f"attribute={name}:{shown.lower() if isinstance(value, bool) else shown}"
+
+
+def _attributes(seen: _Seen) -> Iterator[str]:
+    for name, value in seen.attributes():
+        flat = list(_flat(value))
+        for quality in QUALITIES:
+            if quality.concerns(name) and any(v != quality.neutral for v in flat):
+                yield quality.word
+        if QUALITIES[0].concerns(name) and any(v < 0 for v in flat):
+            yield "negative-padding"
+        if is_dimension(name) and any(v < 0 for v in flat):
+            yield "negative-dimension"
+        if "length" in name and any(v % 2 for v in flat):
+            yield "odd-length"
+        if name == "replica_groups" and len(value) > 1:
+            yield "several-groups"
+    yield from (f"empty-attribute={name}" for name, value in seen.operation.attributes if value == ())
+
+
+def is_dimension(name: str) -> bool:
+    """Whether an attribute of this name holds dimensions."""
+    return re.search("dimension|(^|_)dims?($|_)|permutation", name) is not None and "window_dimensions" not in name
+
+
+def _flat(value: Any) -> Iterator[int]:
+    if isinstance(value, tuple):
+        for v in value:
+            yield from _flat(v)
+    elif isinstance(value, int):
+        yield value
+
+
+def _processes(seen: _Seen) -> Iterator[str]:
+    program = seen.case.program
+    yield from (["several-processes"] if program.num_processes > 1 else ())
+    yield from (["several-replicas"] if program.num_replicas > 1 else ())
+    yield from (["several-partitions"] if program.num_partitions > 1 else ())
+
+
+def _inputs(seen: _Seen) -> Iterator[str]:
+    first = [a for v in seen.operation.operands[:1] for a in seen.arrays(v)]
+    if any(len({e.tobytes() for e in a.reshape(-1)}) < a.size for a in first):
+        yield "equal-elements"
+    for v in seen.operation.operands:
+        if v not in seen.indices:
+            for array in seen.arrays(v):
+                yield from _values(array)
+
+
+def _values(array: Array) -> Iterator[str]:
+    t = element_type_of(array.dtype)
+    if isinstance(t, ComplexType):
+        t, array = t.element, np.stack([array.real, array.imag])
+    with np.errstate(all="ignore"):
+        x = array.astype(np.float64)
+    said = {"zero-input": x == 0, "negative-input": x < 0}
+    if isinstance(t, FloatType):
+        said |= {
+            "nan-input": np.isnan(x),
+            "infinite-input": np.isinf(x),
+            "subnormal-input": (x != 0) & (np.abs(x) < grid.smallest_normal(t)),
+            "negative-zero-input": (x == 0) & np.signbit(x),
+        }
+    yield from (word for word, holds in said.items() if bool(holds.any()))
+
+
+def _neighbours(seen: _Seen) -> Iterator[str]:
+    own = {id(o) for r in seen.operation.regions for o in walk(r)} | {id(seen.operation)}
+    others = {o.name for o in seen.case.program.operations() if _computes(o) and id(o) not in own} - {"func.call"}
+    yield from (f"with={name}" for name in others)
+    yield from (["needs-neighbours"] if others else ())
+
+
+_FACTS: tuple[Callable[[_Seen], Iterator[str]], ...] = (
+    _types, _shapes, _operands, _variadics, _index_types, _index_values, _bodies, _attribute_words, _attributes,
+    _processes, _inputs, _neighbours,
+)  # fmt: skip

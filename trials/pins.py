@@ -1,0 +1,118 @@
+"""Each expected cause still shows on its pinned program, and its entry, and no other, names it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from oracles.judge import mode_for
+from results.backend_names import BackendName
+from trials.attribution import Attributed, Bench
+from trials.checks import Check, Executed, Judged, failures_of
+from trials.claims.validity import ACCEPTED, REFUSED
+from trials.expectations import Entry, pinned_case
+from trials.recording import result_of_judged
+from trials.runner import Conclusion, Runner
+from trials.session import Session
+from trials.subjects import Subject
+
+MOST_TRIES = 200
+
+
+@dataclass(frozen=True)
+class Pin:
+    """An entry, and the backend, or the variant of one, that its program is put to."""
+
+    name: str
+    """The backend as it was asked for."""
+    backend: str
+    entry: Entry
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """`complaint` says what is wrong with the entry; None where its pin shows what it says."""
+
+    conclusion: Conclusion
+    complaint: str | None
+    did_not_show: bool = False
+    """It did not show, as an entry that is `at_random` may not."""
+
+
+def pins(session: Session) -> Iterator[Pin]:
+    settings = session.settings
+    for name in settings.backends:
+        asked = BackendName.parse(name)
+        for entry in session.expected_of(name).entries:
+            if not (any(map(settings.wants, entry.ops)) if entry.ops else settings.wants(None)):
+                continue
+            if not entry.is_of_release(session.description(name).versions):
+                continue
+            variant = next((v for v in entry.variants if v), None) if "" not in entry.variants else None
+            yield Pin(name, str(asked.with_variant(variant)) if variant else name, entry)
+
+
+def replay(runner: Runner, pin: Pin) -> Replayed:
+    """Puts the pinned program to the backend, again and again where it fails at random, and records what came of it.
+    Raises BrokenExpectations."""
+    subject = Subject("expectations", pin.backend, pin.entry.id, clauses=pin.entry.labels or ("semantics",))
+    case, bench = pinned_case(pin.entry), _bench(runner, pin)
+    for _ in range(MOST_TRIES if pin.entry.at_random else 1):
+        judged = bench.check(bench.backend, [case], bench.latitude)[0]
+        causes = _causes(runner, bench, pin, judged)
+        complaint = _complaint(pin.entry, judged, causes)
+        if complaint is None:
+            break
+    line = result_of_judged(subject, None, judged, bench.versions)
+    line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else None)
+    shown = pin.entry.id if complaint is None and pin.entry.is_explained else None
+    line = replace(line, expectation=shown)
+    runner.session.record(line)
+    if complaint is None and not pin.entry.is_explained:
+        complaint = f"is not explained: {pin.entry.reason}"
+    is_random = pin.entry.at_random and not failures_of(judged.verdict)
+    return Replayed(Conclusion((line,)), complaint, is_random)
+
+
+def _bench(runner: Runner, pin: Pin) -> Bench:
+    session = runner.session
+    return Bench(
+        session.backend(pin.backend),
+        session.latitude(pin.backend),
+        _check(pin.entry),
+        session.expected_of(pin.backend),
+        BackendName.parse(pin.backend).tested,
+        dict(session.description(pin.backend).versions),
+        reductions=0,
+    )
+
+
+def _check(entry: Entry) -> Check:
+    match entry.claim:
+        case "rejects_invalid":
+            return REFUSED
+        case "accepts_valid":
+            return ACCEPTED
+    return Executed(mode_for(pinned_case(entry).program))
+
+
+def _causes(runner: Runner, bench: Bench, pin: Pin, judged: Judged) -> list[Attributed]:
+    """What the pin shows, as a case of the claim that the entry is about would."""
+    if not failures_of(judged.verdict):
+        return []
+    claim: Any = pin.entry.claim or ("programs" if judged.case.op is None else "results")
+    subject = Subject(claim, pin.backend, judged.case.op, clauses=pin.entry.labels or ("semantics",))
+    return runner.attribute(bench, subject, [judged])[0]
+
+
+def _complaint(entry: Entry, judged: Judged, causes: list[Attributed]) -> str | None:
+    if not failures_of(judged.verdict):
+        return f"no longer happens: {type(judged.verdict).__name__} {getattr(judged.verdict, 'kind', '')}".rstrip()
+    if any(a.entry is not None and a.entry.id == entry.id for a in causes):
+        return None
+    others = sorted({a.entry.id for a in causes if a.entry is not None})
+    if others:
+        return f"its pin shows another cause: {', '.join(others)}"
+    shown = sorted({a.signature.text for a in causes if a.signature is not None})
+    return f"does not say what its pin shows: {'; '.join(shown)}"

@@ -1,0 +1,185 @@
+"""One case runner: cases are drawn, put to a backend, judged, attributed to their causes, published and recorded."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from generators.cases import Case
+from results.backend_names import BackendName
+from results.records import Cause, Result
+from trials import findings
+from trials.attribution import Attributed, Attributor, Bench, blame_of
+from trials.checks import Judged, failures_of
+from trials.claims import Claim
+from trials.findings import About, Finding
+from trials.recording import of_failure, result_of_judged
+from trials.session import Session
+from trials.subjects import Subject
+from trials.updating import as_text, entry_of
+
+
+@dataclass(frozen=True)
+class Conclusion:
+    """What came of a test: `published` are new causes that this test is the first to show, `repeated` new ones that
+    another has shown, `expected` the entries of the expectations that were met."""
+
+    results: tuple[Result, ...] = ()
+    published: tuple[Finding, ...] = ()
+    repeated: tuple[str, ...] = ()
+    expected: tuple[str, ...] = ()
+
+    @property
+    def is_unsupported(self) -> bool:
+        """Whether the implementation supports none of it."""
+        return bool(self.results) and all(r.verdict == "Unsupported" for r in self.results)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The cases of a test, and what it took to draw one, in seconds."""
+
+    cases: Sequence[Case]
+    seconds: float = 0.0
+
+
+@dataclass
+class Runner:
+    """Runs the tests of one process. What was drawn last is kept, since the next test often is about the same cases on
+    another backend."""
+
+    session: Session
+    attribute: Attributor = field(default_factory=Attributor)
+    _drawn: dict[object, Drawn] = field(default_factory=dict)
+
+    def run(self, claim: Claim, subject: Subject) -> Conclusion:
+        """Raises BackendError where the backend cannot be opened or kept alive, BrokenResults where nothing can be
+        recorded."""
+        return self.put(claim, subject, self.draw(claim, subject))
+
+    def draw(self, claim: Claim, subject: Subject) -> Drawn:
+        settings = self.session.settings
+        key = (*claim.key(subject), claim.number(settings))
+        if key not in self._drawn:
+            start = time.perf_counter()
+            cases = claim.draw(subject, settings)
+            self._drawn = {key: Drawn(cases, (time.perf_counter() - start) / max(len(cases), 1))}
+        return self._drawn[key]
+
+    def put(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
+        """Puts cases to the subject's backend, records each, and publishes what is new."""
+        bench = self.bench(claim, subject)
+        judged = bench.check(bench.backend, drawn.cases, bench.latitude)
+        failing = [j for j in judged if failures_of(j.verdict)]
+        causes = dict(zip(map(id, failing), self.attribute(bench, subject, failing), strict=True))
+        concluded = Conclusion()
+        for number, one in enumerate(judged):
+            line = self.line(claim, subject, number, one, drawn.seconds)
+            concluded = merged(concluded, self._recorded(claim, subject, line, one, causes.get(id(one), ())))
+        return concluded
+
+    def line(self, claim: Claim, subject: Subject, number: int, judged: Judged, drawing: float = 0.0) -> Result:
+        versions = self.session.description(subject.backend).versions
+        return claim.noted(subject, result_of_judged(subject, number, judged, versions, drawing), judged)
+
+    def bench(self, claim: Claim, subject: Subject) -> Bench:
+        settings, name = self.session.settings, subject.backend
+        return Bench(
+            self.session.backend(name),
+            self.session.latitude(name),
+            claim.check(subject, settings),
+            self.session.expected_of(name),
+            BackendName.parse(name).tested,
+            dict(self.session.description(name).versions),
+            settings.reductions,
+            claim.is_reducible,
+        )
+
+    def _recorded(
+        self, claim: Claim, subject: Subject, result: Result, judged: Judged, causes: Iterable[Attributed]
+    ) -> Conclusion:
+        """Records a case. One that shows several new causes has a line for each that is published."""
+        causes = tuple(causes)
+        expected = tuple(dict.fromkeys(a.entry.id for a in causes if a.entry is not None))
+        new = {a.signature.id: a for a in causes if a.signature is not None}
+        named = tuple({c.id: c for c in map(_cause, causes)}.values())
+        result = replace(result, causes=named)
+        if not new:
+            result = replace(result, expectation=", ".join(expected) or None)
+            self.session.record(result)
+            return Conclusion((result,), expected=expected)
+        findings = [self._published(claim, subject, judged, a) for a in new.values()]
+        published = tuple(f for f in findings if f is not None)
+        lines = _lines(result, list(zip(new.values(), findings, strict=True)))
+        for line in lines:
+            self.session.record(line)
+        repeated = tuple(c for c, f in zip(new, findings, strict=True) if f is None)
+        return Conclusion((result,), published, repeated, expected)
+
+    def _published(self, claim: Claim, subject: Subject, drawn: Judged, new: Attributed) -> Finding | None:
+        """None where this cause has been published."""
+        assert new.signature is not None
+        settings = self.session.settings
+        about = About(
+            test=claim.test,
+            claim=subject.claim,
+            backend=subject.backend,
+            op=subject.op,
+            element_type=subject.element_type or drawn.case.element_type,
+            clauses=subject.clauses,
+            detail=subject.detail,
+            profile=settings.profile,
+            seed=settings.seed,
+            failure=new.failure,
+            cause=new.signature.id,
+            signature=new.signature.text,
+        )
+        bench = self.bench(claim, subject)
+        folder = findings.folder_name(about)
+        entry = entry_of(blame_of(bench, subject, new.judged, new.failure), new.signature, new.judged, folder)
+        return findings.publish(
+            settings.findings / folder,
+            about,
+            as_text(entry),
+            new.judged,
+            drawn,
+            again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
+        )
+
+
+def _cause(found: Attributed) -> Cause:
+    if found.entry is not None:
+        op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
+        return Cause(found.entry.id, op=op, expectation=found.entry.id)
+    assert found.signature is not None
+    return Cause(found.signature.id, found.signature.text, found.signature.op)
+
+
+def _lines(result: Result, new: Sequence[tuple[Attributed, Finding | None]]) -> list[Result]:
+    """The line of the case, with the first finding that was published, and a line for each further one."""
+    published = [(a, f) for a, f in new if f is not None]
+    if not published:
+        return [result]
+    lines = []
+    for n, (found, finding) in enumerate(published):
+        line = result if n == 0 else replace(of_failure_if_any(result, found), case=f"{result.case}/{n}")
+        lines.append(replace(line, replay=finding.replay, reproduction=finding.reproduction))
+    return lines
+
+
+def of_failure_if_any(result: Result, found: Attributed) -> Result:
+    """The result as if it deviated in this way alone, where that is one of its ways; an operation within may deviate in
+    another way than the whole."""
+    ways = {(result.kind, result.standing), *((w.kind, w.standing) for w in result.also)}
+    failure = found.failure
+    return of_failure(result, failure) if (failure.kind, failure.standing) in ways else result
+
+
+def merged(one: Conclusion, other: Conclusion) -> Conclusion:
+    return Conclusion(
+        one.results + other.results,
+        one.published + other.published,
+        tuple(dict.fromkeys(one.repeated + other.repeated)),
+        tuple(dict.fromkeys(one.expected + other.expected)),
+    )

@@ -1,0 +1,120 @@
+"""What the tests of one process share: the backends and their workers, the expectations, the results file."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from importlib.resources import files
+
+from generators.twins import no_twin
+from oracles.backends import open_backend
+from oracles.backends.protocol import Backend, Description
+from oracles.latitude import Latitude
+from results.backend_names import base_name
+from results.file import Writer
+from results.records import About, ExpectationNote, Header, Result
+from trials import findings
+from trials.expectations import Expectations, load
+from trials.settings import Settings
+
+
+def spec_revision() -> str:
+    """The revision of the specification that the labels were taken from."""
+    return str(json.loads((files("spec") / "labels.json").read_text())["revision"])
+
+
+def reasons_by_op(reasons: Mapping[tuple[str, str], str]) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for (op, label), reason in reasons.items():
+        found.setdefault(op, {})[label] = reason
+    return found
+
+
+@dataclass
+class Session:
+    """Backends are opened when they are first needed, and stay open: their workers are not started again per test."""
+
+    settings: Settings
+    expectations: Mapping[str, Expectations]
+    """By base name of the backend."""
+    _backends: dict[str, Backend] = field(default_factory=dict)
+    _descriptions: dict[str, Description] = field(default_factory=dict)
+    _writer: Writer | None = None
+    about: dict[str, About] = field(default_factory=dict)
+    """By backend, what the header of the results file says of it."""
+
+    @staticmethod
+    def of(settings: Settings) -> Session:
+        """Raises BrokenExpectations."""
+        names = {base_name(b) for b in settings.backends}
+        return Session(settings, {n: load(settings.expectations / f"{n}.toml") for n in sorted(names)})
+
+    def backend(self, name: str) -> Backend:
+        """Raises BackendError where it cannot be opened."""
+        if name not in self._backends:
+            self._backends[name] = open_backend(name, timeout=self.settings.timeout, memory=self.settings.memory)
+        return self._backends[name]
+
+    def description(self, name: str) -> Description:
+        if name not in self._descriptions:
+            self._descriptions[name] = self.backend(name).describe()
+        return self._descriptions[name]
+
+    def expected_of(self, backend: str) -> Expectations:
+        return self.expectations[base_name(backend)]
+
+    def latitude(self, backend: str) -> Latitude:
+        return self.expected_of(backend).latitude
+
+    def record(self, result: Result) -> None:
+        if self._writer is None:
+            self._writer = Writer(self.settings.results)
+        self._writer.write(result)
+
+    def begin_results(self, command: str) -> None:
+        """A new results file with its header; once per run, before any result. Raises BackendError, BrokenResults."""
+        findings.clear(self.settings.findings)
+        self.about = {name: self._about(name) for name in self.settings.backends}
+        self._writer = Writer.begin(self.settings.results, self._header(command))
+
+    def _header(self, command: str) -> Header:
+        s = self.settings
+        return Header(
+            date=datetime.now(UTC).isoformat(timespec="seconds"),
+            command=command,
+            python=platform.python_version(),
+            platform=platform.platform(),
+            backends=self.about,
+            spec_revision=spec_revision(),
+            no_twin=reasons_by_op(no_twin),
+            options={
+                "max_examples": s.max_examples,
+                "profile": s.profile,
+                "seed": s.seed,
+                "ops": sorted(s.ops) if s.ops is not None else None,
+                "element_types": sorted(s.element_types) if s.element_types is not None else None,
+            },
+        )
+
+    def _about(self, name: str) -> About:
+        description, expectations = self.description(name), self.expected_of(name)
+        usual = asdict(Latitude())
+        return About(
+            versions=dict(description.versions),
+            device=description.device,
+            element_types=tuple(description.element_types),
+            most_processes=description.most_processes,
+            latitude={k: v for k, v in asdict(expectations.latitude).items() if v != usual[k]},
+            expectations={e.id: ExpectationNote(e.reason, e.issue) for e in expectations.entries},
+        )
+
+    def close(self) -> None:
+        for backend in self._backends.values():
+            backend.close()
+        self._backends.clear()
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None

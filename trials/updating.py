@@ -1,0 +1,130 @@
+"""Files of expected causes written: entries added and removed, the rest of the file left as people wrote it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+from tomlkit.exceptions import TOMLKitError
+from tomlkit.items import AoT, Table
+
+from spec import streams
+from spec.text import text
+from trials.checks import Judged
+from trials.expectations import UNEXPLAINED, Blame, BrokenExpectations, Entry
+from trials.plain import plain
+from trials.messages import gist
+from trials.signatures import Signature
+
+
+def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> Entry:
+    """An entry for a new cause, whose reason a person is to fill in. `name` is its id."""
+    case = judged.case
+    failure = blame.failure
+    of_labels = blame.claim == "rejects_invalid"
+    return Entry(
+        id=name,
+        reason=f"{UNEXPLAINED}: {signature.text}",
+        program=text(case.program),
+        verdict=failure.verdict,  # type: ignore[arg-type]
+        kinds=(failure.kind,) if failure.kind else (),  # type: ignore[arg-type]
+        standing=failure.standing,  # type: ignore[arg-type]
+        claim=blame.claim if of_labels else None,  # type: ignore[arg-type]
+        labels=blame.labels if of_labels else (),
+        ops=(blame.operation.name,),
+        element_types=() if of_labels else tuple(sorted(blame.element_types)),
+        variants=(blame.variant,) if blame.variant else (),
+        stage=blame.stage,  # type: ignore[arg-type]
+        message=_said(blame.message),
+        goes_away=signature.goes_away,
+        inputs=tuple(plain(a) for a in case.inputs[0]) if case.inputs else (),
+        streams={n: plain(c.array) for n, c in streams.named(case.program.streams).items()},
+    )
+
+
+def _said(message: str) -> str:
+    """Words of a message that stand in it one after another and tell its gist."""
+    words = gist(message).split()
+    longest = ""
+    for i in range(len(words)):
+        for j in range(i + 1, len(words) + 1):
+            part = " ".join(words[i:j])
+            if part in message and len(part) > len(longest):
+                longest = part
+    return longest or message.partition("\n")[0][:60]
+
+
+def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[str]) -> None:
+    """Writes the file with entries added, those of the same id replaced, and others removed. Raises
+    BrokenExpectations where it cannot."""
+    try:
+        document = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else _new(backend)
+        causes = document.setdefault("cause", tomlkit.aot())
+        assert isinstance(causes, AoT)
+        gone = {*remove, *(e.id for e in add)}
+        for place in reversed(range(len(causes))):
+            if causes[place].get("id") in gone:
+                del causes[place]
+        for entry in add:
+            causes.append(table_of(entry))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(tomlkit.dumps(document), encoding="utf-8")
+    except OSError as e:
+        raise BrokenExpectations(f"{path}: cannot be written: {e.strerror}") from None
+    except (TOMLKitError, UnicodeDecodeError) as e:
+        raise BrokenExpectations(f"{path}: {str(e).partition(chr(10))[0]}") from None
+
+
+def as_text(entry: Entry) -> str:
+    """The entry as it would stand in a file."""
+    document = tomlkit.document()
+    causes = tomlkit.aot()
+    causes.append(table_of(entry))
+    document.add("cause", causes)
+    return tomlkit.dumps(document)
+
+
+def _new(backend: str) -> tomlkit.TOMLDocument:
+    document = tomlkit.document()
+    for line in (
+        f"What {backend} is known to do otherwise than the specification says: causes, each with its reason and a",
+        f"minimal program that shows it. `pytest conformance --backend={backend} --update-expectations` adds what",
+        "it finds and removes what no longer happens; a person fills in the reasons.",
+    ):
+        document.add(tomlkit.comment(line))
+    document.add(tomlkit.nl())
+    return document
+
+
+def table_of(entry: Entry) -> Table:
+    """The entry as a TOML table: members at their defaults left out, the pinned program last."""
+    table = tomlkit.table()
+    own = {f.name: getattr(entry, f.name) for f in fields(Entry)}
+    default = Entry("", "", "")
+    order = [n for n in own if n not in ("program", "inputs", "streams")] + ["program", "inputs", "streams"]
+    for name in order:
+        if name in ("id", "reason", "verdict", "program", "inputs") or own[name] != getattr(default, name):
+            table.add(name, _item(own[name]))
+    table.add(tomlkit.nl())
+    return table
+
+
+def _item(value: Any) -> Any:
+    match value:
+        case str() if "\n" in value and "'''" not in value:
+            return tomlkit.value(f"'''\n{value}'''")
+        case tuple() | list():
+            return _list(value)
+        case dict():
+            inline = tomlkit.inline_table()
+            for name, member in value.items():
+                inline[name] = _item(member)
+            return inline
+    return value
+
+
+def _list(value: Sequence[Any]) -> list[Any]:
+    return [_list(v) if isinstance(v, tuple | list) else v for v in value]

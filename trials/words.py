@@ -1,0 +1,124 @@
+"""The words in which features of operations are told: what each says, what it implies, and which exclude each other.
+
+A word stands alone (`padding`) or has a value (`result-type=f32`, `operand-type=1:i4`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+WORDS: Mapping[str, str] = {
+    "mixed-types": "operands, indices aside, differ in their element type",
+    "promoted": "the body takes other element types than the operands have",
+    "same-operand-twice": "one value is two operands",
+    "several-operands": "a variadic input has several values",
+    "several-results": "there are several results",
+    "constant-operand": "an operand is a constant of the program",
+    "constants-only": "all operands are constants of the program",
+    "captured-value": "a region uses a value from outside",
+    "unsigned-indices": "indices are of an unsigned type",
+    "narrow-indices": "a size that is indexed is no value of the indices' type",
+    "empty-indices": "a tensor of indices has a dimension of 0",
+    "index-out-of-bounds": "an index vector, or the window that starts there, is not wholly inside",
+    "duplicate-indices": "two index vectors are equal",
+    "negative-dimension": "an attribute counts a dimension from the end",
+    "padding": "edges are padded, or cut",
+    "negative-padding": "edges are cut",
+    "interior-padding": "there is padding between elements",
+    "strides": "a stride is not 1",
+    "base-dilation": "the operand is dilated",
+    "window-dilation": "the window or kernel is dilated",
+    "feature-groups": "feature_group_count is not 1",
+    "batch-groups": "batch_group_count is not 1",
+    "reversal": "a dimension of the window is reversed",
+    "channel": "there is a channel",
+    "global-device-ids": "ids of processes are flattened",
+    "several-groups": "there are several groups of processes",
+    "several-processes": "the program runs on several processes",
+    "several-replicas": "the program runs on several replicas",
+    "several-partitions": "the program runs on several partitions",
+    "empty": "an operand or a result has a dimension of 0",
+    "empty-operand": "an operand has a dimension of 0",
+    "empty-result": "a result has a dimension of 0",
+    "one-element": "no tensor has more than one element",
+    "scalar": "all tensors have rank 0",
+    "dynamic": "a dimension is dynamic",
+    "odd-length": "a length among the attributes is odd",
+    "equal-elements": "the first operand holds one value twice",
+    "nan-input": "an operand holds NaN",
+    "infinite-input": "an operand holds an infinity",
+    "subnormal-input": "an operand holds a subnormal",
+    "negative-zero-input": "an operand holds -0",
+    "zero-input": "an operand holds a zero",
+    "negative-input": "an operand holds a negative number",
+    "quantized": "an element type is quantized",
+    "token": "an operand or a result is a token",
+    "tuple": "an operand or a result is a tuple",
+    "needs-neighbours": "the program has other computing operations",
+}
+"""The words that stand alone, each with what it says."""
+
+VALUED: Mapping[str, str] = {
+    "constant-operand": "the place of an operand that is a constant",
+    "operand-type": "the element type of an operand; with its place, `1:i4`",
+    "result-type": "the element type of a result; with its place, `0:i4`",
+    "operand-rank": "the rank of the first operand",
+    "index-type": "the element type of the indices",
+    "body": "the op that is all that a region computes of its arguments, or `other`; of several regions `scatter:add`",
+    "in-body": "an op in a region",
+    "in-body-attribute": "an attribute of an op in a region: `compare_type:UNSIGNED`",
+    "attribute": "an enumeration, a boolean or a number: `fft_type:IRFFT`",
+    "empty-attribute": "an attribute that is an empty list",
+    "with": "another computing op of the program",
+}
+"""The words that have a value, each with what the value is."""
+
+EXCLUSIVE = frozenset({"operand-rank", "index-type", "body", "attribute", "operand-type", "result-type"})
+"""Words of which an operation has one value, or one per place or name, as in `attribute=lower:true`."""
+
+_IMPLIED: Mapping[str, str] = {
+    "negative-padding": "padding",
+    "several-replicas": "several-processes",
+    "several-partitions": "several-processes",
+    "empty-operand": "empty",
+    "empty-result": "empty",
+    "empty-indices": "empty",
+    "constants-only": "constant-operand",
+    "scalar": "one-element",
+}
+_PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")
+
+
+def is_word(text: str) -> bool:
+    """Whether a text is a word of the vocabulary."""
+    name, has_value, value = text.partition("=")
+    return bool(value) and name in VALUED if has_value else name in WORDS
+
+
+def implied(word: str) -> frozenset[str]:
+    """The word and all that it implies."""
+    found = {word}
+    name, _, value = word.partition("=")
+    if name == "constant-operand":
+        found.add(name)
+    if placed := _PLACED.fullmatch(word):
+        found.add(f"{placed[1]}={placed[2]}")
+    if name == "index-type" and value.startswith("ui"):
+        found.add("unsigned-indices")
+    if name == "with":
+        found.add("needs-neighbours")
+    if word in _IMPLIED:
+        found |= implied(_IMPLIED[word])
+    return frozenset(found)
+
+
+def exclude(first: str, second: str) -> bool:
+    """Whether no operation has both words: they are two values of what has one."""
+    (name, _, value), (other, _, another) = first.partition("="), second.partition("=")
+    if name != other or name not in EXCLUSIVE or value == another:
+        return False
+    (place, at, _), (place2, at2, _) = value.partition(":"), another.partition(":")
+    if at or at2:
+        return bool(at and at2) and place == place2
+    return name not in ("operand-type", "result-type")

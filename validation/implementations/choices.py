@@ -1,0 +1,272 @@
+"""Where the specification leaves an implementation free, and how it chooses: the customary way, or at random."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, dtype, f64
+
+Array = np.ndarray[Any, Any]
+IS_EXTENDED = np.finfo(np.longdouble).nmant > np.finfo(np.float64).nmant
+
+
+@dataclass(frozen=True)
+class Format:
+    """A floating-point format: bits of the significand, the least exponent of a unit in the last place, the greatest
+    finite value; and what becomes of larger ones."""
+
+    precision: int
+    least_exponent: int
+    greatest: float
+    beyond: float
+    lacks_nan: bool
+    lacks_sign: bool
+    lacks_negative_zero: bool
+
+
+@functools.cache
+def format_of(float_type: FloatType) -> Format:
+    kind = dtype(float_type)
+    info: Any = ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]
+    one_bit = float_type.name == "f8E8M0FNU"
+    with np.errstate(all="ignore"):
+        beyond = float(np.array(np.inf).astype(kind).astype(np.float64))
+        nan = float(np.array(np.nan).astype(kind).astype(np.float64))
+        zero = float(np.array(-0.0).astype(kind).astype(np.float64))
+    least = np.log2(float(info.tiny if one_bit else info.smallest_subnormal))
+    precision = 1 if one_bit else info.nmant + 1
+    has_negative_zero = bool(zero == 0 and np.signbit(zero))
+    return Format(precision, int(least), float(info.max), beyond, not np.isnan(nan), one_bit, not has_negative_zero)
+
+
+def nearest(x: Array, float_type: FloatType) -> Array:
+    """x to the nearest value of the type, ties to even; what is beyond the type becomes what is customary."""
+    if float_type == f64:
+        return x.astype(np.float64).astype(np.longdouble)
+    f = format_of(float_type)
+    y = in_steps(x, f.precision, f.least_exponent)
+    return np.where(np.abs(y) > f.greatest, np.copysign(f.beyond, y), y)
+
+
+def in_steps(x: Array, precision: int, least_exponent: int) -> Array:
+    """x to `precision` bits, ties to even (of one bit, the larger), in steps no smaller than 2^least_exponent."""
+    _, exponent = np.frexp(x)
+    step = np.ldexp(np.ones_like(x), np.maximum(exponent - precision, least_exponent))  # f64 holds no step so small
+    with np.errstate(all="ignore"):
+        ratio = x / step
+        rounded = np.where(precision == 1, np.floor(ratio + 0.5), np.rint(ratio))
+        return np.where(np.isfinite(x), np.copysign(rounded * step, x), x)
+
+
+def _toward_zero(x: Array, float_type: FloatType) -> Array:
+    f = format_of(float_type)
+    _, exponent = np.frexp(x)
+    step = np.ldexp(1.0, np.maximum(exponent - f.precision, f.least_exponent))
+    return np.asarray(np.trunc(x / step) * step)
+
+
+def misses(x: Array, float_type: FloatType) -> Array:
+    """Where a result is none that the type has: an overflow without infinity, NaN without NaN, no zero or sign."""
+    f = format_of(float_type)
+    lost = np.zeros(x.shape, np.bool_)
+    if not np.isinf(f.beyond):
+        lost |= np.abs(in_steps(x, f.precision, f.least_exponent)) > f.greatest
+    if f.lacks_nan:
+        lost |= np.isnan(x)
+    if f.lacks_sign:
+        lost |= x <= 0
+    return lost
+
+
+class Choices:
+    """The customary choices: round to nearest, in the type of each operation, first to last."""
+
+    may_fuse = False
+
+    def rounded(self, x: Array, float_type: FloatType) -> Array:
+        """The result of an IEEE operation whose exact value is x."""
+        return self.opened(nearest(x, float_type), misses(x, float_type), float_type)
+
+    def rounds_at_once(self) -> bool:
+        """Whether the next operation is to be done in the type itself."""
+        return True
+
+    def bound(self, op: str, element_type: ElementType) -> float:
+        """How many ulps an elementary function may be off."""
+        return 0.5
+
+    def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
+        """A result within so many ulps of x, the true value, and in the function's range."""
+        return self.rounded(x, float_type)
+
+    def displaced(self, z: Array, float_type: FloatType, bound: float) -> Array:
+        """Complex values no farther from z, the true ones, than the bound leaves once parts are rounded."""
+        return z
+
+    def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
+        """The result where some elements are left to the implementation."""
+        return customary
+
+    def pair(self, n: int) -> int:
+        """Which of the n - 1 neighbouring pairs to combine next."""
+        return 0
+
+    def takes_init(self, is_first: bool) -> bool:
+        """Whether to put an initial value beside the next element."""
+        return is_first
+
+    def inits(self, is_first: bool) -> int:
+        """How many initial values to put beside the next element."""
+        return int(is_first)
+
+    def offset(self) -> int:
+        """Whether to leave the first element out of a round of pairs."""
+        return 0
+
+    def order(self, n: int) -> list[int]:
+        """The order in which to do n things whose order is free."""
+        return list(range(n))
+
+    def fractions(self, shape: tuple[int, ...]) -> Array:
+        """Random numbers from 0 to 1, that one excluded."""
+        return np.full(shape, 0.5)
+
+    def accumulates_wider(self) -> bool:
+        return False
+
+    def flushed(self, x: Array, float_type: FloatType) -> Array:
+        """An operand or result of arithmetic, subnormals perhaps taken for zero."""
+        return x
+
+    def parts(self, n: int) -> list[Array]:
+        """Which of n elements are folded by one tree, and which by another."""
+        return [np.arange(n)]
+
+    def fused(self) -> Choices:
+        """The choices of what is compiled as one."""
+        return self
+
+    def of_a_process(self) -> Choices:
+        """The choices of one process of a grid, which are its own."""
+        return self
+
+
+@dataclass
+class Random(Choices):
+    """Legal choices at random."""
+
+    generator: np.random.Generator
+    bounds: Callable[[str, ElementType], float]
+    """How many ulps an elementary function may be off, by op and element type, as whoever measures says."""
+    may_fuse: bool = False
+    boldness: float = field(default=0.5)
+    """How often something other than the customary is chosen."""
+    may_flush: bool = False
+    """Subnormal operands and results may be taken for zero."""
+
+    def rounded(self, x: Array, float_type: FloatType) -> Array:
+        exact = Choices.rounded(self, x, float_type)
+        if not self.may_fuse or self.rounds_at_once():
+            return exact
+        mask = self._some(x.shape)
+        return np.where(mask & ~misses(x, float_type), x, exact)
+
+    def bound(self, op: str, element_type: ElementType) -> float:
+        return self.bounds(op, element_type)
+
+    def rounds_at_once(self) -> bool:
+        return not self.may_fuse or self.generator.random() > self.boldness
+
+    def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
+        f = format_of(float_type)
+        if float_type == f64 and not IS_EXTENDED:
+            ulps = max(ulps - 1.0, 0.0)  # our own values err as much
+        _, exponent = np.frexp(x)
+        ulp = np.ldexp(np.ones_like(x), np.maximum(exponent - f.precision, f.least_exponent))
+        error = (self.generator.random(x.shape) * 2 - 1) * ulps * ulp
+        error = np.where(self._some(x.shape), error, np.copysign(ulps * ulp, error)) * (1 - 2.0**-10)
+        moved = np.where(np.isfinite(x) & (x != 0), x + error, x)
+        # the nearest value may be farther from x than the bound; and no error crosses zero
+        value = nearest(np.clip(moved, *range_), float_type)
+        value = np.where(np.signbit(value) == np.signbit(x), value, np.copysign(0.0, x))
+        kept = np.abs(value - x) <= (ulps - 2.0**-8) * ulp  # our own true value errs a little
+        if float_type.width <= 8:  # steps of the grid, which are half as large below a power of two
+            kept &= np.abs(value) >= np.abs(_toward_zero(x, float_type))
+        result = np.where(kept, value, nearest(x, float_type))
+        return self.opened(result, misses(result, float_type), float_type)
+
+    def displaced(self, z: Array, float_type: FloatType, bound: float) -> Array:
+        reach = (bound - 1) * 2.0 ** (1 - format_of(float_type).precision) * np.abs(z)
+        angle = 2 * np.pi * self.generator.random(z.shape)
+        length = np.where(self._some(z.shape), self.generator.random(z.shape), 1.0)
+        error = length * reach * (np.cos(angle) + 1j * np.sin(angle))
+        usable = np.isfinite(z.real) & np.isfinite(z.imag) & (z.real != 0) & (z.imag != 0)
+        return np.where(usable & self._some(z.shape), z + error, z).astype(z.dtype)
+
+    def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
+        if not is_open.any() or self.generator.random() > self.boldness:
+            return customary
+        return np.where(is_open & self._some(is_open.shape), self._anything(customary, element_type), customary)
+
+    def _some(self, shape: tuple[int, ...]) -> Array:
+        return np.asarray(self.generator.random(shape) < self.generator.choice([0.3, 1.0]))
+
+    def _anything(self, like: Array, element_type: ElementType) -> Array:
+        match element_type:
+            case BooleanType():
+                return np.asarray(self.generator.random(like.shape) < 0.5)
+            case IntegerType(width, signed):
+                low = -(2 ** (width - 1)) if signed else 0
+                drawn = self.generator.integers(0, 2 ** min(width, 63), like.shape, dtype=np.uint64)
+                return np.asarray(drawn.astype(like.dtype) + low)
+            case ComplexType():
+                return np.asarray(self.generator.normal(size=like.shape) * 1j + 1).astype(like.dtype)
+        assert isinstance(element_type, FloatType)
+        drawn = self.generator.choice([0.0, 1.0, -3.0, 100.0, np.nan, np.inf, -np.inf], like.shape)
+        return nearest(drawn.astype(like.dtype), element_type)
+
+    def pair(self, n: int) -> int:
+        return int(self.generator.integers(n - 1))
+
+    def takes_init(self, is_first: bool) -> bool:
+        return bool(self.generator.random() < 0.2)
+
+    def inits(self, is_first: bool) -> int:
+        return min(int(self.generator.geometric(0.8)) - 1, 3)
+
+    def offset(self) -> int:
+        return int(self.generator.integers(2))
+
+    def order(self, n: int) -> list[int]:
+        return [int(i) for i in self.generator.permutation(n)]
+
+    def fractions(self, shape: tuple[int, ...]) -> Array:
+        least, most = 0.0, 1 - 2.0**-53
+        drawn = self.generator.random(shape)
+        return np.where(self._some(shape), drawn, self.generator.choice([least, most], shape))
+
+    def accumulates_wider(self) -> bool:
+        return bool(self.generator.random() < 0.3)
+
+    def flushed(self, x: Array, float_type: FloatType) -> Array:
+        if not self.may_flush or self.generator.random() > self.boldness:
+            return x
+        f = format_of(float_type)
+        subnormal = (x != 0) & (np.abs(x) < 2.0 ** (f.least_exponent + f.precision - 1))
+        return np.where(subnormal & self._some(x.shape), np.copysign(0.0, x), x)
+
+    def fused(self) -> Choices:
+        return self if self.may_fuse else replace(self, may_fuse=True)
+
+    def parts(self, n: int) -> list[Array]:
+        chosen = self._some((n,))
+        return [part for part in (np.flatnonzero(chosen), np.flatnonzero(~chosen)) if part.size]
+
+    def of_a_process(self) -> Choices:
+        return replace(self, generator=self.generator.spawn(1)[0])

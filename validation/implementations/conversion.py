@@ -1,0 +1,113 @@
+"""Conversions on concrete values."""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, dtype, f64, num_bits
+from spec.vocabulary import max_value, min_value
+from validation.implementations.choices import format_of, in_steps
+from validation.implementations.elementwise import joined, parts
+from validation.implementations.integers import flags, in_python, integer
+from validation.implementations.machine import Array, Call, Tensor, implements, narrowed, widened
+
+
+@implements("convert")
+def convert(call: Call) -> Tensor:
+    (x,) = call.operands
+    return Tensor(converted(call, x, call.result.element_type), call.result.element_type)
+
+
+def converted(call: Call, x: Tensor, to: ElementType) -> Array:
+    """The elements as ones of another type."""
+    array = x.array
+    if isinstance(to, ComplexType):
+        if isinstance(x.element_type, ComplexType):
+            return joined(*(_to_float(call, p, to.element) for p in parts(array)))
+        real = _to_float(call, array, to.element)
+        return joined(real, np.zeros_like(real))
+    if isinstance(to, BooleanType):
+        return flags(array != 0) if not np.iscomplexobj(array) else flags(array.real != 0)
+    array = array.real if np.iscomplexobj(array) else array
+    if isinstance(to, FloatType):
+        return _to_float(call, array, to)
+    assert isinstance(to, IntegerType)
+    if array.dtype.kind == "f":
+        return _truncated(call, array, to)
+    return integer(call, in_python(array), x, to).array
+
+
+def _to_float(call: Call, array: Array, to: FloatType) -> Array:
+    if array.dtype == object:
+        array = _near_integers(array, to)
+    return call.choices.rounded(array.astype(np.longdouble if to == f64 else np.float64), to)
+
+
+def _near_integers(integers: Array, to: FloatType) -> Array:
+    """Floats that round to the type as the integers do: f64 itself where that is the type, else f64 put off any tie
+    that it is beside (rounding to odd)."""
+    values = np.array([float(i) for i in integers.reshape(-1)]).reshape(integers.shape)
+    if to == f64:
+        return values
+    exact = np.array([int(v) for v in values.reshape(-1)], object).reshape(values.shape)
+    down = np.where(flags(exact > integers), np.nextafter(values, -np.inf), values)
+    inexact = flags(exact != integers)
+    return np.where(inexact & (down.view(np.int64) % 2 == 0), np.nextafter(down, np.inf), down)
+
+
+def _truncated(call: Call, array: Array, to: IntegerType) -> Array:
+    whole, low, high = np.trunc(array).reshape(-1), min_value(to), max_value(to)
+    value, is_open = np.empty(whole.shape, object), np.zeros(whole.shape, np.bool_)
+    for i, v in enumerate(whole):
+        exact = int(v) if np.isfinite(v) else 0 if np.isnan(v) else low - 1 if v < 0 else high + 1
+        value[i], is_open[i] = min(max(exact, low), high), np.isnan(v) or not low <= exact <= high
+    return call.choices.opened(value, is_open, to).reshape(array.shape)
+
+
+@implements("reduce_precision")
+def reduce_precision(call: Call) -> Tensor:
+    (x,) = call.operands
+    exponent_bits, mantissa_bits = call.op.exponent_bits, call.op.mantissa_bits
+    f = format_of(x.element_type)
+    precision = min(mantissa_bits + 1, f.precision)
+    rounded = in_steps(x.array, precision, -100_000) if precision < f.precision else x.array
+    if exponent_bits >= x.element_type.width - f.precision:  # subnormals fit as well
+        return x.holding(call.choices.rounded(rounded, x.element_type))
+    bias = 2.0 ** (exponent_bits - 1) - 1
+    exponent = np.frexp(rounded)[1].astype(np.int64)
+    finite = np.isfinite(rounded) & (rounded != 0)
+    rounded = np.where(finite & (exponent - 1 > bias), np.copysign(np.inf, rounded), rounded)
+    rounded = np.where(finite & (exponent - 1 < 1 - bias), np.copysign(0.0, rounded), rounded)
+    return x.holding(call.choices.rounded(rounded, x.element_type))
+
+
+@implements("bitcast_convert")
+def bitcast_convert(call: Call) -> Tensor:
+    (x,) = call.operands
+    to = call.result.element_type
+    narrow, wide = num_bits(to), num_bits(x.element_type)
+    bits = _to_bits(narrowed(x.array, x.element_type), wide)
+    if narrow < wide:
+        places = np.arange(wide // narrow) * narrow
+        bits = (bits[..., np.newaxis] >> places.astype(object)) & (2**narrow - 1)
+    elif narrow > wide:
+        places = np.arange(narrow // wide) * wide
+        bits = (bits << places.astype(object)).sum(axis=-1)
+    return Tensor(_from_bits(np.asarray(bits, object), to), to)
+
+
+def _to_bits(elements: Array, width: int) -> Array:
+    size = elements.dtype.itemsize
+    raw = np.frombuffer(np.ascontiguousarray(elements).tobytes(), np.uint8).reshape(*elements.shape, size)
+    places = (np.arange(size) * 8).astype(object)
+    total = (raw.astype(object) << places).sum(axis=-1) if raw.size else np.zeros(elements.shape, object)
+    return np.asarray(total & (2**width - 1), object)
+
+
+def _from_bits(bits: Array, to: ElementType) -> Array:
+    kind = dtype(to)
+    if kind in (np.dtype(ml_dtypes.int2), np.dtype(ml_dtypes.int4)):  # held sign-extended in a byte
+        bits = np.where(flags(bits >> (num_bits(to) - 1)), bits + (256 - 2 ** num_bits(to)), bits)
+    raw = b"".join(int(b).to_bytes(kind.itemsize, "little") for b in bits.reshape(-1))
+    return widened(np.frombuffer(raw, kind).reshape(bits.shape), to)

@@ -1,0 +1,122 @@
+"""Integers on concrete values, computed in Python's integers; overflow is seen, and open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from spec.types import BooleanType, IntegerType
+from spec.vocabulary import max_value, min_value
+from validation.implementations.machine import Array, Call, Tensor, implements
+
+
+def flags(x: Any) -> Array:
+    return np.asarray(x).astype(np.bool_)
+
+
+_INT: Any = np.frompyfunc(int, 1, 1)
+"""Elements as Python's integers: those of NumPy in an array of objects are bounded too."""
+
+
+def in_python(x: Array) -> Array:
+    """The elements in a row, as Python's integers."""
+    return np.asarray(_INT(x.reshape(-1)), object)
+
+
+def wrapped(x: Array, t: IntegerType) -> Array:
+    """The values of the type that are congruent modulo 2^width."""
+    low = np.asarray(_INT(x), object) & (2**t.width - 1)
+    return np.asarray(np.where(flags(low > max_value(t)), low - 2**t.width, low) if t.signed else low)
+
+
+def integer(call: Call, exact: Array, like: Tensor, to: IntegerType, is_open: Array | None = None) -> Tensor:
+    """Integer results, given in a row, in the shape of `like`; overflow leaves them open."""
+    outside = flags((exact < min_value(to)) | (exact > max_value(to)))
+    value = call.choices.opened(wrapped(exact, to), outside if is_open is None else outside | is_open, to)
+    return Tensor(value.reshape(like.shape), to)
+
+
+def _sign_of_product(a: Array, b: Array) -> Array:
+    return np.where(flags(a < 0) != flags(b < 0), -1, 1).astype(object)
+
+
+def integer_quotient(call: Call, x: Tensor, y: Tensor) -> Tensor:
+    a, b = in_python(x.array), in_python(y.array)
+    zero = flags(b == 0)
+    quotient = np.abs(a) // np.abs(np.where(zero, 1, b)) * _sign_of_product(a, b)
+    assert isinstance(x.element_type, IntegerType)
+    return integer(call, np.where(zero, -1, quotient), x, x.element_type, zero)
+
+
+def integer_remainder(call: Call, x: Tensor, y: Tensor) -> Tensor:
+    a, b = in_python(x.array), in_python(y.array)
+    zero = flags(b == 0)
+    rest = np.abs(a) % np.abs(np.where(zero, 1, b)) * np.where(flags(a < 0), -1, 1).astype(object)
+    t = x.element_type
+    assert isinstance(t, IntegerType)
+    overflows = flags(a == min_value(t)) & flags(b == -1) & t.signed
+    return integer(call, np.where(zero, a, rest), x, t, zero | overflows)
+
+
+def integer_power(call: Call, x: Tensor, y: Tensor) -> Tensor:
+    t = x.element_type
+    assert isinstance(t, IntegerType)
+    bases, exponents = in_python(x.array), in_python(y.array)
+    powers = np.empty(len(bases), object)
+    for i, (base, exponent) in enumerate(zip(bases, exponents, strict=True)):
+        # beyond 64, all but 0, 1 and -1 overflow, and those only depend on whether it is even
+        powers[i] = base ** (min(exponent, 64 + exponent % 2) if exponent >= 0 else 0)
+    return integer(call, powers, x, t, flags(exponents < 0))
+
+
+@implements("and", "or", "xor")
+def bitwise(call: Call) -> Tensor:
+    x, y = call.operands
+    function = {"and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}[call.name]
+    return x.holding(np.asarray(function(x.array, y.array)))
+
+
+@implements("not")
+def not_(call: Call) -> Tensor:
+    (x,) = call.operands
+    if isinstance(x.element_type, BooleanType):
+        return x.holding(~x.array)
+    return x.holding(wrapped(-1 - in_python(x.array), x.element_type).reshape(x.shape))
+
+
+def unsigned(x: Array, t: IntegerType) -> Array:
+    """The bits as numbers without sign, in a row."""
+    return np.asarray(in_python(x) & (2**t.width - 1))
+
+
+@implements("shift_left", "shift_right_logical", "shift_right_arithmetic")
+def shift(call: Call) -> Tensor:
+    x, y = call.operands
+    t = x.element_type
+    assert isinstance(t, IntegerType)
+    by = unsigned(y.array, t)
+    beyond = flags(by >= t.width)
+    by = np.where(beyond, 0, by)
+    bits = unsigned(x.array, t)
+    match call.name:
+        case "shift_left":
+            value, far = bits << by, 0 * by
+        case "shift_right_logical":
+            value, far = bits >> by, 0 * by
+        case _:
+            signed = wrapped(bits, IntegerType(t.width))
+            value, far = signed >> by, np.where(flags(signed < 0), -1, 0)
+    result = call.choices.opened(wrapped(np.where(beyond, far, value), t), beyond, t)
+    return x.holding(result.reshape(x.shape))
+
+
+@implements("popcnt", "count_leading_zeros")
+def bit_count(call: Call) -> Tensor:
+    (x,) = call.operands
+    counts = np.array([_counted(call.name, b, x.element_type.width) for b in unsigned(x.array, x.element_type)], object)
+    return integer(call, counts, x, x.element_type)
+
+
+def _counted(name: str, bits: int, width: int) -> int:
+    return bits.bit_count() if name == "popcnt" else width - bits.bit_length()

@@ -1,0 +1,227 @@
+"""Executes programs on concrete values, one input set at a time: what every implementation in this room is made of.
+
+On a grid each process is a machine of its own, with choices of its own.
+
+Values are NumPy arrays that are wider than the element type: floats in f64 (elements of f64 in the long double, where
+that is wider), the parts of complex numbers likewise, integers of 64 bits as Python's, of fewer bits in 64.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from spec.op import Op, described
+from spec.program import Operation, Program, Region
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    TensorType,
+    complex128,
+    dtype,
+    f64,
+)
+from validation.implementations.choices import Choices, format_of, nearest
+from validation.implementations.processes import Process, in_parallel
+
+Array = np.ndarray[Any, Any]
+MOST_TURNS = 10_000
+
+
+class DoesNotEnd(Exception):
+    """A loop turns more often than anyone waits for."""
+
+
+@dataclass(frozen=True)
+class Tensor:
+    array: Array
+    element_type: Any
+    """An element type. Which one an op may be on, its constraints say."""
+
+    def __post_init__(self) -> None:
+        wide = wide_dtype(self.element_type)
+        if not isinstance(self.array, np.ndarray) or self.array.dtype != wide:  # NumPy turns 0-d arrays into scalars
+            object.__setattr__(self, "array", np.asarray(self.array).astype(wide))
+        if isinstance(self.element_type, FloatType) and format_of(self.element_type).lacks_negative_zero:
+            object.__setattr__(self, "array", np.asarray(self.array + 0.0))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.array.shape)
+
+    def holding(self, array: Any) -> Tensor:
+        return Tensor(array, self.element_type)
+
+
+Value = Any
+"""A Tensor; tokens are None; tuples and futures are tuples of values."""
+Kernel = Callable[["Call"], Any]
+KERNELS: dict[str, Kernel] = {}
+
+
+def implements(*names: str) -> Callable[[Kernel], Kernel]:
+    """Registers what executes an op: it gets the call, and returns a value or a tuple of them."""
+
+    def register(kernel: Kernel) -> Kernel:
+        KERNELS.update(dict.fromkeys(names, kernel))
+        return kernel
+
+    return register
+
+
+@functools.cache
+def load_kernels() -> None:
+    """Imports every module of this package, and so registers its kernels."""
+    import validation.implementations
+
+    for module in pkgutil.iter_modules(validation.implementations.__path__):
+        importlib.import_module(f"validation.implementations.{module.name}")
+
+
+@dataclass(frozen=True)
+class Call:
+    """One operation about to be executed."""
+
+    machine: Machine
+    op: Any
+    """Its attributes by name, through the description of the op."""
+    operands: tuple[Tensor, ...]
+    """Ops that take values of other kinds look at `values`."""
+    scope: Mapping[str, Value]
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return self.operands
+
+    @property
+    def choices(self) -> Choices:
+        return self.machine.choices
+
+    @property
+    def name(self) -> str:
+        return str(self.op.mnemonic)
+
+    @property
+    def result(self) -> TensorType:
+        found = self.op.operation.results[0].type
+        assert isinstance(found, TensorType)
+        return found
+
+    def region(self, region: Region, *arguments: Value) -> tuple[Value, ...]:
+        return self.machine.region(region, arguments, self.scope)
+
+
+@dataclass
+class Machine:
+    """An implementation: how it chooses where it is free, and which ops it executes in a way of its own."""
+
+    choices: Choices = field(default_factory=Choices)
+    replaced: Mapping[str, Kernel] = field(default_factory=dict)
+    program: Program | None = None
+    process: Process = field(default_factory=Process)
+
+    def run(self, program: Program, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
+        """The outputs for one input set, in the dtypes of their element types; on a grid with a row for each process.
+        Raises DoesNotEnd, Deadlock."""
+        load_kernels()
+        count = program.num_processes
+        if count == 1:
+            return replace(self, program=program, process=Process())._run_main(inputs)
+        machines = [replace(self, program=program, choices=self.choices.of_a_process()) for _ in range(count)]
+
+        def run(process: Process) -> tuple[Array | None, ...]:
+            machine = replace(machines[process.number], process=process)
+            return machine._run_main([x[process.number] for x in inputs])
+
+        rows = in_parallel(count, run)
+        return tuple(
+            None if r[0] is None else np.stack([x for x in r if x is not None]) for r in zip(*rows, strict=True)
+        )
+
+    def _run_main(self, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
+        assert self.program is not None
+        with np.errstate(all="ignore"):
+            arguments = [
+                Tensor(widened(np.asarray(x), a.type.element_type), a.type.element_type)
+                if isinstance(a.type, TensorType)
+                else None
+                for x, a in zip(inputs, self.program.main.arguments, strict=True)
+            ]
+            outputs = self.call("main", arguments)
+            return tuple(None if o is None else narrowed(o.array, o.element_type) for o in outputs)
+
+    def call(self, function_name: str, arguments: Sequence[Value]) -> tuple[Value, ...]:
+        """What a function of the program returns."""
+        assert self.program is not None
+        return self.region(self.program.function(function_name).body, arguments, {})
+
+    def region(self, region: Region, arguments: Sequence[Value], captured: Mapping[str, Value]) -> tuple[Value, ...]:
+        scope = dict(captured)
+        scope.update(zip((a.name for a in region.arguments), arguments, strict=True))
+        for operation in region.operations[:-1]:
+            outputs = self.execute(operation, scope)
+            scope.update(zip((r.name for r in operation.results), outputs, strict=True))
+        return tuple(scope[v.name] for v in region.returned)
+
+    def execute(self, operation: Operation, scope: Mapping[str, Value]) -> tuple[Value, ...]:
+        op: Op = described(operation.name)(operation, self.program)
+        kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
+        operands: Any = tuple(scope[v.name] for v in operation.operands)
+        if not op.may_flush:
+            outputs = kernel(Call(self, op, operands, scope))
+            return outputs if isinstance(outputs, tuple) else (outputs,)
+        return (self._flushed(kernel(Call(self, op, tuple(map(self._flushed, operands)), scope))),)
+
+    def _flushed(self, x: Tensor) -> Tensor:
+        """An operand or result of arithmetic."""
+        match x.element_type:
+            case FloatType():
+                return x.holding(self.choices.flushed(x.array, x.element_type))
+            case ComplexType(part):
+                flushed = np.empty_like(x.array)
+                flushed.real, flushed.imag = (self.choices.flushed(p, part) for p in (x.array.real, x.array.imag))
+                return x.holding(flushed)
+        return x
+
+
+def part_type(element_type: ElementType) -> FloatType:
+    """The type of the parts of complex elements, or the floating-point type itself."""
+    found = element_type.element if isinstance(element_type, ComplexType) else element_type
+    assert isinstance(found, FloatType)
+    return found
+
+
+def wide_dtype(element_type: ElementType) -> np.dtype[Any]:
+    """The dtype that we compute with."""
+    match element_type:
+        case BooleanType():
+            return np.dtype(np.bool_)
+        case IntegerType(width):
+            return np.dtype(np.int64 if width < 64 else object)
+        case FloatType():
+            return np.dtype(np.longdouble if element_type == f64 else np.float64)
+        case ComplexType():
+            return np.dtype(np.clongdouble if element_type == complex128 else np.complex128)
+    raise NotImplementedError(f"{element_type} is not executed")
+
+
+def widened(array: Array, element_type: ElementType) -> Array:
+    """Elements as the values that we compute with."""
+    return array.astype(wide_dtype(element_type))
+
+
+def narrowed(array: Array, element_type: ElementType) -> Array:
+    """Values as elements, each rounded to the nearest where it is wider."""
+    if isinstance(element_type, FloatType):
+        array = nearest(array, element_type)
+    with np.errstate(all="ignore"):
+        return array.astype(dtype(element_type))

@@ -1,0 +1,84 @@
+"""Ops that arrange a program, on concrete values: tuples and futures are tuples, tokens are None, streams are read by
+the process in the order in which it executes what reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from spec.program import Constant
+from validation.implementations.machine import Call, Tensor, Value, implements, widened
+
+Payloads = Sequence[Sequence[Constant]]
+
+
+@implements("tuple")
+def tuple_(call: Call) -> tuple[Value, ...]:
+    return (call.values,)
+
+
+@implements("get_tuple_element")
+def get_tuple_element(call: Call) -> tuple[Value, ...]:
+    return (call.values[0][call.op.index],)
+
+
+@implements("optimization_barrier")
+def optimization_barrier(call: Call) -> tuple[Value, ...]:
+    return call.values
+
+
+@implements("create_token", "after_all", "outfeed", "send")
+def token(call: Call) -> None:
+    """Ops of which a program sees nothing but that they are done."""
+
+
+@implements("composite")
+def composite(call: Call) -> tuple[Value, ...]:
+    return call.machine.call(call.op.decomposition, call.values)
+
+
+@implements("async_start")
+def async_start(call: Call) -> tuple[Value, ...]:
+    return (call.region(call.op.body, *call.values),)
+
+
+@implements("async_done")
+def async_done(call: Call) -> tuple[Value, ...]:
+    (future,) = call.values
+    return tuple(future)
+
+
+@implements("infeed")
+def infeed(call: Call) -> tuple[Value, ...]:
+    return (*taken(call, "infeed", streams(call).infeed), None)
+
+
+@implements("recv")
+def recv(call: Call) -> tuple[Value, ...]:
+    channel = call.op.channel_id
+    return (*taken(call, channel, dict(streams(call).channels)[channel]), None)
+
+
+def streams(call: Call) -> Any:
+    assert call.machine.program is not None
+    return call.machine.program.streams
+
+
+def taken(call: Call, stream: object, payloads: Payloads) -> tuple[Tensor, ...]:
+    """The tensors of the payload that comes next in a stream."""
+    counts = call.machine.process.taken
+    counts[stream] += 1
+    return payload(payloads[counts[stream] - 1])
+
+
+def payload(constants: Sequence[Constant]) -> tuple[Tensor, ...]:
+    return tuple(Tensor(widened(c.array, c.type.element_type), c.type.element_type) for c in constants)
+
+
+@implements("custom_call")
+def custom_call(call: Call) -> tuple[Value, ...]:
+    """Annotations for a compiler. Raises NotImplementedError for any other target."""
+    known = {"Sharding", "LayoutConstraint", "annotate_device_placement", "MoveToHost", "MoveToDevice"}
+    if call.op.call_target_name not in known:
+        raise NotImplementedError(f"the target {call.op.call_target_name!r} is none that is known")
+    return call.values

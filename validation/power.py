@@ -1,0 +1,131 @@
+"""Power: implementations that are known to be wrong must be caught by the cases that the conformance suite runs.
+
+    python -m validation.power [--cases N] [--seed S] [--json]
+
+Each is put to the cases of the op that it has wrong, of every element type that the op takes, N of each, drawn as the
+suite draws them. Exit status 1 where one is not caught.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+
+import numpy as np
+
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.programs import element_types, single_op
+from oracles.acceptance import Acceptance
+from oracles.evaluator import AbstractValue, Unevaluated, evaluate
+from oracles.judge import mode_for
+from spec.types import bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
+from trials.claims.results import INPUT_SETS
+from validation.implementations.choices import Choices
+from validation.implementations.machine import DoesNotEnd, Machine
+from validation.known_bad.registry import KnownBad, known_bad
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What came of one known-bad implementation: the case that caught it, and after how many cases."""
+
+    name: str
+    caught_by: str | None
+    element_type: str | None
+    cases: int
+    executions: int
+
+
+COMMON = (f32, f64, f16, bf16, si64, si32, ui8, si8, complex64)
+Evaluated = tuple[Case, tuple[AbstractValue, ...]]
+"""A case and the sets of its outputs."""
+
+
+def cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
+    """The suite's cases of an op with what is expected of them, those of common element types first."""
+    for element_type in sorted(element_types(op), key=lambda t: COMMON.index(t) if t in COMMON else len(COMMON)):
+        strategy = single_op(op, element_type, input_sets=INPUT_SETS)
+        for case in draw_cases(strategy, n, seed_of(seed, "results", op, element_type)):
+            try:
+                yield case, evaluate(case.program, case.inputs, mode_for(case.program))
+            except Unevaluated:
+                continue
+
+
+def escapes(machine: Machine, case: Case, expected: tuple[AbstractValue, ...], k: int) -> bool:
+    """Whether the machine's outputs for input set k lie outside what is expected, or there are none."""
+    try:
+        outputs = machine.run(case.program, case.inputs[k])
+    except DoesNotEnd:
+        return True
+    for output, sets in zip(outputs, expected, strict=True):
+        if isinstance(sets, Acceptance) and output is not None and not sets.at(k).contains(output[np.newaxis]).all():
+            return True
+    return False
+
+
+class Shared:
+    """Cases that several implementations are put to, drawn when the first one gets there."""
+
+    def __init__(self, source: Iterator[Evaluated]) -> None:
+        self._source, self._drawn = source, list[Evaluated]()
+
+    def __iter__(self) -> Iterator[Evaluated]:
+        yield from self._drawn
+        for one in self._source:
+            self._drawn.append(one)
+            yield one
+
+
+def put_to(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
+    """Runs a known-bad implementation until it is caught. Raises AssertionError where the right one is, too."""
+    machine, number, executions = mutant.machine(), 0, 0
+    for number, (case, expected) in enumerate(cases, 1):
+        for k in range(len(case.inputs)):
+            executions += 1
+            if escapes(machine, case, expected, k):
+                assert not escapes(Machine(Choices()), case, expected, k), f"the right implementation fails {case!r}"
+                return Trial(mutant.name, case.id, case.element_type, number, executions)
+    return Trial(mutant.name, None, None, number, executions)
+
+
+def trials(n: int, seed: int, only: str = "") -> Iterator[Trial]:
+    """The trials of all known-bad implementations whose name contains `only`."""
+    mutants = [m for m in known_bad() if only in m.name]
+    for op in sorted({m.op for m in mutants}):
+        cases = Shared(cases_of(op, n, seed))
+        for mutant in mutants:
+            if mutant.op == op:
+                yield put_to(mutant, cases)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m validation.power", description=__doc__.splitlines()[0])
+    parser.add_argument("--cases", type=int, default=10, help="of each element type")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", default="", help="those whose name contains this")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args(arguments)
+    start = time.monotonic()
+    found = list(trials(options.cases, options.seed, options.only))
+    missed = [v for v in found if v.caught_by is None]
+    if options.json:
+        share = round(1 - len(missed) / max(len(found), 1), 4)
+        print(json.dumps({"caught": len(found) - len(missed), "of": len(found), "share": share,
+                          "trials": [asdict(v) for v in found]}))  # fmt: skip
+    else:
+        for v in found:
+            how = f"caught by case {v.cases} ({v.element_type})" if v.caught_by else f"NOT CAUGHT by {v.cases} cases"
+            print(f"{v.name:70} {how}")
+        seconds = time.monotonic() - start
+        print(f"{len(found) - len(missed)} of {len(found)} known-bad implementations caught in {seconds:.0f} s")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,208 @@
+"""Soundness: an implementation that takes legal freedoms at random never leaves the evaluator's sets.
+
+    python -m validation.soundness --programs 20000 [--ops gather,scatter] [--seed S] [--jobs J] [--json]
+
+Each program, of one operation or of many, runs on some of its input sets, each time with other choices. An escape is a
+bug in the evaluator, or in the implementation that claims to be legal. Exit status 1 where there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import concurrent.futures
+import json
+import os
+import sys
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+
+import numpy as np
+
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
+from generators.programs import single_op, whole_programs
+from oracles import accuracy
+from oracles.evaluator import Mode, Unevaluated, evaluate
+from oracles.judge import mode_for
+from oracles.latitude import Latitude
+from spec.text import text
+from validation import legacy
+from validation.chains import chain
+from validation.implementations.choices import Random
+from validation.implementations.machine import DoesNotEnd, Machine
+
+BATCH = 50
+RUNS = 3
+"""Executions of each program, each on another input set."""
+
+
+@dataclass(frozen=True)
+class Escape:
+    """A legal result that the evaluator does not admit."""
+
+    case: str
+    op: str | None
+    mode: str
+    output: int
+    input_set: int
+    index: tuple[int, ...]
+    actual: str
+    admitted: str
+    program: str
+    inputs: list[str]
+
+
+@dataclass
+class Tally:
+    programs: int = 0
+    executions: int = 0
+    endless: int = 0
+    unevaluated: dict[str, int] = field(default_factory=dict)
+    errors: dict[str, str] = field(default_factory=dict)
+    """What the evaluator, or the implementation, failed with -> the first program that it failed on."""
+    escapes: list[Escape] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.programs += other.programs
+        self.executions += other.executions
+        self.endless += other.endless
+        self.escapes += other.escapes
+        self.errors = other.errors | self.errors
+        for reason, count in other.unevaluated.items():
+            self.unevaluated[reason] = self.unevaluated.get(reason, 0) + count
+
+
+def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tally:
+    """Executes a case and looks up its outputs in the sets."""
+    try:
+        return _examine(case, seed, latitude, runs)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        notes = "; ".join(getattr(error, "__notes__", []))
+        message = f"{type(error).__name__}: {error} at {place.filename}:{place.lineno} {notes}"
+        return Tally(1, errors={message: text(case.program)})
+
+
+def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
+    tally = Tally(programs=1)
+    mode = mode_for(case.program)
+    try:
+        expected = evaluate(case.program, case.inputs, mode, latitude)
+    except Unevaluated as reason:
+        return Tally(1, unevaluated={str(reason): 1})
+    rng = np.random.default_rng(seed)
+    chosen = rng.choice(len(case.inputs), min(runs, len(case.inputs)), replace=False)
+    for k in chosen.tolist():
+        choices = Random(rng, accuracy.bound, mode is Mode.FUSED, rng.random(), latitude.subnormals == "flushed")
+        try:
+            outputs = Machine(choices).run(case.program, case.inputs[k])
+        except DoesNotEnd:
+            tally.endless += 1
+            continue
+        tally.executions += 1
+        for i, (output, sets) in enumerate(zip(outputs, expected, strict=True)):
+            if output is None:
+                continue
+            own = sets.at(k)
+            outside = ~own.contains(output[np.newaxis])[0]
+            if outside.any():
+                place = tuple(int(p) for p in np.argwhere(outside)[0])
+                admitted = f"[{own.lower[0][place]}, {own.upper[0][place]}]" + " or NaN" * bool(own.nan[0][place].any())
+                tally.escapes.append(
+                    Escape(
+                        case.id, case.op, mode.value, i, k, place, repr(output[place]), admitted, text(case.program),
+                        [repr(x) for x in case.inputs[k]],
+                    )
+                )  # fmt: skip
+                return tally
+    return tally
+
+
+def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequence[str] = ()) -> Tally:
+    """Draws and examines some programs."""
+    latitude = Latitude(subnormals="flushed") if flushed else Latitude()
+    tally = Tally()
+    for i, case in enumerate(drawn(number, seed_of(seed, number), count, ops)):
+        tally.add(examine(case, seed_of(seed, number, i), latitude))
+    return tally
+
+
+def drawn(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[Case]:
+    """The programs of a batch: those of one of the ops, by turns; or whole ones, chains of arithmetic, or of any op."""
+    if ops:
+        return of_op(ops[number % len(ops)], seed, count)
+    match number % 3:
+        case 0:
+            every = [*sorted(strategies()), *legacy.OPS]
+            return of_op(every[number // 3 % len(every)], seed, count)
+        case 1:
+            return draw_cases(whole_programs(input_sets=4), count, seed)
+    rng = np.random.default_rng(seed)
+    return [chain(rng) for _ in range(count)]
+
+
+def of_op(op: str, seed: int, count: int) -> list[Case]:
+    """Programs of one operation."""
+    if op in legacy.OPS:
+        rng = np.random.default_rng(seed)
+        return [legacy.drawn(rng, op) for _ in range(count)]
+    return draw_cases(single_op(op, input_sets=4), count, seed)
+
+
+def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[str]) -> Iterator[Tally]:
+    """The tallies of all batches, as they come in; more batches where some had fewer programs than asked for."""
+    with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
+        number = done = 0
+        waiting: set[concurrent.futures.Future[Tally]] = set()
+        while done < programs or waiting:
+            while done + BATCH * len(waiting) < programs and len(waiting) < 2 * jobs:
+                waiting.add(pool.submit(batch, number, seed, min(BATCH, programs - done), flushed, ops))
+                number += 1
+            finished, waiting = concurrent.futures.wait(waiting, return_when=concurrent.futures.FIRST_COMPLETED)
+            for future in finished:
+                done += future.result().programs
+                yield future.result()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m validation.soundness", description=__doc__.splitlines()[0])
+    parser.add_argument("--programs", type=int, default=2000)
+    parser.add_argument(
+        "--ops", type=lambda x: x.split(","), default=(), help="programs of one operation of these alone"
+    )
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--flushed", action="store_true", help="take the latitude to flush subnormals to zero as well")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args(arguments)
+    start, total = time.monotonic(), Tally()
+    for tally in batches(options.programs, options.seed, options.jobs, options.flushed, options.ops):
+        total.add(tally)
+    seconds = time.monotonic() - start
+    if options.json:
+        print(json.dumps({**asdict(total), "seconds": round(seconds, 1), "seed": options.seed}))
+    else:
+        _print(total, seconds)
+    return 1 if total.escapes or total.errors else 0
+
+
+def _print(total: Tally, seconds: float) -> None:
+    for escape in total.escapes:
+        where = f"output {escape.output} {list(escape.index)}, input set {escape.input_set}, {escape.mode}"
+        print(f"{escape.program}{where}: {escape.actual} is not in {escape.admitted}")
+        print("\n".join(f"  input {x}" for x in escape.inputs), end="\n\n")
+    for message, program in total.errors.items():
+        print(f"{program}{message}", end="\n\n")
+    for reason, count in sorted(total.unevaluated.items(), key=lambda item: -item[1]):
+        print(f"{count:6} not evaluated: {reason}")
+    print(
+        f"{total.programs} programs, {total.executions} executions ({total.endless} endless) in {seconds:.0f} s: "
+        f"{len(total.escapes)} escapes, {len(total.errors)} errors"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
