@@ -13,8 +13,8 @@ from trials.checks import Check, Failure, Judged, failures_of, only
 from trials.counterfactuals import holds
 from trials.expectations import Blame, Entry, Expectations
 from trials.locating import locate
-from trials.reduction import reduce
 from trials.messages import gist
+from trials.reduction import reduce
 from trials.signatures import Signature, signature
 from trials.subjects import Subject
 

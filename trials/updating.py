@@ -15,8 +15,8 @@ from spec import streams
 from spec.text import text
 from trials.checks import Judged
 from trials.expectations import UNEXPLAINED, Blame, BrokenExpectations, Entry
-from trials.plain import plain
 from trials.messages import gist
+from trials.plain import plain
 from trials.signatures import Signature
 
 

@@ -17,22 +17,22 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
-from validation.machines import MachineBackend
-from validation.power import cases_of
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import whole_programs
 from oracles import judge
 from oracles.evaluator import Unevaluated
-from validation.implementations.choices import Choices
-from validation.known_bad.registry import KnownBad, known_bad
-from validation.implementations.machine import Machine
 from oracles.judge import Expected, mode_for
 from oracles.latitude import Latitude
 from results.verdicts import fails
 from spec.program import Operation, walk
 from trials.checks import Judged
 from trials.locating import Suspect, locate
+from validation.implementations.choices import Choices
+from validation.implementations.machine import Machine
+from validation.known_bad.registry import KnownBad, known_bad
+from validation.machines import MachineBackend
+from validation.power import cases_of
 
 LATITUDE = Latitude()
 SHARE = 0.99
@@ -170,7 +170,9 @@ def _text(report: dict[str, object]) -> str:
     for name in ("one", "whole_programs", "two"):
         counts = report[name]
         assert isinstance(counts, dict)
-        lines.append(f"{name.replace('_', ' ')}: {counts['right']} of {counts['of']} named right ({counts['share']:.2%})")
+        lines.append(
+            f"{name.replace('_', ' ')}: {counts['right']} of {counts['of']} named right ({counts['share']:.2%})"
+        )
     wrong = report["wrong"]
     assert isinstance(wrong, list)
     lines += [f"  {', '.join(t['names'])} in {t['case']}: {', '.join(t['suspects']) or 'nothing named'}" for t in wrong]

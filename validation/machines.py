@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from oracles.backends.protocol import Array, Description, Outcome, Results, TimedOut, Unsupported
-from validation.implementations.machine import DoesNotEnd, Machine
-from validation.implementations.processes import Deadlock
 from spec.program import Program
 from spec.types import ELEMENT_TYPES
+from validation.implementations.machine import DoesNotEnd, Machine
+from validation.implementations.processes import Deadlock
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ class Suspect:
     """An operation to blame, alone in a program of its own, and how it was judged there."""
 
     judged: Judged
-    """Its program takes what the operation uses, ends in the operation and returns its results. What hands it a token, a
-    tuple or a future is in the program too."""
+    """Its program takes what the operation uses, ends in the operation and returns its results. What hands it a token,
+    a tuple or a future is in the program too."""
     constants_kept: bool
     """Whether it fails only where operands that are constants stay constants, not where arguments take their place."""
 
