@@ -107,24 +107,25 @@ def one_by_one(pool: Sequence[Drawn], each: int, seed: int, only: str) -> Iterat
         whole = [d for d in pool if op in d.ops]
         small: list[Drawn] = []
         for mutant in same:
-            found = list(itertools.islice(_shown(mutant, whole), each))
+            found = list(itertools.islice(shown(mutant, whole), each))
             if not found:
                 small = small or [Drawn.of(c) for c, _ in itertools.islice(cases_of(op, ONE_OP_CASES, seed), 100)]
-                found = list(itertools.islice(_shown(mutant, small), each))
+                found = list(itertools.islice(shown(mutant, small), each))
             yield from ((mutant, drawn, tried([mutant], judged)) for drawn, judged in found)
 
 
-def _shown(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, Judged]]:
+def shown(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, Judged]]:
+    """The cases that fail on a known-bad implementation."""
     for drawn in pool:
         judged = failing(mutant.machine(), drawn)
         if judged is not None:
             yield drawn, judged
 
 
-def two_at_once(shown: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator[Trial]:
+def two_at_once(failed: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator[Trial]:
     """Programs that show what is wrong with several implementations, on one that is wrong in two of these ways."""
     by_case: dict[str, tuple[Drawn, list[KnownBad]]] = {}
-    for mutant, drawn in shown:
+    for mutant, drawn in failed:
         by_case.setdefault(drawn.case.id, (drawn, []))[1].append(mutant)
     for drawn, mutants in by_case.values():
         pairs = (p for p in itertools.combinations(mutants, 2) if p[0].op != p[1].op)
