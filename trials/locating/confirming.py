@@ -45,9 +45,10 @@ def confirmed(backend: Backend, latitude: Latitude, found: Sequence[Sequence[Can
 
     def suspects(n: int, candidate: Candidate) -> Iterator[Suspect]:
         inner = [s for c in candidate.within for s in suspects(n, c)]
-        if inner:
-            yield from inner
-        elif _failing(judged, n, candidate.alone):
+        yield from inner
+        if inner and not candidate.is_more:
+            return
+        if _failing(judged, n, candidate.alone):
             yield Suspect(judged[n, candidate.alone.program], constants_kept=False)
         elif candidate.constant is not None and _failing(judged, n, candidate.constant):
             yield Suspect(judged[n, candidate.constant.program], constants_kept=True)
