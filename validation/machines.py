@@ -12,7 +12,7 @@ from validation.implementations.machine import DoesNotEnd, Machine
 from validation.implementations.processes import Deadlock
 
 
-@dataclass(frozen=True)
+@dataclass
 class MachineBackend:
     """A backend whose implementation is a machine."""
 

@@ -24,13 +24,17 @@ def locate(backend: Backend, latitude: Latitude, failing: Sequence[Judged]) -> l
     """For each failing case the operations to blame, in the order of the program; none where the failure needs its
     neighbours. What calls do is done by `main`; the calls themselves come last."""
     found = _located(backend, latitude, [_with(j, inlined(j.case.program)) for j in failing])
-    calling = [i for i, j in enumerate(failing) if any(o.name in CALLING for o in j.case.program.operations())]
+    calling = [i for i, j in enumerate(failing) if _calls(j) and (isinstance(j.verdict, Deviates) or not found[i])]
     if calling:
         kept = _located(backend, latitude, [failing[i] for i in calling])
         for i, suspects in zip(calling, kept, strict=True):
             calls = [s for s in suspects if s.operation.name in CALLING]
             found[i] = [*found[i], *(s for s in calls if _does_other(backend, s))] or suspects
     return found
+
+
+def _calls(judged: Judged) -> bool:
+    return any(o.name in CALLING for o in judged.case.program.operations())
 
 
 def _with(judged: Judged, program: Program) -> Judged:
@@ -45,8 +49,9 @@ def _does_other(backend: Backend, suspect: Suspect) -> bool:
 
 
 def _same(one: Results, other: Results) -> bool:
-    pairs = zip(chain(*one.outputs), chain(*other.outputs), strict=True)
-    return all(a is None or b is None or identical(a, b) for a, b in pairs)
+    first, second = list(chain(*one.outputs)), list(chain(*other.outputs))
+    pairs = zip(first, second, strict=False)
+    return len(first) == len(second) and all(a is None or b is None or identical(a, b) for a, b in pairs)
 
 
 def _located(backend: Backend, latitude: Latitude, failing: Sequence[Judged]) -> list[list[Suspect]]:
