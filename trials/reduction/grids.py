@@ -8,7 +8,7 @@ from typing import Any
 
 from generators.cases import Case
 from spec.program import Function, Operation, Region
-from trials.reduction.parts import Change, with_attributes
+from trials.reduction.parts import Change, change, with_attributes
 
 
 def grid_changes(case: Case, focus: tuple[int, ...]) -> Iterator[Change]:
@@ -18,7 +18,7 @@ def grid_changes(case: Case, focus: tuple[int, ...]) -> Iterator[Change]:
     for grid in smaller:
         if grid[0] * grid[1] < case.program.num_processes and grid[0] <= replicas and grid[1] <= partitions:
             first = focus[0] if focus and grid == (1, 1) else 0
-            yield lambda c, g=grid, f=first: _on_grid(c, *g, f)  # type: ignore[misc]
+            yield change(_on_grid, *grid, first)
 
 
 def _on_grid(case: Case, replicas: int, partitions: int, first: int) -> Case | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -34,6 +34,10 @@ class Cut:
     size: int
     start: float
     """0 for the first elements, 1 for the last; or a share of the way between."""
+
+    @property
+    def key(self) -> tuple[Hashable, ...]:
+        return ("cut", self.defined, self.axes, self.size, self.start)
 
     def __call__(self, case: Case) -> Case | None:
         parts = Parts.of(case)
@@ -84,7 +88,8 @@ def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Ch
                     valid = _changed(operation, dict(axes), size, known, case.program)
                     if valid is not None and not any(check(valid[0], "", case.program)):
                         for start in _starts(operation, dict(axes), focus, fine):
-                            yield Cut(operation.results[0].name, axes, size, start)
+                            cut = Cut(operation.results[0].name, axes, size, start)
+                            yield Change(cut.key, cut)
 
 
 def _starts(operation: Operation, axes: Mapping[str, int], focus: tuple[int, ...], fine: bool) -> list[float]:
