@@ -8,7 +8,8 @@ from typing import Any
 from generators.cases import Case
 from spec.attributes import Enum
 from spec.op import Member, described, is_described
-from spec.program import Attribute, Constant, walk
+from spec.program import Attribute, Constant, Operation, walk
+from spec.types import TensorType
 from trials.reduction.parts import Change, Parts, change, with_attributes, with_inferred_types
 from trials.reduction.sources import rebuilt
 
@@ -25,7 +26,7 @@ def attribute_changes(case: Case, fine: bool) -> Iterator[Change]:
         members = described(operation.name).members
         for name, value in operation.attributes:
             if name not in _NO_CHOICE and not isinstance(value, Constant):
-                for simpler in _simpler(value, members.get(name), fine):
+                for simpler in (*_simpler(value, members.get(name), fine), *_counted_from_the_front(value, operation)):
                     yield change(_with_attribute, operation.results[0].name, name, simpler)
 
 
@@ -57,6 +58,13 @@ def _simpler(value: Attribute, member: Member | None, fine: bool) -> Iterator[At
             yield from member.kind.cases[: member.kind.cases.index(value)][: _MOST if fine else 2]
         case tuple():
             yield from (_entries(value) if fine else _whole(value))
+
+
+def _counted_from_the_front(value: Attribute, operation: Operation) -> Iterator[Attribute]:
+    """A dimension that is counted from the end, as the number of an axis."""
+    ranks = [len(v.type.shape) for v in operation.operands if isinstance(v.type, TensorType)]
+    if isinstance(value, int) and value < 0 and ranks:
+        yield value + max(ranks)
 
 
 def _whole(value: tuple[Any, ...]) -> Iterator[Attribute]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -36,6 +37,7 @@ def simpler_types(t: ElementType) -> tuple[ElementType, ...]:
     return ()
 
 
+@functools.lru_cache(maxsize=1024)
 def cost(case: Case) -> tuple[float, ...]:
     """What makes a case large, from what weighs most: compared in this order."""
     program = case.program

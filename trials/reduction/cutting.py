@@ -196,7 +196,8 @@ def _bypassed(case: Case, name: str) -> Case | None:
     if same is None:
         return None
     kept = tuple(o for o in parts.operations if o is not current)
-    return replace(parts, operations=kept).substituting({current.results[0].name: same}).whole()
+    returned = tuple(v for v in parts.returned if v != current.results[0]) or parts.returned
+    return replace(parts, operations=kept, returned=returned).substituting({current.results[0].name: same}).whole()
 
 
 def _variadic_width(operation: Operation) -> int:

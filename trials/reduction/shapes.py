@@ -215,8 +215,12 @@ def _attribute(operation: Operation, name: str, value: Attribute, axes: Mapping[
             value = tuple(v for i, v in enumerate(value) if i not in _dropped_entries(operation, per, axes))
     named = NAMES.get(op, {}).get(name)
     if named in axes and size == DROPPED:
-        return _renumbered(value, axes[named])
+        return _renumbered(value, axes[named], max(axes[named] + 1, _rank(operation)))
     return value
+
+
+def _rank(operation: Operation) -> int:
+    return max((len(_shape(v)) for v in operation.operands if isinstance(v.type, TensorType)), default=0)
 
 
 def _resized(value: tuple[Any, ...], axis: int, size: int) -> tuple[Any, ...]:
@@ -236,7 +240,9 @@ def _dropped_entries(operation: Operation, per: str, axes: Mapping[str, int]) ->
     return {i for i, axis in enumerate(listed) if axis == axes[member]}
 
 
-def _renumbered(value: Attribute, dropped: int) -> Attribute:
+def _renumbered(value: Attribute, dropped: int, rank: int) -> Attribute:
     if isinstance(value, tuple):
         return tuple(v - (v > dropped) for v in value if v != dropped)
+    if isinstance(value, int) and value < 0:  # counted from the end
+        return value + (value + rank < dropped)
     return max(value - (value > dropped), 0) if isinstance(value, int) else value
