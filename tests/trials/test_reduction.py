@@ -91,9 +91,7 @@ def test_one_operation_is_left_of_a_whole_program() -> None:
 @pytest.mark.parametrize(
     ("name", "kind"),
     [
-        ("clamp: the maximum applied first", "wrong-value"),
         ("select: branches swapped", "wrong-value"),
-        ("transpose: the permutation inverted", "wrong-value"),
         ("multiply: f32 truncated", "off-by-ulps"),
         ("concatenate: inputs in reverse order", "wrong-value"),
     ],
@@ -113,8 +111,9 @@ def test_cases_beyond_the_tenth_are_reduced() -> None:
     found = failing(backend, draw_cases(single_op("add", input_sets=2), 20, 1), Executed())
     assert len(found) > 10
     for judged in found:
-        [argument] = reduced(backend, judged).judged.case.program.main.arguments
-        assert str(argument.type) in ("tensor<i32>", "tensor<f32>", "tensor<complex<f32>>", "tensor<i1>")
+        arguments = reduced(backend, judged).judged.case.program.main.arguments
+        assert len(arguments) == 2
+        assert {str(a.type) for a in arguments} <= {f"tensor<{t}>" for t in ("i32", "f32", "complex<f32>", "i1")}
 
 
 def rejecting(op: str) -> Fault:
@@ -135,9 +134,7 @@ def crashing(op: str) -> Fault:
 
 def test_a_crash_is_reduced_in_a_few_executions() -> None:
     for judged in [
-        j
-        for j in Executed()(MachineBackend(fault=crashing("compare")), whole(), LATITUDE)
-        if failures_of(j.verdict)
+        j for j in Executed()(MachineBackend(fault=crashing("compare")), whole(), LATITUDE) if failures_of(j.verdict)
     ][:5]:
         backend = MachineBackend(fault=crashing("compare"))
         result = reduced(backend, judged)
@@ -156,7 +153,7 @@ def test_other_messages_are_other_failures() -> None:
         return Rejected(f"program is {kind}", "compile")
 
     backend = MachineBackend(fault=fault)
-    judged = failing(backend, whole(), Executed())[0]
+    judged = next(j for j in failing(backend, whole(), Executed()) if "too large" in j.verdict.message)  # type: ignore[union-attr]
     result = reduced(backend, judged)
     assert "too large" in result.judged.verdict.message  # type: ignore[union-attr]
     assert len(computing(result.judged.case.program)) == 2

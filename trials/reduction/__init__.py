@@ -22,7 +22,6 @@ from trials.reduction.search import Search, Stage
 from trials.reduction.shapes import shape_changes
 
 
-
 @dataclass(frozen=True)
 class Reduced:
     """The reduced case as it was run last; the verdict is the part that fails in the same way."""

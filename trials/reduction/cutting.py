@@ -9,12 +9,13 @@ import numpy as np
 
 from generators.cases import Case
 from oracles.acceptance import Acceptance
-from oracles.evaluator import Limits, Mode, Unevaluated, evaluate, widen
+from oracles.evaluator import Limits, Mode, evaluate, widen
 from oracles.latitude import Latitude
 from spec.program import Constant, Operation, Region, Value
 from spec.rewriting import clone, clone_operation, needed, used_values
 from spec.types import QuantizedType, TensorType, dtype
-from trials.reduction.parts import Array, Change, Parts, change, is_computing
+from trials.reduction.parts import Array, Change, Parts, change, is_computing, with_inferred_types
+from trials.reduction.sources import rebuilt
 
 Values = Mapping[str, tuple[Array, ...]]
 """The arrays of a value by its name, one per input set."""
@@ -35,7 +36,7 @@ def computed_values(case: Case, latitude: Latitude) -> dict[str, tuple[Array, ..
         names = [a.name for a in program.main.arguments]
         inputs = [tuple(row[n] for n in names) for row in parts.rows]
         found = evaluate(program, inputs, Mode.FUSED, latitude, Limits(seconds=5)) if wanted else ()
-    except (Unevaluated, ValueError, ArithmeticError, AssertionError):
+    except Exception:  # Unevaluated, or a program that breaks a constraint
         found = ()
     for v, x in zip(wanted, found, strict=False):
         if isinstance(x, Acceptance):
@@ -73,7 +74,9 @@ def isolated(case: Case, chosen: Sequence[Operation], values: Values, kept: Sequ
     return Parts(case, tuple(operations), returned, rows).whole()
 
 
-def _before(name: str, made: Mapping[str, Operation], available: set[str], kept: Sequence[Operation]) -> list[Operation]:
+def _before(
+    name: str, made: Mapping[str, Operation], available: set[str], kept: Sequence[Operation]
+) -> list[Operation]:
     """What must be computed for a value that cannot be an argument, or is not to be one."""
     operation = made.get(name)
     if operation is None or (name in available and operation not in kept):
@@ -109,7 +112,9 @@ def _constant(v: Value, array: Array) -> Operation:
 def ancestors(case: Case, output: int | None) -> list[Operation]:
     """The operations that an output depends on, or all that outputs do; what computes, the last first."""
     parts = Parts.of(case)
-    returned = parts.returned if output is None or output >= len(parts.returned) else parts.returned[output : output + 1]
+    returned = (
+        parts.returned if output is None or output >= len(parts.returned) else parts.returned[output : output + 1]
+    )
     found = needed(parts.operations, returned, lambda _: True)
     return [o for o in reversed(found) if is_computing(o) and o.results]
 
@@ -132,9 +137,12 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
     for name, operation in zip(names, operations, strict=True):
         if operation.name in ("if", "case", "while"):
             yield from (change(_entered, name, k) for k in range(len(operation.regions)))
+        if len(operation.results) == 1 and len(operation.operands) > 1:
+            yield from (change(_without_operand, name, i) for i in reversed(range(len(operation.operands))))
         yield from (change(_only_part, name, i) for i in range(_variadic_width(operation)))
         if fine:
             yield from _region_changes(operation)
+            yield change(_split, name)
 
 
 def _others(values: Sequence[Value], one: Value) -> tuple[str, ...]:
@@ -204,6 +212,37 @@ def _variadic_width(operation: Operation) -> int:
     """How many parts an operation has that are alike, as a reduce of several tensors."""
     n = len(operation.results)
     return n if n > 1 and operation.regions and len(operation.operands) >= n else 0
+
+
+def _without_operand(case: Case, name: str, i: int) -> Case | None:
+    """One operand fewer: of an op that takes any number."""
+    parts = Parts.of(case)
+    current = _found(parts, name)
+    if current is None or i >= len(current.operands):
+        return None
+    new = replace(current, operands=(*current.operands[:i], *current.operands[i + 1 :]))
+    return rebuilt(parts, current, with_inferred_types(new, case.program), {}, {})
+
+
+def _split(case: Case, name: str) -> Case | None:
+    """An argument of its own for each operand."""
+    parts = Parts.of(case)
+    current = _found(parts, name)
+    if current is None:
+        return None
+    taken: set[str] = set()
+    operands = []
+    rows = [dict(row) for row in parts.rows]
+    for i, v in enumerate(current.operands):
+        own = v
+        if v.name in taken and (not rows or v.name in rows[0]):
+            own = Value(f"{v.name}${i}", v.type)
+            for row in rows:
+                row[own.name] = row[v.name]
+        taken.add(v.name)
+        operands.append(own)
+    new = replace(current, operands=tuple(operands))
+    return replace(parts.with_operation(current, new), rows=tuple(rows)).whole()
 
 
 def _only_part(case: Case, name: str, i: int) -> Case | None:

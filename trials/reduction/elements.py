@@ -98,6 +98,12 @@ def _wide(x: Any) -> Any:
     return x if np.asarray(x).dtype.kind == "c" else np.float64(x)
 
 
+def _shorter(x: Any, bits: int) -> Any:
+    """The number with fewer bits in its mantissa, and between 1 and 2."""
+    mantissa, _ = np.frexp(_wide(x))
+    return np.rint(mantissa * 2.0**bits) * 2.0 ** (1 - bits)
+
+
 SIMPLIFICATIONS: tuple[Callable[[Any], Any], ...] = (
     lambda x: 1,
     lambda x: 2,
@@ -106,6 +112,10 @@ SIMPLIFICATIONS: tuple[Callable[[Any], Any], ...] = (
     lambda x: 0.5,
     lambda x: np.rint(_wide(x)),
     lambda x: _wide(x) / 2,
+    lambda x: _shorter(x, 3),
+    lambda x: _shorter(x, 6),
+    lambda x: _shorter(x, 12),
+    lambda x: _shorter(x, 53),
     lambda x: np.exp2(np.rint(np.log2(np.abs(_wide(x))))),
 )
 """What is tried of one element, after 0."""

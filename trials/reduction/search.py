@@ -77,6 +77,7 @@ class Search:
 
     def _put(self, cases: Sequence[Case]) -> list[Judged | None]:
         import os
+
         named = [replace(c, program=canonical(c.program)) for c in cases]
         before = self._sent()
         judged = self.check(self.backend, named, self.latitude)
@@ -84,8 +85,20 @@ class Search:
         spent = math.ceil(len(cases) / self.batch) if sent is None or before is None else sent - before
         self.executions += spent
         self.executions_left -= spent
-        same = [None if (s := self._same(j)) is None else replace(s, case=c) for c, j in zip(cases, judged, strict=True)]
-        if os.environ.get("LOG"): print("ask", len(cases), "sent", spent, "ok", [int(x is not None) for x in same], round(self.deadline-time.monotonic(),2), cost(cases[0])[:4])
+        same = [
+            None if (s := self._same(j)) is None else replace(s, case=c) for c, j in zip(cases, judged, strict=True)
+        ]
+        if os.environ.get("LOG"):
+            print(
+                "ask",
+                len(cases),
+                "sent",
+                spent,
+                "ok",
+                [int(x is not None) for x in same],
+                round(self.deadline - time.monotonic(), 2),
+                cost(cases[0])[:4],
+            )
         if len(cases) == 1 and same[0] is not None:
             self._alone[id(same[0])] = replace(same[0], case=named[0])
         return same

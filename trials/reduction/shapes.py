@@ -122,7 +122,10 @@ def _values(view: Any, name: str, member: Member) -> tuple[Value, ...]:
 
 
 def _is_load_bearing(operation: Operation, name: str, view: Any) -> bool:
-    return name in NAMES.get(operation.name, {}).values() or view.infer() is None
+    try:
+        return name in NAMES.get(operation.name, {}).values() or view.infer() is None
+    except Exception:  # the operation breaks a constraint
+        return False
 
 
 def _linked(operation: Operation, known: Mapping[str, Source], program: Program) -> Iterator[tuple[Axes, int]]:
@@ -140,6 +143,9 @@ def _linked(operation: Operation, known: Mapping[str, Source], program: Program)
         of_operands = any(members[name][0] not in operation.results for name, _ in axes)
         if len(lengths) == 1 and (of_operands or operation.name in ("iota", "broadcast_in_dim")):
             yield axes, lengths.pop()
+    for i, v in enumerate(operation.operands):
+        if v.name in known:
+            yield from ((((f"{i}", axis),), n) for axis, n in enumerate(_shape(v)))
 
 
 def _shape(v: Value) -> tuple[int, ...]:
@@ -151,7 +157,7 @@ def _changed(
     operation: Operation, axes: Mapping[str, int], size: int, known: Mapping[str, Source], program: Program
 ) -> tuple[Operation, dict[str, int]] | None:
     """The operation on cut operands, and the axis that each of them loses; None where that can't be."""
-    members = _tensor_members(operation, program)
+    members = _tensor_members(operation, program) | {f"{i}": (v,) for i, v in enumerate(operation.operands)}
     if not axes.keys() <= members.keys():
         return None
     places: dict[str, int] = {}

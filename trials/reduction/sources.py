@@ -41,13 +41,9 @@ def sources(parts: Parts) -> Iterator[Source]:
             yield Source(o.results[0], (data.array,), True, 0)
 
 
-def with_sources(
-    parts: Parts, arrays: Mapping[str, tuple[Array, ...]], types: Mapping[str, TensorType]
-) -> Parts:
+def with_sources(parts: Parts, arrays: Mapping[str, tuple[Array, ...]], types: Mapping[str, TensorType]) -> Parts:
     """The parts with other arrays in sources, of these types; the types of what follows are inferred anew."""
-    rows = tuple(
-        {n: arrays[n][k] if n in arrays else x for n, x in row.items()} for k, row in enumerate(parts.rows)
-    )
+    rows = tuple({n: arrays[n][k] if n in arrays else x for n, x in row.items()} for k, row in enumerate(parts.rows))
     operations = tuple(with_data(o, arrays, types) for o in parts.operations)
     retold = retyped(operations, parts.case.program, types)
     found = {r.name: r for o in retold for r in o.results}
