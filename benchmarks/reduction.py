@@ -2,9 +2,9 @@
 
     python -m benchmarks.reduction [--backend xla] [--cases N] [--seed S] [--most M] [--json]
 
-N cases are drawn, half of them whole programs and half of one op each, and put to the backend. Up to M that fail of each
-kind (deviations, crashes, refusals) are reduced, and, for comparison, shrunk by Hypothesis on the choices that drew
-them. An execution is a program sent to be compiled: several candidates together are one.
+N cases are drawn, half of them whole programs and half of one op each, and put to the backend. Up to M that fail of
+each kind (deviations, crashes, refusals) are reduced, and, for comparison, shrunk by Hypothesis on the choices that
+drew them. An execution is a program sent to be compiled: several candidates together are one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Implementations in this process as backends: the machine, right or wrong in one way, and what it does to a program."""
+"""Implementations in this process as backends: the machine, right or wrong in one way."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Fault = Callable[[Program], Outcome | None]
 
 @dataclass
 class MachineBackend:
-    """The machine as a backend; `fault` says what comes of a program instead, if anything. `programs_sent` counts what
-    it was given, `batch` at a time as one."""
+    """The machine as a backend; `fault` says what comes of a program instead, if anything. `batch` is how many
+    programs it is given at a time, `runs` how many it was given."""
 
     machine: Machine = field(default_factory=Machine)
     fault: Fault = lambda program: None

@@ -42,7 +42,7 @@ def reduce(
     """
     start = time.monotonic()
     judged = replace(judged, verdict=only(judged.verdict, failure))
-    search = Search.of(backend, latitude, check, judged, failure, executions, seconds)
+    search = Search.of(backend, latitude, check, judged, failure, executions=executions, seconds=seconds)
     begun = isolating.isolate(search)
     for fine in (False, True):
         while search.improve(functools.partial(_stages, search, fine), begun):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from typing import Any
 
 import numpy as np
@@ -99,9 +100,9 @@ def _attribute_cost(value: Any, kind: Any) -> float:
         case str() if isinstance(kind, Enum):
             return kind.cases.index(value) if value in kind.cases else 0
         case tuple():
-            disorder = sum(a > b for a, b in zip(value, value[1:], strict=False) if isinstance(a, int))
+            disorder = sum(a > b for a, b in itertools.pairwise(value) if isinstance(a, int))
             order = sum(v / 4.0 ** (i + 4) for i, v in enumerate(value) if isinstance(v, int))
-            return sum(_attribute_cost(v, None) for v in value) + disorder + 0.1 * len(value) + order
+            return float(sum(_attribute_cost(v, None) for v in value) + disorder + 0.1 * len(value) + order)
         case str():
             return 0.0 if value == "DEFAULT" else 1.0
     return 1.0

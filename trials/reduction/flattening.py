@@ -1,4 +1,4 @@
-"""A program with all in `main` that happens on one input set: calls inlined, the branches taken in the place of `if`."""
+"""A program with all in `main` that happens on one input set: calls inlined, branches entered."""
 
 from __future__ import annotations
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from generators.cases import Case
 from spec.program import Function, Operation, Region
 from trials.reduction.parts import Change, change, with_attributes
@@ -27,10 +29,10 @@ def _on_grid(case: Case, replicas: int, partitions: int, first: int) -> Case | N
     if not 1 < program.num_processes > count:
         return None
     first = min(first, program.num_processes - count)
-    cut = (lambda x: x[first]) if count == 1 else (lambda x: x[:count])
+    kept = first if count == 1 else slice(count)
     functions = tuple(_function(f, count, (replicas, partitions)) for f in program.functions)
     smaller = replace(program, functions=functions, num_replicas=replicas, num_partitions=partitions)
-    return replace(case, program=smaller, inputs=tuple(tuple(cut(x) for x in row) for row in case.inputs))
+    return replace(case, program=smaller, inputs=tuple(tuple(np.asarray(x[kept]) for x in row) for row in case.inputs))
 
 
 def _function(f: Function, count: int, grid: tuple[int, int]) -> Function:

@@ -49,7 +49,7 @@ class Search:
     @staticmethod
     def of(
         backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
-        executions: int, seconds: float,
+        *, executions: int, seconds: float,
     ) -> Search:  # fmt: skip
         if isinstance(judged.verdict, TimesOut):
             executions = min(executions, _HANGS)
@@ -70,14 +70,14 @@ class Search:
     def ask(self, cases: Sequence[Case]) -> list[Judged | None]:
         """Each case as it was judged, where it fails in the same way; None too where the budget is spent."""
         found: list[Judged | None] = []
-        for start in range(0, len(cases), self.batch):
-            part = cases[start : start + self.batch]
+        while len(found) < len(cases):
+            # Where one of them ends the process, the others are asked again in halves.
+            at_once = min(self.batch, max(1, self.executions_left // 3))
+            part = cases[len(found) : len(found) + at_once]
             found += [None] * len(part) if self.is_over else self._put(part)
         return found
 
     def _put(self, cases: Sequence[Case]) -> list[Judged | None]:
-        import os
-
         named = [replace(c, program=canonical(c.program)) for c in cases]
         before = self._sent()
         judged = self.check(self.backend, named, self.latitude)
@@ -88,17 +88,6 @@ class Search:
         same = [
             None if (s := self._same(j)) is None else replace(s, case=c) for c, j in zip(cases, judged, strict=True)
         ]
-        if os.environ.get("LOG"):
-            print(
-                "ask",
-                len(cases),
-                "sent",
-                spent,
-                "ok",
-                [int(x is not None) for x in same],
-                round(self.deadline - time.monotonic(), 2),
-                cost(cases[0])[:4],
-            )
         if len(cases) == 1 and same[0] is not None:
             self._alone[id(same[0])] = replace(same[0], case=named[0])
         return same

@@ -189,7 +189,7 @@ def _cut_value(v: Value, places: Mapping[str, int], size: int) -> Value:
 def _kept_operands(operation: Operation, axes: Mapping[str, int], size: int) -> tuple[Value, ...]:
     """Without the start index of an axis that is dropped."""
     member = PER_START.get(operation.name)
-    if size != DROPPED or member not in axes:
+    if size != DROPPED or member is None or member not in axes:
         return operation.operands
     first = 2 if operation.name == "dynamic_update_slice" else 1
     dropped = first + axes[member]
@@ -214,13 +214,13 @@ def _attribute(operation: Operation, name: str, value: Attribute, axes: Mapping[
     op = operation.name
     if isinstance(value, tuple):
         member = SIZES.get(op, {}).get(name)
-        if member in axes:
+        if member is not None and member in axes:
             return _resized(value, axes[member], size)
         per = PER_AXIS.get(op, {}).get(name)
         if per is not None and size == DROPPED:
             value = tuple(v for i, v in enumerate(value) if i not in _dropped_entries(operation, per, axes))
     named = NAMES.get(op, {}).get(name)
-    if named in axes and size == DROPPED:
+    if named is not None and named in axes and size == DROPPED:
         return _renumbered(value, axes[named], max(axes[named] + 1, _rank(operation)))
     return value
 
@@ -241,7 +241,7 @@ def _dropped_entries(operation: Operation, per: str, axes: Mapping[str, int]) ->
         return {axes[per]}
     listed = operation.attribute(per)
     member = NAMES.get(operation.name, {}).get(per)
-    if not isinstance(listed, tuple) or member not in axes:
+    if not isinstance(listed, tuple) or member is None or member not in axes:
         return set()
     return {i for i, axis in enumerate(listed) if axis == axes[member]}
 
