@@ -1,6 +1,6 @@
 """How many executions and seconds it takes to reduce a failing case, and how much is left of it.
 
-    python -m benchmarks.reduction [--backend xla] [--cases N] [--seed S] [--most M] [--json]
+    python -m benchmarks.reduction [--backend xla] [--cases N] [--seed S] [--most M] [--tries T] [--json]
 
 N cases are drawn, half of them whole programs and half of one op each, and put to the backend. Up to M that fail of
 each kind (deviations, crashes, refusals) are reduced, and, for comparison, shrunk by Hypothesis on the choices that
@@ -38,8 +38,6 @@ from trials.reduction.parts import is_computing
 
 FAMILIES = {"Deviates": "deviations", "Crashes": "crashes", "RejectsValid": "refusals"}
 PER_DRAW = 8
-TRIES = 200
-"""How many examples Hypothesis may try of one case; each is an execution."""
 LATITUDE = Latitude.of({"subnormals": "flushed"})
 
 
@@ -89,8 +87,9 @@ def _operations(case: Case) -> int:
     return sum(map(is_computing, case.program.operations()))
 
 
-def shrunk(backend: Backend, drawn: Drawn) -> Spent:
-    """The same by Hypothesis, which draws until it comes to the case, and then changes its choices."""
+def shrunk(backend: Backend, drawn: Drawn, tries: int) -> Spent:
+    """The same by Hypothesis, which draws until it comes to the case, and then changes its choices; each try is an
+    execution."""
     said = gist(getattr(drawn.judged.verdict, "message", ""))
     calls = 0
 
@@ -101,7 +100,7 @@ def shrunk(backend: Backend, drawn: Drawn) -> Spent:
         return drawn.failure in failures_of(verdict) and gist(getattr(verdict, "message", "")) == said
 
     start = time.monotonic()
-    best = shrink(drawn.strategy, drawn.judged.case, fails, seed_number=drawn.seed)
+    best = shrink(drawn.strategy, drawn.judged.case, fails, seed_number=drawn.seed, tries=tries)
     return Spent(calls, time.monotonic() - start, _operations(best))
 
 
@@ -113,9 +112,11 @@ class _TriesSpent(BaseException):
     """Ends Hypothesis's search: no Exception, so that it is not taken for a failure of the example."""
 
 
-def shrink(strategy: SearchStrategy[Case], first: Case, fails: Callable[[Case], bool], *, seed_number: int) -> Case:
+def shrink(
+    strategy: SearchStrategy[Case], first: Case, fails: Callable[[Case], bool], *, seed_number: int, tries: int
+) -> Case:
     """The simplest case found that `fails`, shrunk from `first`: what is drawn before it is passed over."""
-    best, started, left = first, False, TRIES
+    best, started, left = first, False, tries
 
     @seed(seed_number)
     @settings(
@@ -148,13 +149,13 @@ def shrink(strategy: SearchStrategy[Case], first: Case, fails: Callable[[Case], 
     return best
 
 
-def measure(backend: Backend, cases: int, seed_number: int, most: int) -> dict[str, Any]:
+def measure(backend: Backend, cases: int, seed_number: int, most: int, tries: int) -> dict[str, Any]:
     """Per family of failures, what reducing and shrinking took."""
     spent: dict[str, list[tuple[Spent, Spent]]] = {family: [] for family in FAMILIES.values()}
     for drawn in failing(backend, cases, seed_number):
         family = FAMILIES.get(drawn.failure.verdict)
         if family is not None and len(spent[family]) < most:
-            spent[family].append((reduced(backend, drawn), shrunk(backend, drawn)))
+            spent[family].append((reduced(backend, drawn), shrunk(backend, drawn, tries)))
     return {family: _summary(pairs) for family, pairs in spent.items()}
 
 
@@ -185,6 +186,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--cases", type=int, default=400, help="how many cases are drawn")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--most", type=int, default=20, help="how many failing cases of a kind are reduced")
+    parser.add_argument("--tries", type=int, default=200, help="how many examples Hypothesis may try of each")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args(argv)
     try:
@@ -193,7 +195,7 @@ def main(argv: list[str] | None = None) -> int:
         print(e, file=sys.stderr)
         return 2
     try:
-        found = measure(backend, options.cases, options.seed, options.most)
+        found = measure(backend, options.cases, options.seed, options.most, options.tries)
     finally:
         backend.close()
     if options.json:

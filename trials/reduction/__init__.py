@@ -44,10 +44,12 @@ def reduce(
     judged = replace(judged, verdict=only(judged.verdict, failure))
     search = Search.of(backend, latitude, check, judged, failure, executions=executions, seconds=seconds)
     begun = isolating.isolate(search)
-    for fine in (False, True):
-        while search.improve(functools.partial(_stages, search, fine), begun):
-            begun = None
-        begun = None
+    coarse, fine = (functools.partial(_stages, search, is_fine) for is_fine in (False, True))
+    if begun is not None and not search.improve(coarse, begun):
+        isolating.choose_input_set(search)
+    for stages in (coarse, fine):
+        while search.improve(stages):
+            pass
     return Reduced(search.confirmed() or judged, search.executions, time.monotonic() - start)
 
 

@@ -24,6 +24,9 @@ from trials.reduction.parts import Change
 _HANGS = 6
 """How many candidates of a program that hangs are tried: each may take the time limit."""
 
+_LEFT_OUT = 8
+"""How many changes that succeeded alone are left out, one at a time, where all of them together do not."""
+
 Stage = Sequence[Change]
 
 
@@ -205,7 +208,7 @@ class Search:
             if simpler is not None:
                 case = simpler
                 found.append(case)
-        for left_out in changes:
+        for left_out in changes[:_LEFT_OUT]:
             found.append(self.folded(self.best.case, (c for c in changes if c is not left_out)))
         return [c for c in reversed(found) if self.is_new(c)][: 2 * self.batch]
 

@@ -21,6 +21,7 @@ _MOST_COMBINATIONS = 1000
 DROPPED = -1
 """The size of a dimension that is dropped."""
 
+Members = Mapping[str, tuple[Value, ...]]
 Axes = tuple[tuple[str, int], ...]
 """For some members of an op, an axis each; they go together."""
 
@@ -45,7 +46,8 @@ class Cut:
         if old is None:
             return None
         known = {s.value.name: s for s in sources(parts)}
-        changed = _changed(old, dict(self.axes), self.size, known, case.program)
+        members = _members(old, case.program)
+        changed = _changed(old, dict(self.axes), self.size, known, members, program=case.program)
         return None if changed is None else self._applied(parts, old, *changed, known)
 
     def _applied(
@@ -81,11 +83,12 @@ def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Ch
     known = {s.value.name: s for s in sources(parts)}
     operations = [o for o in parts.operations if is_computing(o) and o.results and is_described(o.name)]
     for operation in operations:
-        found = list(_linked(operation, known, case.program))
+        members = _members(operation, case.program)
+        found = list(_linked(operation, known, members))
         for size in (DROPPED, 1, *((2, 3) if fine else ())):
             for axes, length in found:
                 if size < length or (length == 0 and size == 1):
-                    valid = _changed(operation, dict(axes), size, known, case.program)
+                    valid = _changed(operation, dict(axes), size, known, members, program=case.program)
                     if valid is not None and not any(check(valid[0], "", case.program)):
                         for start in _starts(operation, dict(axes), focus, fine):
                             cut = Cut(operation.results[0].name, axes, size, start)
@@ -128,12 +131,17 @@ def _is_load_bearing(operation: Operation, name: str, view: Any) -> bool:
         return False
 
 
-def _linked(operation: Operation, known: Mapping[str, Source], program: Program) -> Iterator[tuple[Axes, int]]:
-    """Axes of as many members as possible or fewer, all of one length, the last ones first."""
+def _members(operation: Operation, program: Program) -> Members:
+    """The members that are tensors, and every operand under its number."""
+    return _tensor_members(operation, program) | {f"{i}": (v,) for i, v in enumerate(operation.operands)}
+
+
+def _linked(operation: Operation, known: Mapping[str, Source], found: Members) -> Iterator[tuple[Axes, int]]:
+    """Axes of as many members as possible or fewer, all of one length, the last ones first; then of single operands."""
     members = {
         name: values
-        for name, values in _tensor_members(operation, program).items()
-        if all(v.name in known for v in values) or values[0] in operation.results
+        for name, values in found.items()
+        if not name.isdigit() and (all(v.name in known for v in values) or values[0] in operation.results)
     }
     ranks = {name: min(len(_shape(v)) for v in values) for name, values in members.items()}
     options = [[(name, a) for a in reversed(range(rank))] + [None] for name, rank in ranks.items()]
@@ -154,10 +162,15 @@ def _shape(v: Value) -> tuple[int, ...]:
 
 
 def _changed(
-    operation: Operation, axes: Mapping[str, int], size: int, known: Mapping[str, Source], program: Program
+    operation: Operation,
+    axes: Mapping[str, int],
+    size: int,
+    known: Mapping[str, Source],
+    members: Members,
+    *,
+    program: Program,
 ) -> tuple[Operation, dict[str, int]] | None:
     """The operation on cut operands, and the axis that each of them loses; None where that can't be."""
-    members = _tensor_members(operation, program) | {f"{i}": (v,) for i, v in enumerate(operation.operands)}
     if not axes.keys() <= members.keys():
         return None
     places: dict[str, int] = {}
