@@ -32,7 +32,7 @@ def goes_away(
         again = check(backend, list(cases.values()), latitude) if cases else []
     else:
         again = [j for c in cases.values() for j in check(backend, [c], latitude)]
-    return frozenset(n for n, j in zip(cases, again, strict=True) if _is_gone(j.verdict, failure))
+    return frozenset(n for n, j in zip(cases, again, strict=True) if is_gone(j.verdict, failure))
 
 
 def holds(
@@ -58,7 +58,7 @@ def group(failure: Failure) -> str | None:
     return _GROUPS.get(failure.kind, "value")
 
 
-def _is_gone(verdict: Verdict, failure: Failure) -> bool:
+def is_gone(verdict: Verdict, failure: Failure) -> bool:
     """Whether a case ran, and did not fail so. What went wrong before says nothing."""
     name = type(verdict).__name__
     if name == "Conforms":
