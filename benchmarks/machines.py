@@ -12,7 +12,7 @@ from spec.program import Program
 from spec.types import ELEMENT_TYPES
 
 
-@dataclass(frozen=True)
+@dataclass
 class MachineBackend:
     """A backend whose implementation is a machine."""
 
