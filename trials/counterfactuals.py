@@ -32,7 +32,7 @@ def goes_away(
         again = check(backend, list(cases.values()), latitude) if cases else []
     else:
         again = [j for c in cases.values() for j in check(backend, [c], latitude)]
-    return frozenset(n for n, j in zip(cases, again, strict=True) if _is_gone(j.verdict, failure))
+    return frozenset(n for n, j in zip(cases, again, strict=True) if is_gone(j.verdict, failure))
 
 
 def holds(
@@ -58,6 +58,7 @@ def group(failure: Failure) -> str | None:
     return _GROUPS.get(failure.kind, "value")
 
 
+<<<<<<< HEAD
 def kinds_of_group(failure: Failure) -> tuple[Kind, ...]:
     """The kinds in which a cause may show that shows in this one."""
     if failure.kind is None:
@@ -71,6 +72,9 @@ def _is_possible(kind: Kind, failure: Failure) -> bool:
 
 
 def _is_gone(verdict: Verdict, failure: Failure) -> bool:
+=======
+def is_gone(verdict: Verdict, failure: Failure) -> bool:
+>>>>>>> h-causes
     """Whether a case ran, and did not fail so. What went wrong before says nothing."""
     name = type(verdict).__name__
     if name == "Conforms":

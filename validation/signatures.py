@@ -109,7 +109,7 @@ def main(arguments: list[str] | None = None) -> int:
         found = [f for part in pool.map(work, ops) for f in part]
     same, pairs = shared(found)
     one = sum(f.share >= SAME for f in found) / max(len(found), 1)
-    report = {
+    report: dict[str, object] = {
         "implementations": len(found),
         "of": sum(options.only in m.name for m in known_bad()),
         "median_share": median(f.share for f in found) if found else None,
