@@ -58,7 +58,6 @@ def group(failure: Failure) -> str | None:
     return _GROUPS.get(failure.kind, "value")
 
 
-<<<<<<< HEAD
 def kinds_of_group(failure: Failure) -> tuple[Kind, ...]:
     """The kinds in which a cause may show that shows in this one."""
     if failure.kind is None:
@@ -71,10 +70,7 @@ def _is_possible(kind: Kind, failure: Failure) -> bool:
     return failure.standing != "accuracy" or kind == failure.kind
 
 
-def _is_gone(verdict: Verdict, failure: Failure) -> bool:
-=======
 def is_gone(verdict: Verdict, failure: Failure) -> bool:
->>>>>>> h-causes
     """Whether a case ran, and did not fail so. What went wrong before says nothing."""
     name = type(verdict).__name__
     if name == "Conforms":
