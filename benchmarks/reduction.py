@@ -14,6 +14,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from itertools import cycle, islice
 from statistics import median, quantiles
@@ -21,13 +22,15 @@ from typing import Any
 from unittest import mock
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
-from hypothesis.internal.conjecture import engine
+from hypothesis.internal import constants_ast
+from hypothesis.internal.conjecture import engine, providers
 from hypothesis.strategies import SearchStrategy
 
+from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
-from generators.drawing import draw_cases, independent_of_our_source, seed_of
+from generators.drawing import seed_of
+from generators.families import strategies
 from generators.programs import single_op, whole_programs
-from generators.registry import strategies
 from oracles.backends import BackendError, open_backend
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
@@ -65,7 +68,7 @@ def failing(backend: Backend, cases: int, seed_number: int) -> Iterator[Drawn]:
     check = Executed()
     for k, strategy in enumerate(islice(_strategies(seed_number), -(-cases // PER_DRAW))):
         number = seed_of("reduction", seed_number, k)
-        for judged in check(backend, draw_cases(strategy, PER_DRAW, number), LATITUDE):
+        for judged in check(backend, drawn_by_hypothesis(strategy, number), LATITUDE):
             for failure in failures_of(judged.verdict)[:1]:
                 yield Drawn(judged, failure, strategy, number)
 
@@ -74,8 +77,8 @@ def _strategies(seed_number: int) -> Iterator[SearchStrategy[Case]]:
     """Whole programs and one-op cases in turn, each op as often as the others."""
     ops = sorted(strategies(), key=lambda op: seed_of(seed_number, op))
     for op in cycle(ops):
-        yield whole_programs(input_sets=4)
-        yield single_op(op, input_sets=4)
+        yield as_hypothesis(whole_programs(input_sets=4))
+        yield as_hypothesis(single_op(op, input_sets=4))
 
 
 def reduced(backend: Backend, drawn: Drawn) -> Spent:
@@ -112,23 +115,20 @@ class _TriesSpent(BaseException):
     """Ends Hypothesis's search: no Exception, so that it is not taken for a failure of the example."""
 
 
+def drawn_by_hypothesis(strategy: SearchStrategy[Case], seed_number: int) -> list[Case]:
+    """The cases that Hypothesis draws first with a seed; with the same one it draws them again, and can shrink them."""
+    drawn: list[Case] = []
+    _search(strategy, seed_number, drawn.append, [Phase.generate])
+    return drawn
+
+
 def shrink(
     strategy: SearchStrategy[Case], first: Case, fails: Callable[[Case], bool], *, seed_number: int, tries: int
 ) -> Case:
     """The simplest case found that `fails`, shrunk from `first`: what is drawn before it is passed over."""
     best, started, left = first, False, tries
 
-    @seed(seed_number)
-    @settings(
-        max_examples=PER_DRAW + 1,
-        phases=[Phase.generate, Phase.shrink],
-        database=None,
-        deadline=None,
-        report_multiple_bugs=False,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(strategy)
-    def search(example: Case) -> None:
+    def look(example: Case) -> None:
         nonlocal best, started, left
         started = started or example.id == first.id
         if not started:
@@ -140,13 +140,37 @@ def shrink(
             best = example  # each is simpler than the last
             raise _Found
 
-    without_near_copies = mock.patch.object(engine.ConjectureRunner, "generate_mutations_from", return_value=None)
-    try:
-        with independent_of_our_source(), without_near_copies:
-            search()
-    except (_TriesSpent, _Found):
-        pass
+    with suppress(_TriesSpent, _Found):
+        _search(strategy, seed_number, look, [Phase.generate, Phase.shrink])
     return best
+
+
+def _search(
+    strategy: SearchStrategy[Case], seed_number: int, look: Callable[[Case], None], phases: list[Phase]
+) -> None:
+    """Runs Hypothesis on examples that depend on the seed alone: not on numbers in our source, and without the near
+    copies of each that it would try."""
+
+    @seed(seed_number)
+    @settings(
+        max_examples=PER_DRAW + 1,
+        phases=phases,
+        database=None,
+        deadline=None,
+        report_multiple_bugs=False,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(strategy)
+    def search(example: Case) -> None:
+        look(example)
+
+    none = constants_ast.Constants()
+    with ExitStack() as patched:
+        patched.enter_context(mock.patch.object(providers, "_get_local_constants", return_value=none))
+        patched.enter_context(mock.patch.object(engine.ConjectureRunner, "generate_mutations_from", return_value=None))
+        providers.CONSTANTS_CACHE.cache.clear()
+        search()
+    providers.CONSTANTS_CACHE.cache.clear()
 
 
 def measure(backend: Backend, cases: int, seed_number: int, most: int, tries: int) -> dict[str, Any]:

@@ -21,8 +21,6 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import median
 
-from benchmarks.machines import MachineBackend
-
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import element_types, single_op
@@ -31,6 +29,7 @@ from trials.checks import Executed, failures_of
 from trials.reduction import reduce
 from trials.signatures import signature
 from validation.known_bad.registry import KnownBad, known_bad
+from validation.machines import MachineBackend
 
 LATITUDE = Latitude()
 SAME = 0.9
