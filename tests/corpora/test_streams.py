@@ -56,7 +56,7 @@ def test_a_finding_replays(op: str, t: str, tmp_path: Path, capsys: pytest.Captu
             "s",
         )
         finding = findings.publish(
-            tmp_path / "found", about, "", judged, judged, again=lambda c: replace(judged, case=c)
+            tmp_path / "found", about, "", judged, judged, again=lambda c, judged=judged: replace(judged, case=c)
         )
         assert finding is not None
         assert finding.reproduction.flaky
