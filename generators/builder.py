@@ -138,9 +138,9 @@ class Builder(Choices):
         """One of the candidates made to fit, None for a new value."""
         fitting = candidates
         if within is not None:
-            fitting = [v for v in candidates if self.can_fit(v, _need(within, v))]
+            fitting = [v for v in candidates if self.can_fit(v, need_of(within, v))]
         fitting = sorted(fitting, key=lambda v: v.name in self.used)[:_RECENT]
-        coercible = self._coercible(wanted, _need(within, wanted)) if wanted is not None and not fitting else []
+        coercible = self._coercible(wanted, need_of(within, wanted)) if wanted is not None and not fitting else []
         if not fitting and not coercible:
             return None
         count = len(fitting) + len(coercible)
@@ -150,9 +150,9 @@ class Builder(Choices):
             return None
         if fitting:
             chosen = fitting[pick % count]
-            return self.fitted(chosen, _need(within, chosen))
+            return self.fitted(chosen, need_of(within, chosen))
         assert wanted is not None
-        return self.fitted(self._coerced(coercible[pick % count], wanted), _need(within, wanted))
+        return self.fitted(self._coerced(coercible[pick % count], wanted), need_of(within, wanted))
 
     def can_fit(self, v: Value, need: Range | None) -> bool:
         """Whether the value keeps to the range, or can be clamped to it."""
@@ -435,7 +435,8 @@ class Builder(Choices):
         return canonical(Program(functions, *self.grid, self.streams))
 
 
-def _need(within: Need, v: Value | TensorType | None) -> Range | None:
+def need_of(within: Need, v: Value | TensorType | None) -> Range | None:
+    """What a value, or one of a type, must keep to."""
     if not callable(within) or v is None:
         return None if callable(within) else within
     t = v.type if isinstance(v, Value) else v

@@ -143,7 +143,7 @@ def _whole_programs(choices: Choices, input_sets: int, max_ops: int) -> Case:
         choices.source, profile, menu=functools.partial(menu, setting=setting), fuel=2 * max_ops, grid=grid
     )
     builder.steps(max_ops, least=1, patience=_PATIENCE)
-    returned = _outputs(builder)
+    returned = outputs(builder)
     returned += _reread(builder, returned)
     program = builder.program(returned)
     inputs = draw_inputs(builder, input_sets)
@@ -210,7 +210,7 @@ def _reread(builder: Builder, returned: list[Value]) -> list[Value]:
     return list(builder.emit("bitcast_convert", [v], types=[replace(t, element_type=_SAME_WIDTH[t.element_type])]))
 
 
-def _outputs(builder: Builder) -> list[Value]:
+def outputs(builder: Builder) -> list[Value]:
     """What `main` returns: every value that nothing else uses, and at times one that something does."""
     offered = set(builder.frame.values)
     results = [v for o in builder.frame.operations for v in o.results if v in offered]

@@ -305,6 +305,9 @@ def alike(builder: Builder, op: str) -> None:
             operands.append(builder.operand(allowed, limit))
         else:
             operands.append(builder.value(_tensor(operands[0]), limit))
+    if builder.profile.is_open:  # the rule holds of operands within its limits
+        builder.emit(op, operands)
+        return
     known = rules.result(_RULES.get(op), _tensor(operands[0]).element_type, tuple(map(builder.range, operands)))
     builder.emit(op, operands, ranges=[known])
 
