@@ -20,6 +20,7 @@ from spec.op import inferred
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value
 from spec.type_sets import TypeSet
 from spec.types import (
+    INTEGERS,
     BooleanType,
     ComplexType,
     ElementType,
@@ -29,6 +30,8 @@ from spec.types import (
     Type,
     dtype,
     i1,
+    si32,
+    si64,
 )
 from spec.types import tensor as tensor_of
 
@@ -38,6 +41,7 @@ Need = Range | Callable[[ElementType], Range | None] | None
 Menu = Callable[[Mode, bool], Sequence[Callable[["Builder"], None]]]
 """What to choose an operation from, given the mode and whether it may have regions."""
 
+_INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _USUAL_MENU = 128
 """About how many choices a menu has."""
 _RECENT = 6
@@ -98,6 +102,10 @@ class Builder(Choices):
         if base is not None and min_rank <= len(base) <= max_rank and (self.profile.is_rigid or self.integer(0, 3) < 3):
             return base
         return self.choice(types.shapes(min_rank, max_rank, self.profile.max_size))
+
+    def index_type(self) -> IntegerType:
+        """The element type of indices: any integers."""
+        return self.choice(_INDEX_TYPES)
 
     # Values.
 
@@ -248,6 +256,10 @@ class Builder(Choices):
         function.values.insert(0, v)
         return v
 
+    def special(self, t: TensorType, domain: Domain) -> Value:
+        """A new value for which there is only this domain: nothing else in scope is known to fit."""
+        return self.input(t, domain) if self.frame.takes_inputs else self.constant(t, domain)
+
     def drawn_constant(self, t: TensorType) -> Value:
         """A constant of any elements that the profile has."""
         return self.constant(t, Domain(self.usual(t.element_type, wide=False)))
@@ -273,6 +285,10 @@ class Builder(Choices):
         found = self.literal(np.array(x).astype(dtype(t)), t, known)
         self.frame.values.remove(found)
         return found
+
+    def bound(self, t: ElementType, x: float) -> Value:
+        """A bound of random numbers."""
+        return self.number(t, x)
 
     def _is_rounded(self, t: TensorType) -> bool:
         return self.profile.mode is Mode.REALS and isinstance(part(t.element_type), FloatType)

@@ -46,8 +46,9 @@ _F8 = (FloatType("f8E4M3FN"), FloatType("f8E5M2"))
 _APART = (si32, f32, i1, f64, f16, bf16, si8, ui8, si64, ui32, si4, *_F8, complex64)
 """The element types that compilers treat apart."""
 _TYPES = (*_APART * 4, ui4, si16, *ELEMENT_TYPES)
-_WILDNESS = (0, 1, 1, 4, 8)
+_WILDNESS = (0, 0, 1, 1, 2, 5)
 """Of 8 values, how many are any of their type; the others are small."""
+_SQUARE: tuple[types.Shape, ...] = ((2, 2), (3, 3), (1, 1), (4, 4), (2, 3, 3), (1, 2, 2))
 _FUEL = 4
 """How many operations regions have in all."""
 _TRIES = 10
@@ -99,7 +100,7 @@ def _wanted(pair: Pair) -> TypeSet:
 
 def _builder(choices: Choices) -> DenseBuilder:
     main = choices.choice(_TYPES)
-    shape = choices.choice(types.shapes(0, 4, 64))
+    shape = choices.choice(_SQUARE if choices.integer(0, 5) == 5 else types.shapes(0, 4, 64))
     profile = Profile(Mode.OPEN, (main, main, main, *_APART), shape, 256)
     wildness = choices.choice(_WILDNESS)
     return DenseBuilder(choices.source, profile, menu=menu, fuel=_FUEL, wildness=wildness)

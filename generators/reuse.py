@@ -17,7 +17,7 @@ from generators.scope import Profile
 from generators.values import Domain
 from spec.program import Value
 from spec.type_sets import TypeSet
-from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType, dtype
+from spec.types import INTEGERS, BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType, dtype
 from spec.types import tensor as tensor_of
 
 _LARGE = 512
@@ -76,13 +76,20 @@ class DenseBuilder(Builder):
     @contextmanager
     def drawing(self, focus: Value | None, turn: int | None, wanted: TypeSet | None) -> Iterator[None]:
         """While an operation is drawn that is to use a value, and to have a result in a set of types."""
-        profile, rank = self.profile, wanted.rank if wanted is not None else None
-        if rank is not None:
-            self.profile = replace(profile, shape=profile.shape[:1] or (2,) if rank else (), is_rigid=True)
+        profile = self.profile
+        if wanted is not None and (shape := self._shape_for(wanted)) is not None:
+            self.profile = replace(profile, shape=shape, is_rigid=True)
         self.focus, self.turn, self._requests, self._outer = focus, turn, 0, self.frame
         self._wanted = wanted.element_types if wanted is not None else ()
         yield
         self.focus, self.turn, self._wanted, self.profile = None, None, (), profile
+
+    def _shape_for(self, wanted: TypeSet) -> types.Shape | None:
+        """The shape that a result should have to be of this type: index vectors are short; None for any."""
+        if wanted.rank == 0:
+            return ()
+        is_index = frozenset(wanted.element_types) <= frozenset(INTEGERS) and self.integer(0, 1) == 0
+        return (self.integer(1, 3),) if wanted.rank == 1 or is_index else None
 
     def _is_turn(self) -> bool:
         """Counts the requests for operands; whether this one is to be given the focus."""
@@ -123,7 +130,7 @@ class DenseBuilder(Builder):
         def fits(v: Value) -> bool:
             t = v.type
             ranked = isinstance(t, TensorType) and min_rank <= len(t.shape) <= max_rank
-            return ranked and t.element_type in elements and self.can_fit(v, need_of(within, v))  # type: ignore[union-attr]
+            return ranked and t.element_type in elements and self._serves(v, need_of(within, v))  # type: ignore[union-attr]
 
         found = self._found(fits, self._is_turn())
         if found is not None:
@@ -133,8 +140,30 @@ class DenseBuilder(Builder):
 
     def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
         need = within(t.element_type) if callable(within) else within
-        found = self._found(lambda v: v.type == t and self.can_fit(v, need), self._is_turn())
+        if likes_old and self.integer(0, 7) < 7:  # what was computed in a region is returned
+            own = [v for v in reversed(self.frame.values) if v.type == t and self._serves(v, need)]
+            if own:
+                return next((v for v in own if v.name not in self.used), own[0])
+        found = self._found(lambda v: v.type == t and self._serves(v, need), self._is_turn())
         return found if found is not None else self.fresh(t, need)
+
+    def _serves(self, v: Value, need: Range | None) -> bool:
+        """Whether a value will do: what need not be exact is asked for to stay decided, not to be well defined."""
+        return need is None or not need.exact or self.range(v).within(need)
+
+    def special(self, t: TensorType, domain: Domain) -> Value:
+        found = self._found(lambda v: v.type == t, self._is_turn())
+        return found if found is not None else super().special(t, domain)
+
+    def bound(self, t: ElementType, x: float) -> Value:
+        found = self._found(lambda v: v.type == tensor_of(t), self._is_turn())
+        return found if found is not None else super().bound(t, x)
+
+    def index_type(self) -> IntegerType:
+        wanted = self._focus_type()
+        if wanted is not None and isinstance(wanted.element_type, IntegerType) and self.integer(0, 3) > 0:
+            return wanted.element_type
+        return super().index_type()
 
     def index(self, t: IntegerType, limit: int) -> Value:
         found = self._found(lambda v: v.type == tensor_of(t), self._is_turn())
@@ -175,6 +204,13 @@ class DenseBuilder(Builder):
         low, high = span(t)
         most = _TAME if isinstance(t, IntegerType) else 4
         return Range(max(low, -most), min(high, most), integral=isinstance(t, IntegerType) or self.integer(0, 1) == 0)
+
+    def input(self, t: TensorType, domain: Domain) -> Value:
+        if self._function_depth and domain.shaping is None:  # a caller passes what it has
+            domain = Domain(replace(everything(t.element_type), exact=False))
+        v = super().input(t, domain)
+        self.ranges[v.name] = domain.range
+        return v
 
     def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
         if within is not None or focus is not None or not can_count(t.element_type):

@@ -10,7 +10,6 @@ from generators import shapings
 from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
-from generators.ops.linear_algebra import special_input
 from generators.ranges import Range, everything
 from generators.registry import breaks, draws
 from generators.samples import attributes
@@ -35,7 +34,7 @@ def fft(builder: Builder) -> None:
     limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
     if kind == "IRFFT":
         shaping = functools.partial(shapings.half_of_real, t=t, lengths=lengths)
-        operand = special_input(builder, operand_type, Domain(Range(-16, 16, exact=False), shaping=shaping))
+        operand = builder.special(operand_type, Domain(Range(-16, 16, exact=False), shaping=shaping))
     else:
         operand = builder.value(operand_type, limit)
     found = {"fft_type": kind, "fft_length": lengths}
