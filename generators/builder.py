@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from generators import types, values
+from generators import sizes, types, values
 from generators.choices import BYTES, Choices, Source
 from generators.ranges import Range, anything_inexact, everything, has_order, has_value, hull, part, representable, span
 from generators.rules import Mode, cap
@@ -44,6 +44,7 @@ Menu = Callable[[Mode, bool], Sequence[Callable[["Builder"], None]]]
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _USUAL_MENU = 128
 """About how many choices a menu has."""
+_MOST_SPELLED = 512
 _RECENT = 6
 """How many values in scope are offered for one operand."""
 
@@ -78,6 +79,7 @@ class Builder(Choices):
         self._takes_constants = takes_constants
         self._names = 0
         self._channels = 0
+        self._sized_shape: types.Shape | None = None
         self._function_depth = 0
 
     # Types.
@@ -99,9 +101,18 @@ class Builder(Choices):
     def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
         """A shape, in programs mostly the one that the profile prefers."""
         base = self.profile.shape
+        if self.profile.size is not None and max_rank > 0:
+            return self._sized(self.profile.size, min_rank, max_rank)
         if base is not None and min_rank <= len(base) <= max_rank and (self.profile.is_rigid or self.integer(0, 3) < 3):
             return base
         return self.choice(types.shapes(min_rank, max_rank, self.profile.max_size))
+
+    def _sized(self, size: int, min_rank: int, max_rank: int) -> types.Shape:
+        """The shape of a size that was drawn before, where its rank is right, so that operands are alike."""
+        shape = self._sized_shape
+        if shape is None or not min_rank <= len(shape) <= max_rank:
+            shape = self._sized_shape = sizes.shape_of(self, size, min_rank, max_rank)
+        return shape
 
     def index_type(self) -> IntegerType:
         """The element type of indices: any integers."""
@@ -269,8 +280,9 @@ class Builder(Choices):
         return self.literal(self.elements(t, domain), t.element_type, domain.range)
 
     def elements(self, t: TensorType, domain: Domain) -> np.ndarray[Any, Any]:
-        """Drawn elements of a constant."""
-        found = values.drawn(t.element_type, domain, self.source.bytes(BYTES), math.prod(t.static_shape))
+        """Drawn elements of a constant; where there are many, all alike, which takes one to spell."""
+        count, data = math.prod(t.static_shape), self.source.bytes(BYTES)
+        found = values.drawn(t.element_type, domain, data if count <= _MOST_SPELLED else data[:1], count)
         shaped: np.ndarray[Any, Any] = domain.shaped(found.reshape(1, *t.static_shape))[0]
         return shaped
 

@@ -87,7 +87,7 @@ def _groups(builder: Builder, features: int, batch: int) -> tuple[int, int]:
     return (divisor(builder, features) if role == 2 else 1), (divisor(builder, batch) if role == 3 else 1)
 
 
-@draws("convolution", adds_up=True, weight=2)
+@draws("convolution", adds_up=True, weight=2, most_elements=2**10)
 def convolution(builder: Builder) -> None:
     mode = builder.profile.mode
     t = builder.element_type(multiplied(mode))

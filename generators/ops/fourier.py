@@ -21,7 +21,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type
 
 
-@draws("fft", adds_up=True)
+@draws("fft", adds_up=True, most_elements=2**14)
 def fft(builder: Builder) -> None:
     t = builder.element_type((*COMPLEXES, f32, f64))
     kind = "RFFT" if isinstance(t, FloatType) else builder.choice(("FFT", "IFFT", "IRFFT"))

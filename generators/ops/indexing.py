@@ -121,7 +121,7 @@ def gather(builder: Builder, least_batching: int = 0) -> None:
     builder.emit("gather", [operand, draw_indices(builder, roles, shape)], attributes, ranges=[builder.range(operand)])
 
 
-@draws("scatter", has_regions=True, weight=2)
+@draws("scatter", has_regions=True, weight=2, most_elements=2**14)
 def scatter(builder: Builder, least_batching: int = 0) -> None:
     first = builder.operand(ELEMENT_TYPES, min_rank=2 * least_batching, max_rank=4)
     t = tensor_type(first).element_type

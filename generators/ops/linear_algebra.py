@@ -88,7 +88,7 @@ def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
     return Range(low, most, integral=all(r.integral for r in operands), exact=exact)
 
 
-@draws("dot_general", adds_up=True, weight=2)
+@draws("dot_general", adds_up=True, weight=2, most_elements=2**14)
 def dot_general(builder: Builder) -> None:
     mode = builder.profile.mode
     lhs = builder.operand(multiplied(mode), max_rank=5)
@@ -162,7 +162,7 @@ def _factored(builder: Builder) -> tuple[ElementType, ...]:
     return (*FLOATS, *COMPLEXES) if builder.profile.is_open or builder.has_key else (f32, f64, *COMPLEXES)
 
 
-@draws("cholesky")
+@draws("cholesky", most_elements=2**10)
 def cholesky(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder)))
     shaping = functools.partial(shapings.positive_definite, t=t.element_type)
@@ -186,7 +186,7 @@ def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
     builder.emit("select", [mask, factor, zeros], ranges=[known])
 
 
-@draws("triangular_solve", adds_up=True)
+@draws("triangular_solve", adds_up=True, most_elements=2**10)
 def triangular_solve(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder)))
     left_side, lower, unit_diagonal = (n == 0 for n in builder.integers([(0, 1), (0, 1), (0, 2)]))

@@ -77,7 +77,7 @@ def _first(builder: Builder) -> Value:
     return builder.operand(ELEMENT_TYPES, max_rank=4)
 
 
-@draws("reduce_window", has_regions=True, is_open=True, weight=2)
+@draws("reduce_window", has_regions=True, is_open=True, weight=2, most_elements=2**12)
 def reduce_window(builder: Builder) -> None:
     first = _first(builder)
     t = tensor_type(first)
@@ -112,7 +112,7 @@ def reduce_window(builder: Builder) -> None:
     builder.emit("reduce_window", [*inputs, *inits], attributes, [body], ranges=known_of)
 
 
-@draws("select_and_scatter", has_regions=True, is_open=True)
+@draws("select_and_scatter", has_regions=True, is_open=True, most_elements=2**10)
 def select_and_scatter(builder: Builder) -> None:
     mode = builder.profile.mode
     allowed = tuple(t for t in foldable(mode) if has_order(t))
