@@ -88,7 +88,7 @@ def _of_chain(choices: Choices, chain: Chain, input_sets: int) -> Case:
     builder = _builder(choices)
     value = _step(builder, chain[0].producer, None, None, _wanted(chain[0]))
     for pair, after in itertools.zip_longest(chain, chain[1:]):
-        value = _step(builder, pair.consumer, value, pair.position, after and _wanted(after))
+        value = _step(builder, pair.consumer, value, pair.position, None if after is None else _wanted(after))
         if value is None and after is not None:
             value = _step(builder, after.producer, None, None, _wanted(after))
     return _finished(builder, input_sets)
@@ -118,7 +118,12 @@ def _finished(builder: DenseBuilder, input_sets: int) -> Case:
 
 @functools.cache
 def _first_ops() -> tuple[str, ...]:
-    return tuple(op for op in pairs.ops() if pairs.tensors(op, "result"))
+    return tuple(op for op in pairs.ops() if pairs.tensors(op, "result") and not _is_random(op))
+
+
+def _is_random(op: str) -> bool:
+    """Whether its results are anything, and so all that is computed with them. Pairs have such ops all the same."""
+    return _family(op) == _family("rng")
 
 
 @functools.cache
@@ -130,7 +135,7 @@ def _family(op: str) -> str:
 def _users(t: ElementType, family: str | None = None) -> tuple[str, ...]:
     """The ops with an operand of an element type: all of them, or those of a family."""
     return tuple(
-        op for op in pairs.ops() if (family is None or _family(op) == family)
+        op for op in pairs.ops() if not _is_random(op) and (family is None or _family(op) == family)
         for _, test in pairs.tensors(op, "operand")[:1] if t in test.element_types
     )  # fmt: skip
 

@@ -70,6 +70,8 @@ def _pairs_of(function: Function) -> Iterator[Pair]:
     for operation in walk(function.body):
         makers.update((r.name, operation.name) for r in operation.results)
     for operation in walk(function.body):
+        if described(operation.name).is_terminator:
+            continue
         for i, v in enumerate(operation.operands):
             if v.name in makers and isinstance(v.type, TensorType):
                 yield Pair(makers[v.name], operation.name, position(operation, i))
