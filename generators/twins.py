@@ -88,7 +88,7 @@ no_twin: Mapping[tuple[str, str], str] = _Reasons()
 
 
 never_alone: Mapping[tuple[str, str], str] = {
-    ("all_to_all", "C4"): "no group has split_count processes (C8) where it is not positive",
+    (name, label): why for name, op in ops().items() for label, why in op.never_alone.items()
 }
 """(op, label) -> why what breaks a constraint breaks another one too."""
 

@@ -271,11 +271,11 @@ def evaluates(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return register
 
 
-def meanings() -> frozenset[str]:
-    """The ops that the evaluator gives a meaning to."""
+def meanings() -> Mapping[str, Callable[..., Any]]:
+    """What the evaluator says that each op means, by mnemonic, in alphabetical order."""
     import oracles.reference  # noqa: F401  registers the families
 
-    return frozenset(_MEANINGS)
+    return {name: meaning for name, (meaning, _) in sorted(_MEANINGS.items())}
 
 
 def _prepare(operation: Operation, context: Context) -> Prepared:

@@ -131,6 +131,8 @@ class Op:
     """name of an MLIR attribute -> the members that MLIR spells as this one attribute"""
     not_modelled: ClassVar[Mapping[str, str]] = {}
     """label -> why no predicate checks it."""
+    never_alone: ClassVar[Mapping[str, str]] = {}
+    """label -> why what breaks it breaks another constraint too."""
     in_specification: ClassVar[bool] = True
     """False for ops that programs carry but the specification's text does not describe."""
     impossible_types: ClassVar[tuple[ElementType, ...]] = ()

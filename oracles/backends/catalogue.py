@@ -19,6 +19,7 @@ from oracles.backends.protocol import Backend
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings
+from spec.op import ops
 
 GROUP = "stablehlo_conformance.backends"
 
@@ -72,6 +73,7 @@ class Hosted:
 
 _NATIVE = Path(native.__path__[0])
 _XLA_EXTRA = "; install stablehlo-conformance[xla] there"
+_STREAMING = frozenset(name for name, op in ops().items() if op.uses_streams)
 _XLA = Hosted(
     "xla",
     _NATIVE / "xla.py",
@@ -85,7 +87,7 @@ _XLA = Hosted(
     batch=16,
     most_processes=16,
     # The device would wait for ever: nothing in this process feeds or drains a stream.
-    lacking=frozenset({"infeed", "outfeed", "send", "recv"}),
+    lacking=_STREAMING,
 )
 _INTERPRETER = Hosted(
     "interpreter",
@@ -94,7 +96,7 @@ _INTERPRETER = Hosted(
     install=_XLA_EXTRA,
     # Its threads are as many as there are processors, and processes that wait for each other take one each.
     most_processes=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
-    lacking=frozenset({"outfeed", "send", "recv"}),
+    lacking=_STREAMING - {"infeed"},
 )
 
 
@@ -106,8 +108,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    "xla": _XLA,
-    "interpreter": _INTERPRETER,
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER)},
     "reference": _reference,
     "command": CommandBackend,
 }

@@ -53,7 +53,7 @@ def elementwise(*names: str, kind: Kind, arithmetic: bool = True) -> Callable[[K
         for name in names:
             if name not in _KERNELS:
                 _KERNELS[name] = {}
-                evaluates(name)(_meaning(name))
+                evaluates(name)(_meaning(name, kernel.__module__))
             if kind in _KERNELS[name]:
                 raise ValueError(f"op {name} is given a meaning for {kind} elements twice")
             _KERNELS[name][kind] = (kernel, arithmetic)
@@ -62,12 +62,15 @@ def elementwise(*names: str, kind: Kind, arithmetic: bool = True) -> Callable[[K
     return register
 
 
-def _meaning(name: str) -> Callable[..., Acceptance]:
+def _meaning(name: str, module: str) -> Callable[..., Acceptance]:
+    """Picks the kernel by element type; it stands in the module of the first."""
+
     def meaning(
         *operands: Acceptance, results: tuple[TensorType, ...], context: Context, **attributes: Any
     ) -> Acceptance:
         return apply_kernel(name, operands, results[0].element_type, context, attributes)
 
+    meaning.__module__ = module
     return meaning
 
 

@@ -188,6 +188,7 @@ def _folds(op: Any, x: Typed) -> bool:
 
 class AllToAll(Op, name="all_to_all"):
     uses_grid = True
+    never_alone = {"C4": "no group has split_count processes (C8) where it is not positive"}
     groups = _CHANNEL
     operand = variadic(per_tensor)
     split_dimension = attribute(Integer(64))

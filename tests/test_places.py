@@ -1,0 +1,314 @@
+"""How many places a change costs: an op, an element type and a backend are named where the pages in docs/ say, and
+elsewhere only for a reason."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spec.types
+from generators.registry import strategies
+from oracles.backends import catalogue
+from oracles.evaluator import meanings
+from spec.op import ops
+from spec.types import ELEMENT_TYPES
+
+ROOT = Path(__file__).parent.parent
+NATIVE = "oracles/backends/native"
+PLACES_OF_OP = (
+    "spec/ops/FAMILY.py",
+    "oracles/reference/FAMILY.py",
+    "generators/ops/FAMILY.py",
+    "oracles/accuracy.toml",
+)
+PLACES_OF_ELEMENT_TYPE = ("spec/types.py", f"{NATIVE}/NAME.py")
+PLACES_OF_BACKEND = (
+    f"{NATIVE}/NAME.py", "oracles/backends/catalogue.py", "conformance/expectations/NAME.toml", "pyproject.toml",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Use:
+    """Names that files of this name use legitimately, and why."""
+
+    files: str
+    names: str
+    why: str
+
+
+A_STRATEGY_EMITS_OTHERS = "a strategy emits other operations around its own"
+A_MEANING_USES_OTHERS = "an op means what others mean, or is evaluated apart where its body is one operation"
+ENDS = "functions and regions end in an operation"
+A_WORD = "the word, and not the op"
+CHOSEN = "measures operations that someone chose, or builds programs of them"
+USES_OF_OPS = (
+    # Programs are built and rewritten.
+    Use("spec/program.py", "func.return", ENDS),
+    Use("spec/structure.py", "return func.return", ENDS),
+    Use("spec/parse.py", "constant", "MLIR writes constants of quantized types with their storage type"),
+    Use("spec/streams.py", "infeed recv", "the specification names the two ways to read a stream"),
+    Use("spec/ops/random.py", "constant", "the shape that rng is given is a constant"),
+    Use("spec/ops/linear_algebra.py", "dot transpose", "names of an attribute in MLIR, and not the ops"),
+    Use("spec/labels.py", "not optimization_barrier", "the text forgets labels of these"),
+    Use("generators/builder.py", "return func.return", ENDS),
+    Use(
+        "generators/builder.py", "constant convert clamp round_nearest_even reshape broadcast_in_dim",
+        "values are made, and made to fit",
+    ),
+    Use("generators/breakers.py", "constant return", "broken programs are completed"),
+    Use("generators/folds.py", "add and maximum minimum multiply or xor", "the bodies of reductions"),
+    Use("generators/forms.py", "gather scatter", "forms that exporters write of these two"),
+    Use("generators/programs.py", "bitcast_convert", "programs of bit patterns end in one"),
+    Use(
+        "generators/quality.py", "case compare constant dynamic_slice dynamic_update_slice reduce while",
+        "what is drawn is counted: indices, branches, turns",
+    ),
+    Use("generators/ops/control_flow.py", "add subtract compare", A_STRATEGY_EMITS_OTHERS),
+    Use("generators/ops/linear_algebra.py", "select", A_STRATEGY_EMITS_OTHERS),
+    Use("generators/ops/ordering.py", "and or compare", A_STRATEGY_EMITS_OTHERS),
+    Use("generators/ops/program_structure.py", "collective_permute slice", A_STRATEGY_EMITS_OTHERS),
+    Use("generators/ops/reduction.py", "and or compare iota select", A_STRATEGY_EMITS_OTHERS),
+    Use("generators/ops/windows.py", "compare", A_STRATEGY_EMITS_OTHERS),
+    Use("oracles/reference/collectives.py", "add return", A_MEANING_USES_OTHERS),
+    Use("oracles/reference/comparison.py", "maximum minimum", A_MEANING_USES_OTHERS),
+    Use("oracles/reference/ordering.py", "compare return", A_MEANING_USES_OTHERS),
+    Use("oracles/reference/reduction.py", "add and maximum minimum multiply or xor", A_MEANING_USES_OTHERS),
+    Use(
+        "oracles/backends/rewrites.py", "bitcast_convert complex constant convert func.call imag real",
+        "arguments become constants, and complex values parts",
+    ),
+    Use("oracles/backends/grids.py", "constant func.return infeed", "a grid becomes one program"),
+    # Adapters.
+    Use("oracles/backends/catalogue.py", "infeed", "the interpreter has the one stream, and no other"),
+    Use(f"{NATIVE}/xla.py", "case if map while", "Shardy partitions these otherwise"),
+    # Claims, and tests of other people, about ops that these name.
+    Use("*/measuring.py", "constant", "an operation on constants is measured like one on arguments"),
+    Use("*/randomness.py", "constant rng rng_bit_generator", "what random numbers must be like"),
+    Use("*/test_random.py", "rng rng_bit_generator", "what random numbers must be like"),
+    Use(
+        "*/relations.py",
+        "concatenate constant convert dynamic_slice dynamic_update_slice func.return gather iota map reshape return"
+        " scatter slice",
+        "a relation is between ops",
+    ),
+    Use("*/spec_examples.py", "infeed", "the specification's example reads a stream"),
+    Use("*/test_accumulation.py", "add constant reduce return", "sums in a known order are a claim about reduce"),
+    Use("*/test_latitude.py", "multiply", "a latitude is asked for with the simplest program"),
+    Use("*/functions.py", "constant custom_call func.call func.return", "forms of tests that others wrote"),
+    Use(
+        "*/grids.py", "after_all func.return infeed partition_id replica_id send", "forms of tests that others wrote"
+    ),
+    Use("*/replay.py", "custom_call", "forms of tests that others wrote"),
+    Use("*/source.py", "constant custom_call", "forms of tests that others wrote"),
+    Use("*/subjects.py", "convolution dot_general", "labels that no implementation insists on"),
+    Use(
+        "*/selfcheck.py",
+        "and bitcast_convert compare constant convert func.call func.return imag not optimization_barrier or real"
+        " reduce return select xor",
+        "a self-checking program compares in itself",
+    ),
+    Use("benchmarks/backends.py", "compare constant negate return while", CHOSEN),
+    Use(
+        "*/chains.py",
+        "abs add cbrt constant divide exponential floor log logistic maximum minimum multiply negate reduce return"
+        " rsqrt sign sine sqrt subtract tanh",
+        CHOSEN,
+    ),
+    Use(
+        "benchmarks/evaluator.py",
+        "add compare complex convolution dot_general fft gather real reduce reduce_window return scatter sort tanh",
+        CHOSEN,
+    ),
+    Use("*/legacy.py", "broadcast dot einsum torch_index_select unary_einsum", CHOSEN),
+    # Homonyms.
+    Use("oracles/accuracy.py", "complex real", A_WORD),
+    Use("oracles/reference/comparison.py", "complex", A_WORD),
+    Use("oracles/backends/worker.py", "log", A_WORD),
+    Use(f"{NATIVE}/supervisor.py", "log", A_WORD),
+    Use("reports/*.py", "case complex", A_WORD),
+    Use("*/replay.py", "case", A_WORD),
+    Use("spec/type_text.py", "tuple", A_WORD),
+)  # fmt: skip
+USES_OF_ELEMENT_TYPES = (
+    Use(
+        "*.py", "i1 i8 i16 i32 i64 ui8 ui16 ui32 ui64 bf16 f16 f32 f64 complex<f32> complex<f64>",
+        "what programs and arithmetic are made of",
+    ),
+    Use("generators/ranges.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
+    Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
+    Use("*/chains.py", "f8E4M3 f8E5M2", CHOSEN),
+    Use("*/legacy.py", "f8E4M3", CHOSEN),
+)  # fmt: skip
+USES_OF_BACKENDS = (
+    Use("benchmarks/*.py", "xla interpreter", "what is measured where nothing else is asked for"),
+)  # fmt: skip
+
+
+# What is named where.
+
+
+@functools.cache
+def sources() -> dict[str, ast.Module]:
+    """The Python files of every room, tests and what is not shipped left out."""
+    rooms = [d for d in ROOT.iterdir() if (d / "__init__.py").is_file() and d.name not in ("tests", "validation")]
+    files = [path for room in rooms for path in sorted(room.rglob("*.py")) if "implementations" not in path.parts]
+    return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
+
+
+@functools.cache
+def literals(file: str) -> frozenset[str]:
+    """The strings of a file, its docstrings left out."""
+    tree = sources()[file]
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    docstrings = {id(n.body[0].value) for n in ast.walk(tree) if isinstance(n, documented) and _begins_with_text(n)}
+    found = (n for n in ast.walk(tree) if isinstance(n, ast.Constant) and id(n) not in docstrings)
+    return frozenset(n.value for n in found if isinstance(n.value, str))
+
+
+def _begins_with_text(node: Any) -> bool:
+    return bool(node.body) and isinstance(node.body[0], ast.Expr)
+
+
+def imported(file: str, package: str) -> Iterator[str]:
+    """The names that a file imports from a package's modules."""
+    for node in ast.walk(sources()[file]):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
+            yield from (alias.name for alias in node.names)
+
+
+@functools.cache
+def ops_named(file: str) -> frozenset[str]:
+    """Ops that are named by a string, in a string of names, in StableHLO text, or by their class."""
+    known, classes = set(ops()), {op.__name__: name for name, op in ops().items()}
+    found = {classes[name] for name in imported(file, "spec.ops.") if name in classes}
+    for text in literals(file):
+        words = set(text.split()) or {text}
+        found |= words if known >= words and (text in known or len(words) > 1) else set()
+        found |= known & set(re.findall(r"stablehlo\.([a-z_]+)(?![\w.])", text))
+    return frozenset(found)
+
+
+@functools.cache
+def element_types_named(file: str) -> frozenset[str]:
+    """Element types that are named by a string, or imported: `si4` is `i4`."""
+    constants = {name: str(t) for name, t in vars(spec.types).items() if t in ELEMENT_TYPES}
+    taken = {constants[name] for name in imported(file, "spec.types") if name in constants}
+    return frozenset(taken | {str(t) for t in ELEMENT_TYPES} & literals(file))
+
+
+@functools.cache
+def backends_named(file: str) -> frozenset[str]:
+    return frozenset(b for b in HOSTED for text in literals(file) if re.match(rf"{b}(:|$)", text))
+
+
+HOSTED = [name for name in catalogue.names() if (ROOT / NATIVE / f"{name}.py").is_file()]
+"""The backends of this repository that run in a worker."""
+
+
+Named = Callable[[str], frozenset[str]]
+"""From a file to the names that are in it."""
+
+
+def elsewhere(name: str, named: Named, own: Callable[[str], bool], uses: tuple[Use, ...]) -> list[str]:
+    """The files that name something outside its own places and for no reason."""
+    excused = [use.files for use in uses if name in use.names.split()]
+    files = (file for file in sources() if name in named(file) and not own(file))
+    return [file for file in files if not any(fnmatch(file, pattern) for pattern in excused)]
+
+
+# An op.
+
+
+def family_of(module: str) -> str:
+    return module.rpartition(".")[2]
+
+
+def is_of(family: str, file: str) -> bool:
+    """Whether a file is one of an op's three; a meaning may have a module per kind of element, FAMILY_KIND.py."""
+    own = (f"spec/ops/{family}.py", f"generators/ops/{family}.py", f"oracles/reference/{family}.py")
+    return file in own or file.startswith(f"oracles/reference/{family}_")
+
+
+@pytest.mark.parametrize("op", ops())
+def test_an_op_is_in_one_family(op: str) -> None:
+    family = family_of(ops()[op].__module__)
+    if op in meanings():
+        assert re.fullmatch(rf"{family}(_\w+)?", family_of(meanings()[op].__module__))
+    if op in strategies():
+        draw: Any = strategies()[op].draw
+        assert family_of(getattr(draw, "func", draw).__module__) == family  # a partial of one that several ops share
+
+
+@pytest.mark.parametrize("op", ops())
+def test_an_op_is_named_in_its_family_only(op: str) -> None:
+    family = family_of(ops()[op].__module__)
+    assert elsewhere(op, ops_named, functools.partial(is_of, family), USES_OF_OPS) == []
+
+
+@pytest.mark.parametrize(("op", "places"), [("pad", 3), ("tanh", 4)])
+def test_files_that_an_op_costs(op: str, places: int) -> None:
+    """Its family's file in three rooms, and for an elementary function its bounds."""
+    family = family_of(ops()[op].__module__)
+    rooms = {file.rpartition("/")[0] for file in sources() if op in ops_named(file) and is_of(family, file)}
+    bounded = re.search(rf"^(?:real\.)?{op}\b", (ROOT / "oracles/accuracy.toml").read_text(), re.MULTILINE)
+    assert len(rooms) + (bounded is not None) == places
+
+
+# An element type, and a backend.
+
+
+@pytest.mark.parametrize("name", sorted(map(str, ELEMENT_TYPES)))
+def test_files_that_an_element_type_costs(name: str) -> None:
+    def own(file: str) -> bool:
+        return file == "spec/types.py" or file in [f"{NATIVE}/{backend}.py" for backend in HOSTED]
+
+    assert elsewhere(name, element_types_named, own, USES_OF_ELEMENT_TYPES) == []
+
+
+@pytest.mark.parametrize("name", HOSTED)
+def test_files_that_a_backend_costs(name: str) -> None:
+    assert elsewhere(name, backends_named, "oracles/backends/catalogue.py".__eq__, USES_OF_BACKENDS) == []
+    assert (ROOT / f"conformance/expectations/{name}.toml").is_file()
+
+
+# The reasons and the pages are kept.
+
+
+@pytest.mark.parametrize(
+    ("uses", "named"),
+    [(USES_OF_OPS, ops_named), (USES_OF_ELEMENT_TYPES, element_types_named), (USES_OF_BACKENDS, backends_named)],
+    ids=["ops", "element types", "backends"],
+)
+def test_every_reason_is_needed(uses: tuple[Use, ...], named: Named) -> None:
+    for use in uses:
+        found = {name for file in sources() if fnmatch(file, use.files) for name in named(file)}
+        assert set(use.names.split()) <= found, use
+
+
+EXCERPT = re.compile(r"<!-- from (\S+) -->\n```python\n(.*?)```", re.DOTALL)
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("adding-*.md")), ids=lambda page: page.stem)
+def test_excerpts_are_what_the_files_hold(page: Path) -> None:
+    found = EXCERPT.findall(page.read_text("utf-8"))
+    assert [file for file, excerpt in found if excerpt not in (ROOT / file).read_text("utf-8")] == []
+
+
+@pytest.mark.parametrize(
+    ("page", "places"),
+    [
+        ("docs/adding-an-op.md", (*PLACES_OF_OP, *PLACES_OF_ELEMENT_TYPE)),
+        ("docs/adding-a-backend.md", PLACES_OF_BACKEND),
+    ],
+)
+def test_the_page_says_so(page: str, places: tuple[str, ...]) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    assert [place for place in places if f"`{place}`" not in text] == []
