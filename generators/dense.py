@@ -14,7 +14,7 @@ from generators.families import strategies
 from generators.inputs import draw_inputs
 from generators.pairs import Chain, Cover, Pair
 from generators.programs import menu, outputs
-from generators.registry import OpStrategy
+from generators.registry import OpStrategy, Setting
 from generators.reuse import DenseBuilder
 from generators.rules import Mode
 from generators.scope import Profile
@@ -52,6 +52,7 @@ _SQUARE: tuple[types.Shape, ...] = ((2, 2), (3, 3), (1, 1), (4, 4), (2, 3, 3), (
 _FUEL = 4
 """How many operations regions have in all."""
 _TRIES = 10
+_USUAL_WEIGHT = 8
 
 
 def dense_programs(*, input_sets: int = 16, max_ops: int = 6) -> Strategy[Case]:
@@ -118,12 +119,15 @@ def _finished(builder: DenseBuilder, input_sets: int) -> Case:
 
 @functools.cache
 def _first_ops() -> tuple[str, ...]:
-    return tuple(op for op in pairs.ops() if pairs.tensors(op, "result") and not _is_random(op))
+    return tuple(op for op in _weighted() if pairs.tensors(op, "result"))
 
 
-def _is_random(op: str) -> bool:
-    """Whether its results are anything, and so all that is computed with them. Pairs have such ops all the same."""
-    return _family(op) == _family("rng")
+@functools.cache
+def _weighted() -> tuple[str, ...]:
+    """The ops to choose from, those seldom that are at home on a grid of processes. Pairs have random numbers too, here
+    they are left out: they are anything, and so is all that is computed with them."""
+    usual = (op for op in pairs.ops() if _family(op) != _family("rng"))
+    return tuple(op for op in usual for _ in range(1 if strategies()[op].setting is Setting.GRID else _USUAL_WEIGHT))
 
 
 @functools.cache
@@ -135,8 +139,8 @@ def _family(op: str) -> str:
 def _users(t: ElementType, family: str | None = None) -> tuple[str, ...]:
     """The ops with an operand of an element type: all of them, or those of a family."""
     return tuple(
-        op for op in pairs.ops() if not _is_random(op) and (family is None or _family(op) == family)
-        for _, test in pairs.tensors(op, "operand")[:1] if t in test.element_types
+        op for op in _weighted() if (family is None or _family(op) == family)
+        and any(t in test.element_types for _, test in pairs.tensors(op, "operand"))
     )  # fmt: skip
 
 
