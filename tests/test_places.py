@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import spec.types
-from generators.registry import strategies
+from generators.families import strategies
 from oracles.backends import catalogue
 from oracles.evaluator import meanings
 from spec.op import ops
@@ -70,6 +70,14 @@ USES_OF_OPS = (
     Use(
         "generators/quality.py", "case compare constant dynamic_slice dynamic_update_slice reduce while",
         "what is drawn is counted: indices, branches, turns",
+    ),
+    Use("generators/reuse.py", "broadcast_in_dim iota", "values are made"),
+    Use("generators/dense.py", "rng", "what its family yields is anything"),
+    Use("generators/pairs.py", "constant", A_WORD),
+    Use(
+        "generators/reach.py",
+        "convolution dot_general pad reduce_window select_and_scatter slice transpose",
+        "what is drawn is counted: attributes",
     ),
     Use("generators/ops/control_flow.py", "add subtract compare", A_STRATEGY_EMITS_OTHERS),
     Use("generators/ops/linear_algebra.py", "select", A_STRATEGY_EMITS_OTHERS),
@@ -144,6 +152,7 @@ USES_OF_ELEMENT_TYPES = (
     ),
     Use("generators/ranges.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
+    Use("generators/dense.py", "i4 ui4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
     Use("*/chains.py", "f8E4M3 f8E5M2", CHOSEN),
     Use("*/legacy.py", "f8E4M3", CHOSEN),
 )  # fmt: skip
