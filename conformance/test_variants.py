@@ -13,6 +13,8 @@ from oracles.backends import variants
 from spec.types import element_type_named
 
 ONE_OP = Executed(repeats=0)  # each input set is compiled anew
+_MOST_ELEMENTS = 4096
+"""Of the tensors, since constants are spelled out."""
 
 
 def subjects(options: Options) -> list[Subject]:
@@ -31,6 +33,8 @@ def test_variants(runner: Runner, subject: Subject) -> None:
     assert subject.element_type is not None
     op, element_type = subject.op, element_type_named(subject.element_type)
     drawn = runner.draw(
-        ("variants", op, element_type), lambda: single_op(op, element_type, input_sets=budget.VARIANT_INPUT_SETS), n
+        ("variants", op, element_type),
+        lambda: single_op(op, element_type, input_sets=budget.VARIANT_INPUT_SETS, most_elements=_MOST_ELEMENTS),
+        n,
     )
     runner.check(subject, drawn, ONE_OP)

@@ -58,18 +58,21 @@ _SIZED = 16
 
 
 def single_op(
-    op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16, size: int | None = None
-) -> Strategy[Case]:
+    op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16, size: int | None = None,
+    most_elements: int = sizes.CLASSES[-1],
+) -> Strategy[Case]:  # fmt: skip
     """Cases of one operation of an op, on operands of an element type or of any that it allows.
 
     With a size, on tensors of about as many elements, or of as many as the op is drawn on; else one in some cases is on
-    tensors of a size class. Of large tensors there are fewer input sets.
+    tensors of a size class, but not of more than `most_elements`. Of large tensors there are fewer input sets.
     Where the op has regions, further operations fill them. Raises KeyError for an unknown op.
     """
     t = element_type_named(element_type) if isinstance(element_type, str) else element_type
     if t is not None and t not in element_types(op):
         raise ValueError(f"{op} takes no {t}")
-    return _single_op(strategies()[op], t, input_sets, size)
+    strategy = strategies()[op]
+    most = min(strategy.most_elements, most_elements)
+    return _single_op(replace(strategy, most_elements=most), t, input_sets, size)
 
 
 def single_form(strategy: OpStrategy, *, input_sets: int = 16) -> Strategy[Case]:
