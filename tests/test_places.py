@@ -71,6 +71,14 @@ USES_OF_OPS = (
         "generators/quality.py", "case compare constant dynamic_slice dynamic_update_slice reduce while",
         "what is drawn is counted: indices, branches, turns",
     ),
+    Use("generators/reuse.py", "broadcast_in_dim iota", "values are made"),
+    Use("generators/dense.py", "rng", "what its family yields is anything"),
+    Use("generators/pairs.py", "constant", A_WORD),
+    Use(
+        "generators/reach.py",
+        "convolution dot_general pad reduce_window select_and_scatter slice transpose",
+        "what is drawn is counted: attributes",
+    ),
     Use("generators/ops/control_flow.py", "add subtract compare", A_STRATEGY_EMITS_OTHERS),
     Use("generators/ops/linear_algebra.py", "select", A_STRATEGY_EMITS_OTHERS),
     Use("generators/ops/ordering.py", "and or compare", A_STRATEGY_EMITS_OTHERS),
@@ -121,6 +129,7 @@ USES_OF_ELEMENT_TYPES = (
     ),
     Use("generators/ranges.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
+    Use("generators/dense.py", "i4 ui4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
 )  # fmt: skip
 USES_OF_BACKENDS: tuple[Use, ...] = ()
 
