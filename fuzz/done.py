@@ -59,5 +59,5 @@ class Probed:
     """What the probes of a slice of a backend's subjects say, as in `Done`."""
 
     number: int
-    without: Counter[tuple[str, str]]
-    having: Counter[tuple[str, str]]
+    without: Counter[tuple[str, str]] = field(default_factory=Counter)
+    having: Counter[tuple[str, str]] = field(default_factory=Counter)
