@@ -9,12 +9,14 @@ from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
 from spec.program import Program
 from trials import features
+from trials.changes import arguments_as_constants
 from trials.checks import Check, Failure, Judged, failures_of, only
 from trials.counterfactuals import holds
 from trials.expectations import Blame, Entry, Expectations
 from trials.locating import locate
+from trials.messages import gist
 from trials.reduction import reduce
-from trials.signatures import Signature, gist, signature
+from trials.signatures import Signature, signature
 from trials.subjects import Subject
 
 ALIKE = 2
@@ -45,6 +47,7 @@ class Bench:
     versions: dict[str, str]
     reductions: int
     is_reducible: bool = True
+    feeds_constants: bool = False
 
 
 @dataclass
@@ -120,7 +123,9 @@ def message_of(judged: Judged) -> str:
 
 def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Blame:
     """What is matched against the expectations."""
-    operation = features.main_operation(part.case.program, subject.op)
+    case = arguments_as_constants(part.case) if bench.feeds_constants else None
+    case = part.case if case is None else case
+    operation = features.main_operation(case.program, subject.op)
     return Blame(
         claim=subject.claim,
         variant=bench.variant,
@@ -128,9 +133,9 @@ def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> 
         failure=failure,
         message=message_of(part),
         stage=getattr(part.verdict, "stage", None),
-        case=part.case,
+        case=case,
         operation=operation,
-        features=features.features(part.case, operation),
+        features=features.features(case, operation),
         labels=subject.clauses if subject.claim == "rejects_invalid" else (),
     )
 

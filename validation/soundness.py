@@ -25,7 +25,8 @@ from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from oracles import accuracy
-from oracles.evaluator import Mode, Unevaluated, evaluate
+from oracles.conventions import evaluate_each
+from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from spec.text import text
@@ -90,7 +91,7 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     tally = Tally(programs=1)
     mode = mode_for(case.program)
     try:
-        expected = evaluate(case.program, case.inputs, mode, latitude)
+        expected = evaluate_each(case.program, case.inputs, mode, latitude)
     except Unevaluated as reason:
         return Tally(1, unevaluated={str(reason): 1})
     rng = np.random.default_rng(seed)
