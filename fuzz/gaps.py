@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from generators import programs
 from generators.cases import Case
@@ -52,10 +52,8 @@ def subjects(element_types: Sequence[str]) -> list[Subject]:
     ]
 
 
-def probes(subjects: Sequence[Subject], tries: int = FEW) -> Iterator[Case]:
-    """One-op cases of each subject, on one input set."""
-    for op, t in subjects:
-        strategy = programs.single_op(op, element_type_named(t), input_sets=1)
-        yield from (strategy.sample(Seeded(seed_of("probe", op, t, n))) for n in range(tries))
-
-
+def probe(subject: Subject, attempt: int) -> Case:
+    """A one-op case of the subject, on one input set."""
+    op, t = subject
+    strategy = programs.single_op(op, element_type_named(t), input_sets=1)
+    return strategy.sample(Seeded(seed_of("probe", op, t, attempt)))

@@ -14,6 +14,7 @@ from fuzz.done import Done, Probed, Shown
 from fuzz.drawing import Drawing, Drawn
 from fuzz.known import Known
 from fuzz.plan import Plan, Ticket
+from oracles.backends import stream
 from oracles.backends.bare import bare_seconds, packed, prepared
 from oracles.backends.errors import BackendError
 from oracles.backends.hosted import HostedBackend
@@ -166,11 +167,15 @@ class Job:
     def probe(self, number: int, backend: str, subjects: Sequence[gaps.Subject]) -> Probed:
         """What a backend says of one-op cases of these ops and element types."""
         probed = Probed(number)
-        cases = list(gaps.probes(subjects))
-        judged = EXECUTED.stream(self.session.backend(backend), cases, self.session.latitude(backend))
-        for case, one in zip(cases, judged, strict=True):
-            counts = probed.without if isinstance(one.outcome, Unsupported) else probed.having
-            counts.update((backend, use) for use in gaps.uses(case.program))
+        left = list(subjects)
+        for attempt in range(gaps.FEW):
+            cases = [gaps.probe(subject, attempt) for subject in left]
+            # One by one: programs put together would be taken apart again for each that is unsupported.
+            outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
+            for case, outcome in zip(cases, outcomes, strict=True):
+                counts = probed.without if isinstance(outcome, Unsupported) else probed.having
+                counts.update((backend, use) for use in gaps.uses(case.program))
+            left = [s for s, o in zip(left, outcomes, strict=True) if isinstance(o, Unsupported)]
         return probed
 
 

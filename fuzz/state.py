@@ -221,8 +221,8 @@ class State:
         )
 
     def _add_uses(self, without: Mapping[tuple[str, str], int], having: Mapping[tuple[str, str], int]) -> None:
-        self._add("uses", "backend, use", "without", without)
-        self._add("uses", "backend, use", "having", having)
+        self._add("uses", "backend, use", "unsupported", without)
+        self._add("uses", "backend, use", "supported", having)
 
     def _causes(self, times: Counter[tuple[str, str]], causes: Iterable[Cause]) -> None:
         """Causes that are new to the state, and once more those that it has."""
@@ -259,7 +259,7 @@ class State:
 
     def uses(self, backend: str) -> list[tuple[str, int, int]]:
         """The uses of ops, with the programs that were unsupported and those that were not."""
-        return self._rows("SELECT use, without, having FROM uses WHERE backend = ?", backend)
+        return self._rows("SELECT use, unsupported, supported FROM uses WHERE backend = ?", backend)
 
     def conditions(self) -> list[tuple[str, int, int]]:
         """The entries of expectations, with the programs that met their conditions and those that showed the cause."""

@@ -12,7 +12,7 @@ CREATE TABLE causes (backend TEXT, id TEXT, status TEXT, times INTEGER, text TEX
 CREATE TABLE conditions (backend TEXT, entry TEXT, met INTEGER DEFAULT 0, shown INTEGER DEFAULT 0,
     PRIMARY KEY (backend, entry));
 -- Of each use of an op, the programs that were unsupported, and those that were not.
-CREATE TABLE uses (backend TEXT, use TEXT, without INTEGER DEFAULT 0, having INTEGER DEFAULT 0,
+CREATE TABLE uses (backend TEXT, use TEXT, unsupported INTEGER DEFAULT 0, supported INTEGER DEFAULT 0,
     PRIMARY KEY (backend, use));
 CREATE TABLE probes (backend TEXT, versions TEXT, number INTEGER, PRIMARY KEY (backend, versions, number));
 CREATE TABLE kept (digest TEXT PRIMARY KEY, batch INTEGER, traits TEXT, program BLOB);
