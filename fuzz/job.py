@@ -120,7 +120,7 @@ class Job:
             by_subject.setdefault(one.subject, []).append(one)
         for subject, group in by_subject.items():
             try:
-                found = self.attribute(self.bench(subject.backend), subject, [f.judged for f in group])
+                found = self.attribute(bench_of(self.plan, self.session, subject.backend), subject, [f.judged for f in group])
             except BackendError:
                 raise
             except Exception:
@@ -145,17 +145,6 @@ class Job:
                 shown.add(a.signature.id)
                 done.new.append(Shown(failing.subject, a, failing.judged, failing.case))
 
-    def bench(self, backend: str) -> Bench:
-        return Bench(
-            self.session.backend(backend),
-            self.session.latitude(backend),
-            EXECUTED,
-            self.session.expected_of(backend),
-            BackendName.parse(backend).tested,
-            dict(self.session.description(backend).versions),
-            self.plan.reductions,
-        )
-
     def _measure(self, done: Done, ran: Sequence[Judged]) -> None:
         """How long the first backend alone takes for the programs that it has results of."""
         backend = self.session.backend(self.plan.backends[0])
@@ -177,6 +166,21 @@ class Job:
                 counts.update((backend, use) for use in gaps.uses(case.program))
             left = [s for s, o in zip(left, outcomes, strict=True) if isinstance(o, Unsupported)]
         return probed
+
+
+def bench_of(plan: Plan, session: Session, backend: str) -> Bench:
+    """Raises BackendError where the backend cannot be opened."""
+    description = session.description(backend)
+    return Bench(
+        session.backend(backend),
+        session.latitude(backend),
+        EXECUTED,
+        session.expected_of(backend),
+        BackendName.parse(backend).tested,
+        dict(description.versions),
+        plan.reductions,
+        feeds_constants=description.feeds_constants,
+    )
 
 
 def _until(drawing: Drawing, deadline: float | None) -> Iterator[Drawn]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, replace
 
 from fuzz.done import Shown
-from fuzz.job import EXECUTED
+from fuzz.job import bench_of
 from fuzz.plan import Plan
 from fuzz.state import FLAKY, NEW, Cause
 from results.records import Result
-from trials import findings
+from trials import findings, reproducing
+from trials.attribution import blame_of
 from trials.findings import About, Finding
 from trials.session import Session
+from trials.updating import as_text, entry_of
 
 
 @dataclass
@@ -23,12 +26,19 @@ class Publisher:
 
     def publish(self, shown: Shown, run: int) -> tuple[Cause, Finding] | None:
         """None where the folder is there already."""
-        about = self._about(shown)
-        backend = self.session.backend(about.backend)
-        latitude = self.session.latitude(about.backend)
+        about, found = self._about(shown), shown.found
+        assert found.signature is not None
+        bench = bench_of(self.plan, self.session, about.backend)
         folder = self.plan.findings / findings.folder_name(about)
+        blame = blame_of(bench, shown.subject, found.judged, found.failure)
         finding = findings.publish(
-            folder, about, shown.found.judged, shown.drawn, lambda case: EXECUTED(backend, [case], latitude)[0]
+            folder,
+            about,
+            as_text(entry_of(blame, found.signature, found.judged, folder.name)),
+            found.judged,
+            shown.drawn,
+            again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
+            complete=functools.partial(reproducing.complete, bench.backend),
         )
         if finding is None:
             return None
