@@ -105,7 +105,7 @@ class Runner:
         """Records a case. One that shows several new causes has a line for each that is published."""
         causes = tuple(causes)
         expected = tuple(dict.fromkeys(a.entry.id for a in causes if a.entry is not None))
-        new = {a.signature.id: a for a in causes if a.signature is not None}
+        new = {a.signature.id: a for a in reversed(causes) if a.signature is not None}  # the gravest way counts
         named = tuple({c.id: c for c in map(_cause, causes)}.values())
         result = replace(result, causes=named)
         if not new:
@@ -140,7 +140,8 @@ class Runner:
         )
         bench = self.bench(claim, subject)
         folder = findings.folder_name(about)
-        entry = entry_of(blame_of(bench, subject, new.judged, new.failure), new.signature, new.judged, folder)
+        blame = blame_of(bench, subject, new.judged, new.failure)
+        entry = entry_of(blame, new.signature, new.judged, findings.entry_id(about))
         return findings.publish(
             settings.findings / folder,
             about,

@@ -133,17 +133,19 @@ def _entry_points() -> importlib.metadata.EntryPoints:
     return importlib.metadata.entry_points(group=GROUP)
 
 
-def open_backend(spec: str, *, timeout: float = 60.0, memory: int | None = None) -> Backend:
+def open_backend(
+    spec: str, *, timeout: float = 60.0, memory: int | None = None, options: Mapping[str, Any] | None = None
+) -> Backend:
     """Opens `NAME[:VARIANT][@PYTHON]` or `command:"EXECUTABLE ARGUMENTS"`.
 
-    `timeout` is in seconds per case, `memory` in bytes per process of the implementation. Raises BackendError: its text
-    is one line that says what to do.
+    `timeout` is in seconds per case, `memory` in bytes per process of the implementation, `options` are the adapter's.
+    Raises BackendError: its text is one line that says what to do.
     """
     try:
         name = BackendName.parse(spec)
     except BadBackendName as e:
         raise UnknownBackend(str(e)) from None
-    settings = Settings(python=name.python, timeout=timeout)
+    settings = Settings(python=name.python, timeout=timeout, options=options or {})
     return _opener(name.base)(name.variant, settings if memory is None else replace(settings, memory=memory))
 
 
