@@ -34,6 +34,8 @@ class Campaign:
     screen: Screen
     seconds: float | None = None
     programs: int | None = None
+    probes: bool = True
+    """Whether backends are asked first what they lack."""
     _started: float = field(default_factory=time.monotonic)
     _aside: float = 0.0
     """Seconds that do not count as work: probes, bare measurements."""
@@ -44,7 +46,8 @@ class Campaign:
     def run(self) -> None:
         """Raises BackendError where a backend cannot be opened or kept alive, BrokenState and BrokenResults where
         nothing can be recorded."""
-        self._probe()
+        if self.probes:
+            self._probe()
         numbers = self._numbers()
         while True:
             while self.engine.wanted() > 0 and self._goes_on():

@@ -57,6 +57,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, default=0)
     made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
     made.add_argument("--json", action="store_true", help="print one object as the last line")
+    made.add_argument("--no-probe", dest="probes", action="store_false", help="do not ask first what the backends lack: "
+                      "learn it from the programs")  # fmt: skip
     made.add_argument("--batch", type=positive, default=BATCH, metavar="N", help="programs in a batch")
     made.add_argument("--timeout", type=float, default=30.0, metavar="S", help="seconds per case")
     made.add_argument("--reductions", type=int, default=250, metavar="N", help="executions for one reduction")
@@ -116,7 +118,7 @@ def _run(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, com
         how = "interrupted"
         engine = engines.local(plan, jobs)
         try:
-            Campaign(plan, state, engine, session, screen, given.time, given.programs).run()
+            Campaign(plan, state, engine, session, screen, given.time, given.programs, given.probes).run()
             how = "done"
         except KeyboardInterrupt:
             pass

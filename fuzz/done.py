@@ -27,7 +27,7 @@ class Novel:
     """A program that showed something that this worker had not seen."""
 
     case: Case
-    traits: frozenset[str]
+    traits: frozenset[int]
 
 
 @dataclass

@@ -13,14 +13,21 @@ from spec.op import facts_of
 from spec.program import Operation, Program
 from spec.types import QuantizedType, TensorType, Type, element_type_named
 
-FEW = 2
-"""So many unsupported programs, and none that is supported, and a use is taken to be lacking."""
+FEW, MANY = 2, 6
+"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op, all of
+an element type."""
 
 
 def uses(program: Program) -> frozenset[str]:
-    """The uses of ops in a program: `dot_general(bf16,bf16)->f32`, with the grid where the op is about one."""
+    """The uses of ops in a program: `dot_general(bf16,bf16)->f32`, with the grid where the op is about one; and its ops
+    and element types: `op dot_general`, `type bf16`."""
     grid = f"@{program.num_replicas}x{program.num_partitions}" if program.num_processes > 1 else ""
-    return frozenset(_use(o) + grid * facts_of(o.name).uses_grid for o in program.operations())
+    found: set[str] = set()
+    for o in program.operations():
+        found.add(_use(o) + grid * facts_of(o.name).uses_grid)
+        found.add(f"op {o.name}")
+        found.update(f"type {_element(v.type)}" for v in o.results)
+    return frozenset(found)
 
 
 def _use(o: Operation) -> str:
@@ -38,7 +45,7 @@ def _element(t: Type) -> str:
 def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
     """The uses that are taken to be lacking, of uses with the programs that were unsupported and those that were
     not."""
-    return frozenset(use for use, without, with_ in counted if without >= FEW and not with_)
+    return frozenset(u for u, without, having in counted if not having and without >= (FEW if "(" in u else MANY))
 
 
 Subject = tuple[str, str]

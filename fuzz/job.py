@@ -10,10 +10,13 @@ from itertools import tee
 from typing import NamedTuple
 
 from fuzz import gaps
-from fuzz.done import Done, Probed, Shown
+from fuzz.done import Done, Novel, Probed, Shown
 from fuzz.drawing import Drawing, Drawn
 from fuzz.known import Known
+from fuzz.novelty import traits
 from fuzz.plan import Plan, Ticket
+from generators.cases import Case
+from generators.mutations import is_mutable
 from oracles.backends import stream
 from oracles.backends.bare import bare_seconds, packed, prepared
 from oracles.backends.errors import BackendError
@@ -48,6 +51,8 @@ class Job:
     known: dict[str, Known]
     attribute: Attributor = field(default_factory=Attributor)
     _recorded: set[tuple[str, ...]] = field(default_factory=set)
+    _seen: set[int] = field(default_factory=set)
+    """The traits of the programs so far."""
 
     @staticmethod
     def of(plan: Plan) -> Job:
@@ -71,6 +76,7 @@ class Job:
             for drawn, judged in self._judged(_until(drawing, ticket.deadline)):
                 for one, backend in zip(judged, self.plan.backends, strict=True):
                     self._count(done, drawn, one, backend, failing)
+                self._look(done, drawn.case, judged)
                 ran.append(judged[0])
                 done.programs += 1
             self._attribute(done, ticket, failing)
@@ -108,6 +114,14 @@ class Job:
         elif what not in self._recorded:
             self._recorded.add(what)
             done.lines.append(self._line(subject, judged, name))
+
+    def _look(self, done: Done, case: Case, judged: Sequence[Judged]) -> None:
+        """Keeps a program that ran and shows what none before it did."""
+        if any(isinstance(j.outcome, Results) for j in judged) and is_mutable(case):
+            new = traits(case.program) - self._seen
+            self._seen |= new
+            if new:
+                done.novel.append(Novel(case, new))
 
     def _line(self, subject: Subject, judged: Judged, name: str) -> Result:
         versions = self.session.description(subject.backend).versions

@@ -244,7 +244,7 @@ class State:
                     (novel.case.id, batch, json.dumps(new), pickle.dumps(novel.case)),
                 )
 
-    def _is_new(self, trait: str) -> bool:
+    def _is_new(self, trait: int) -> bool:
         return self._db.execute("SELECT 1 FROM traits WHERE trait = ?", (trait,)).fetchone() is None
 
     # Reading.
@@ -269,10 +269,10 @@ class State:
         return [Cause(*row) for row in self._rows("SELECT backend, id, status, times, text, folder, run FROM causes")]
 
     def parents(self, number: int) -> tuple[Case, ...]:
-        """Kept programs, the latest first."""
-        return tuple(
-            pickle.loads(row[0]) for row in self._rows("SELECT program FROM kept ORDER BY rowid DESC LIMIT ?", number)
-        )
+        """Kept programs: half of them the latest, the others any."""
+        latest = self._rows("SELECT program FROM kept ORDER BY rowid DESC LIMIT ?", number // 2)
+        any_ = self._rows("SELECT program FROM kept ORDER BY random() LIMIT ?", number // 2)
+        return tuple(pickle.loads(program) for program in dict.fromkeys(row[0] for row in [*latest, *any_]))
 
     def totals(self) -> Totals:
         programs, rejected, bare_programs, bare_seconds, batches = self._rows(

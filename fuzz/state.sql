@@ -16,5 +16,5 @@ CREATE TABLE uses (backend TEXT, use TEXT, unsupported INTEGER DEFAULT 0, suppor
     PRIMARY KEY (backend, use));
 CREATE TABLE probes (backend TEXT, versions TEXT, number INTEGER, PRIMARY KEY (backend, versions, number));
 CREATE TABLE kept (digest TEXT PRIMARY KEY, batch INTEGER, traits TEXT, program BLOB);
-CREATE TABLE traits (trait TEXT PRIMARY KEY);
+CREATE TABLE traits (trait INTEGER PRIMARY KEY);
 CREATE TABLE troubles (batch INTEGER, text TEXT);

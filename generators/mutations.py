@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 import math
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -62,7 +63,9 @@ Change = Callable[[Choices, Case, Sequence[Case]], Case | None]
 
 def _valid(change: Change, choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
     try:
-        found = change(choices, case, parents)
+        with warnings.catch_warnings():  # of casts that lose something
+            warnings.simplefilter("ignore")
+            found = change(choices, case, parents)
         if found is None or _is_too_large(found.program) or violations(found.program):
             return None
     except Exception:  # presupposes a constraint that the change has broken
