@@ -1,1 +1,1 @@
-"""The campaign: programs of all kinds are drawn, put to implementations, judged and attributed, for as long as it may."""
+"""The campaign: programs of all kinds are drawn, run on implementations, judged and attributed, as long as asked."""

@@ -1,4 +1,4 @@
-"""The loop: hands out batches, records what comes of them, publishes what is new, until the time or the number is up."""
+"""The loop: hands out batches, records what comes of them, publishes what is new, until the time or number is up."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
         "wrong, 2 bad usage, 3 a backend cannot be started.",
     )
     made.add_argument("--backend", required=True, help="NAME[:VARIANT][@PYTHON], several separated by commas")
-    made.add_argument("-o", dest="out", type=Path, required=True, metavar="DIR", help="where the state is kept")
+    made.add_argument("-o", dest="out", type=Path, required=True, metavar="DIR", help="where the state is")
     made.add_argument("--time", type=seconds, metavar="TIME", help="stop after this time: 90s, 20m, 8h")
     made.add_argument("--programs", type=positive, metavar="N", help="stop after so many programs of this run")
     made.add_argument("--jobs", type=int, metavar="N", help="processes of ours, each with workers for the backends; "
@@ -57,7 +57,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, default=0)
     made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
     made.add_argument("--json", action="store_true", help="print one object as the last line")
-    made.add_argument("--no-probe", dest="probes", action="store_false", help="do not ask first what the backends lack: "
+    made.add_argument("--no-probe", dest="probes", action="store_false", help="do not ask what backends lack first: "
                       "learn it from the programs")  # fmt: skip
     made.add_argument("--batch", type=positive, default=BATCH, metavar="N", help="programs in a batch")
     made.add_argument("--timeout", type=float, default=30.0, metavar="S", help="seconds per case")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 from collections import deque
@@ -167,10 +168,8 @@ class Local:
 
 
 def _send(to: _Process, task: Task) -> None:
-    try:
+    with contextlib.suppress(OSError):  # that it is gone is noticed when its reply is awaited
         to.connection.send(task)
-    except OSError:  # it is gone, which is noticed when its reply is awaited
-        pass
 
 
 def _received(one: _Process) -> Reply:
@@ -212,6 +211,4 @@ def local(plan: Plan, jobs: int) -> Engine:
 
 
 def slices(backend: str, subjects: Sequence[gaps.Subject], size: int) -> list[Probe]:
-    return [
-        Probe(n, backend, tuple(subjects[i : i + size])) for n, i in enumerate(range(0, len(subjects), size))
-    ]
+    return [Probe(n, backend, tuple(subjects[i : i + size])) for n, i in enumerate(range(0, len(subjects), size))]

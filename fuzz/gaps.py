@@ -1,4 +1,4 @@
-"""What a backend lacks, learnt from what it says is unsupported: uses of ops, by element types and grid of processes."""
+"""What a backend lacks, learnt from what it calls unsupported: uses of ops, by element types and grid of processes."""
 
 from __future__ import annotations
 
@@ -54,9 +54,7 @@ Subject = tuple[str, str]
 
 def subjects(element_types: Sequence[str]) -> list[Subject]:
     """All that is probed of a backend that takes these element types."""
-    return [
-        (op, t) for op in strategies() for t in map(str, programs.element_types(op)) if t in element_types
-    ]
+    return [(op, t) for op in strategies() for t in map(str, programs.element_types(op)) if t in element_types]
 
 
 def probe(subject: Subject, attempt: int) -> Case:

@@ -57,9 +57,7 @@ class Job:
     @staticmethod
     def of(plan: Plan) -> Job:
         session = Session.of(plan.settings)
-        known = {
-            b: Known.of(session.expected_of(b).entries, b, session.description(b).versions) for b in plan.backends
-        }
+        known = {b: Known.of(session.expected_of(b).entries, b, session.description(b).versions) for b in plan.backends}
         return Job(plan, session, known)
 
     def close(self) -> None:
@@ -134,7 +132,9 @@ class Job:
             by_subject.setdefault(one.subject, []).append(one)
         for subject, group in by_subject.items():
             try:
-                found = self.attribute(bench_of(self.plan, self.session, subject.backend), subject, [f.judged for f in group])
+                found = self.attribute(
+                    bench_of(self.plan, self.session, subject.backend), subject, [f.judged for f in group]
+                )
             except BackendError:
                 raise
             except Exception:

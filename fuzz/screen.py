@@ -1,4 +1,4 @@
-"""What a person sees of a campaign: a line that renews itself on a terminal, elsewhere one a minute; at the end, all."""
+"""What a person sees of a campaign: a line that renews itself on a terminal, elsewhere one a minute; a summary."""
 
 from __future__ import annotations
 

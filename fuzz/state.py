@@ -1,7 +1,7 @@
 """What a campaign knows, in one directory: a database, the results file, and a folder for each new cause.
 
-A batch is recorded at once: its lines are appended to the results file, and one transaction then says how long that file
-is. What is there beyond it, in lines or folders, belongs to a batch that was not recorded, and is dropped on resuming.
+A batch is recorded at once: its lines are appended to the results file, and one transaction then says how long that
+file is. What is there beyond it, lines or folders, is of a batch that was not recorded, and is dropped on resuming.
 """
 
 from __future__ import annotations
@@ -179,9 +179,7 @@ class State:
                 self._keep(done.number, kept)
                 self._db.executemany("INSERT INTO troubles VALUES (?, ?)", [(done.number, t) for t in done.troubles])
                 size = os.path.getsize(self.plan.results)
-                self._db.execute(
-                    "UPDATE runs SET size = ?, seconds = ? WHERE run = ?", (size, seconds, self.run)
-                )
+                self._db.execute("UPDATE runs SET size = ?, seconds = ? WHERE run = ?", (size, seconds, self.run))
 
     def record_probes(self, probed: Probed, backend: str, versions: str) -> None:
         with _told(self.plan.database), self._transaction():

@@ -71,9 +71,7 @@ def _valid(change: Change, choices: Choices, case: Case, parents: Sequence[Case]
     except Exception:  # presupposes a constraint that the change has broken
         return None
     types = [v.type for v in (*found.program.main.arguments, *found.program.main.body.returned)]
-    return replace(
-        found, program=canonical(found.program), op=None, element_type=None, shape_class=shape_class(types)
-    )
+    return replace(found, program=canonical(found.program), op=None, element_type=None, shape_class=shape_class(types))
 
 
 def _is_too_large(program: Program) -> bool:
@@ -133,7 +131,9 @@ def _plain_ops() -> tuple[str, ...]:
 def _replace_op(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
     del parents
     old = _picked(choices, case, lambda o: o.name in _plain_ops() and len(o.results) == 1)
-    return None if old is None else _exchanged(case, old, replace(old, name=choices.choice(_plain_ops()), attributes=()))
+    return (
+        None if old is None else _exchanged(case, old, replace(old, name=choices.choice(_plain_ops()), attributes=()))
+    )
 
 
 def _share_value(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
@@ -196,7 +196,9 @@ def _other_number(choices: Choices, x: int | bool) -> int | bool:
 # Types of all of a program.
 
 
-def _retyped(case: Case, change: Callable[[TensorType], TensorType], array: Callable[[Array, TensorType], Array]) -> Case:
+def _retyped(
+    case: Case, change: Callable[[TensorType], TensorType], array: Callable[[Array, TensorType], Array]
+) -> Case:
     """The case with the type of every tensor changed; `array` makes of elements those of another type."""
 
     def of_type(t: Type) -> Type:
@@ -216,7 +218,9 @@ def _retyped(case: Case, change: Callable[[TensorType], TensorType], array: Call
 
     def of_operation(o: Operation) -> Operation:
         attributes = tuple((n, of_attribute(a)) for n, a in o.attributes)
-        return Operation(o.name, of_values(o.operands), attributes, tuple(map(of_region, o.regions)), of_values(o.results))
+        return Operation(
+            o.name, of_values(o.operands), attributes, tuple(map(of_region, o.regions)), of_values(o.results)
+        )
 
     bodies = [(f, of_region(f.body)) for f in case.program.functions]
     functions = tuple(replace(f, body=b, result_types=b.output_types) for f, b in bodies)

@@ -28,7 +28,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         try:
             command = [sys.executable, os.path.abspath(__file__), "--run", folder]
-            done = subprocess.run(command, capture_output=True, text=True, timeout=data["timeout"])
+            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=data["timeout"])
         except subprocess.TimeoutExpired:
             return conclude(data, "TimesOut", f"no answer within {data['timeout']:g} s")
         said = done.stderr.strip()[-1000:]
@@ -237,7 +237,9 @@ def unpacked(encoded: str):
 
 def store(folder: str, k: int, i: int, array) -> None:
     path = os.path.join(folder, f"{k}.{i}")
-    described = None if array is None else [array.dtype.name, list(array.shape), base64.b64encode(array.tobytes()).decode()]
+    described = (
+        None if array is None else [array.dtype.name, list(array.shape), base64.b64encode(array.tobytes()).decode()]
+    )
     with open(path, "w") as file:
         json.dump(described, file)
 
