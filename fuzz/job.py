@@ -32,6 +32,8 @@ from trials.subjects import Subject
 
 EXECUTED = Executed(repeats=0)
 """No input set is run twice: that is the suite's to do."""
+MOST_TROUBLES = 10
+"""After so many a batch is given up."""
 
 
 class Failing(NamedTuple):
@@ -64,29 +66,38 @@ class Job:
         self.session.close()
 
     def run(self, ticket: Ticket) -> Done:
-        """Does a batch. What goes wrong on our side ends it early, and is told in `troubles`."""
+        """Does a batch. What goes wrong on our side is told in `troubles`."""
         done = Done(ticket.number)
         begin = time.perf_counter()
         drawing = Drawing(ticket, self.plan.seed, self.known)
         failing: list[Failing] = []
         ran: list[Judged] = []
-        try:
-            for drawn, judged in self._judged(_until(drawing, ticket.deadline)):
-                for one, backend in zip(judged, self.plan.backends, strict=True):
-                    self._count(done, drawn, one, backend, failing)
-                self._look(done, drawn.case, judged)
-                ran.append(judged[0])
-                done.programs += 1
-            self._attribute(done, ticket, failing)
-        except BackendError:
-            raise
-        except Exception:
-            done.troubles.append(traceback.format_exc())
+        programs = _until(drawing, ticket.deadline)
+        while self._goes_on(done, programs, failing, ran):
+            pass
+        self._attribute(done, ticket, failing)
         done.rejected = drawing.rejected
         done.seconds = time.perf_counter() - begin
         if ticket.measures_bare:
             self._measure(done, ran)
         return done
+
+    def _goes_on(self, done: Done, programs: Iterator[Drawn], failing: list[Failing], ran: list[Judged]) -> bool:
+        """Runs what is left of a batch; whether something of ours went wrong before its end, which loses what was on
+        its way."""
+        try:
+            for drawn, judged in self._judged(programs):
+                for one, backend in zip(judged, self.plan.backends, strict=True):
+                    self._count(done, drawn, one, backend, failing)
+                self._look(done, drawn.case, judged)
+                ran.append(judged[0])
+                done.programs += 1
+        except BackendError:
+            raise
+        except Exception:
+            done.troubles.append(traceback.format_exc())
+            return len(done.troubles) < MOST_TROUBLES
+        return False
 
     def _judged(self, programs: Iterator[Drawn]) -> Iterator[tuple[Drawn, list[Judged]]]:
         """Each program with how it was judged on each backend; all of these are at work at the same time."""
