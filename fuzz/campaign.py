@@ -14,6 +14,7 @@ from fuzz.plan import Plan, Ticket
 from fuzz.publishing import Publisher, with_finding
 from fuzz.screen import Screen
 from fuzz.state import KNOWN, Cause, State
+from spec.types import ELEMENT_TYPES
 from trials.session import Session
 
 BARE_EVERY = 20
@@ -83,12 +84,17 @@ class Campaign:
             number,
             size,
             self.state.parents(PARENTS),
-            {b: gaps.lacking(self.state.uses(b)) for b in self.plan.backends},
+            {b: self._lacking(b) for b in self.plan.backends},
             known.rare(self.state.conditions()),
             frozenset((c.backend, c.id) for c in self.state.causes()),
             None if self.seconds is None else time.time() + self.seconds - (time.monotonic() - self._started),
             number % BARE_EVERY == 1,
         )
+
+    def _lacking(self, backend: str) -> frozenset[str]:
+        """What it was found to lack, and the element types that it does not name among its own."""
+        own = self.session.description(backend).element_types
+        return gaps.lacking(self.state.uses(backend)) | {f"type {t}" for t in map(str, ELEMENT_TYPES) if t not in own}
 
     def _left(self) -> str:
         parts = []

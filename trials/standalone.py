@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import types
+from typing import Any
 
 import numpy as np
 
@@ -42,7 +43,7 @@ def main() -> int:
         return judge(data, [[loaded(folder, k, i) for i in range(n)] for k, n in enumerate(counts(folder))])
 
 
-def conclude(data, verdict: str, said: str) -> int:
+def conclude(data: Any, verdict: str, said: str) -> int:
     """What a run without results says of a failure."""
     print(f"returned: {said}")
     print("conforms: " + ("a refusal" if data["verdict"] == "AcceptsInvalid" else "a result"))
@@ -51,7 +52,7 @@ def conclude(data, verdict: str, said: str) -> int:
     return FAILS if verdict == data["verdict"] else UNKNOWN
 
 
-def judge(data, rows) -> int:
+def judge(data: Any, rows: Any) -> int:
     """Whether outputs, one row per execution, are as they should be."""
     if data["verdict"] != "Deviates":
         print("returned: a result, or nothing where none was asked for")
@@ -71,7 +72,7 @@ def judge(data, rows) -> int:
     return status
 
 
-def conforms(i: int, array, result) -> bool:
+def conforms(i: int, array: Any, result: Any) -> bool:
     if [array.dtype.name, list(array.shape)] != [result["dtype"], result["shape"]]:
         print(f"result {i} returned: {array.dtype.name} of shape {list(array.shape)}")
         print(f"result {i} conforms: {result['dtype']} of shape {result['shape']}")
@@ -93,7 +94,7 @@ def conforms(i: int, array, result) -> bool:
     return bool(good.all())
 
 
-def bounds(array, like):
+def bounds(array: Any, like: Any) -> Any:
     """Elements as numbers that bounds are compared with; complex ones as two."""
     if array.dtype.kind == "c":
         array = np.stack([array.real, array.imag], axis=-1)
@@ -101,7 +102,7 @@ def bounds(array, like):
         return np.broadcast_to(array.astype(like.dtype), like.shape)
 
 
-def order(x):
+def order(x: Any) -> Any:
     """Keys in the order of the values, -0 before +0."""
     if x.dtype.kind != "f":
         return x
@@ -112,7 +113,7 @@ def order(x):
 # In the process that may crash.
 
 
-def run(data, folder: str) -> int:
+def run(data: Any, folder: str) -> int:
     inputs = [array_of(each) for each in data["inputs"]]
     try:
         execute = executor(data)
@@ -132,30 +133,30 @@ def run(data, folder: str) -> int:
     return 0
 
 
-def executor(data):
+def executor(data: Any) -> Any:
     """A function from inputs to rows of outputs."""
     if data["adapter"]:
         return adapted(data)
     from jaxlib import xla_client
 
-    client = xla_client.make_cpu_client()
+    client: Any = xla_client.make_cpu_client()
     devices = xla_client.DeviceList((client.local_devices()[0],))
     options = xla_client.CompileOptions()
     options.env_option_overrides = list(data["flags"].items())
 
-    def execute(inputs):
+    def execute(inputs: Any) -> Any:
         executable = client.compile_and_load(data["program"], devices, options)
         return [fetched(executable, inputs, client) for _ in range(data["times"])]
 
     return execute
 
 
-def fetched(executable, inputs, client):
+def fetched(executable: Any, inputs: Any, client: Any) -> Any:
     outputs = executable.execute_sharded([buffer(a, client) for a in inputs]).disassemble_into_single_device_arrays()
     return [value(output[0]) for output in outputs]
 
 
-def value(array):
+def value(array: Any) -> Any:
     try:
         return np.asarray(array._single_device_array_to_np_array_did_copy()[0])
     except Exception as error:
@@ -169,11 +170,11 @@ class Shaped:
 
     weak_type = False
 
-    def __init__(self, array) -> None:
+    def __init__(self, array: Any) -> None:
         self.shape, self.dtype = array.shape, array.dtype
 
 
-def buffer(array, client):
+def buffer(array: Any, client: Any) -> Any:
     """An array on the device, made without jax."""
     from jaxlib import xla_client
 
@@ -184,13 +185,14 @@ def buffer(array, client):
     except (ImportError, AttributeError, TypeError):  # older releases do not ask for it
         pass
     device = client.local_devices()[0]
+    single: Any = xla_client.SingleDeviceSharding
 
-    class Sharding(xla_client.SingleDeviceSharding):
+    class Sharding(single):  # type: ignore[misc]
         memory_kind = None
         device_set = {device}
         _internal_device_list = xla_client.DeviceList((device,))
 
-        def _to_xla_hlo_sharding(self, rank):
+        def _to_xla_hlo_sharding(self, rank: Any) -> Any:
             return xla_client.HloSharding.replicate()
 
     return xla_client.batched_device_put(Shaped(array), Sharding(device), [array], [device], True)
@@ -199,14 +201,14 @@ def buffer(array, client):
 class Asked:
     """What an adapter is handed."""
 
-    def __init__(self, text: str, execute: bool, inputs) -> None:
+    def __init__(self, text: str, execute: bool, inputs: Any) -> None:
         self.text, self.execute, self.inputs = text, execute, inputs
 
     def stage(self, name: str) -> None:
         """Nobody needs to know."""
 
 
-def adapted(data):
+def adapted(data: Any) -> Any:
     module = types.ModuleType("adapter")
     exec(compile(data["adapter"], "<adapter>", "exec"), module.__dict__)
     module.warm()
@@ -217,7 +219,7 @@ def adapted(data):
 # Arrays as text and as files.
 
 
-def dtype_named(name: str):
+def dtype_named(name: str) -> Any:
     try:
         return np.dtype(name)
     except TypeError:
@@ -226,16 +228,16 @@ def dtype_named(name: str):
         return np.dtype(getattr(ml_dtypes, name))
 
 
-def array_of(each):
+def array_of(each: Any) -> Any:
     name, shape, encoded = each
     return np.frombuffer(base64.b64decode(encoded), dtype_named(name)).reshape(shape)
 
 
-def unpacked(encoded: str):
+def unpacked(encoded: str) -> Any:
     return np.load(io.BytesIO(base64.b64decode(encoded)), allow_pickle=False)
 
 
-def store(folder: str, k: int, i: int, array) -> None:
+def store(folder: str, k: int, i: int, array: Any) -> None:
     path = os.path.join(folder, f"{k}.{i}")
     described = (
         None if array is None else [array.dtype.name, list(array.shape), base64.b64encode(array.tobytes()).decode()]
@@ -244,13 +246,13 @@ def store(folder: str, k: int, i: int, array) -> None:
         json.dump(described, file)
 
 
-def loaded(folder: str, k: int, i: int):
+def loaded(folder: str, k: int, i: int) -> Any:
     with open(os.path.join(folder, f"{k}.{i}")) as file:
         described = json.load(file)
     return None if described is None else array_of(described)
 
 
-def counts(folder: str):
+def counts(folder: str) -> Any:
     with open(os.path.join(folder, "counts.json")) as file:
         return json.load(file)
 
