@@ -57,7 +57,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, default=0)
     made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
     made.add_argument("--json", action="store_true", help="print one object as the last line")
-    made.add_argument("--no-probe", dest="probes", action="store_false", help="do not ask what backends lack first: "
+    made.add_argument("--engine", choices=("local", "dask"), default="local", help="where batches are done")
+    made.add_argument(
+        "--scheduler", metavar="ADDRESS", help="of a Dask cluster; without it, one of --jobs workers here"
+    )
+    made.add_argument("--no-probe", dest="probes", action="store_false", help="do not first ask what backends lack: "
                       "learn it from the programs")  # fmt: skip
     made.add_argument("--batch", type=positive, default=BATCH, metavar="N", help="programs in a batch")
     made.add_argument("--timeout", type=float, default=30.0, metavar="S", help="seconds per case")
@@ -94,6 +98,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BackendError as error:
         print(error, file=sys.stderr)
         return NO_BACKEND
+    except ImportError as error:
+        print(f"{error}; install stablehlo-conformance[dask]", file=sys.stderr)
+        return BAD_USAGE
     except (BrokenResults, BrokenState) as error:
         print(error, file=sys.stderr)
         return WENT_WRONG
@@ -116,7 +123,7 @@ def _run(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, com
             print(error, file=sys.stderr)
             return BAD_USAGE
         how = "interrupted"
-        engine = engines.local(plan, jobs)
+        engine = engines.engine(given.engine, plan, jobs, given.scheduler)
         try:
             Campaign(plan, state, engine, session, screen, given.time, given.programs, given.probes).run()
             how = "done"

@@ -205,8 +205,13 @@ def _leave(number: int, frame: object) -> None:
     raise SystemExit(0)
 
 
-def local(plan: Plan, jobs: int) -> Engine:
-    """None of `jobs` for this process."""
+def engine(kind: str, plan: Plan, jobs: int, address: str | None = None) -> Engine:
+    """The engine of a kind, `local` or `dask`; none of `jobs` for this process. Raises ImportError where there is no
+    Dask."""
+    if kind == "dask":
+        from fuzz.dask_engine import Dask  # an extra
+
+        return Dask(plan, jobs, address)
     return Local(plan, jobs) if jobs else Inline(plan)
 
 

@@ -210,7 +210,7 @@ class State:
         ).fetchone()
         return found is not None
 
-    def _add(self, table: str, keys: str, column: str, counts: Mapping[tuple[str, ...], int]) -> None:
+    def _add(self, table: str, keys: str, column: str, counts: Mapping[Any, int]) -> None:
         places = ", ".join("?" for _ in keys.split(","))
         self._db.executemany(
             f"INSERT INTO {table} ({keys}, {column}) VALUES ({places}, ?) "
