@@ -35,7 +35,7 @@ class BackendName:
             return BackendName(COMMAND, rest)
         form = re.fullmatch(_FORM, text.strip())
         if form is None:
-            raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][==VERSION] or NAME[:VARIANT][@PYTHON]")
+            raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][==VERSION|@PYTHON]")
         return BackendName(form["base"].strip(), (form["variant"] or "").strip(), form["python"], form["version"] or "")
 
     def __str__(self) -> str:

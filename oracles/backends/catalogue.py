@@ -18,8 +18,8 @@ from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, UnknownBackend
 from oracles.backends.hosted import HostedBackend, Rewrite
-from oracles.backends.protocol import Backend
 from oracles.backends.native import bindings
+from oracles.backends.protocol import Backend
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings

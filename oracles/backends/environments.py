@@ -27,8 +27,10 @@ PYTHONS = ("3.14", "3.13", "3.12", "3.11", "3.10", "3.9")
 LIMIT = 1800.0
 """Seconds that an installation may take."""
 _READY = "ready.json"
-_DECORATION = re.compile(r"^(error:|cause:|×|╰─▶|├─▶|│)\s*")
-_NO_REGISTRY = re.compile(r"Failed to fetch|error sending request|dns error|Connection refused|timed out", re.IGNORECASE)
+_DECORATION = re.compile(r"^(error:|cause:|\u00d7|\u2570\u2500\u25b6|\u251c\u2500\u25b6|\u2502)\s*")
+_NO_REGISTRY = re.compile(
+    r"Failed to fetch|error sending request|dns error|Connection refused|timed out", re.IGNORECASE
+)
 
 
 class NoEnvironment(BackendError):
@@ -113,8 +115,10 @@ def _make(home: Path, python: Path, package: str, wanted: Sequence[str]) -> None
     raise NoEnvironment(f"no environment with {wanted[0]} can be made: {failures[0]}")
 
 
-def _resolving(package: str, python: str) -> tuple[str, ...]:
-    return ("pip", "compile", "-", "--only-binary", package, "--python-version", python, "--no-header", "--no-annotate")
+def _resolving(package: str, python: str) -> list[str]:
+    """For a Python that need not be there: ours reads the metadata, so that uv looks for no other."""
+    target = ["--python", sys.executable, "--python-version", python]
+    return ["pip", "compile", "-", "--only-binary", package, *target, "--no-header", "--no-annotate"]
 
 
 def _uv(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -142,6 +146,8 @@ def _versions_of_pyenv() -> str:
 
 def _line(said: str) -> str:
     """What uv said, in one line and without its hints."""
-    lines = [_DECORATION.sub("", line.strip()) for line in re.split(r"^\s*hint:", said, flags=re.MULTILINE)[0].splitlines()]
+    lines = [
+        _DECORATION.sub("", line.strip()) for line in re.split(r"^\s*hint:", said, flags=re.MULTILINE)[0].splitlines()
+    ]
     wrong = [line for line in lines if line and not line.startswith("warning:")]
     return " ".join(wrong[-6:]) or "uv failed"

@@ -28,24 +28,36 @@ DTYPES = {
 _ARRAY = re.compile(r"\barray<i(1|64)(?:: ([^>]*))?>")
 _FIRST_WITH_ARRAYS = re.compile(r'"stablehlo\.(broadcast|dynamic_slice|fft|pad|reverse|slice|transpose)"\(')
 """The ops whose attributes became arrays in StableHLO 0.16; those of the others did in 0.17."""
-_NARROW = ("f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3", "f8E4M3B11FNUZ", "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E8M0FNU")
+_NARROW = (
+    "f4E2M1FN",
+    "f6E2M3FN",
+    "f6E3M2FN",
+    "f8E3M4",
+    "f8E4M3",
+    "f8E4M3B11FNUZ",
+    "f8E4M3FNUZ",
+    "f8E5M2FNUZ",
+    "f8E8M0FNU",
+)
 _YOUNG_TYPES = ("i2", "ui2", "i4", "ui4", "f8E4M3FN", "f8E5M2", *_NARROW)
 """The element types that were not there from the start."""
 _UNKNOWN = re.compile(
     r"unregistered (operation|dialect)|does not allow unknown operations"  # an op or a dialect
-    r"|unknown \w+ (type|attribute): "
+    r"|unknown \w+ (type|attribute)"
     r"|expected one of: `"  # a member of a structured attribute
+    r"|'stablehlo\.all_\w+' op requires one (operand|result)"  # they had one before StableHLO 1.4
 )
 
 
 def versions(*packages: str, oldest: tuple[int, ...] = OLDEST) -> dict[str, str]:
     """The release of StableHLO and those of packages, jaxlib first. Raises RuntimeError for one that is too old."""
     import jaxlib.version
-    from jaxlib.mlir.dialects import stablehlo
 
     if jaxlib.version.__version_info__ < oldest:
         needed = ".".join(map(str, oldest))
         raise RuntimeError(f"jaxlib {jaxlib.version.__version__} is too old, {needed} or newer is needed")
+    from jaxlib.mlir.dialects import stablehlo
+
     found = {name: str(importlib.import_module(name).__version__) for name in packages}
     version: str = stablehlo.get_current_version()
     return {"stablehlo": version, "jaxlib": jaxlib.version.__version__, **found}
@@ -166,7 +178,7 @@ def parsed(text: str) -> Any:
     try:
         return ir.Module.parse(text)
     except ir.MLIRError as error:
-        unknown = _lacked_types().intersection(re.findall(r"\b(?:u?i|f)\d\w*", text))
+        unknown = _lacked_types().intersection(re.findall(r"(?:u?i|f)\d\w*(?=>)", text))
         version = ".".join(map(str, of_dialect()))
         if unknown:
             raise NotImplementedError(f"StableHLO {version} does not know {', '.join(sorted(unknown))}") from None
@@ -186,7 +198,9 @@ def _is_known(element_type: str) -> bool:
 
     t = f"tensor<{element_type}>"
     try:
-        ir.Module.parse(f'func.func @f(%a: {t}) -> {t} {{ %b = "stablehlo.reshape"(%a) : ({t}) -> {t} return %b : {t} }}')
+        ir.Module.parse(
+            f'func.func @f(%a: {t}) -> {t} {{ %b = "stablehlo.reshape"(%a) : ({t}) -> {t} return %b : {t} }}'
+        )
     except ir.MLIRError:
         return False
     return True

@@ -7,8 +7,8 @@ from typing import Any
 
 from oracles.backends.native import bindings
 
-OLDEST = (0, 4, 26)
-"""The first jaxlib with the interpreter."""
+OLDEST = (0, 4, 33)
+"""The first jaxlib whose interpreter takes arguments: from 0.4.26 to 0.4.31 its bindings refuse all."""
 _BUFFERED = frozenset(["i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64"])
 """The types whose attributes the bindings hand out as buffers; asking for others ends the process in old releases."""
 

@@ -12,7 +12,7 @@ from oracles.backends.native import bindings
 _LACKS = re.compile(
     r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
     r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
-    r"|can't be translated to XLA HLO",
+    r"|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID",
     re.IGNORECASE,
 )
 _HINT = re.compile(r"this could indicate forward incompatibility.*")
@@ -125,7 +125,7 @@ class Xla:
             if _SEVERAL.search(str(module.operation.get_asm(print_generic_op_form=True))):
                 # XLA cannot be told that they are each partition's own.
                 raise NotImplementedError("results of one collective on several partitions are not supported")
-            module.operation.walk(_share_nothing)
+            _share_nothing(module.operation)
             return str(module.operation.get_asm(print_generic_op_form=True))
 
     def compile(self, text: str) -> Any:
@@ -205,17 +205,24 @@ class Grid:
 _SEVERAL = re.compile(r"^ *%\d+:\d+ = \"stablehlo\.(all_gather|all_reduce|all_to_all|reduce_scatter)\"", re.MULTILINE)
 
 
-def _share_nothing(operation: Any) -> Any:
+def _share_nothing(operation: Any) -> None:
+    for region in operation.regions:
+        for block in region:
+            for inner in block:
+                _share_nothing(inner.operation)
+    _share_nothing_here(operation)
+
+
+def _share_nothing_here(operation: Any) -> None:
     from jaxlib.mlir import ir
 
     types = [result.type for result in operation.results]
-    if operation.name == "func.func" and operation.attributes["sym_name"].value == "main":
-        signature: Any = ir.FunctionType(operation.attributes["function_type"].value)
+    if operation.name == "func.func" and ir.StringAttr(operation.attributes["sym_name"]).value == "main":
+        signature: Any = ir.FunctionType(ir.TypeAttr(operation.attributes["function_type"]).value)
         operation.attributes["arg_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.inputs])
         operation.attributes["res_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.results])
     elif len(types) == 1 and operation.name.startswith("stablehlo.") and not _is_left_alone(operation):
         operation.attributes[_SHARDING] = _manual(types[0])[_SHARDING]
-    return ir.WalkResult.ADVANCE
 
 
 def _is_left_alone(operation: Any) -> bool:
@@ -225,8 +232,18 @@ def _is_left_alone(operation: Any) -> bool:
         return True
     if not list(operation.regions) or operation.name == "stablehlo.map":
         return False
-    read, made = (getattr(v[0].type, "element_type", None) for v in (operation.operands, operation.results))
+    read, made = (_element_type(v[0].type) for v in (operation.operands, operation.results))
     return made is None or read != made
+
+
+def _element_type(t: Any) -> Any:
+    """None for what is no tensor."""
+    from jaxlib.mlir import ir
+
+    try:
+        return ir.RankedTensorType(t).element_type
+    except (ValueError, TypeError):
+        return None
 
 
 _SHARDING = "mhlo.sharding"
