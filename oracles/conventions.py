@@ -87,7 +87,7 @@ def _adds(x: AbstractValue, known: AbstractValue) -> bool:
         ends = [order_key(a) for a in (x.lower, x.upper, known.lower, known.upper)]
         no_numbers = np.isnan(known.lower) | np.isnan(known.upper)
     else:
-        has_numbers, no_numbers = np.True_, np.False_
+        has_numbers, no_numbers = np.array(True), np.array(False)
         ends = [x.lower, x.upper, known.lower, known.upper]
     more = has_numbers & (no_numbers | (ends[0] < ends[2]) | (ends[3] < ends[1]))
     return bool(((more | x.nan & ~known.nan | x.unspecified) & ~known.unspecified).any())

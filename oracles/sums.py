@@ -141,14 +141,14 @@ def _radius(n: int, total: Array, accumulation: Accumulation) -> Array:
     return ((n - 1) * accumulation.unit_roundoff * (1 + 2.0**-20) + n * own) * total
 
 
-def _flushed_away(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Array | float:
+def _flushed_away(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Array:
     """What flushing may take from a sum: less than the smallest normal number from each term and each partial sum. Of
     normal terms of one sign no partial sum is subnormal."""
     if not accumulation.flushed:
-        return 0.0
+        return np.zeros(())
     n, tiny = magnitudes.shape[1], accumulation.grid.smallest_normal
     if not accumulation.by_one_convention:
-        return 2 * n * tiny
+        return np.array(2 * n * tiny)
     may_cancel = (t.lower < 0).any(axis=1) & (t.upper > 0).any(axis=1)
     may_be_tiny = ((magnitudes > 0) & (magnitudes < tiny)).any(axis=1)
     return np.where(may_cancel | may_be_tiny, n * tiny, 0.0)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
-NOT_SHIPPED = ("validation",)
+NOT_SHIPPED = ("validation", "benchmarks")
 ROOMS = (
     "spec",
     "results",
@@ -23,7 +23,6 @@ ROOMS = (
     "fuzz",
     "corpora",
     "reports",
-    "benchmarks",
 )
 CONFIG: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IMPORTED_AS = {"python-flint": "flint", "pytest-xdist": "xdist"}

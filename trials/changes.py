@@ -160,7 +160,8 @@ def _for_processes(program: Program, array: Array) -> Array:
     return array if n == 1 else np.broadcast_to(array, (n, *array.shape)).copy()
 
 
-def _arguments_as_constants(case: Case, operation: Operation) -> Case | None:
+def arguments_as_constants(case: Case) -> Case | None:
+    """The case with constants in the place of its arguments; None where there are several input sets."""
     main = case.program.main
     if len(case.inputs) != 1 or not main.arguments or case.program.num_processes > 1:
         return None
@@ -363,7 +364,7 @@ def _one_process(case: Case, operation: Operation) -> Case | None:
         return None
     neutral = {"replica_groups": ((0,),), "source_target_pairs": ((0, 0),)}
     alone = replace(case, program=replace(case.program, num_replicas=1, num_partitions=1))
-    alone = replace(alone, inputs=tuple(tuple(x[0] for x in row) for row in case.inputs))
+    alone = replace(alone, inputs=tuple(tuple(np.asarray(x[0]) for x in row) for row in case.inputs))
     attributes = {n: neutral[n] for n, _ in operation.attributes if n in neutral}
     return _with_attributes(alone, operation, attributes) or alone
 
@@ -380,7 +381,7 @@ def _changes() -> Mapping[str, Change]:
     }
     return {
         "constants-as-arguments": _constants_as_arguments,
-        "arguments-as-constants": _arguments_as_constants,
+        "arguments-as-constants": lambda case, operation: arguments_as_constants(case),
         "barrier": _barrier,
         "indices-as-i64": _indices_as_i64,
         "wider-type": _wider_type,

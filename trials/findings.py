@@ -183,6 +183,11 @@ def _unwritable(directory: Path, error: OSError) -> BrokenResults:
     return BrokenResults(f"{directory}: cannot be written: {error.strerror}")
 
 
+def entry_id(about: About) -> str:
+    """What the entry that expects it is called until a person gives it a name."""
+    return f"{about.op or 'program'}-{(about.failure[1] or about.failure[0]).lower()}-{about.cause}"
+
+
 def folder_name(about: About) -> str:
     """The same for all that have the same cause on the same backend."""
     what = about.failure[1] or about.failure[0]

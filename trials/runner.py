@@ -85,15 +85,17 @@ class Runner:
 
     def bench(self, claim: Claim, subject: Subject) -> Bench:
         settings, name = self.session.settings, subject.backend
+        description = self.session.description(name)
         return Bench(
             self.session.backend(name),
             self.session.latitude(name),
             claim.check(subject, settings),
             self.session.expected_of(name),
             BackendName.parse(name).tested,
-            dict(self.session.description(name).versions),
+            dict(description.versions),
             settings.reductions,
             claim.is_reducible,
+            description.feeds_constants,
         )
 
     def _recorded(
@@ -102,7 +104,7 @@ class Runner:
         """Records a case. One that shows several new causes has a line for each that is published."""
         causes = tuple(causes)
         expected = tuple(dict.fromkeys(a.entry.id for a in causes if a.entry is not None))
-        new = {a.signature.id: a for a in causes if a.signature is not None}
+        new = {a.signature.id: a for a in reversed(causes) if a.signature is not None}  # the gravest way counts
         named = tuple({c.id: c for c in map(_cause, causes)}.values())
         result = replace(result, causes=named)
         if not new:
@@ -137,7 +139,8 @@ class Runner:
         )
         bench = self.bench(claim, subject)
         folder = findings.folder_name(about)
-        entry = entry_of(blame_of(bench, subject, new.judged, new.failure), new.signature, new.judged, folder)
+        blame = blame_of(bench, subject, new.judged, new.failure)
+        entry = entry_of(blame, new.signature, new.judged, findings.entry_id(about))
         return findings.publish(
             settings.findings / folder,
             about,

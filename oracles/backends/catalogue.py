@@ -37,6 +37,7 @@ class Variant:
     """One way to run an implementation."""
 
     rewrite: Rewrite = Rewritten
+    feeds_constants: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -68,6 +69,7 @@ class Hosted:
             batch=self.batch,
             most_processes=self.most_processes,
             lacking=self.lacking,
+            feeds_constants=chosen.feeds_constants,
             shared=self.shared,
         )
 
@@ -92,8 +94,10 @@ _XLA = Hosted(
     {
         "": Variant(),
         "O0": Variant(options={"flags": {"xla_backend_optimization_level": "0"}}),
-        "constants": Variant(rewrites.with_constants),
-        "evaluator": Variant(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)),
+        "constants": Variant(rewrites.with_constants, feeds_constants=True),
+        "evaluator": Variant(
+            functools.partial(rewrites.with_constants, make=rewrites.hidden_constant), feeds_constants=True
+        ),
     },
     install=_XLA_EXTRA,
     batch=16,
@@ -149,18 +153,20 @@ def _entry_points() -> importlib.metadata.EntryPoints:
     return importlib.metadata.entry_points(group=GROUP)
 
 
-def open_backend(spec: str, *, timeout: float = 60.0, memory: int | None = None) -> Backend:
+def open_backend(
+    spec: str, *, timeout: float = 60.0, memory: int | None = None, options: Mapping[str, Any] | None = None
+) -> Backend:
     """Opens `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION` or `command:"EXECUTABLE ARGUMENTS"`.
 
-    `timeout` is in seconds per case, `memory` in bytes per process of the implementation. Raises BackendError: its text
-    is one line that says what to do.
+    `timeout` is in seconds per case, `memory` in bytes per process of the implementation, `options` are the adapter's.
+    Raises BackendError: its text is one line that says what to do.
     """
     try:
         name = BackendName.parse(spec)
     except BadBackendName as e:
         raise UnknownBackend(str(e)) from None
     python = interpreter(distribution_of(spec), name.version) if name.version else name.python
-    settings = Settings(python=python, timeout=timeout, version=name.version)
+    settings = Settings(python=python, timeout=timeout, options=options or {}, version=name.version)
     return _opener(name.base)(name.variant, settings if memory is None else replace(settings, memory=memory))
 
 

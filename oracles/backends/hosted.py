@@ -71,11 +71,13 @@ class HostedBackend:
         batch: int = 1,
         most_processes: int = 1,
         lacking: frozenset[str] = frozenset(),
+        feeds_constants: bool = False,
         shared: Sequence[ModuleType] = (),
     ) -> None:
         self.name = name
         self._most_processes = most_processes
         self._lacking = lacking
+        self._feeds_constants = feeds_constants
         self.batch = batch
         self.programs_sent = 0
         """How many were to be compiled so far: modules, where several programs are put into one."""
@@ -86,7 +88,9 @@ class HostedBackend:
     def describe(self) -> Description:
         said = self.worker.description
         types = tuple(said["element_types"])
-        return Description(self.name, self.worker.versions, said["device"], types, self._most_processes)
+        return Description(
+            self.name, self.worker.versions, said["device"], types, self._most_processes, self._feeds_constants
+        )
 
     def run(self, program: Program, inputs: InputSets) -> Outcome:
         case = self.prepare(program, inputs)

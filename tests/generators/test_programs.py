@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import find, settings
 
+from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
 from generators.choices import Strategy
 from generators.drawing import draw_cases
@@ -23,7 +24,6 @@ from spec.program import Value
 from spec.structure import violations
 from spec.text import text
 from spec.types import TensorType, Type, dtype, f32
-from tests.hypothesis_strategies import as_hypothesis
 
 _HIDDEN = {"rng", "rng_bit_generator"}
 """Ops whose results nobody can foretell."""
