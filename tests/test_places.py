@@ -79,7 +79,7 @@ USES_OF_OPS = (
         "convolution dot_general pad reduce_window select_and_scatter slice transpose",
         "what is drawn is counted: attributes",
     ),
-    Use("generators/mutations.py", "while", "the turns of a loop are not varied"),
+    Use("generators/mutations.py", "while", "programs with loops are not spliced: their turns would change"),
     Use("generators/ops/control_flow.py", "add subtract compare", A_STRATEGY_EMITS_OTHERS),
     Use("generators/ops/linear_algebra.py", "select", A_STRATEGY_EMITS_OTHERS),
     Use("generators/ops/ordering.py", "and or compare", A_STRATEGY_EMITS_OTHERS),
