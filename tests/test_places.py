@@ -29,7 +29,7 @@ PLACES_OF_OP = (
     "generators/ops/FAMILY.py",
     "oracles/accuracy.toml",
 )
-PLACES_OF_ELEMENT_TYPE = ("spec/types.py", f"{NATIVE}/NAME.py")
+PLACES_OF_ELEMENT_TYPE = ("spec/types.py", f"{NATIVE}/bindings.py")
 PLACES_OF_BACKEND = (
     f"{NATIVE}/NAME.py", "oracles/backends/catalogue.py", "conformance/expectations/NAME.toml", "pyproject.toml",
 )  # fmt: skip
@@ -97,6 +97,7 @@ USES_OF_OPS = (
     Use("oracles/backends/grids.py", "constant func.return infeed", "a grid becomes one program"),
     # Adapters.
     Use("oracles/backends/catalogue.py", "infeed", "the interpreter has the one stream, and no other"),
+    Use(f"{NATIVE}/bindings.py", "reshape", "the simplest program that asks for a type"),
     Use(f"{NATIVE}/xla.py", "case if map while", "Shardy partitions these otherwise"),
     # Claims, and tests of other people, about ops that these name.
     Use("*/functions.py", "constant custom_call func.call", "forms of tests that others wrote"),
@@ -253,7 +254,7 @@ def test_files_that_an_op_costs(op: str, places: int) -> None:
 @pytest.mark.parametrize("name", sorted(map(str, ELEMENT_TYPES)))
 def test_files_that_an_element_type_costs(name: str) -> None:
     def own(file: str) -> bool:
-        return file == "spec/types.py" or file in [f"{NATIVE}/{backend}.py" for backend in HOSTED]
+        return file in PLACES_OF_ELEMENT_TYPE
 
     assert elsewhere(name, element_types_named, own, USES_OF_ELEMENT_TYPES) == []
 
