@@ -16,7 +16,8 @@ ELEMENT_TYPES = [
 _LACKS = re.compile(
     r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
     r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
-    r"|can't be translated to XLA HLO",
+    r"|can't be translated to XLA HLO"
+    r"|failed to legalize operation .*\bf6E",  # the types of 6 bits
     re.IGNORECASE,
 )
 _UNKNOWN = re.compile(r"unregistered (operation|dialect)")
