@@ -15,7 +15,7 @@ from oracles.backends import open_backend, run_many
 from oracles.backends.hosted import Case
 from oracles.backends.protocol import Backend, Crashed, Rejected, Results, TimedOut, Unsupported
 from spec.program import Operation, Value, main_program
-from spec.types import COMPLEXES, ELEMENT_TYPES, ElementType, TokenType, f32, si32, tensor
+from spec.types import COMPLEXES, ELEMENT_TYPES, ElementType, FloatType, TokenType, f32, si32, tensor
 
 pytest.importorskip("jaxlib")
 
@@ -111,6 +111,15 @@ def test_an_unknown_custom_call_is_unsupported(xla: Backend) -> None:
     outcome = xla.run(*hand_made.unknown_custom_call())
     assert isinstance(outcome, Unsupported)
     assert outcome.stage == "compile"
+
+
+def test_arithmetic_in_types_of_six_bits_is_unsupported(xla: Backend) -> None:
+    (whole, narrow), names = (tensor(si32), tensor(FloatType("f6E3M2FN"))), "abcd"
+    a, b, c, d = (Value(n, t) for n, t in zip(names, (whole, narrow, narrow, whole), strict=True))
+    steps = (("convert", a, b), ("cosine", b, c), ("convert", c, d))
+    operations = tuple(Operation(op, (x,), results=(y,)) for op, x, y in steps)
+    outcome = xla.run(main_program((a,), operations, (d,)), [[np.array(0, np.int32)]])
+    assert isinstance(outcome, Unsupported), outcome
 
 
 def test_programs_without_arguments_or_results(xla: Backend, interpreter: Backend) -> None:
