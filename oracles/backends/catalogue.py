@@ -13,8 +13,8 @@ from typing import Any
 from oracles.backends import grids, native, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.errors import BackendError, UnknownBackend
-from oracles.backends.hosted import HostedBackend, Rewrite
-from oracles.backends.protocol import Backend
+from oracles.backends.hosted import Errors, HostedBackend, Rewrite
+from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings
@@ -47,6 +47,7 @@ class Hosted:
     batch: int = 1
     most_processes: int = 1
     lacking: frozenset[str] = frozenset()
+    errors: Errors = field(default_factory=dict)
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         if variant not in self.variants:
@@ -62,6 +63,7 @@ class Hosted:
             most_processes=self.most_processes,
             lacking=self.lacking,
             feeds_constants=chosen.feeds_constants,
+            errors=self.errors,
         )
 
     @property
@@ -97,6 +99,12 @@ _INTERPRETER = Hosted(
     # Its threads are as many as there are processors, and processes that wait for each other take one each.
     most_processes=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
     lacking=_STREAMING - {"infeed"},
+    # It reports by `LLVM ERROR: ...` what it lacks, and a grid that does not go with an operation.
+    errors={
+        "is unsupported at the moment": Unsupported,
+        "LLVM ERROR: Unsupported": Unsupported,
+        "LLVM ERROR: Failed to find process group": Rejected,
+    },
 )
 
 
