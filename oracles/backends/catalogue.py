@@ -99,11 +99,13 @@ _INTERPRETER = Hosted(
     # Its threads are as many as there are processors, and processes that wait for each other take one each.
     most_processes=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
     lacking=_STREAMING - {"infeed"},
-    # It reports by `LLVM ERROR: ...` what it lacks, and a grid that does not go with an operation.
+    # It reports by `LLVM ERROR: ...` what it lacks, and what in a program does not go together as it runs it.
     errors={
         "is unsupported at the moment": Unsupported,
         "LLVM ERROR: Unsupported": Unsupported,
         "LLVM ERROR: Failed to find process group": Rejected,
+        "LLVM ERROR: Expected same type for an SSA register and its evaluated value": Rejected,
+        "should be divisible by numResults": Rejected,
     },
 )
 
