@@ -319,7 +319,7 @@ def _vectors(seen: _Seen) -> Iterator[Array]:
 def _bodies(seen: _Seen) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     names = [n for n, m in members.items() if m.role == "region"]
-    types = {t.element_type for t in _tensors(seen.operation.operands)}
+    types = {t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}
     for i, region in enumerate(seen.operation.regions):
         name = f"{names[i]}:" if len(names) > 1 and i < len(names) else ""
         if region.arguments:

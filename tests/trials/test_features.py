@@ -131,6 +131,11 @@ def test_operands_that_are_used_elsewhere_too(returned: str, is_shared: bool) ->
     assert ("shared-operand" in features(Case(program, ()), scatter)) == is_shared
 
 
+def test_the_type_of_indices_is_none_that_a_body_is_promoted_from() -> None:
+    program = parse(SCATTER.replace("INDEX", "f64").replace("tensor<f32>", "tensor<f64>"), verified=False)
+    assert "promoted" in said(Case(program, ()))
+
+
 def test_calls_are_followed_to_what_computes() -> None:
     for case in draw_cases(whole_programs(input_sets=1), 40, 1):
         assert main_operation(case.program).name not in ("func.call", "func.return", "constant")
