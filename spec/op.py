@@ -25,8 +25,9 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, ClassVar
 
-from spec.attributes import Group, Kind
+from spec.attributes import Group, IntegerArray, Kind
 from spec.program import Attribute, Operation, Program, Region, Value
+from spec.structured_attributes import BooleanArray
 from spec.type_sets import TypeSet
 from spec.types import ElementType, Type
 from spec.vocabulary import Deferred
