@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -23,13 +25,13 @@ FAILURE = Failure("Deviates", "wrong-value", "violation")
 
 
 @pytest.fixture(params=["xla", "xla:O0", "xla:constants", "interpreter"])
-def backend(request: pytest.FixtureRequest) -> Backend:
+def backend(request: pytest.FixtureRequest) -> Iterator[Backend]:
     try:
         opened = open_backend(request.param)
     except BackendError as error:
         pytest.skip(str(error))
-    request.addfinalizer(opened.close)
-    return opened
+    yield opened
+    opened.close()
 
 
 def _judged(claimed: float) -> Judged:
@@ -45,10 +47,13 @@ def _judged(claimed: float) -> Judged:
 def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claimed: float, fails: bool) -> None:
     assert reproducing.complete(backend, tmp_path, "negate", FAILURE, _judged(claimed)) is fails
     script = tmp_path / "reproduce.py"
-    # Nothing of ours and no jax: neither can be imported.
-    alone = "import sys; sys.modules.update(dict.fromkeys(['jax', 'spec', 'trials', 'oracles'])); "
-    run = f"import runpy; sys.argv = {[str(script)]!r}; runpy.run_path({str(script)!r}, run_name='__main__')"
-    done = subprocess.run([sys.executable, "-c", alone + run], capture_output=True, text=True, check=False)
+    without = tmp_path / "without"
+    without.mkdir()
+    for name in ("jax", "spec", "trials", "oracles", "results"):
+        (without / f"{name}.py").write_text("raise ImportError(__name__)")
+    environment = {**os.environ, "PYTHONPATH": str(without)}
+    command = [sys.executable, str(script)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, env=environment)
     assert done.returncode == int(fails), done.stderr
     assert "returned" in done.stdout
     assert (tmp_path / "report.md").exists()
