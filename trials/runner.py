@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from generators.cases import Case
 from results.backend_names import BackendName
 from results.records import Cause, Result
-from trials import findings
+from trials import findings, reproducing
 from trials.attribution import Attributed, Attributor, Bench, blame_of
 from trials.checks import Judged, failures_of
 from trials.claims import Claim
@@ -148,6 +149,7 @@ class Runner:
             new.judged,
             drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
+            complete=functools.partial(reproducing.complete, bench.backend),
         )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oracles.acceptance import exactly
+from oracles.acceptance import Acceptance, exactly
 from oracles.evaluator import AbstractValue, Body, Context, Token, Unevaluated, evaluates
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.types import TensorType, Type

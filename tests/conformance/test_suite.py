@@ -14,6 +14,7 @@ from results.file import read
 from results.records import Result
 from spec.parse import parse
 from trials.expectations import load
+from trials.probes import ENDS
 
 Suite = Callable[..., pytest.RunResult]
 ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")
@@ -116,6 +117,23 @@ def test_in_parallel(suite: Suite, pytester: pytest.Pytester) -> None:
     parallel = sorted((r.case, r.verdict) for r in results(pytester.path))
     assert suite("reference", *ADD).ret == pytest.ExitCode.OK
     assert parallel == sorted((r.case, r.verdict) for r in results(pytester.path))
+
+
+def test_answers_are_recorded_and_fail_nothing(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("right,crashing,unable", "--ops=shift_left", "-k", "test_behaviours")
+    assert outcome.ret == pytest.ExitCode.OK
+    found = results(pytester.path)
+    asked = {(r.backend, r.probe.name): (r.verdict, r.probe.answer) for r in found if r.probe is not None}
+    assert asked == {
+        ("right", "shift-left-by-width"): ("Conforms", "zero"),
+        ("right", "shift-left-negative"): ("Conforms", "zero"),
+        ("crashing", "shift-left-by-width"): ("Deviates", ENDS),
+        ("crashing", "shift-left-negative"): ("Deviates", ENDS),
+        ("unable", "shift-left-by-width"): ("Unsupported", ""),
+        ("unable", "shift-left-negative"): ("Unsupported", ""),
+    }
+    assert not any(r.fails for r in found)
+    assert not (pytester.path / "findings").exists()
 
 
 class TestExpectations:

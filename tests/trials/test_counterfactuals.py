@@ -10,8 +10,8 @@ import pytest
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import single_op
-from generators.registry import strategies
 from generators.twins import twins
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Crashed, Rejected
