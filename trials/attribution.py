@@ -134,9 +134,11 @@ class Attributor:
 
     @staticmethod
     def _holds(bench: Bench, part: Part, failure: Failure, entry: Entry) -> bool:
-        if part.check is None or not entry.goes_away:
-            return not entry.goes_away
-        return holds(bench.backend, bench.latitude, part.check, part.judged, failure, names=entry.goes_away)
+        """Whether the failure goes away as the entry says; what the backend makes constants stays so there."""
+        names = set(entry.goes_away) - ({"constants-as-arguments"} if bench.feeds_constants else set())
+        if part.check is None or not names:
+            return not names
+        return holds(bench.backend, bench.latitude, part.check, part.judged, failure, names=names)
 
 
 def of_claim(subject: Subject, failure: Failure) -> Signature:
