@@ -142,8 +142,10 @@ class _Seen:
         return alone(self.case.program, operation, self.definitions, self.known, constants)
 
     def _fit(self, one: Alone, rows: Sequence[int]) -> bool:
-        """Whether the operands are what the types of the program say; else what computed them is to blame."""
-        inputs = one.inputs(self.columns, rows) if all(n in self.columns for n in one.arguments) else ()
+        """Whether the operands are what the types of the program say, else what computed them is to blame, and all that
+        it computes was returned."""
+        known = all(n in self.columns for n in (*one.arguments, *one.returned))
+        inputs = one.inputs(self.columns, rows) if known else ()
         return bool(inputs) and all(
             _fits(array, a, self.case.program.num_processes)
             for row in inputs
