@@ -96,6 +96,7 @@ def _data(backend: Backend, title: str, failure: Failure, judged: Judged) -> dic
         "results": _results(program, judged.expected),
         "flags": dict(backend.worker.settings.options.get("flags", {})),
         "adapter": "" if is_plain else backend.worker.adapter.read_text(encoding="utf-8"),
+        "modules": {} if is_plain else backend.worker.sources,
         "executes": executes,
         "times": TIMES if failure.kind == "nondeterministic" else 1,
         "timeout": backend.worker.settings.timeout,

@@ -208,7 +208,20 @@ class Asked:
         """Nobody needs to know."""
 
 
+def _provide(name: str, source: str) -> None:
+    """Makes a module that the adapter imports, and the packages that hold it."""
+    parts = name.split(".")
+    for i in range(1, len(parts)):
+        package = sys.modules.setdefault(".".join(parts[:i]), types.ModuleType(".".join(parts[:i])))
+        package.__path__ = []
+    module = sys.modules[name] = types.ModuleType(name)
+    setattr(sys.modules[".".join(parts[:-1])], parts[-1], module)
+    exec(compile(source, f"<{name}>", "exec"), module.__dict__)
+
+
 def adapted(data: Any) -> Any:
+    for name, source in data["modules"].items():
+        _provide(name, source)
     module = types.ModuleType("adapter")
     exec(compile(data["adapter"], "<adapter>", "exec"), module.__dict__)
     module.warm()

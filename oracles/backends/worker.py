@@ -99,6 +99,11 @@ class Worker:
         self._sent.popleft()
         pending.outcome = _outcome(payload) if end is None else _ending(end, self.settings.timeout)
 
+    @property
+    def sources(self) -> dict[str, str]:
+        """The modules that the adapter shares with others, by name."""
+        return {m.__name__: Path(str(m.__file__)).read_text(encoding="utf-8") for m in self.shared}
+
     def close(self) -> None:
         """Ends all processes of the worker."""
         self._group.terminate(timeout=5.0)
@@ -123,7 +128,7 @@ class Worker:
 
     def _setup(self) -> dict[str, Any]:
         setup: dict[str, Any] = {"adapter": self.adapter.read_text(), "options": dict(self.settings.options)}
-        setup["modules"] = {m.__name__: Path(str(m.__file__)).read_text() for m in self.shared}
+        setup["modules"] = self.sources
         return {
             "server": Path(server.__file__).read_text(),
             "setup": server.pack(setup, []),

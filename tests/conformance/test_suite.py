@@ -62,7 +62,8 @@ def test_faults_are_found_and_every_case_is_recorded(
 def test_a_finding_can_be_acted_on(suite: Suite, pytester: pytest.Pytester) -> None:
     outcome = suite("wrong", *ADD)
     folder = next(f for f in (pytester.path / "findings").iterdir() if "wrong_value" in f.name)
-    written = {"expectation.toml", "finding.json", "finding.txt", "inputs.npz", "program.mlir"}
+    written = {"expectation.toml", "finding.json", "finding.txt", "program.mlir", "report.md"}
+    written |= {"inputs.npz", "expected.npz", "returned.npz"}
     assert {p.name for p in folder.iterdir()} == written
     program = parse((folder / "program.mlir").read_text())
     assert len(list(program.operations())) == 2  # the op and the return

@@ -210,7 +210,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
         ("[[cause", "x.toml: "),
         ("[other]", "unknown table 'other'"),
         ("[cause]", "entries are written"),
-        ("cause = [1]", "entry 1: is no object"),
+        ("cause = [1]", "entry 1: Expected `object`, got `int`"),
         ('[latitude]\nnan = "lost"', "unknown latitude 'nan'"),
         ('[latitude]\nsubnormals = "lost"', "subnormals is 'lost'"),
         ('[[cause]]\nid = "x"', "entry 'x': "),

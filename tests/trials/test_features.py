@@ -30,7 +30,7 @@ UNDRAWN = {
 @functools.cache
 def drawn() -> tuple[Case, ...]:
     """Some cases of every op."""
-    return tuple(c for op in strategies() for c in draw_cases(single_op(op, input_sets=2), 12, seed_of("features", op)))
+    return tuple(c for op in strategies() for c in draw_cases(single_op(op, input_sets=2), 30, seed_of("features", op)))
 
 
 def said(case: Case) -> frozenset[str]:
