@@ -13,7 +13,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from results.codec import encoded
 from tests.reports import synthetic
+from trials.findings import About
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -21,7 +23,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
 
 PLACEHOLDERS = {
-    "NAME/program.mlir": "abs/program.mlir",
+    "findings/NAME": "findings/abs",
     "/path/to/another/python": sys.executable,
     "xla,interpreter,reference": "reference",
 }
@@ -29,6 +31,7 @@ PLACEHOLDERS = {
 
 NARROWER = {
     "corpora build": ["--element-types", "f32", "--cases-per", "1"],
+    "-m fuzz": ["--backend", "reference", "--programs", "8", "--jobs", "1"],
 }
 """Arguments that make a command quick."""
 
@@ -109,7 +112,13 @@ def prepare(folder: Path) -> None:
     (folder / "report" / "findings" / "abs").mkdir(parents=True)
     for name in ("my_program.mlir", "report/findings/abs/program.mlir"):
         (folder / name).write_text(program)
-    np.savez(folder / "my_inputs.npz", np.array([-1.0, 2.0], np.float32))
+    for name in ("my_inputs.npz", "report/findings/abs/inputs.npz"):
+        np.savez(folder / name, np.array([-1.0, 2.0], np.float32))
+    failure = ("Deviates", "wrong-value", "violation")
+    about = About(
+        "results", "results", "xla", "abs", "f32", ("semantics",), None, "default", 0, failure, "c", "abs: value"
+    )
+    (folder / "report/findings/abs/finding.json").write_text(encoded(about))
     for name in ("monday.jsonl", "tuesday.jsonl", "report/results.jsonl"):
         synthetic.write(folder / name, *synthetic.every_kind())
 
@@ -126,7 +135,7 @@ def test_excerpts_are_what_one_sees(excerpt: list[str], tmp_path: Path) -> None:
     program, *arguments = shlex.split(command.replace("-n auto", "").replace("--report report", ""))
     if program == "pytest":
         report = ["--report", str(tmp_path), "-p", "no:cacheprovider"]
-        arguments = ["-m", "pytest", *arguments, *report, "--ops", "convert", "--element-types", "f8E3M4"]
+        arguments = ["-m", "pytest", *arguments, *report, "--ops", "exponential", "--element-types", "bf16"]
     printed = [comparable(line) for line in run(arguments).stdout.splitlines()]
     for line in excerpt[1:]:
         parts = [comparable(part) for part in line.split("…")]
