@@ -86,8 +86,6 @@ def iota(*, iota_dimension: int, results: tuple[TensorType, ...], context: Conte
     shape = result.static_shape
     column = [1] * len(shape)
     column[iota_dimension] = -1
-    if isinstance(result.element_type, QuantizedType):
-        raise Unevaluated("the evaluator does not quantize yet")
     indices = exactly(np.arange(shape[iota_dimension], dtype=np.int64)[np.newaxis], si64)
     line = converted(indices, result.element_type, context)
 

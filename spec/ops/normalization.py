@@ -43,6 +43,7 @@ def _features(op: Any) -> TensorType:
 
 
 class BatchNormGrad(Op, name="batch_norm_grad"):
+    dequantizes = True
     accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)
@@ -82,6 +83,7 @@ class BatchNormGrad(Op, name="batch_norm_grad"):
 
 
 class BatchNormInference(Op, name="batch_norm_inference"):
+    dequantizes = True
     accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)
@@ -125,6 +127,7 @@ class BatchNormInference(Op, name="batch_norm_inference"):
 
 
 class BatchNormTraining(Op, name="batch_norm_training"):
+    dequantizes = True
     accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)
