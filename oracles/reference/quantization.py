@@ -48,7 +48,7 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     """What an op means on quantized operands, from what it means on numbers: dequantize_op_quantize of the text, and
     dequantize_compare, dequantize_select_quantize and hybrid_dequantize_then_op, which are like it."""
     if operation.name == "is_finite":
-        return lambda x: exact(np.ones(x.lower.shape, np.bool_), i1)
+        return lambda x, **_: exact(np.ones(x.lower.shape, np.bool_), i1)
     types = tuple(r.type for r in operation.results)
     is_exact = operation.name in _CHOOSING and _has_one_element_type(operation)
 
