@@ -70,12 +70,16 @@ class Hosted:
 _NATIVE = Path(native.__path__[0])
 _XLA_EXTRA = "; install stablehlo-conformance[xla] there"
 _STREAMING = frozenset(name for name, op in ops().items() if op.uses_streams)
+_QUANT_TO_MATH = (
+    "builtin.module(func.func(stablehlo-legalize-quant-to-math),func.func(chlo-legalize-to-stablehlo),canonicalize)"
+)
 _XLA = Hosted(
     "xla",
     _NATIVE / "xla.py",
     {
         "": Variant(),
         "O0": Variant(options={"flags": {"xla_backend_optimization_level": "0"}}),
+        "legalized": Variant(options={"passes": _QUANT_TO_MATH}),
         "constants": Variant(rewrites.with_constants),
         "evaluator": Variant(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)),
     },

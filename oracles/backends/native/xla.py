@@ -10,7 +10,7 @@ OLDEST = (0, 7)
 ELEMENT_TYPES = [
     "i1", "i2", "i4", "i8", "i16", "i32", "i64", "ui2", "ui4", "ui8", "ui16", "ui32", "ui64",
     "f4E2M1FN", "f8E3M4", "f8E4M3", "f8E4M3B11FNUZ", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU",
-    "bf16", "f16", "f32", "f64", "complex<f32>", "complex<f64>",
+    "bf16", "f16", "f32", "f64", "complex<f32>", "complex<f64>", "quantized",
 ]  # fmt: skip
 
 _LACKS = re.compile(
@@ -19,6 +19,7 @@ _LACKS = re.compile(
     r"|can't be translated to XLA HLO",
     re.IGNORECASE,
 )
+_NOT_LOWERED = re.compile(r"failed to legalize|Unsupported input element type")
 _UNKNOWN = re.compile(r"unregistered (operation|dialect)")
 _HINT = re.compile(r"this could indicate forward incompatibility.*")
 """XLA appends to every error of its parser that the plugin might be unsupported, which says nothing."""
@@ -58,16 +59,17 @@ def describe(state: Xla) -> dict[str, Any]:
 
 
 def start(options: dict[str, Any]) -> Xla:
-    return Xla(options.get("flags", {}))
+    return Xla(options.get("flags", {}), options.get("passes", ""))
 
 
 def run(state: Xla, task: Any) -> list[list[Any]]:
     task.stage("parse")
     state.parse(task.text)
     task.stage("compile")
-    replicas, partitions = _grid(task.text)
+    text = state.lowered(task.text)
+    replicas, partitions = _grid(text)
     part: Any = state if replicas * partitions == 1 else state.grid(replicas, partitions)
-    executable = part.compile(task.text if partitions == 1 else state.apart(task.text))
+    executable = part.compile(text if partitions == 1 else state.apart(text))
     if not task.execute:
         return []
     task.stage("execute")
@@ -85,10 +87,11 @@ def _grid(text: str) -> tuple[int, int]:
 class Xla:
     """A client with one device. It is made in the life that uses it: its threads would not survive a fork."""
 
-    def __init__(self, flags: dict[str, str]) -> None:
+    def __init__(self, flags: dict[str, str], passes: str = "") -> None:
         import jax
         from jaxlib import _jax, xla_client
 
+        self._passes = passes
         self._aval: Any = jax.core.ShapedArray
         self._put: Any = _jax.batched_device_put
         client: Any = xla_client.make_cpu_client()
@@ -132,6 +135,22 @@ class Xla:
                 # XLA cannot be told that they are each partition's own.
                 raise NotImplementedError("results of one collective on several partitions are not supported")
             module.operation.walk(_share_nothing)
+            return str(module.operation.get_asm(print_generic_op_form=True))
+
+    def lowered(self, text: str) -> str:
+        """The program after the passes that this variant runs before XLA, where it has quantized types."""
+        if not self._passes or "!quant." not in text:
+            return text
+        from jaxlib.mlir import ir, passmanager
+
+        with self._context:
+            module = ir.Module.parse(text)
+            try:
+                passmanager.PassManager.parse(self._passes).run(module.operation)
+            except ir.MLIRError as error:
+                if _NOT_LOWERED.search(str(error)):
+                    raise NotImplementedError(f"the passes lack something: {error}") from None
+                raise
             return str(module.operation.get_asm(print_generic_op_form=True))
 
     def compile(self, text: str) -> Any:
