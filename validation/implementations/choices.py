@@ -148,6 +148,10 @@ class Choices:
         """Which of n elements are folded by one tree, and which by another."""
         return [np.arange(n)]
 
+    def quanta(self, shape: tuple[int, ...]) -> Array:
+        """How many storage values a result of quantized arithmetic is off."""
+        return np.zeros(shape, np.int64)
+
     def fused(self) -> Choices:
         """The choices of what is compiled as one."""
         return self
@@ -169,6 +173,12 @@ class Random(Choices):
     """How often something other than the customary is chosen."""
     may_flush: bool = False
     """Subnormal operands and results may be taken for zero."""
+    may_be_off: bool = False
+    """Integer arithmetic may be one storage value off what dequantizing, computing and quantizing gives."""
+
+    def quanta(self, shape: tuple[int, ...]) -> Array:
+        steps: Array = self.generator.integers(-1, 2, shape)
+        return np.where(self._some(shape), steps, 0) if self.may_be_off else np.zeros(shape, np.int64)
 
     def rounded(self, x: Array, float_type: FloatType) -> Array:
         exact = Choices.rounded(self, x, float_type)

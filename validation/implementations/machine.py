@@ -25,6 +25,7 @@ from spec.types import (
     ElementType,
     FloatType,
     IntegerType,
+    QuantizedType,
     TensorType,
     complex128,
     dtype,
@@ -176,10 +177,19 @@ class Machine:
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
         operands: Any = tuple(scope[v.name] for v in operation.operands)
+        if op.dequantizes and _is_quantized_somewhere(operation):
+            outputs = self._lifted(operation.name)(Call(self, op, operands, scope))
+            return outputs if isinstance(outputs, tuple) else (outputs,)
         if not op.may_flush:
             outputs = kernel(Call(self, op, operands, scope))
             return outputs if isinstance(outputs, tuple) else (outputs,)
         return (self._flushed(kernel(Call(self, op, tuple(map(self._flushed, operands)), scope))),)
+
+    def _lifted(self, name: str) -> Kernel:
+        """What executes an op on quantized operands."""
+        from validation.implementations.quantization import on_storage
+
+        return self.replaced.get(name) or on_storage
 
     def _flushed(self, x: Tensor) -> Tensor:
         """An operand or result of arithmetic."""
@@ -191,6 +201,11 @@ class Machine:
                 flushed.real, flushed.imag = (self.choices.flushed(p, part) for p in (x.array.real, x.array.imag))
                 return x.holding(flushed)
         return x
+
+
+def _is_quantized_somewhere(operation: Operation) -> bool:
+    types = (v.type for v in (*operation.operands, *operation.results))
+    return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
 
 
 def part_type(element_type: ElementType) -> FloatType:
@@ -205,6 +220,8 @@ def wide_dtype(element_type: ElementType) -> np.dtype[Any]:
     match element_type:
         case BooleanType():
             return np.dtype(np.bool_)
+        case QuantizedType():
+            return np.dtype(np.int64)
         case IntegerType(width):
             return np.dtype(np.int64 if width < 64 else object)
         case FloatType():
