@@ -10,13 +10,13 @@ OLDEST = (0, 7)
 ELEMENT_TYPES = [
     "i1", "i2", "i4", "i8", "i16", "i32", "i64", "ui2", "ui4", "ui8", "ui16", "ui32", "ui64",
     "f4E2M1FN", "f8E3M4", "f8E4M3", "f8E4M3B11FNUZ", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU",
-    "bf16", "f16", "f32", "f64", "complex<f32>", "complex<f64>", "quantized",
+    "bf16", "f16", "f32", "f64", "complex<f32>", "complex<f64>",
 ]  # fmt: skip
 
 _LACKS = re.compile(
     r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
     r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
-    r"|can't be translated to XLA HLO",
+    r"|can't be translated to XLA HLO|type is not supported|primitive_type_invalid",
     re.IGNORECASE,
 )
 _NOT_LOWERED = re.compile(r"failed to legalize|Unsupported input element type")
@@ -55,7 +55,8 @@ def lacks(error: Exception) -> bool:
 
 def describe(state: Xla) -> dict[str, Any]:
     flags = os.environ.get("XLA_FLAGS")
-    return {"device": f"XLA CPU, XLA_FLAGS={flags}" if flags else "XLA CPU", "element_types": ELEMENT_TYPES}
+    element_types = [*ELEMENT_TYPES, "quantized"] if state.lowers else ELEMENT_TYPES
+    return {"device": f"XLA CPU, XLA_FLAGS={flags}" if flags else "XLA CPU", "element_types": element_types}
 
 
 def start(options: dict[str, Any]) -> Xla:
@@ -136,6 +137,11 @@ class Xla:
                 raise NotImplementedError("results of one collective on several partitions are not supported")
             module.operation.walk(_share_nothing)
             return str(module.operation.get_asm(print_generic_op_form=True))
+
+    @property
+    def lowers(self) -> bool:
+        """Whether it has quantized types: nothing in XLA does."""
+        return bool(self._passes)
 
     def lowered(self, text: str) -> str:
         """The program after the passes that this variant runs before XLA, where it has quantized types."""
