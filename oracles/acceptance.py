@@ -58,6 +58,8 @@ class Acceptance:
     - NaN conforms where `nan` holds; where only NaN conforms, lower and upper are NaN, which no v lies between;
     - everything conforms where `unspecified` holds; lower and upper keep the customary result.
     - An exact value has lower and upper as one and the same array: `is_exact`.
+    - An element, or a part of a complex one, conforms as well where it is a member of one of the `alternatives`, the
+      sets of other conventions. Results to be judged may have them, values that are computed with have none.
     """
 
     element_type: ElementType
@@ -65,6 +67,7 @@ class Acceptance:
     upper: Array
     nan: Array
     unspecified: Array
+    alternatives: tuple[Acceptance, ...] = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -78,7 +81,7 @@ class Acceptance:
 
     @property
     def is_exact(self) -> bool:
-        return self.lower is self.upper and not self.unspecified.any()
+        return self.lower is self.upper and not self.unspecified.any() and not self.alternatives
 
     def at(self, k: int) -> Acceptance:
         """The sets for input set k alone (first axis 1)."""
@@ -90,7 +93,9 @@ class Acceptance:
         """Applies a function that only moves elements to each of the four arrays."""
         lower = move(self.lower)
         upper = lower if self.lower is self.upper else move(self.upper)
-        return replace(self, lower=lower, upper=upper, nan=move(self.nan), unspecified=move(self.unspecified))
+        others = tuple(x.lift(move) for x in self.alternatives)
+        nan, unspecified = move(self.nan), move(self.unspecified)
+        return replace(self, lower=lower, upper=upper, nan=nan, unspecified=unspecified, alternatives=others)
 
     def take(self, indices: Array) -> Acceptance:
         """The tensor whose elements are those at `indices`, positions in row-major order; `indices` has its shape."""
@@ -115,6 +120,12 @@ class Acceptance:
 
     def admits(self, v: Array) -> Array:
         """`contains` for results given as bounds; the parts of complex ones apart."""
+        own = self._admits(v)
+        for x in self.alternatives:
+            own = own | x.admits(v)
+        return own
+
+    def _admits(self, v: Array) -> Array:
         if not isinstance(self.element_type, FloatType | ComplexType):
             return self.unspecified | ((self.lower <= v) & (v <= self.upper))
         is_nan = np.isnan(v)

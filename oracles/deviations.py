@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -33,7 +33,25 @@ def identical(a: Array, b: Array) -> bool:
 def wrong_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:
     """Each kind of deviation among the elements outside their sets, with the worst element of that kind."""
     bounds = to_bounds(actual, expected.element_type)
-    yield from _by_kind(output, bounds, expected, ~expected.admits(bounds))
+    outside = ~expected.admits(bounds)
+    if expected.alternatives and outside.any():
+        expected = _nearest(bounds, expected, outside)
+    yield from _by_kind(output, bounds, expected, outside)
+
+
+def _nearest(actual: Array, expected: Acceptance, outside: Array) -> Acceptance:
+    """The sets that hold, for each element outside, those of the convention that it is nearest to."""
+    at = tuple(np.argwhere(outside).T)
+    conventions = (replace(expected, alternatives=()), *expected.alternatives)
+    distances = [_Elements.of(actual, x, at).ulps for x in conventions]
+    chosen = np.zeros(actual.shape, np.int64)
+    chosen[at] = np.argmin(np.nan_to_num(distances, nan=np.inf, posinf=np.inf), axis=0)
+
+    def choose(name: str) -> Array:
+        return np.choose(chosen, [np.broadcast_to(getattr(x, name), actual.shape) for x in conventions])
+
+    lower, upper, nan, unspecified = map(choose, ("lower", "upper", "nan", "unspecified"))
+    return Acceptance(expected.element_type, lower, upper, nan, unspecified)
 
 
 def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:

@@ -14,7 +14,8 @@ import numpy as np
 from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import protocol
-from oracles.evaluator import AbstractValue, Mode, Unevaluated, evaluate
+from oracles.conventions import computes_once, evaluate_each
+from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.latitude import Latitude
 from results.verdicts import (
     KINDS,
@@ -29,16 +30,14 @@ from results.verdicts import (
     Unsupported,
     Verdict,
 )
-from spec.op import facts_of
 from spec.program import Program
 from spec.types import TensorType, TokenType, TupleType, Type, dtype
 
 
 def mode_for(program: Program) -> Mode:
     """How a program is judged where nothing else says: STRICT where one operation is all that it computes, regions
-    included, for there is nothing to fuse; else FUSED. A while is counted, since it may turn twice."""
-    computing = [o for o in program.operations() if facts_of(o.name).computes]
-    return Mode.STRICT if len(computing) <= 1 else Mode.FUSED
+    included, for there is nothing to fuse; else FUSED."""
+    return Mode.STRICT if computes_once(program) else Mode.FUSED
 
 
 Expected = tuple[AbstractValue, ...] | Unevaluated
@@ -50,7 +49,7 @@ def expectation(
 ) -> Expected:
     """What the reference evaluator expects, or why it expects nothing."""
     try:
-        return evaluate(program, inputs, mode, latitude)
+        return evaluate_each(program, inputs, mode, latitude)
     except Unevaluated as reason:
         return reason
 

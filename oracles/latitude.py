@@ -6,6 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
+Subnormals = Literal["preserved", "flushed", "results flushed", "all flushed"]
+"""What becomes of subnormals in arithmetic. `flushed`: each operand and result may be kept or become zero. The last two
+are single conventions, which nobody declares: results become zero, or operands and results."""
+
 
 @dataclass(frozen=True)
 class Latitude:
@@ -17,9 +21,19 @@ class Latitude:
     integer arithmetic may round elsewhere than dequantizing, computing and quantizing.
     """
 
-    subnormals: Literal["preserved", "flushed"] = "preserved"
+    subnormals: Subnormals = "preserved"
     dot_precision: Literal["full", "bf16", "tf32"] = "full"
     quantization: Literal["exact", "quantum"] = "exact"
+
+    @property
+    def flushes(self) -> bool:
+        """Whether a result may be flushed."""
+        return self.subnormals != "preserved"
+
+    @property
+    def is_one_convention(self) -> bool:
+        """Whether it is known of each subnormal what becomes of it."""
+        return self.subnormals != "flushed"
 
     @staticmethod
     def of(table: Mapping[str, Any]) -> Latitude:

@@ -26,7 +26,7 @@ class Plane:
     @staticmethod
     def of(to: ComplexType, context: Context) -> Plane:
         g = grid(to.element)
-        tiny = g.smallest_normal if context.latitude.subnormals == "flushed" else g.smallest
+        tiny = g.smallest_normal if context.latitude.flushes else g.smallest
         return Plane(to, 2.0 ** (1 - g.precision), tiny, g.max_finite)
 
     def result(

@@ -41,6 +41,7 @@ def _product(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     low, high = _scaled_product(_ordinary(least)), _scaled_product(_ordinary(most))
     roundings = 2 * (n - 1) if accumulation.is_f64 else n - 1  # in f64, our own product has as many
     u = accumulation.unit_roundoff * (1 + 2.0**-20)
+    is_flushed = underflows & (accumulation.flushed and accumulation.by_one_convention)
     lost = np.where(underflows, n * _least_step(g, accumulation) * np.exp2(growth), 0.0)
     inner = below(np.maximum(low * (1 - u) ** roundings - lost, 0.0), accumulation)
     if not accumulation.fused:
@@ -51,7 +52,8 @@ def _product(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     least = np.where(may_be_zero | underflows & explodes, 0.0, least)
     least = np.where(must_be_zero, 0.0, np.where(must_be_infinite, np.inf, least))
     most = np.where(fits, low, np.where(explodes, np.inf, outer))
-    most = np.where(must_be_zero, 0.0, most)
+    most = np.where(must_be_zero | is_flushed & ~explodes, 0.0, most)  # what is not flushed is as if none were
+    least = np.where(is_flushed & ~must_be_infinite, 0.0, least)
     negative = np.signbit(t.lower).sum(axis=1) % 2 == 1
     lower, upper = _with_sign(least, most, straddles.any(axis=1), negative, g)
     contradiction = must_be_zero & must_be_infinite

@@ -26,13 +26,16 @@ class Accumulation:
     """Intermediate values may be wider than the type."""
     flushed: bool = False
     """Subnormals may be taken for zero."""
+    by_one_convention: bool = True
+    """Terms are as they are read, and each partial result is flushed where any is."""
 
     @staticmethod
     def of(element_type: ElementType, context: Context) -> Accumulation:
         """In the element type of a body, or in that of its parts."""
         float_type = element_type.element if isinstance(element_type, ComplexType) else element_type
         assert isinstance(float_type, FloatType)
-        return Accumulation(float_type, context.mode is Mode.FUSED, context.latitude.subnormals == "flushed")
+        latitude = context.latitude
+        return Accumulation(float_type, context.mode is Mode.FUSED, latitude.flushes, latitude.is_one_convention)
 
     @property
     def grid(self) -> Grid:
@@ -105,7 +108,8 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     high = low if terms.lower is terms.upper else rounded_sum(finite_upper * scale[:, np.newaxis])
     total = (magnitudes * scale[:, np.newaxis]).sum(axis=1)
     exact = _all_partial_sums_fit(t, magnitudes, accumulation)
-    radius = np.where(exact, 0.0, _radius(terms.lower.shape[1], total, magnitudes, accumulation))
+    radius = _radius(terms.lower.shape[1], total, accumulation) + _flushed_away(t, magnitudes, accumulation)
+    radius = np.where(exact, 0.0, radius)
 
     may_overflow, must_overflow = accumulation.edges(scale)
     positive = (np.maximum(finite_upper, 0.0) * scale[:, np.newaxis]).sum(axis=1) + radius
@@ -131,13 +135,23 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     return t.result(terms.element_type, lower, upper, may_rise & may_fall, g, beyond=may_rise | may_fall)
 
 
-def _radius(n: int, total: Array, magnitudes: Array, accumulation: Accumulation) -> Array:
+def _radius(n: int, total: Array, accumulation: Accumulation) -> Array:
     """How far a sum of n terms may be from the exact one; our own error in computing that one included."""
     own = 2.0**-80 if accumulation.is_f64 else 2.0**-52
-    radius = ((n - 1) * accumulation.unit_roundoff * (1 + 2.0**-20) + n * own) * total
-    if accumulation.flushed:  # each term and each partial sum may lose less than the smallest normal
-        radius = radius + 2 * n * accumulation.grid.smallest_normal
-    return radius
+    return ((n - 1) * accumulation.unit_roundoff * (1 + 2.0**-20) + n * own) * total
+
+
+def _flushed_away(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Array:
+    """What flushing may take from a sum: less than the smallest normal number from each term and each partial sum. Of
+    normal terms of one sign no partial sum is subnormal."""
+    if not accumulation.flushed:
+        return np.zeros(())
+    n, tiny = magnitudes.shape[1], accumulation.grid.smallest_normal
+    if not accumulation.by_one_convention:
+        return np.array(2 * n * tiny)
+    may_cancel = (t.lower < 0).any(axis=1) & (t.upper > 0).any(axis=1)
+    may_be_tiny = ((magnitudes > 0) & (magnitudes < tiny)).any(axis=1)
+    return np.where(may_cancel | may_be_tiny, n * tiny, 0.0)
 
 
 def _all_partial_sums_fit(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Array:

@@ -44,6 +44,8 @@ class Arithmetic:
     """The result may be wider than its type."""
     flushed: bool = False
     """Subnormals may be taken for zero."""
+    by_one_convention: bool = True
+    """Operands are as they are read, and results not yet flushed."""
     dropped: float = 0.0
     """Relative to the sum of magnitudes: products that an algorithm of several components leaves out."""
     products: int = 1
@@ -56,7 +58,8 @@ class Arithmetic:
     @property
     def rounds_once(self) -> bool:
         """Whether a single product is rounded to the result and no further."""
-        return self.sums == self.result and not self.flushed and not self.dropped
+        is_known = self.by_one_convention or not self.flushed
+        return self.sums == self.result and is_known and not self.dropped
 
     @property
     def is_f64(self) -> bool:
@@ -262,7 +265,7 @@ def radius_of(sums: Sums, arithmetic: Arithmetic, relative: Array) -> Array:
     """How far results may be from the sums: `relative` to the magnitudes, and by underflow of each product."""
     lost = grid(arithmetic.sums).smallest
     if arithmetic.flushed:
-        lost = 4 * grid(arithmetic.sums).smallest_normal
+        lost = (2 if arithmetic.by_one_convention else 4) * grid(arithmetic.sums).smallest_normal
     lost_units = lost * sums.count * arithmetic.products
     if sums.scale is not None:
         lost_units = np.ldexp(lost_units, -sums.scale)

@@ -141,6 +141,8 @@ class Op:
     """It may do something besides what its results say, apart from using a stream."""
     computes: ClassVar[bool] = True
     """Whether it computes something itself: what its regions compute is not counted."""
+    is_several: ClassVar[bool] = False
+    """It is defined as a program of several operations that round."""
     is_control_flow: ClassVar[bool] = False
     """It decides which operations run, in its regions or in functions, and how often."""
     is_elementary: ClassVar[bool] = False

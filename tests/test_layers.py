@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+
+import spec  # noqa: F401  which registers every op
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("spec", "oracles", "conformance", "corpora", "reports", "benchmarks")
@@ -62,4 +65,4 @@ def test_a_cycle_behind_a_call_is_found(tmp_path: Path) -> None:
 
 def test_every_family_of_ops_is_imported() -> None:
     families = {module for module in modules("spec") if module.startswith("spec.ops.")}
-    assert imports("spec")["spec.ops"] == families
+    assert families <= sys.modules.keys()

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field, replace
 
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
-from spec.program import Program
 from trials import features
-from trials.checks import Check, Failure, Judged, failures_of, only
+from trials.changes import arguments_as_constants
+from trials.checks import Check, Executed, Failure, Judged, failures_of, only
 from trials.counterfactuals import holds
 from trials.expectations import Blame, Entry, Expectations
 from trials.locating import locate
+from trials.messages import gist
 from trials.reduction import reduce
-from trials.signatures import Signature, gist, signature
+from trials.signatures import Signature, signature
 from trials.subjects import Subject
 
 ALIKE = 2
@@ -45,6 +46,23 @@ class Bench:
     versions: dict[str, str]
     reductions: int
     is_reducible: bool = True
+    feeds_constants: bool = False
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a failing case that fails, and the check that it was put to; None where parts cannot be put to it."""
+
+    judged: Judged
+    check: Check | None
+
+    @property
+    def failures(self) -> list[Failure]:
+        return failures_of(self.judged.verdict)
+
+    def of(self, failure: Failure) -> Part:
+        """As if it failed in this way alone."""
+        return replace(self, judged=replace(self.judged, verdict=only(self.judged.verdict, failure)))
 
 
 @dataclass
@@ -57,61 +75,72 @@ class Attributor:
 
     def __call__(self, bench: Bench, subject: Subject, failing: Sequence[Judged]) -> list[list[Attributed]]:
         """The causes of each failing case, gravest first."""
-        located = self._located(bench, failing)
         return [
-            [self._attributed(bench, subject, part, failure) for part in parts for failure in failures_of(part.verdict)]
-            for parts in located
+            [self._attributed(bench, subject, part, failure) for part in parts for failure in part.failures]
+            for parts in self._located(bench, failing)
         ]
 
-    def _located(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Judged]]:
+    def _located(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Part]]:
         """For each failing case the operations to blame, each in a program of its own; the case itself where it is
         one operation, or where no operation alone shows it."""
         whole = [j for j in failing if not features.is_one_operation(j.case.program)]
         suspects = dict(zip(map(id, whole), locate(bench.backend, bench.latitude, whole), strict=True))
-        return [[s.judged for s in suspects.get(id(j), [])] or [j] for j in failing]
+        check = bench.check if bench.is_reducible else None
+        alone = check or Executed()
+        return [[Part(s.judged, alone) for s in suspects.get(id(j), [])] or [Part(j, check)] for j in failing]
 
-    def _attributed(self, bench: Bench, subject: Subject, judged: Judged, failure: Failure) -> Attributed:
-        part = replace(judged, verdict=only(judged.verdict, failure))
+    def _attributed(self, bench: Bench, subject: Subject, whole: Part, failure: Failure) -> Attributed:
+        part = whole.of(failure)
         entry = self._entry(bench, subject, part, failure)
         if entry is not None:
-            return Attributed(failure, part, entry)
-        key = (bench.backend.name, _names(judged.case.program), failure, gist(message_of(part)), subject.clauses)
+            return Attributed(failure, part.judged, entry)
+        names = tuple(o.name for o in features.computing(part.judged.case.program))
+        key = (bench.backend.name, names, failure, gist(message_of(part.judged)), subject.clauses)
         known = self._alike.setdefault(key, [])
         if len(known) >= ALIKE and len({_identity(a) for a in known}) == 1:
-            return replace(known[0], judged=part)
+            return replace(known[0], judged=part.judged)
         found = self._reduced(bench, subject, part, failure)
         known.append(found)
         return found
 
-    def _reduced(self, bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Attributed:
+    def _reduced(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
         """What the minimal program shows: a known cause whose conditions the larger program hid, or a new one."""
-        smallest = part
-        if bench.reductions and bench.is_reducible:
-            made = reduce(bench.backend, bench.latitude, bench.check, part, failure, executions=bench.reductions)
-            smallest = made.judged
-            entry = self._entry(bench, subject, smallest, failure)
+        if part.check is None:
+            return Attributed(failure, part.judged, None, of_claim(subject, failure))
+        judged = part.judged
+        if bench.reductions:
+            judged = reduce(
+                bench.backend, bench.latitude, part.check, judged, failure, executions=bench.reductions
+            ).judged
+            entry = self._entry(bench, subject, Part(judged, part.check), failure)
             if entry is not None:
-                return Attributed(failure, smallest, entry)
-        found = signature(bench.backend, bench.latitude, bench.check, smallest, failure)
-        return Attributed(failure, smallest, None, found)
+                return Attributed(failure, judged, entry)
+        found = signature(bench.backend, bench.latitude, part.check, judged, failure)
+        return Attributed(failure, judged, None, found)
 
-    def _entry(self, bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Entry | None:
+    def _entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:
         """The entry that names the cause; what it asks to make the failure go away is tried, once for all operations
         that have the same features."""
-        blame = blame_of(bench, subject, part, failure)
+        blame = blame_of(bench, subject, part.judged, failure)
         for entry in bench.expectations.candidates(blame):
             key = (entry.id, bench.backend.name, blame.features)
             if key not in self._held:
-                self._held[key] = holds(
-                    bench.backend, bench.latitude, bench.check, part, failure, names=entry.goes_away
-                )
+                self._held[key] = self._holds(bench, part, failure, entry)
             if self._held[key]:
                 return entry
         return None
 
+    @staticmethod
+    def _holds(bench: Bench, part: Part, failure: Failure, entry: Entry) -> bool:
+        if part.check is None or not entry.goes_away:
+            return not entry.goes_away
+        return holds(bench.backend, bench.latitude, part.check, part.judged, failure, names=entry.goes_away)
 
-def _names(program: Program) -> tuple[str, ...]:
-    return tuple(o.name for o in features.computing(program))
+
+def of_claim(subject: Subject, failure: Failure) -> Signature:
+    """The signature of what fails a claim about a whole case: by the claim, and what it is about."""
+    about = " ".join(filter(None, (subject.claim, subject.detail)))
+    return Signature(subject.op or "program", failure.verdict, failure.kind, gist=about)
 
 
 def message_of(judged: Judged) -> str:
@@ -120,7 +149,9 @@ def message_of(judged: Judged) -> str:
 
 def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Blame:
     """What is matched against the expectations."""
-    operation = features.main_operation(part.case.program, subject.op)
+    case = arguments_as_constants(part.case) if bench.feeds_constants else None
+    case = part.case if case is None else case
+    operation = features.main_operation(case.program, subject.op)
     return Blame(
         claim=subject.claim,
         variant=bench.variant,
@@ -128,9 +159,9 @@ def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> 
         failure=failure,
         message=message_of(part),
         stage=getattr(part.verdict, "stage", None),
-        case=part.case,
+        case=case,
         operation=operation,
-        features=features.features(part.case, operation),
+        features=features.features(case, operation),
         labels=subject.clauses if subject.claim == "rejects_invalid" else (),
     )
 

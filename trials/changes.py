@@ -48,7 +48,9 @@ def changed(case: Case, operation: Operation, names: Collection[str] | None = No
             other = change(case, operation)
             if other is None or violations(other.program):
                 continue
-            found[name] = replace(other, program=canonical(other.program))
+            other = replace(other, program=canonical(other.program))
+            if other.id != case.id:
+                found[name] = other
         except Exception:  # presupposes what the change has taken away
             continue
     return found
@@ -158,7 +160,8 @@ def _for_processes(program: Program, array: Array) -> Array:
     return array if n == 1 else np.broadcast_to(array, (n, *array.shape)).copy()
 
 
-def _arguments_as_constants(case: Case, operation: Operation) -> Case | None:
+def arguments_as_constants(case: Case) -> Case | None:
+    """The case with constants in the place of its arguments; None where there are several input sets."""
     main = case.program.main
     if len(case.inputs) != 1 or not main.arguments or case.program.num_processes > 1:
         return None
@@ -378,7 +381,7 @@ def _changes() -> Mapping[str, Change]:
     }
     return {
         "constants-as-arguments": _constants_as_arguments,
-        "arguments-as-constants": _arguments_as_constants,
+        "arguments-as-constants": lambda case, operation: arguments_as_constants(case),
         "barrier": _barrier,
         "indices-as-i64": _indices_as_i64,
         "wider-type": _wider_type,

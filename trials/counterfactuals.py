@@ -42,19 +42,20 @@ def holds(
     return not names or goes_away(backend, latitude, check, judged, failure, names=names) >= set(names)
 
 
-GROUPS: Mapping[str, str] = {
+_GROUPS: Mapping[str, str] = {
     "count": "form",
     "type": "form",
     "shape": "form",
-    "wrong-value": "value",
-    "infinity": "value",
-    "nan": "value",
+    "signed-zero": "signed-zero",
+    "nondeterministic": "nondeterministic",
 }
 
 
-def group(kind: str | None) -> str | None:
-    """Kinds of deviation that one cause shows in turn are of one group."""
-    return None if kind is None else GROUPS.get(kind, kind)
+def group(failure: Failure) -> str | None:
+    """The kinds of deviation that one cause shows in turn are one group: which of them it is depends on the inputs."""
+    if failure.kind is None or failure.standing == "accuracy":
+        return failure.standing
+    return _GROUPS.get(failure.kind, "value")
 
 
 def _is_gone(verdict: Verdict, failure: Failure) -> bool:
@@ -64,5 +65,5 @@ def _is_gone(verdict: Verdict, failure: Failure) -> bool:
         return True
     if failure.verdict != "Deviates":
         return isinstance(verdict, Deviates | Undecided)
-    ways = {group(f.kind) for f in failures_of(verdict)}
-    return isinstance(verdict, Deviates) and group(failure.kind) not in ways and "value" not in ways
+    ways = {group(f) for f in failures_of(verdict)}
+    return isinstance(verdict, Deviates) and group(failure) not in ways and "value" not in ways

@@ -21,33 +21,21 @@ from generators.cases import Case
 from oracles.latitude import Latitude
 from results.codec import decoded
 from results.records import Claim
-from results.verdicts import Kind, Stage, VerdictName
+from results.verdicts import AGAINST, Kind, Stage, VerdictName
 from spec import streams
 from spec.op import is_described
 from spec.parse import ParseError, parse
 from spec.program import Constant, Operation
-from spec.types import ELEMENT_TYPES, ComplexType, FloatType, IntegerType, QuantizedType, TensorType, num_bits
+from spec.types import ELEMENT_TYPES, QuantizedType, TensorType
 from trials import changes
 from trials.checks import Failure
 from trials.features import features, main_operation
 from trials.plain import array_of
-from trials.words import exclude, implied, is_word
+from trials.words import FAMILIES, exclude, implied, is_word
 
 UNEXPLAINED = "UNEXPLAINED"
 FOLDER = Path(__file__).parent.parent / "conformance" / "expectations"
 """The files that come with the suite, one per backend."""
-
-FAMILIES: Mapping[str, frozenset[str]] = {
-    "integer": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType)),
-    "signed": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and t.signed),
-    "unsigned": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and not t.signed),
-    "float": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, FloatType)),
-    "f8": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, FloatType) and t.width == 8),
-    "complex": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, ComplexType)),
-    "sub-byte": frozenset(str(t) for t in ELEMENT_TYPES if 1 < num_bits(t) < 8),
-    "quantized": frozenset({"quantized"}),
-}
-"""Names that stand for several element types."""
 
 
 class BrokenExpectations(Exception):
@@ -230,11 +218,11 @@ def _problems(entry: Entry) -> Iterator[str]:
     for name in ("id", "reason", "program"):
         if not getattr(entry, name):
             yield f"{name} is empty"
+    if entry.verdict not in AGAINST:
+        yield f"{entry.verdict} does not speak against an implementation"
     deviates = entry.verdict == "Deviates"
     if deviates != bool(entry.kinds) or deviates != (entry.standing is not None):
         yield "kinds and standing are given where the verdict is Deviates, and only there"
-    if entry.verdict not in ("Deviates", "RejectsValid", "AcceptsInvalid", "Crashes", "TimesOut"):
-        yield f"{entry.verdict} does not speak against an implementation"
     if entry.verdict == "Crashes" and not entry.message:
         yield "a crash needs a message"
     if not (entry.ops or entry.message or entry.when or entry.element_types or entry.labels):
@@ -260,6 +248,8 @@ def are_disjoint(a: Entry, b: Entry) -> bool:
         not a.failures & b.failures
         or _apart(a.ops, b.ops)
         or _apart(a.types, b.types)
+        or _without_types(a, b)
+        or _without_types(b, a)
         or _apart(a.labels, b.labels)
         or _apart(a.variants, b.variants)
         or (None not in (a.claim, b.claim) and a.claim != b.claim)
@@ -272,6 +262,12 @@ def are_disjoint(a: Entry, b: Entry) -> bool:
 
 def _apart(a: Sequence[str] | frozenset[str], b: Sequence[str] | frozenset[str]) -> bool:
     return bool(a) and bool(b) and not {*a} & {*b}
+
+
+def _without_types(a: Entry, b: Entry) -> bool:
+    """Whether the one has none of the element types that the other asks for."""
+    named = [w.partition("=")[2] for w in a.unless if w.startswith("element-type=")]
+    return bool(b.types) and b.types <= {t for name in named for t in FAMILIES.get(name, {name})}
 
 
 def _say_otherwise(a: str, b: str) -> bool:
@@ -349,8 +345,5 @@ def _mismatch(entry: Entry, blame: Blame) -> str:
     if entry.element_types and not entry.types & blame.element_types:
         return f"its element types are {', '.join(sorted(blame.element_types))}"
     lacking = [w for w in entry.when if w not in blame.features]
-    return (
-        f"it lacks {', '.join(lacking)}"
-        if lacking
-        else f"has {', '.join(w for w in entry.unless if w in blame.features)}"
-    )
+    odd = [w for w in entry.unless if w in blame.features]
+    return f"it lacks {', '.join(lacking)}" if lacking else f"it has {', '.join(odd)}"

@@ -29,6 +29,7 @@ from spec.types import (
     Type,
     element_type_of,
 )
+from trials.words import implied
 
 Array = np.ndarray[Any, Any]
 
@@ -76,7 +77,7 @@ def main_operation(program: Program, op: str | None = None) -> Operation:
 
 
 def _followed(program: Program, operations: Sequence[Operation], seen: set[str]) -> Operation:
-    computing = [o for o in operations if _computes(o)]
+    computing = [o for o in operations if _computes(o)] or [o for o in operations if not _is_terminator(o)]
     last = computing[-1] if computing else operations[-1]
     callee = last.attribute("callee") if last.name == "func.call" else None
     found = [f for f in program.functions if f.name == callee and f.name not in seen]
@@ -86,7 +87,11 @@ def _followed(program: Program, operations: Sequence[Operation], seen: set[str])
 
 
 def _computes(o: Operation) -> bool:
-    return o.name not in _NEUTRAL_OPS and not (is_described(o.name) and described(o.name).is_terminator)
+    return o.name not in _NEUTRAL_OPS and not _is_terminator(o)
+
+
+def _is_terminator(o: Operation) -> bool:
+    return is_described(o.name) and described(o.name).is_terminator
 
 
 def computing(program: Program) -> tuple[Operation, ...]:
@@ -199,6 +204,8 @@ def _types(seen: _Seen) -> Iterator[str]:
             if isinstance(v.type, TensorType):
                 yield f"{role}-type={v.type.element_type}"
                 yield f"{role}-type={i}:{v.type.element_type}"
+    for e in {t.element_type for t in seen.tensors}:
+        yield from implied(f"element-type={'quantized' if isinstance(e, QuantizedType) else e}")
     if len({t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
     yield from (["quantized"] if any(isinstance(t.element_type, QuantizedType) for t in seen.tensors) else ())
@@ -311,7 +318,7 @@ def _bodies(seen: _Seen) -> Iterator[str]:
         yield from (["promoted"] if {t.element_type for t in _tensors(region.arguments)} - types else ())
         yield from (["captured-value"] if _captures(region) else ())
         for o in walk(region):
-            if not (is_described(o.name) and described(o.name).is_terminator):
+            if not _is_terminator(o):
                 yield f"in-body={o.name}"
                 yield from (f"in-body-{word}" for word in _attribute_words(_Seen(seen.case, o)))
 

@@ -85,6 +85,7 @@ def _bench(runner: Runner, pin: Pin) -> Bench:
         BackendName.parse(pin.backend).tested,
         dict(session.description(pin.backend).versions),
         reductions=0,
+        feeds_constants=session.description(pin.backend).feeds_constants,
     )
 
 

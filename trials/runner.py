@@ -85,15 +85,17 @@ class Runner:
 
     def bench(self, claim: Claim, subject: Subject) -> Bench:
         settings, name = self.session.settings, subject.backend
+        description = self.session.description(name)
         return Bench(
             self.session.backend(name),
             self.session.latitude(name),
             claim.check(subject, settings),
             self.session.expected_of(name),
             BackendName.parse(name).tested,
-            dict(self.session.description(name).versions),
+            dict(description.versions),
             settings.reductions,
             claim.is_reducible,
+            description.feeds_constants,
         )
 
     def _recorded(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import dataclass
 
 from oracles.backends.protocol import Backend
@@ -13,6 +12,7 @@ from spec.types import BooleanType, ComplexType, FloatType, IntegerType, Quantiz
 from trials.checks import Check, Failure, Judged
 from trials.counterfactuals import goes_away, group
 from trials.features import main_operation
+from trials.messages import gist
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def signature(backend: Backend, latitude: Latitude, check: Check, judged: Judged
     return Signature(
         operation.name,
         failure.verdict,
-        group(failure.kind),
+        group(failure),
         family(operation) if "wider-type" in gone else None,
         getattr(verdict, "stage", None) if said else None,
         gist(getattr(verdict, "message", "")) if said else "",
@@ -97,18 +97,3 @@ def family(operation: Operation) -> str | None:
             case QuantizedType():
                 return "quantized numbers"
     return None
-
-
-_CORRUPTED = re.compile(r"\b(malloc|free|realloc)\(|corrupted|double free|SIGSEGV")
-_NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|<[^>]*>|\([^)]*\)")
-_WORD = re.compile(r"[A-Za-z_]+[:.,]?")
-
-
-def gist(message: str) -> str:
-    """What a message says whatever the program is: its first words, without names and numbers. All that comes of
-    corrupted memory is the same."""
-    head = " ".join(message.splitlines()[:2])
-    if _CORRUPTED.search(head):
-        return "corrupted"
-    words = [w for w in _NAMES.sub(" ", head).split() if _WORD.fullmatch(w)]
-    return " ".join(words[:14])

@@ -15,8 +15,9 @@ from spec import streams
 from spec.text import text
 from trials.checks import Judged
 from trials.expectations import UNEXPLAINED, Blame, BrokenExpectations, Entry
+from trials.messages import gist
 from trials.plain import plain
-from trials.signatures import Signature, gist
+from trials.signatures import Signature
 
 
 def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> Entry:

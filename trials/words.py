@@ -8,6 +8,21 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from spec.types import ELEMENT_TYPES, ComplexType, FloatType, IntegerType, num_bits
+
+FAMILIES: Mapping[str, frozenset[str]] = {
+    "integer": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType)),
+    "signed": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and t.signed),
+    "unsigned": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and not t.signed),
+    "float": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, FloatType)),
+    "f8": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, FloatType) and t.width == 8),
+    "complex": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, ComplexType)),
+    "sub-byte": frozenset(str(t) for t in ELEMENT_TYPES if 1 < num_bits(t) < 8),
+    "sub-byte-integer": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and t.width < 8),
+    "quantized": frozenset({"quantized"}),
+}
+"""Names that stand for several element types."""
+
 WORDS: Mapping[str, str] = {
     "mixed-types": "operands, indices aside, differ in their element type",
     "promoted": "the body takes other element types than the operands have",
@@ -61,6 +76,7 @@ WORDS: Mapping[str, str] = {
 
 VALUED: Mapping[str, str] = {
     "constant-operand": "the place of an operand that is a constant",
+    "element-type": "an element type of an operand or a result, or a family of it",
     "operand-type": "the element type of an operand; with its place, `1:i4`",
     "result-type": "the element type of a result; with its place, `0:i4`",
     "operand-rank": "the rank of the first operand",
@@ -104,6 +120,8 @@ def implied(word: str) -> frozenset[str]:
         found.add(name)
     if placed := _PLACED.fullmatch(word):
         found.add(f"{placed[1]}={placed[2]}")
+    if name == "element-type":
+        found |= {f"element-type={family}" for family, types in FAMILIES.items() if value in types}
     if name == "index-type" and value.startswith("ui"):
         found.add("unsigned-indices")
     if name == "with":

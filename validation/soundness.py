@@ -28,7 +28,8 @@ from generators.quantized import quantized_op, quantized_ops
 from generators.quantized_programs import quantized_programs
 from generators.quantized_types import FAMILIES
 from oracles import accuracy
-from oracles.evaluator import Mode, Unevaluated, evaluate
+from oracles.conventions import evaluate_each
+from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from spec.text import text
@@ -95,14 +96,14 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     tally = Tally(programs=1)
     mode = mode_for(case.program)
     try:
-        expected = evaluate(case.program, case.inputs, mode, latitude)
+        expected = evaluate_each(case.program, case.inputs, mode, latitude)
     except Unevaluated as reason:
         return Tally(1, unevaluated={str(reason): 1})
     rng = np.random.default_rng(seed)
     chosen = rng.choice(len(case.inputs), min(runs, len(case.inputs)), replace=False)
     for k in chosen.tolist():
         flushes, is_off = latitude.subnormals == "flushed", latitude.quantization == "quantum"
-        choices = Random(rng, accuracy.bound, mode is Mode.FUSED, rng.random(), flushes, is_off)
+        choices = Random(rng, accuracy.bound, mode is Mode.FUSED, rng.random(), flushes, may_be_off=is_off)
         try:
             outputs = Machine(choices).run(case.program, case.inputs[k])
         except DoesNotEnd:

@@ -32,6 +32,7 @@ class Variant:
     """One way to run an implementation."""
 
     rewrite: Rewrite = Rewritten
+    feeds_constants: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
     is_for_quantized: bool = False
     """Whether it differs in how programs with quantized types are run, and in nothing else."""
@@ -62,6 +63,7 @@ class Hosted:
             batch=self.batch,
             most_processes=self.most_processes,
             lacking=self.lacking,
+            feeds_constants=chosen.feeds_constants,
         )
 
     @property
@@ -81,8 +83,10 @@ _XLA = Hosted(
     {
         "": Variant(),
         "O0": Variant(options={"flags": {"xla_backend_optimization_level": "0"}}),
-        "constants": Variant(rewrites.with_constants),
-        "evaluator": Variant(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)),
+        "constants": Variant(rewrites.with_constants, feeds_constants=True),
+        "evaluator": Variant(
+            functools.partial(rewrites.with_constants, make=rewrites.hidden_constant), feeds_constants=True
+        ),
         "legalized": Variant(options={"passes": _QUANT_TO_MATH}, is_for_quantized=True),
     },
     install=_XLA_EXTRA,

@@ -100,11 +100,15 @@ class HostedBackend:
         batch: int = 1,
         most_processes: int = 1,
         lacking: frozenset[str] = frozenset(),
+        feeds_constants: bool = False,
     ) -> None:
         self.name = name
         self._most_processes = most_processes
         self._lacking = lacking
+        self._feeds_constants = feeds_constants
         self.batch = batch
+        self.programs_sent = 0
+        """How many were to be compiled so far: modules, where several programs are put into one."""
         self._rewrite = rewrite
         self.worker = Worker(name, adapter, settings, install)
         self._element_types = frozenset(self.worker.description["element_types"])
@@ -112,7 +116,9 @@ class HostedBackend:
     def describe(self) -> Description:
         said = self.worker.description
         types = tuple(said["element_types"])
-        return Description(self.name, self.worker.versions, said["device"], types, self._most_processes)
+        return Description(
+            self.name, self.worker.versions, said["device"], types, self._most_processes, self._feeds_constants
+        )
 
     def run(self, program: Program, inputs: InputSets) -> Outcome:
         case = self.prepare(program, inputs)
@@ -135,6 +141,7 @@ class HostedBackend:
     def send(self, program: Program, inputs: InputSets, execute: bool = True) -> Sent:
         """Sends a program as it is."""
         begin = time.perf_counter()
+        self.programs_sent += 1
         printed = text(program)
         return Sent(self.worker.submit(printed, inputs, execute), time.perf_counter() - begin)
 

@@ -29,6 +29,8 @@ class Description:
     """The element types it accepts at its boundary, spelled as in MLIR."""
     most_processes: int = 1
     """How many processes of a grid it runs."""
+    feeds_constants: bool = False
+    """Whether what a program is given as arguments reaches the implementation as constants."""
 
 
 @dataclass(frozen=True)

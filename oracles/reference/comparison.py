@@ -161,7 +161,7 @@ def _select_either(pred: Acceptance, chosen: Acceptance, on_true: Acceptance, on
     def pick(name: str) -> Array:
         return np.asarray(np.where(undecided, getattr(either, name), getattr(chosen, name)))
 
-    return Acceptance(chosen.element_type, *(pick(n) for n in ("lower", "upper", "nan", "unspecified")))
+    return Acceptance(chosen.element_type, pick("lower"), pick("upper"), pick("nan"), pick("unspecified"))
 
 
 @evaluates("clamp")

@@ -82,7 +82,7 @@ def apply_kernel(
     if len(operands) > 1:  # values that all input sets share meet others
         most = max(x.input_sets for x in operands)
         operands = tuple(widen(x, most) for x in operands)
-    arithmetic = arithmetic and context.latitude.subnormals == "flushed"
+    arithmetic = arithmetic and context.latitude.flushes
     read = tuple(flushed(x, context.latitude) for x in operands) if arithmetic else operands
     with np.errstate(all="ignore"):
         result = kernel(*read, context=context, to=to, **attributes)

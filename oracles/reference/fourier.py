@@ -17,7 +17,7 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array, everything
 from oracles.enclosures import enclosed, is_special, numbers, part_of
 from oracles.evaluator import Context, evaluates
-from oracles.flushing import flushed
+from oracles.flushing import flushed, flushed_result
 from oracles.grid import grid
 from spec.types import TensorType
 
@@ -45,14 +45,14 @@ def fft(
     if fft_type == "IRFFT":
         is_open = is_open | ~_is_of_real(center, radius, fft_length)
     g = grid(part_of(to))
-    lost = g.smallest if context.latitude.subnormals == "preserved" else 4 * g.smallest_normal
+    lost = 4 * g.smallest_normal if context.latitude.flushes else g.smallest
     with np.errstate(all="ignore"):
         transformed = _TRANSFORMS[fft_type](center, fft_length, axes)
         sizes = np.abs(center) + radius
         is_open = is_open | (sizes.sum(axis=axes, keepdims=True) >= g.max_finite / 4)
         unit_roundoff = 2.0**-g.precision + OWN_UNIT_ROUNDOFF
         reach = _reach(sizes, radius, fft_type, fft_length, lost=lost, unit_roundoff=unit_roundoff)
-    return flushed(enclosed(transformed, reach, is_open, to, context), context.latitude)
+    return flushed_result(enclosed(transformed, reach, is_open, to, context), context.latitude)
 
 
 def _forward(x: Array, lengths: tuple[int, ...], axes: tuple[int, ...]) -> Array:

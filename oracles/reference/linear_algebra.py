@@ -11,7 +11,7 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array
 from oracles.enclosures import enclosed, is_special, numbers, part_of
 from oracles.evaluator import Context, evaluates
-from oracles.flushing import flushed
+from oracles.flushing import flushed, flushed_result
 from oracles.grid import grid
 from oracles.precision import operation_of
 from oracles.reference.elementwise import kind_of
@@ -78,12 +78,12 @@ def cholesky(a: Acceptance, *, lower: bool, context: Context) -> Acceptance:
     sets = enclosed(result, reach, is_open, a.element_type, context)
     zeroed = other[..., np.newaxis] if isinstance(a.element_type, ComplexType) else other
     lower_bound, upper_bound = (np.where(zeroed, 0.0, x) for x in (sets.lower, sets.upper))
-    return flushed(replace(sets, lower=lower_bound, upper=upper_bound), context.latitude)
+    return flushed_result(replace(sets, lower=lower_bound, upper=upper_bound), context.latitude)
 
 
 def errors_of(element_type: ElementType, context: Context) -> Errors:
     g = grid(part_of(element_type))
-    lost = g.smallest if context.latitude.subnormals == "preserved" else 4 * g.smallest_normal
+    lost = 4 * g.smallest_normal if context.latitude.flushes else g.smallest
     return Errors(2.0**-g.precision, lost, g.precision, g.max_finite, isinstance(element_type, ComplexType))
 
 
@@ -135,7 +135,7 @@ def triangular_solve(
     is_open = is_open | found.is_open | is_special(b).any(axis=(-1, -2))
     center, reach = (_after(x, lower, left_side) for x in (found.center, found.radius))
     result = enclosed(center, reach, is_open[..., np.newaxis, np.newaxis], b.element_type, context)
-    return flushed(result, context.latitude)
+    return flushed_result(result, context.latitude)
 
 
 def _read_triangle(x: Acceptance, lower: bool) -> Acceptance:

@@ -15,7 +15,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype
 from oracles.evaluator import Context, Mode, Unevaluated, settled
-from oracles.flushing import flushed
+from oracles.flushing import flushed, flushed_result
 from oracles.precision import Operation, read
 from oracles.reference.conversion import converted
 from oracles.reference.elementwise import kind_of
@@ -57,7 +57,13 @@ def matrix_product(
             result = _of_complex(left, right, to, _arithmetic(element, context, operation))
         case _:
             return _of_booleans(lhs, rhs)
-    return flushed(result, context.latitude)
+    return _beside_zeros(flushed_result(result, context.latitude))
+
+
+def _beside_zeros(result: Acceptance) -> Acceptance:
+    """What is flushed to -0 may be added to +0: an initial value, or a product that is zero."""
+    is_zero = (result.upper == 0) & np.signbit(result.upper)
+    return replace(result, upper=np.where(is_zero, 0.0, result.upper)) if is_zero.any() else result
 
 
 def _read(
@@ -67,9 +73,11 @@ def _read(
 
 
 def _arithmetic(to: FloatType, context: Context, operation: Operation) -> Arithmetic:
-    is_flushed = context.latitude.subnormals == "flushed"
-    sums = operation.accumulation or to
-    return Arithmetic(sums, to, context.mode is Mode.FUSED, is_flushed, operation.dropped, operation.products)
+    sums, latitude = operation.accumulation or to, context.latitude
+    return Arithmetic(
+        sums, to, context.mode is Mode.FUSED, latitude.flushes, latitude.is_one_convention, operation.dropped,
+        operation.products,
+    )  # fmt: skip
 
 
 def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:

@@ -18,7 +18,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, exactly
 from oracles.evaluator import Context, Mode, evaluates, settled
-from oracles.flushing import flushed
+from oracles.flushing import flushed, flushed_result
 from oracles.grid import grid, round_down, round_to_nearest, round_up
 from oracles.precision import Operation
 from oracles.reference.elementwise import kind_of
@@ -191,7 +191,7 @@ class Arithmetic:
             unspecified = unspecified | nan
         if not (g.has_zero and g.has_negative):
             unspecified = unspecified | True
-        return flushed(settled(Acceptance(to, lower, upper, nan, unspecified)), self.context.latitude)
+        return flushed_result(settled(Acceptance(to, lower, upper, nan, unspecified)), self.context.latitude)
 
     def _rounded(self, lower: Array, upper: Array) -> tuple[Array, Array]:
         to = self.element_type

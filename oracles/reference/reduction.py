@@ -10,7 +10,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, greater
 from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_sets, settled, widen
-from oracles.flushing import flushed
+from oracles.flushing import flushed, flushed_result
 from oracles.products import complex_product_of, product_of
 from oracles.reference.conversion import converted
 from oracles.reference.quantization import adds_exactly, requantized, saturating_sum
@@ -179,7 +179,7 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
     """The sets of folds of the terms alone, whatever the tree."""
     n, element_type = terms.lower.shape[1], terms.element_type
     if n <= 2 or not _accumulates(name, element_type):
-        return flushed(fold(combine, (terms,))[0], context.latitude)  # one term alone may meet an initial value
+        return flushed_result(fold(combine, (terms,))[0], context.latitude)  # one term alone may meet an initial value
     if isinstance(element_type, IntegerType):
         (wrapped,) = fold(combine, (terms,))
         return _opened(wrapped, _may_overflow(name, terms, element_type))
@@ -188,6 +188,8 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
         return saturating_sum(terms, context) if is_known else every_tree(combine, (terms,))[0]
     assert isinstance(element_type, FloatType | ComplexType)
     accumulation = Accumulation.of(element_type, context)
+    if accumulation.by_one_convention:
+        terms = flushed(terms, context.latitude)
     if name == "add":
         return sum_of(terms, accumulation)
     if isinstance(element_type, ComplexType):

@@ -44,6 +44,7 @@ def _features(op: Any) -> TensorType:
 
 class BatchNormGrad(Op, name="batch_norm_grad"):
     dequantizes = True
+    is_several = True
     accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)
@@ -84,6 +85,7 @@ class BatchNormGrad(Op, name="batch_norm_grad"):
 
 class BatchNormInference(Op, name="batch_norm_inference"):
     dequantizes = True
+    is_several = True
     accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)
@@ -128,6 +130,7 @@ class BatchNormInference(Op, name="batch_norm_inference"):
 
 class BatchNormTraining(Op, name="batch_norm_training"):
     dequantizes = True
+    is_several = True
     accumulates = True
     operand = value(float_tensor)
     scale = value(float_vector)

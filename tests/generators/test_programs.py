@@ -14,7 +14,6 @@ from generators.cases import Case
 from generators.choices import Strategy
 from generators.drawing import draw_cases
 from generators.families import strategies, undrawn
-from generators.hypothesis_strategies import as_hypothesis
 from generators.programs import element_types, single_op, whole_programs
 from generators.registry import draws
 from spec.names import canonical
@@ -24,6 +23,7 @@ from spec.program import Value
 from spec.structure import violations
 from spec.text import text
 from spec.types import TensorType, Type, dtype, f32
+from tests.hypothesis_strategies import as_hypothesis
 
 _HIDDEN = {"rng", "rng_bit_generator"}
 """Ops whose results nobody can foretell."""

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from generators.cases import Case
 from generators.families import strategies
-from generators.hypothesis_strategies import as_hypothesis
 from generators.programs import single_op, whole_programs
 from spec.names import canonical
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.structure import violations
 from spec.text import text
+from tests.hypothesis_strategies import as_hypothesis
 
 
 def read_back(program: Program) -> Program:

@@ -38,6 +38,7 @@ from spec.rewriting import (
 from spec.structure import violations
 from spec.text import text
 from spec.types import TokenType, f32, i1, tensor
+from tests.hypothesis_strategies import as_hypothesis
 
 T = tensor(f32)
 A, B, C, D = (Value(n, T) for n in "abcd")
@@ -45,7 +46,8 @@ P = Value("p", tensor(i1))
 END = Operation("return", (B,))
 
 programs = st.one_of(
-    whole_programs(input_sets=2), st.sampled_from(sorted(strategies())).flatmap(lambda op: single_op(op, input_sets=2))
+    as_hypothesis(whole_programs(input_sets=2)),
+    st.sampled_from(sorted(strategies())).flatmap(lambda op: as_hypothesis(single_op(op, input_sets=2))),
 )
 
 
@@ -136,7 +138,7 @@ def test_operations_in_regions_are_replaced() -> None:
 
 
 @settings(max_examples=100, deadline=None)
-@given(whole_programs(input_sets=2))
+@given(as_hypothesis(whole_programs(input_sets=2)))
 def test_inlining_keeps_the_sets_of_results(case: Case) -> None:
     program = case.program
     main = inline_calls(program, program.main, {f.name for f in program.functions})
@@ -173,7 +175,7 @@ def test_a_call_that_would_not_end_stays() -> None:
 
 
 @settings(max_examples=100, deadline=None)
-@given(whole_programs(input_sets=1))
+@given(as_hypothesis(whole_programs(input_sets=1)))
 def test_renamed_functions_are_called_by_their_new_names(case: Case) -> None:
     names = {f.name: f"other {f.name}" for f in case.program.functions if f.name != "main"}
     renamed = rename_functions(case.program, names)
@@ -222,7 +224,7 @@ def test_without_dead_code_the_sets_of_results_are_the_same(case: Case) -> None:
 
 
 @settings(max_examples=50, deadline=None)
-@given(whole_programs(input_sets=1))
+@given(as_hypothesis(whole_programs(input_sets=1)))
 def test_operations_that_nothing_uses_are_dropped(case: Case) -> None:
     main = without_dead_code(case.program).main
     operations = (*main.body.operations[:-1], _zero("unused"), main.body.operations[-1])

@@ -11,8 +11,8 @@ from generators.drawing import draw_cases
 from generators.families import strategies
 from generators.programs import single_op
 from generators.registry import Setting
-from oracles import accuracy, judge
-from oracles.evaluator import Mode
+from oracles import accuracy
+from oracles.evaluator import Mode, evaluate
 from oracles.latitude import Latitude
 from spec.types import FLOATS, FloatType, dtype, f32
 from validation import soundness
@@ -50,7 +50,7 @@ def test_no_escape_where_processes_or_streams_take_part(op: str) -> None:
 def test_freedoms_leave_sets_that_do_not_admit_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chains of arithmetic judged as if nothing were ever fused."""
     cases = soundness.drawn(2, seed=3, count=60)
-    monkeypatch.setattr(soundness, "evaluate", lambda p, i, mode, latitude: judge.evaluate(p, i, Mode.STRICT, latitude))
+    monkeypatch.setattr(soundness, "evaluate_each", lambda p, i, mode, latitude: evaluate(p, i, Mode.STRICT, latitude))
     escapes = [e for k, c in enumerate(cases) for e in soundness.examine(c, k, Latitude()).escapes]
     assert escapes
 

@@ -84,6 +84,16 @@ def misses(x: Array, float_type: FloatType) -> Array:
     return lost
 
 
+def without_subnormals(x: Array, float_type: FloatType) -> Array:
+    """x with subnormals taken for zeros of their signs."""
+    f = format_of(float_type)
+    subnormal = (x != 0) & (np.abs(x) < 2.0 ** (f.least_exponent + f.precision - 1))
+    return np.where(subnormal, np.copysign(0.0, x), x)
+
+
+_CONVENTIONS = ((False, False), (False, True), (True, True))
+
+
 class Choices:
     """The customary choices: round to nearest, in the type of each operation, first to last."""
 
@@ -140,9 +150,9 @@ class Choices:
     def accumulates_wider(self) -> bool:
         return False
 
-    def flushed(self, x: Array, float_type: FloatType) -> Array:
-        """An operand or result of arithmetic, subnormals perhaps taken for zero."""
-        return x
+    def flushes(self) -> tuple[bool, bool]:
+        """Whether the next operation takes subnormals for zero: among its operands, and among its results."""
+        return False, False
 
     def parts(self, n: int) -> list[Array]:
         """Which of n elements are folded by one tree, and which by another."""
@@ -173,8 +183,14 @@ class Random(Choices):
     """How often something other than the customary is chosen."""
     may_flush: bool = False
     """Subnormal operands and results may be taken for zero."""
+    convention: tuple[bool, bool] | None = None
+    """Which of them, for all that is done; where there is none, each operation follows one of its own."""
     may_be_off: bool = False
     """Integer arithmetic may be one storage value off what dequantizing, computing and quantizing gives."""
+
+    def __post_init__(self) -> None:
+        if self.may_flush and not self.may_fuse and self.convention is None:
+            self.convention = self._any_convention()
 
     def quanta(self, shape: tuple[int, ...]) -> Array:
         steps: Array = self.generator.integers(-1, 2, shape)
@@ -264,12 +280,13 @@ class Random(Choices):
     def accumulates_wider(self) -> bool:
         return bool(self.generator.random() < 0.3)
 
-    def flushed(self, x: Array, float_type: FloatType) -> Array:
-        if not self.may_flush or self.generator.random() > self.boldness:
-            return x
-        f = format_of(float_type)
-        subnormal = (x != 0) & (np.abs(x) < 2.0 ** (f.least_exponent + f.precision - 1))
-        return np.where(subnormal & self._some(x.shape), np.copysign(0.0, x), x)
+    def flushes(self) -> tuple[bool, bool]:
+        if self.convention is not None:
+            return self.convention
+        return self._any_convention() if self.may_flush else (False, False)
+
+    def _any_convention(self) -> tuple[bool, bool]:
+        return _CONVENTIONS[int(self.generator.integers(len(_CONVENTIONS)))]
 
     def fused(self) -> Choices:
         return self if self.may_fuse else replace(self, may_fuse=True)

@@ -31,7 +31,7 @@ from spec.types import (
     dtype,
     f64,
 )
-from validation.implementations.choices import Choices, format_of, nearest
+from validation.implementations.choices import Choices, format_of, nearest, without_subnormals
 from validation.implementations.processes import Process, in_parallel
 
 Array = np.ndarray[Any, Any]
@@ -183,7 +183,10 @@ class Machine:
         if not op.may_flush:
             outputs = kernel(Call(self, op, operands, scope))
             return outputs if isinstance(outputs, tuple) else (outputs,)
-        return (self._flushed(kernel(Call(self, op, tuple(map(self._flushed, operands)), scope))),)
+        reads_zeros, returns_zeros = self.choices.flushes()
+        read = tuple(map(_flushed, operands)) if reads_zeros else operands
+        result = kernel(Call(self, op, read, scope))
+        return (_flushed(result) if returns_zeros else result,)
 
     def _lifted(self, name: str) -> Kernel:
         """What executes an op on quantized operands."""
@@ -191,16 +194,17 @@ class Machine:
 
         return self.replaced.get(name) or on_storage
 
-    def _flushed(self, x: Tensor) -> Tensor:
-        """An operand or result of arithmetic."""
-        match x.element_type:
-            case FloatType():
-                return x.holding(self.choices.flushed(x.array, x.element_type))
-            case ComplexType(part):
-                flushed = np.empty_like(x.array)
-                flushed.real, flushed.imag = (self.choices.flushed(p, part) for p in (x.array.real, x.array.imag))
-                return x.holding(flushed)
-        return x
+
+def _flushed(x: Tensor) -> Tensor:
+    """An operand or result of arithmetic, subnormals taken for zero."""
+    match x.element_type:
+        case FloatType():
+            return x.holding(without_subnormals(x.array, x.element_type))
+        case ComplexType(part):
+            flushed = np.empty_like(x.array)
+            flushed.real, flushed.imag = (without_subnormals(p, part) for p in (x.array.real, x.array.imag))
+            return x.holding(flushed)
+    return x
 
 
 def _is_quantized_somewhere(operation: Operation) -> bool:

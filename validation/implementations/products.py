@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType
+from validation.implementations.choices import without_subnormals
 from validation.implementations.elementwise import ieee, joined
 from validation.implementations.integers import integer
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type
@@ -43,7 +44,11 @@ class Sum:
         return np.zeros(()) if total is None else total
 
     def _of(self, function: Callable[..., Array], *operands: Array) -> Array:
-        return ieee(self.call, function, self.element_type, *operands)
+        reads_zeros, returns_zeros = self.call.choices.flushes()
+        if reads_zeros:
+            operands = tuple(without_subnormals(x, self.element_type) for x in operands)
+        result = ieee(self.call, function, self.element_type, *operands)
+        return without_subnormals(result, self.element_type) if returns_zeros else result
 
 
 def summed_products(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ElementType) -> Array:

@@ -1,0 +1,184 @@
+"""Locating: what known-bad implementations get wrong must be blamed on the op that they have wrong.
+
+    python -m benchmarks.locating [--programs N] [--each N] [--seed S] [--only TEXT] [--json]
+
+Each is put to whole programs that contain its op, and to cases of the op where these do not show it. Then
+implementations that have two ops wrong are put to programs that show each of the two. Exit status 1 where fewer than
+99% of the operations to blame are named right.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+
+from oracles.implementations.choices import Choices
+from oracles.implementations.known_bad import KnownBad, known_bad
+from oracles.implementations.machine import Machine
+
+from benchmarks.machines import MachineBackend
+from benchmarks.power import cases_of
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.programs import whole_programs
+from oracles import judge
+from oracles.evaluator import Unevaluated
+from oracles.judge import Expected, mode_for
+from oracles.latitude import Latitude
+from results.verdicts import fails
+from spec.program import Operation, walk
+from trials.checks import Judged
+from trials.locating import Suspect, locate
+
+LATITUDE = Latitude()
+SHARE = 0.99
+INPUT_SETS = 4
+ONE_OP_CASES = 4
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A case, the ops in it, and what is expected of it."""
+
+    case: Case
+    ops: frozenset[str]
+    expected: Expected
+
+    @staticmethod
+    def of(case: Case) -> Drawn:
+        expected = judge.expectation(case.program, case.inputs, mode_for(case.program), LATITUDE)
+        return Drawn(case, frozenset(o.name for o in case.program.operations()), expected)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What came of one case on an implementation with these ops wrong."""
+
+    names: tuple[str, ...]
+    case: str
+    is_whole_program: bool
+    suspects: tuple[str, ...]
+    is_right: bool
+    """Whether each op that is wrong is named, and no other."""
+
+
+def failing(machine: Machine, drawn: Drawn) -> Judged | None:
+    """The case as it fails on a machine; None where it does not."""
+    if isinstance(drawn.expected, Unevaluated):
+        return None
+    case = drawn.case
+    outcome = MachineBackend(machine).run(case.program, case.inputs)
+    verdict = judge.judge(outcome, drawn.expected, case.program, len(case.inputs))
+    return Judged(case, outcome, drawn.expected, verdict, {}) if fails(verdict) else None
+
+
+def tried(wrong: Sequence[KnownBad], judged: Judged) -> Trial:
+    """Which operations are named for a case that fails on an implementation that has these ops wrong."""
+    (suspects,) = locate(MachineBackend(machine_of(wrong)), LATITUDE, [judged])
+    ops = {b.op for b in wrong}
+    named = [ops & _ops(s) for s in suspects]
+    is_right = bool(named) and all(named) and set().union(*named) == ops
+    names = tuple(s.operation.name for s in suspects)
+    return Trial(tuple(b.name for b in wrong), judged.case.id, judged.case.op is None, names, is_right)
+
+
+def machine_of(wrong: Sequence[KnownBad]) -> Machine:
+    """The implementation that has these ops wrong."""
+    return Machine(Choices(), {b.op: b.kernel for b in wrong})
+
+
+def _ops(suspect: Suspect) -> set[str]:
+    """The op of the operation to blame, and the ops in its regions, in what they call and in what hands it a tuple, a
+    token or a future, since no values can be had of these."""
+    program = suspect.judged.case.program
+    inside: Iterator[Operation] = itertools.chain(program.operations(), *(walk(r) for r in suspect.operation.regions))
+    kept = {o.name for o in inside if o.name != "constant"}
+    return kept | {suspect.operation.name}
+
+
+def one_by_one(pool: Sequence[Drawn], each: int, seed: int, only: str) -> Iterator[tuple[KnownBad, Drawn, Trial]]:
+    """Every known-bad implementation on the first cases that show what is wrong with it."""
+    mutants = sorted((m for m in known_bad() if only in m.name), key=lambda m: m.op)
+    for op, same in itertools.groupby(mutants, key=lambda m: m.op):
+        whole = [d for d in pool if op in d.ops]
+        small: list[Drawn] = []
+        for mutant in same:
+            found = list(itertools.islice(_shown(mutant, whole), each))
+            if not found:
+                small = small or [Drawn.of(c) for c, _ in itertools.islice(cases_of(op, ONE_OP_CASES, seed), 100)]
+                found = list(itertools.islice(_shown(mutant, small), each))
+            yield from ((mutant, drawn, tried([mutant], judged)) for drawn, judged in found)
+
+
+def _shown(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, Judged]]:
+    for drawn in pool:
+        judged = failing(mutant.machine(), drawn)
+        if judged is not None:
+            yield drawn, judged
+
+
+def two_at_once(shown: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator[Trial]:
+    """Programs that show what is wrong with several implementations, on one that is wrong in two of these ways."""
+    by_case: dict[str, tuple[Drawn, list[KnownBad]]] = {}
+    for mutant, drawn in shown:
+        by_case.setdefault(drawn.case.id, (drawn, []))[1].append(mutant)
+    for drawn, mutants in by_case.values():
+        pairs = (p for p in itertools.combinations(mutants, 2) if p[0].op != p[1].op)
+        for pair in itertools.islice(pairs, each):
+            judged = failing(machine_of(pair), drawn)
+            if judged is not None:
+                yield tried(pair, judged)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.locating", description=__doc__.splitlines()[0])
+    parser.add_argument("--programs", type=int, default=400, help="whole programs drawn")
+    parser.add_argument("--each", type=int, default=3, help="cases of each implementation, and pairs of each program")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", default="", help="implementations whose name contains this")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args(arguments)
+    start = time.monotonic()
+    cases = draw_cases(whole_programs(input_sets=INPUT_SETS), options.programs, seed_of(options.seed, "locating"))
+    found = list(one_by_one([Drawn.of(c) for c in cases], options.each, options.seed, options.only))
+    single = [t for _, _, t in found]
+    pairs = list(two_at_once([(m, d) for m, d, _ in found], options.each))
+    report = {
+        "implementations": len({m.name for m, _, _ in found}),
+        "of": sum(options.only in m.name for m in known_bad()),
+        "one": _counts(single),
+        "whole_programs": _counts([t for t in single if t.is_whole_program]),
+        "two": _counts(pairs),
+        "seconds": round(time.monotonic() - start, 1),
+        "wrong": [asdict(t) for t in (*single, *pairs) if not t.is_right],
+    }
+    print(json.dumps(report) if options.json else _text(report))
+    return 0 if all(t.is_right for t in single) or report["one"]["share"] >= SHARE else 1  # type: ignore[index]
+
+
+def _counts(trials: Sequence[Trial]) -> dict[str, float]:
+    right = sum(t.is_right for t in trials)
+    return {"right": right, "of": len(trials), "share": round(right / max(len(trials), 1), 4)}
+
+
+def _text(report: dict[str, object]) -> str:
+    lines = [f"{report['implementations']} of {report['of']} known-bad implementations shown"]
+    for name in ("one", "whole_programs", "two"):
+        counts = report[name]
+        assert isinstance(counts, dict)
+        lines.append(
+            f"{name.replace('_', ' ')}: {counts['right']} of {counts['of']} named right ({counts['share']:.2%})"
+        )
+    wrong = report["wrong"]
+    assert isinstance(wrong, list)
+    lines += [f"  {', '.join(t['names'])} in {t['case']}: {', '.join(t['suspects']) or 'nothing named'}" for t in wrong]
+    return "\n".join([*lines, f"{report['seconds']} s"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

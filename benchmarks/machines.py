@@ -1,0 +1,39 @@
+"""Implementations of our own as backends that run in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from oracles.implementations.machine import DoesNotEnd, Machine
+from oracles.implementations.processes import Deadlock
+
+from oracles.backends.protocol import Array, Description, Outcome, Results, TimedOut, Unsupported
+from spec.program import Program
+from spec.types import ELEMENT_TYPES
+
+
+@dataclass(frozen=True)
+class MachineBackend:
+    """A backend whose implementation is a machine."""
+
+    machine: Machine
+    name: str = "machine"
+
+    def describe(self) -> Description:
+        return Description(self.name, {}, "this process", tuple(map(str, ELEMENT_TYPES)), most_processes=64)
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        try:
+            return Results(tuple(self.machine.run(program, row) for row in inputs))
+        except (DoesNotEnd, Deadlock) as e:
+            return TimedOut(str(e), "execute", 0.0)
+        except NotImplementedError as e:
+            return Unsupported(str(e), "execute")
+
+    def verify(self, program: Program) -> Outcome:
+        del program
+        return Results(())
+
+    def close(self) -> None:
+        """Nothing is to be ended."""

@@ -1,0 +1,145 @@
+"""Signatures: what one known-bad implementation gets wrong must have one signature, and another a different one.
+
+    python -m benchmarks.signatures [--each N] [--jobs N] [--seed S] [--only TEXT] [--executions N] [--json]
+
+Each is put to cases of the op that it has wrong, of one element type after another; what fails is reduced and gets its
+signature. Exit status 1 where fewer than 90% of the implementations give one signature in at least 90% of their
+programs, or where more than 2% of the pairs share one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import partial
+from statistics import median
+
+from oracles.implementations.known_bad import KnownBad, known_bad
+
+from benchmarks.machines import MachineBackend
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.programs import element_types, single_op
+from oracles.latitude import Latitude
+from trials.checks import Executed, failures_of
+from trials.reduction import reduce
+from trials.signatures import signature
+
+LATITUDE = Latitude()
+SAME = 0.9
+SHARED = 0.02
+INPUT_SETS = 4
+CASES = 6
+"""Of each element type."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """The signatures of an implementation's programs."""
+
+    name: str
+    op: str
+    signatures: tuple[str, ...]
+
+    @property
+    def modal(self) -> str:
+        return Counter(self.signatures).most_common(1)[0][0]
+
+    @property
+    def share(self) -> float:
+        """Of the programs, those that have the signature that most have."""
+        return self.signatures.count(self.modal) / len(self.signatures)
+
+
+def of_op(op: str, each: int, seed: int, only: str, executions: int) -> list[Found]:
+    """Those of the known-bad implementations of one op that some case shows."""
+    cases = list(_cases(op, seed))
+    mutants = [m for m in known_bad() if m.op == op and only in m.name]
+    found = [Found(m.name, op, tuple(itertools.islice(_signatures(m, cases, executions), each))) for m in mutants]
+    return [f for f in found if f.signatures]
+
+
+def _cases(op: str, seed: int) -> Iterator[Case]:
+    """One of each element type, then another one of each."""
+    drawn = [
+        draw_cases(single_op(op, t, input_sets=INPUT_SETS), CASES, seed_of(seed, "signatures", op, t))
+        for t in element_types(op)
+    ]
+    for row in itertools.zip_longest(*drawn):
+        yield from (case for case in row if case is not None)
+
+
+def _signatures(mutant: KnownBad, cases: Sequence[Case], executions: int) -> Iterator[str]:
+    backend = MachineBackend(mutant.machine())
+    for case in cases:
+        check = Executed()
+        [judged] = check(backend, [case], LATITUDE)
+        for failure in failures_of(judged.verdict)[:1]:
+            reduced = reduce(backend, LATITUDE, check, judged, failure, executions=executions, seconds=10)
+            yield signature(backend, LATITUDE, check, reduced.judged, failure).text
+
+
+def shared(found: Sequence[Found]) -> tuple[int, int]:
+    """How many pairs of implementations have one signature in common as their modal one, of how many."""
+    counts = Counter(f.modal for f in found)
+    same = sum(n * (n - 1) // 2 for n in counts.values())
+    return same, len(found) * (len(found) - 1) // 2
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.signatures", description=__doc__.splitlines()[0])
+    parser.add_argument("--each", type=int, default=5, help="programs of each implementation")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", default="", help="implementations whose name contains this")
+    parser.add_argument("--executions", type=int, default=250, help="of each reduction")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args(arguments)
+    start = time.monotonic()
+    ops = sorted({m.op for m in known_bad() if options.only in m.name})
+    work = partial(of_op, each=options.each, seed=options.seed, only=options.only, executions=options.executions)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        found = [f for part in pool.map(work, ops) for f in part]
+    same, pairs = shared(found)
+    one = sum(f.share >= SAME for f in found) / max(len(found), 1)
+    report = {
+        "implementations": len(found),
+        "of": sum(options.only in m.name for m in known_bad()),
+        "median_share": median(f.share for f in found) if found else None,
+        "with_one_signature": round(one, 4),
+        "pairs": pairs,
+        "sharing": same,
+        "sharing_share": round(same / max(pairs, 1), 5),
+        "seconds": round(time.monotonic() - start, 1),
+        "found": [asdict(f) for f in found],
+    }
+    print(json.dumps(report) if options.json else _text(report, found))
+    return 0 if one >= SAME and same <= SHARED * pairs else 1
+
+
+def _text(report: dict[str, object], found: Sequence[Found]) -> str:
+    lines = []
+    for f in found:
+        if f.share < SAME:
+            lines.append(f"{f.name}: {f.share:.0%} of {len(f.signatures)} programs have one signature")
+            lines += [f"  {n} x {text}" for text, n in Counter(f.signatures).most_common()]
+    return "\n".join(
+        [
+            *lines,
+            f"{report['implementations']} of {report['of']} known-bad implementations shown in {report['seconds']} s",
+            f"share of the programs that have the usual signature, median: {report['median_share']}",
+            f"with one signature in at least {SAME:.0%} of the programs: {report['with_one_signature']:.2%}",
+            f"pairs that share a signature: {report['sharing']} of {report['pairs']}",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,160 @@
+"""Changes keep a case valid and take away what they say; a failure goes away under those that take away its cause."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.programs import single_op
+from generators.registry import strategies
+from generators.twins import twins
+from oracles.backends.protocol import Crashed, Rejected
+from oracles.latitude import Latitude
+from spec.parse import parse
+from spec.structure import violations
+from spec.text import text
+from spec.types import TensorType
+from tests.trials.wrong import Condition, Wrong
+from trials.changes import changed, names
+from trials.checks import Executed, failures_of
+from trials.counterfactuals import goes_away, holds
+from trials.features import features, main_operation
+from trials.plain import array_of
+
+TAKES_AWAY = {
+    "constants-as-arguments": "constant-operand",
+    "no-padding": "padding",
+    "no-interior-padding": "interior-padding",
+    "no-strides": "strides",
+    "no-base-dilation": "base-dilation",
+    "no-window-dilation": "window-dilation",
+    "no-feature-groups": "feature-groups",
+    "no-batch-groups": "batch-groups",
+    "no-reversal": "reversal",
+    "no-channel": "channel",
+    "no-negative-padding": "negative-padding",
+    "no-negative-dimension": "negative-dimension",
+    "no-empty-dimension": "empty",
+    "no-nan": "nan-input",
+    "no-infinity": "infinite-input",
+    "no-subnormal": "subnormal-input",
+    "no-signed-zero": "negative-zero-input",
+    "one-process": "several-processes",
+}
+MAY_STAY = {"constants-as-arguments"}
+"""Some constants must be constants."""
+
+
+@functools.cache
+def drawn() -> tuple[tuple[Case, dict[str, Case]], ...]:
+    """Cases of every op with all their changes."""
+    many = {"convolution": 80, "pad": 40}
+    drawn = (draw_cases(single_op(op, input_sets=1), many.get(op, 8), seed_of("changes", op)) for op in strategies())
+    cases = [c for found in drawn for c in found]
+    return tuple((c, changed(c, main_operation(c.program, c.op))) for c in cases)
+
+
+def test_a_changed_case_is_valid_and_another_one() -> None:
+    for case, others in drawn():
+        for name, other in others.items():
+            assert not violations(other.program), (name, other)
+            assert other.id != case.id, (name, case)
+            types = [a.type for a in other.program.main.arguments if isinstance(a.type, TensorType)]
+            assert all(len(row) == len(types) for row in other.inputs)
+
+
+def test_a_change_takes_away_what_it_says() -> None:
+    seen = Counter[str]()
+    for case, others in drawn():
+        for name in TAKES_AWAY.keys() & others.keys() - MAY_STAY:
+            other = others[name]
+            assert TAKES_AWAY[name] not in features(other, main_operation(other.program, case.op)), (name, case, other)
+            seen[name] += 1
+    assert TAKES_AWAY.keys() - seen.keys() == MAY_STAY
+    assert TAKES_AWAY.keys() <= names()
+
+
+def test_indices_and_types_become_wider() -> None:
+    for case, others in drawn():
+        if "indices-as-i64" in others:
+            other = others["indices-as-i64"]
+            assert "index-type=i64" in features(other, main_operation(other.program, case.op))
+        if "wider-type" in others:
+            assert not any(f"x{t}>" in text(others["wider-type"].program) for t in ("i8", "bf16", "f16"))
+
+
+ADD = """
+func.func @main(%x: tensor<2xi8>) -> tensor<2xi8> {
+  %c = stablehlo.constant dense<[1, 2]> : tensor<2xi8>
+  %r = stablehlo.add %x, %c : tensor<2xi8>
+  func.return %r : tensor<2xi8>
+}
+"""
+DIVIDE = """
+func.func @main(%x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<2xf32> {
+  %r = stablehlo.divide %x, %y : tensor<2xf32>
+  func.return %r : tensor<2xf32>
+}
+"""
+SORT = """
+func.func @main(%x: tensor<3xi32>) -> tensor<3xi32> {
+  %r = "stablehlo.sort"(%x) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %l = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %l : tensor<i1>
+  }) {dimension = -1 : i64, is_stable = true} : (tensor<3xi32>) -> tensor<3xi32>
+  func.return %r : tensor<3xi32>
+}
+"""
+
+
+def case_of(program_text: str, *values: object) -> Case:
+    program = parse(program_text)
+    types = [a.type for a in program.main.arguments if isinstance(a.type, TensorType)]
+    return Case(program, (tuple(array_of(v, t) for v, t in zip(values, types, strict=True)),))
+
+
+@pytest.mark.parametrize(
+    ("program", "values", "condition", "expected"),
+    [
+        (ADD, ([1, 2],), lambda o, f: "constant-operand" in f, {"constants-as-arguments", "barrier"}),
+        (ADD, ([1, 2],), lambda o, f: "operand-type=i8" in f, {"wider-type"}),
+        (ADD, ([1, 2],), lambda o, f: "constants-only" not in f, {"arguments-as-constants"}),
+        (ADD, ([1, 2],), lambda o, f: True, set()),
+        (DIVIDE, ([1, 2], [np.inf, 2]), lambda o, f: "infinite-input" in f, {"no-infinity"}),
+        (DIVIDE, ([1, np.nan], [-0.5, 2]), lambda o, f: "nan-input" in f, {"no-nan"}),
+        (DIVIDE, ([1, 1e-40], [-0.5, 2]), lambda o, f: "subnormal-input" in f, {"no-subnormal", "wider-type"}),
+        (SORT, ([3, 1, 2],), lambda o, f: "negative-dimension" in f, {"no-negative-dimension"}),
+        (SORT, ([3, 1, 2],), lambda o, f: "attribute=is_stable:true" in f, {"no-is-stable"}),
+    ],
+)
+@pytest.mark.parametrize("outcome", [None, Rejected("no", "compile"), Crashed("SIGABRT", "compile", -6)])
+def test_a_failure_goes_away_with_its_cause(
+    program: str,
+    values: tuple[object, ...],
+    condition: Condition,
+    expected: set[str],
+    outcome: Rejected | Crashed | None,
+) -> None:
+    backend, check, latitude = Wrong(condition, outcome), Executed(), Latitude()
+    [judged] = check(backend, [case_of(program, *values)], latitude)
+    failure = failures_of(judged.verdict)[0]
+    gone = goes_away(backend, latitude, check, judged, failure)
+    assert gone == expected
+    assert holds(backend, latitude, check, judged, failure, names=expected)
+    assert not holds(backend, latitude, check, judged, failure, names={*expected, "one-process"})
+
+
+def test_nothing_is_asked_of_programs_that_are_not_valid() -> None:
+    [twin] = draw_cases(twins("add", "C1"), 1, 0)
+    case = Case(twin.program, (), "add")
+    backend, check = Wrong(lambda o, f: True, Rejected("no", "compile")), Executed()
+    judged = check(Wrong(lambda o, f: True), [case_of(ADD, [1, 2])], Latitude())[0]
+    failure = failures_of(judged.verdict)[0]
+    other = type(judged)(case, judged.outcome, judged.expected, judged.verdict, {})
+    assert goes_away(backend, Latitude(), check, other, failure) == frozenset()

@@ -1,0 +1,263 @@
+"""Entries match what they say and nothing else; broken files, and two entries that could claim one cause, are told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oracles.latitude import Latitude
+from tests.trials.wrong import Wrong
+from trials.checks import Executed, Failure, Judged, failures_of
+from trials.counterfactuals import holds
+from trials.expectations import (
+    Blame,
+    BrokenExpectations,
+    Entry,
+    Expectations,
+    are_disjoint,
+    load,
+    pinned_blames,
+    pinned_case,
+    problems,
+    problems_of_pins,
+)
+from trials.features import features, main_operation
+from trials.updating import update
+
+PAD = """
+func.func @main(%x: tensor<3xf32>, %v: tensor<f32>) -> tensor<4xf32> {
+  %r = "stablehlo.pad"(%x, %v) {edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 2>,
+    interior_padding = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<4xf32>
+  func.return %r : tensor<4xf32>
+}
+"""
+ENTRY = Entry(
+    "pad-cut",
+    "pad, semantics: negative padding cuts.",
+    PAD,
+    kinds=("wrong-value", "nan"),
+    standing="violation",
+    ops=("pad",),
+    element_types=("f32",),
+    when=("negative-padding",),
+    unless=("interior-padding",),
+    goes_away=("no-negative-padding",),
+    inputs=([1.0, 2.0, 3.0], 0.0),
+)
+WRONG = Wrong(lambda o, f: "negative-padding" in f)
+
+
+def judged() -> Judged:
+    return Executed()(WRONG, [pinned_case(ENTRY)], Latitude())[0]
+
+
+def blame(**changes: Any) -> Blame:
+    case = pinned_case(ENTRY)
+    operation = main_operation(case.program, "pad")
+    failure = failures_of(judged().verdict)[0]
+    found = Blame("results", failure, case, operation, features(case, operation), versions={"jaxlib": "0.10.2"})
+    return replace(found, **changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "matches"),
+    [
+        ({}, True),
+        ({"kinds": ("infinity",)}, False),
+        ({"standing": "accuracy"}, False),
+        ({"verdict": "Crashes", "kinds": (), "standing": None, "message": "x"}, False),
+        ({"ops": ("slice",)}, False),
+        ({"ops": ("slice", "pad")}, True),
+        ({"ops": ()}, True),
+        ({"element_types": ("f64", "i8")}, False),
+        ({"element_types": ("float",)}, True),
+        ({"element_types": ("complex",)}, False),
+        ({"claim": "programs"}, False),
+        ({"claim": "results"}, True),
+        ({"labels": ("C1",)}, False),
+        ({"variants": ("O0",)}, False),
+        ({"variants": ("",)}, True),
+        ({"stage": "compile"}, False),
+        ({"message": "gone"}, False),
+        ({"when": ("negative-padding", "operand-type=1:f32")}, True),
+        ({"when": ("interior-padding",), "unless": ()}, False),
+        ({"unless": ("padding",)}, False),
+        ({"releases": {"jaxlib": ">=0.10"}}, True),
+        ({"releases": {"jaxlib": "<0.10"}}, False),
+        ({"releases": {"iree": "<3"}}, True),
+    ],
+)
+def test_what_an_entry_matches(changes: dict[str, Any], matches: bool) -> None:
+    entry = replace(ENTRY, **changes)
+    assert entry.matches(blame()) is matches
+    assert bool(Expectations(entries=(entry,)).candidates(blame())) is matches
+
+
+def test_a_violation_may_show_as_an_inaccuracy() -> None:
+    slight = blame(failure=Failure("Deviates", "off-by-ulps", "accuracy"))
+    assert not ENTRY.matches(slight)
+    assert replace(ENTRY, kinds=("wrong-value", "off-by-ulps")).matches(slight)
+
+
+@pytest.mark.parametrize(("name", "does"), [("no-negative-padding", True), ("no-strides", False), ("barrier", False)])
+def test_a_counterfactual_that_does_not_hold_is_noticed(name: str, does: bool) -> None:
+    found = judged()
+    assert holds(WRONG, Latitude(), Executed(), found, failures_of(found.verdict)[0], names={name}) is does
+
+
+@pytest.mark.parametrize(
+    ("other", "disjoint"),
+    [
+        ({}, False),
+        ({"kinds": ("nan", "infinity")}, False),
+        ({"kinds": ("infinity",)}, True),
+        ({"standing": "accuracy"}, True),
+        ({"ops": ("slice",)}, True),
+        ({"ops": ()}, False),
+        ({"element_types": ("f8",)}, True),
+        ({"element_types": ("float",)}, False),
+        ({"when": ("interior-padding",)}, True),
+        ({"when": ("padding",)}, False),
+        ({"when": (), "unless": ("padding",)}, True),
+        ({"when": (), "unless": ("negative-padding",)}, True),
+        ({"when": (), "unless": ("strides",)}, False),
+        ({"when": ("operand-type=0:f64",)}, False),
+        ({"claim": "results"}, False),
+        ({"releases": {"jaxlib": "<0.9"}}, False),
+    ],
+)
+def test_which_entries_exclude_each_other(other: dict[str, Any], disjoint: bool) -> None:
+    second = replace(ENTRY, id="other", **other)
+    assert are_disjoint(ENTRY, second) is disjoint
+    assert are_disjoint(second, ENTRY) is disjoint
+    assert any("could claim one cause" in p for p in problems([ENTRY, second])) is not disjoint
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "disjoint"),
+    [
+        ({"when": ("attribute=fft_type:FFT",)}, {"when": ("attribute=fft_type:RFFT",)}, True),
+        ({"when": ("attribute=fft_type:FFT",)}, {"when": ("attribute=is_stable:true",)}, False),
+        ({"when": ("body=add",)}, {"when": ("body=maximum",)}, True),
+        ({"when": ("index-type=ui8",)}, {"unless": ("unsigned-indices",)}, True),
+        ({"when": ("constant-operand=1",)}, {"unless": ("constant-operand",)}, True),
+        ({"when": ("constant-operand=1",)}, {"when": ("constant-operand=0",)}, False),
+        ({"when": ("operand-type=0:f32",)}, {"when": ("operand-type=0:f64",)}, True),
+        ({"when": ("operand-type=f32",)}, {"when": ("operand-type=f64",)}, False),
+        ({"when": ("in-body=add",)}, {"when": ("in-body=multiply",)}, False),
+        ({"claim": "results"}, {"claim": "programs"}, True),
+        ({"stage": "parse"}, {"stage": "compile"}, True),
+        ({"message": "no pad"}, {"message": "pad"}, False),
+        ({"message": "no pad"}, {"message": "no sort"}, True),
+        ({"variants": ("O0",)}, {"variants": ("", "constants")}, True),
+        ({"releases": {"jaxlib": "<0.9"}}, {"releases": {"jaxlib": ">=0.9"}}, True),
+        ({"releases": {"jaxlib": "<=0.9"}}, {"releases": {"jaxlib": ">=0.9"}}, False),
+        ({"releases": {"jaxlib": "==0.9.*"}}, {"releases": {"jaxlib": ">0.8,<0.9.2"}}, False),
+        ({"labels": ("C1",)}, {"labels": ("C2",)}, True),
+    ],
+)
+def test_what_excludes(one: dict[str, Any], other: dict[str, Any], disjoint: bool) -> None:
+    plain = replace(ENTRY, when=(), unless=())
+    assert are_disjoint(replace(plain, **one), replace(plain, **other)) is disjoint
+
+
+def test_a_pin_is_matched_by_its_own_entry_alone() -> None:
+    assert list(problems_of_pins(Expectations(entries=(ENTRY,)))) == []
+    assert len(list(pinned_blames(ENTRY))) == 2
+    other = replace(ENTRY, id="other", when=(), unless=(), ops=())
+    assert any("also matched by 'other'" in p for p in problems_of_pins(Expectations(entries=(ENTRY, other))))
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"ops": ("slice",)}, "the operation to blame is pad"),
+        ({"when": ("strides",)}, "it lacks strides"),
+        ({"unless": ("padding",), "when": ()}, "it has padding"),
+        ({"element_types": ("i8",)}, "its element types are f32"),
+        ({"program": "module {"}, "its program: "),
+        ({"inputs": ()}, "its program: "),
+    ],
+)
+def test_a_pin_that_is_not_as_its_entry_says_is_reported(changes: dict[str, Any], says: str) -> None:
+    [problem] = problems_of_pins(Expectations(entries=(replace(ENTRY, **changes),)))
+    assert says in problem
+    assert "\n" not in problem
+
+
+GOOD = (
+    '[[cause]]\nid = "x"\nreason = "r"\nprogram = "p"\nops = ["add"]\n'
+    'verdict = "Deviates"\nkinds = ["nan"]\nstanding = "violation"\n'
+)
+
+
+def test_a_file_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    assert load(path) == Expectations()
+    path.write_text('[latitude]\nsubnormals = "flushed"\n' + GOOD + "inputs = [1, [nan, -0.0]]\n")
+    known = load(path)
+    assert known.latitude.subnormals == "flushed"
+    [entry] = known.entries
+    assert (entry.id, entry.ops, entry.kinds, len(entry.inputs)) == ("x", ("add",), ("nan",), 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[[cause", "x.toml: "),
+        ("[other]", "unknown table 'other'"),
+        ("[cause]", "entries are written"),
+        ("cause = [1]", "entry 1: is no object"),
+        ('[latitude]\nnan = "lost"', "unknown latitude 'nan'"),
+        ('[latitude]\nsubnormals = "lost"', "subnormals is 'lost'"),
+        ('[[cause]]\nid = "x"', "entry 'x': "),
+        ('[[cause]]\nreason = "x"', "entry 1: "),
+        (GOOD + 'colour = "red"', "unknown members colour"),
+        (GOOD + "labels = [1]", "entry 'x': "),
+        (GOOD + 'rare = "often"', "entry 'x': "),
+        (GOOD.replace('"Deviates"', '"Bad"'), "entry 'x': "),
+        (GOOD.replace('"Deviates"', '"Conforms"'), "does not speak against"),
+        (GOOD.replace('"Deviates"', '"Crashes"'), "kinds and standing are given where"),
+        (
+            GOOD.replace('kinds = ["nan"]\nstanding = "violation"\n', "").replace("Deviates", "Crashes"),
+            "needs a message",
+        ),
+        (GOOD.replace('"nan"', '"odd"'), "entry 'x': "),
+        (GOOD.replace('"violation"', '"behaviour"'), "entry 'x': "),
+        (GOOD.replace('["add"]', "[]"), "expects everything"),
+        (GOOD.replace('"add"', '"odd"'), "there is no op 'odd'"),
+        (GOOD + 'when = ["odd"]', "'odd' is no feature"),
+        (GOOD + 'when = ["body"]', "'body' is no feature"),
+        (GOOD + 'goes_away = ["odd"]', "'odd' is no counterfactual"),
+        (GOOD + 'element_types = ["f33"]', "there is no element type 'f33'"),
+        (GOOD + 'releases = {jaxlib = "new"}', "'new' is no range"),
+        (GOOD.replace('"r"', '""'), "reason is empty"),
+        (GOOD + GOOD, "two entries have the id 'x'"),
+        (GOOD + GOOD.replace('"x"', '"y"'), "entries 'x' and 'y' could claim one cause"),
+    ],
+)
+def test_broken_files_are_one_clear_line(tmp_path: Path, text: str, says: str) -> None:
+    (tmp_path / "x.toml").write_text(text)
+    with pytest.raises(BrokenExpectations) as e:
+        load(tmp_path / "x.toml")
+    assert says in str(e.value)
+    assert str(tmp_path / "x.toml") in str(e.value)
+    assert "\n" not in str(e.value)
+
+
+SHIPPED = sorted((Path(__file__).parents[2] / "conformance" / "expectations").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
+def test_ours_can_be_read_and_their_pins_are_as_they_say(path: Path, tmp_path: Path) -> None:
+    known = load(path)
+    assert known.entries
+    assert [e.id for e in known.entries if not e.is_explained] == []
+    assert list(problems_of_pins(known)) == []
+    copy = tmp_path / path.name
+    copy.write_text(path.read_text())
+    update(copy, path.stem, [], ())
+    assert copy.read_text() == path.read_text()

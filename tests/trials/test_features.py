@@ -1,0 +1,133 @@
+"""What is said of operations: every word of some case, and never an error."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.programs import single_op, whole_programs
+from generators.registry import strategies
+from generators.twins import labels, twins
+from spec.op import ops
+from spec.parse import parse
+from spec.program import Constant, Operation, Value, main_program
+from spec.types import TensorType, f32, i1, tensor
+from trials.features import features, main_operation
+from trials.plain import array_of
+from trials.words import VALUED, WORDS, exclude, implied, is_word
+
+UNDRAWN = {
+    "quantized": "no strategy draws quantized tensors",
+    "dynamic": "no strategy draws dynamic shapes",
+}
+
+
+@functools.cache
+def drawn() -> tuple[Case, ...]:
+    """Some cases of every op."""
+    return tuple(c for op in strategies() for c in draw_cases(single_op(op, input_sets=2), 12, seed_of("features", op)))
+
+
+def said(case: Case) -> frozenset[str]:
+    return features(case, main_operation(case.program, case.op))
+
+
+def test_each_word_is_said_of_some_case() -> None:
+    found = {word for case in drawn() for word in said(case)}
+    assert all(map(is_word, found))
+    names = {word.partition("=")[0] for word in found if "=" in word}
+    assert WORDS.keys() - found == UNDRAWN.keys()
+    assert VALUED.keys() == names
+
+
+def test_what_a_word_implies_is_said_too_and_what_it_excludes_is_not() -> None:
+    for case in drawn():
+        found = said(case)
+        for word in found:
+            assert implied(word) <= found, (word, case)
+            assert not [other for other in found if exclude(word, other)], (word, case)
+
+
+def test_the_main_operation_of_a_one_op_case_is_of_its_op() -> None:
+    assert all(main_operation(case.program, case.op).name == case.op for case in drawn())
+
+
+def test_something_is_said_of_every_operation_of_whole_programs() -> None:
+    for case in draw_cases(whole_programs(input_sets=1), 40, 0):
+        for o in case.program.operations():
+            assert all(map(is_word, features(case, o)))
+
+
+@pytest.mark.parametrize("op", sorted(ops()))
+def test_something_is_said_of_programs_that_are_not_valid(op: str) -> None:
+    for label in labels(op)[::3]:
+        for twin in draw_cases(twins(op, label), 1, 0):
+            case = Case(twin.program, (), op)
+            assert all(map(is_word, said(case)))
+
+
+def test_nothing_is_said_of_an_op_that_nobody_knows() -> None:
+    x, y = Value("0", tensor(f32)), Value("1", tensor(f32))
+    program = main_program((x,), (Operation("odd", (x,), (("value", 1),), results=(y,)),), (y,))
+    assert "operand-type=f32" in said(Case(program, ()))
+
+
+def test_what_is_said_of_constants_follows_the_program() -> None:
+    x, c, y = Value("0", tensor(f32)), Value("1", tensor(f32)), Value("2", tensor(f32))
+    nan = Constant.of(np.array(np.nan, np.float32), f32)
+    program = main_program(
+        (x,),
+        (Operation("constant", (), (("value", nan),), (), (c,)), Operation("add", (x, c), results=(y,))),
+        (y,),
+    )
+    found = said(Case(program, ((np.array(-0.0, np.float32),),)))
+    assert {"constant-operand", "constant-operand=1", "nan-input", "negative-zero-input"} <= found
+    assert not {"constant-operand=0", "constants-only", "needs-neighbours", "infinite-input"} & found
+
+
+SCATTER = """
+func.func @main(%x: tensor<5xf32>, %i: tensor<3x1xINDEX>, %u: tensor<3x2xf32>) -> tensor<5xf32> {
+  %r = "stablehlo.scatter"(%x, %i, %u) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%s) : (tensor<f32>) -> ()
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0],
+      index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}
+    : (tensor<5xf32>, tensor<3x1xINDEX>, tensor<3x2xf32>) -> tensor<5xf32>
+  func.return %r : tensor<5xf32>
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("index", "values", "expected"),
+    [
+        ("i32", [0, 1, 3], set()),
+        ("i32", [0, 1, 4], {"index-out-of-bounds"}),
+        ("i32", [-1, 1, 2], {"index-out-of-bounds"}),
+        ("i32", [1, 2, 1], {"duplicate-indices"}),
+        ("ui2", [0, 1, 3], {"unsigned-indices", "narrow-indices"}),
+    ],
+)
+def test_what_is_said_of_indices(index: str, values: list[int], expected: set[str]) -> None:
+    program = parse(SCATTER.replace("INDEX", index))
+    types = [a.type for a in program.main.arguments if isinstance(a.type, TensorType)]
+    given = [[0.0] * 5, [[v] for v in values], [[1.0, 1.0]] * 3]
+    case = Case(program, (tuple(array_of(v, t) for v, t in zip(given, types, strict=True)),))
+    about = {"index-out-of-bounds", "duplicate-indices", "unsigned-indices", "narrow-indices"}
+    assert said(case) & about == expected
+    assert {"body=add", f"index-type={index}", "attribute=unique_indices:false"} <= said(case)
+
+
+def test_calls_are_followed_to_what_computes() -> None:
+    for case in draw_cases(whole_programs(input_sets=1), 40, 1):
+        assert main_operation(case.program).name not in ("func.call", "func.return", "constant")
+    p, q = Value("0", tensor(i1)), Value("1", tensor(i1))
+    inner = replace(main_program((p,), (Operation("not", (p,), results=(q,)),), (q,)).main, name="f", private=True)
+    program = main_program((p,), (Operation("func.call", (p,), (("callee", "f"),), (), (q,)),), (q,), inner)
+    assert main_operation(program).name == "not"

@@ -1,0 +1,120 @@
+"""One operation in a program of its own, on operands that are arguments or, where they are constants, may stay so."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from oracles.acceptance import Array
+from oracles.deviations import identical
+from spec.names import canonical
+from spec.program import Constant, Operation, Program, Value
+from spec.rewriting import used_values, with_main, without_unused_functions
+from spec.types import QuantizedType, TensorType, dtype
+
+Column = list[Array]
+"""What a value is in each input set."""
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A program whose `main` ends in one operation and returns the tensors that it results in."""
+
+    program: Program
+    arguments: tuple[str, ...]
+    """The values of the original program that are the arguments."""
+    returned: tuple[str, ...]
+    """The values of the original program that are returned."""
+
+    def inputs(self, columns: Mapping[str, Column], rows: Sequence[int]) -> tuple[tuple[Array, ...], ...]:
+        """The arguments in some of the input sets."""
+        return tuple(tuple(columns[name][k] for name in self.arguments) for k in rows)
+
+
+def alone(
+    program: Program,
+    operation: Operation,
+    definitions: Mapping[str, Operation],
+    known: Container[str],
+    constants: Mapping[str, Constant] | None = None,
+) -> Alone:
+    """The operation in a program of its own. Operands whose values are not known, as those of tokens, tuples and
+    futures, are computed there too, by what `definitions` says computes them."""
+    taking = _Taking(definitions, known, constants or {})
+    for value in used_values(operation).values():
+        taking.provide(value)
+    results = tuple(r for r in operation.results if isinstance(r.type, TensorType))
+    whole = with_main(program, tuple(taking.arguments), (*taking.operations, operation), results)
+    arguments = tuple(a.name for a in taking.arguments)
+    return Alone(canonical(without_unused_functions(whole)), arguments, tuple(r.name for r in results))
+
+
+@dataclass
+class _Taking:
+    definitions: Mapping[str, Operation]
+    known: Container[str]
+    constants: Mapping[str, Constant]
+    arguments: list[Value] = field(default_factory=list)
+    operations: list[Operation] = field(default_factory=list)
+    provided: set[str] = field(default_factory=set)
+
+    def provide(self, value: Value) -> None:
+        if value.name in self.provided:
+            return
+        self.provided.add(value.name)
+        if value.name in self.constants:
+            held = (("value", self.constants[value.name]),)
+            self.operations.append(Operation("constant", (), held, (), (value,)))
+        elif value.name in self.known or value.name not in self.definitions:
+            self.arguments.append(value)
+        else:
+            self._compute(self.definitions[value.name])
+
+    def _compute(self, operation: Operation) -> None:
+        for operand in used_values(operation).values():
+            self.provide(operand)
+        self.operations.append(operation)
+        self.provided.update(r.name for r in operation.results)
+
+
+def constants_of(
+    operation: Operation, definitions: Mapping[str, Operation], columns: Mapping[str, Column], rows: Sequence[int]
+) -> dict[str, Constant]:
+    """The operands that are the same whatever the inputs of the program are, and what they are."""
+    found = {}
+    for name, value in used_values(operation).items():
+        constant = _constant(value, definitions, [columns[name][k] for k in rows] if name in columns else [])
+        if constant is not None:
+            found[name] = constant
+    return found
+
+
+def _constant(value: Value, definitions: Mapping[str, Operation], column: Column) -> Constant | None:
+    """The constant that a value is; None where it is none, or of a type that constants don't have."""
+    definition, t = definitions.get(value.name), value.type
+    if not isinstance(t, TensorType) or not t.is_static or isinstance(t.element_type, QuantizedType):
+        return None
+    if definition is not None and definition.name == "constant":
+        held = definition.attribute("value")
+        return held if isinstance(held, Constant) else None
+    if not column or not _depends_on_nothing(value.name, definitions):
+        return None
+    arrays = [a for row in column for a in (row if row.ndim > len(t.shape) else [row])]
+    first = np.asarray(arrays[0])
+    is_one = first.shape == t.static_shape and all(identical(np.asarray(a), first) for a in arrays)
+    return Constant.of(first, t.element_type) if is_one and first.dtype == dtype(t.element_type) else None
+
+
+def _depends_on_nothing(name: str, definitions: Mapping[str, Operation]) -> bool:
+    """Whether no argument of `main` is needed to compute the value."""
+    pending, seen = [name], {name}
+    while pending:
+        definition = definitions.get(pending.pop())
+        if definition is None:
+            return False
+        used = used_values(definition).keys() - seen
+        pending += used
+        seen |= used
+    return True

@@ -1,0 +1,185 @@
+"""Which operations of programs go wrong in values: all that a program computes is returned in one more execution, and
+each operation is judged on the operands that the implementation itself computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from generators.cases import Case
+from oracles import judge
+from oracles.backends import run_many
+from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.deviations import identical
+from oracles.latitude import Latitude
+from results.verdicts import fails
+from spec.program import Constant, Operation, Value
+from spec.types import TensorType, dtype
+from trials.locating.alone import Alone, Column, alone, constants_of
+from trials.locating.flattening import Observed, Step, observed
+from trials.locating.turns import unrolled
+
+MOST_NESTED = 3
+"""How deep loops in loops are looked into."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An operation that went wrong in its program."""
+
+    alone: Case
+    """What it does by itself."""
+    constant: Case | None
+    """The same with its constants kept; None where it has none."""
+    within: tuple[Candidate, ...] = ()
+    """Of a loop, the operations that went wrong in it."""
+
+    @property
+    def operation(self) -> Operation:
+        return self.alone.program.main.body.operations[-2]
+
+
+def candidates(
+    backend: Backend, latitude: Latitude, cases: Sequence[Case], depth: int = MOST_NESTED
+) -> list[list[Candidate] | None]:
+    """For each case the operations that went wrong, in the order of the program; None where the implementation does not
+    return all that it computes. Calls are operations like others."""
+    element_types = frozenset(backend.describe().element_types)
+    watched = [observed(c.program, element_types) for c in cases]
+    outcomes = run_many(backend, [(w.program, c.inputs) for w, c in zip(watched, cases, strict=True)])
+    found = [
+        None if (seen := _Seen.of(c, w, o)) is None else list(seen.wrong(latitude))
+        for c, w, o in zip(cases, watched, outcomes, strict=True)
+    ]
+    return _looked_into(backend, latitude, found, depth)
+
+
+def _looked_into(
+    backend: Backend, latitude: Latitude, found: list[list[Candidate] | None], depth: int
+) -> list[list[Candidate] | None]:
+    """The candidates, loops with what went wrong in them."""
+    loops = [c for each in found for c in each or () if c.operation.name == "while"] if depth else []
+    turns = {id(c): program for c in loops if (program := unrolled(c.alone.program, c.alone.inputs)) is not None}
+    if not turns:
+        return found
+    opened = [c for c in loops if id(c) in turns]
+    inner = candidates(backend, latitude, [replace(c.alone, program=turns[id(c)]) for c in opened], depth - 1)
+    inside = {id(c): tuple(i or ()) for c, i in zip(opened, inner, strict=True)}
+    return [e if e is None else [replace(c, within=inside.get(id(c), ())) for c in e] for e in found]
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What an implementation computed in a program."""
+
+    case: Case
+    steps: Sequence[Step]
+    definitions: Mapping[str, Operation]
+    columns: Mapping[str, Column]
+    known: frozenset[str]
+    """The values that operations can be given as arguments."""
+
+    @staticmethod
+    def of(case: Case, watched: Observed, outcome: Outcome) -> _Seen | None:
+        if not isinstance(outcome, Results) or any(len(row) != len(watched.names) for row in outcome.outputs):
+            return None
+        if len(outcome.outputs) != len(case.inputs):
+            return None
+        columns = {a.name: [row[i] for row in case.inputs] for i, a in enumerate(case.program.main.arguments)}
+        for i, name in enumerate(watched.names):
+            columns[name] = [np.asarray(row[i]) for row in outcome.outputs]
+        definitions = {r.name: s.operation for s in watched.steps for r in s.operation.results}
+        known = {n for n in columns if n not in definitions or _is_static(n, definitions[n])}
+        return _Seen(case, watched.steps, definitions, columns, frozenset(known))
+
+    def wrong(self, latitude: Latitude) -> Iterator[Candidate]:
+        for step in self.steps:
+            rows = self._rows(step)
+            one = self._alone(step.operation)
+            if not rows or not one.returned or not self._fit(one, rows):
+                continue
+            if step.taken is None:
+                is_wrong = self._deviates(one, rows, latitude)
+            else:
+                is_wrong = not self._chooses_rightly(step, rows)
+            if is_wrong:
+                yield self._candidate(step.operation, one, rows)
+
+    def _rows(self, step: Step) -> list[int]:
+        """The input sets in which every process gets to the operation."""
+        return [
+            k
+            for k in range(len(self.case.inputs))
+            if all((np.asarray(self.columns[name][k]) == branch).all() for name, branch in step.branches)
+        ]
+
+    def _alone(self, operation: Operation, constants: Mapping[str, Constant] | None = None) -> Alone:
+        return alone(self.case.program, operation, self.definitions, self.known, constants)
+
+    def _fit(self, one: Alone, rows: Sequence[int]) -> bool:
+        """Whether the operands are what the types of the program say; else what computed them is to blame."""
+        inputs = one.inputs(self.columns, rows) if all(n in self.columns for n in one.arguments) else ()
+        return bool(inputs) and all(
+            _fits(array, a, self.case.program.num_processes)
+            for row in inputs
+            for array, a in zip(row, one.program.main.arguments, strict=True)
+        )
+
+    def _deviates(self, one: Alone, rows: Sequence[int], latitude: Latitude) -> bool:
+        inputs = one.inputs(self.columns, rows)
+        expected = judge.expectation(one.program, inputs, judge.mode_for(one.program), latitude)
+        outputs = tuple(tuple(self.columns[name][k] for name in one.returned) for k in rows)
+        return fails(judge.judge(Results(outputs), expected, one.program, len(rows)))
+
+    def _chooses_rightly(self, step: Step, rows: Sequence[int]) -> bool:
+        """Whether the branch that the operand says was taken, and its results are those of the operation."""
+        operation = step.operation
+        assert step.taken is not None
+        last = len(operation.regions) - 1
+        for k in rows:
+            operand = self._by_process(operation.operands[0].name, k)
+            taken = self._by_process(step.taken, k)
+            for p, (chosen, number) in enumerate(zip(operand, taken, strict=True)):
+                if int(number) != _branch(operation.name, chosen, last):
+                    return False
+                returned = operation.regions[int(number)].returned
+                if not all(self._same(v, r, k, p) for v, r in zip(returned, operation.results, strict=True)):
+                    return False
+        return True
+
+    def _by_process(self, name: str, k: int) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
+        array = self.columns[name][k]
+        return array if self.case.program.num_processes > 1 else array[np.newaxis]
+
+    def _same(self, value: Value, result: Value, k: int, p: int) -> bool:
+        if value.name not in self.columns or result.name not in self.columns:
+            return True
+        return identical(self._by_process(value.name, k)[p], self._by_process(result.name, k)[p])
+
+    def _candidate(self, operation: Operation, one: Alone, rows: Sequence[int]) -> Candidate:
+        constants = constants_of(operation, self.definitions, self.columns, rows)
+        kept = self._alone(operation, constants) if constants else None
+        return Candidate(self._case(one, rows), None if kept is None else self._case(kept, rows))
+
+    def _case(self, one: Alone, rows: Sequence[int]) -> Case:
+        return Case(one.program, one.inputs(self.columns, rows), shape_class=self.case.shape_class)
+
+
+def _is_static(name: str, definition: Operation) -> bool:
+    return any(r.name == name and isinstance(r.type, TensorType) and r.type.is_static for r in definition.results)
+
+
+def _branch(name: str, operand: np.generic, last: int) -> int:
+    if name == "if":
+        return 0 if operand else 1
+    return int(operand) if 0 <= int(operand) <= last else last
+
+
+def _fits(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]], argument: Value, processes: int) -> bool:
+    t = argument.type
+    if not isinstance(t, TensorType) or array.dtype != dtype(t.element_type):
+        return False
+    shape = t.shape if processes == 1 else (processes, *t.shape)
+    return len(shape) == array.ndim and all(d in (None, n) for d, n in zip(shape, array.shape, strict=True))

@@ -1,0 +1,19 @@
+"""What a message of an implementation says whatever the program is."""
+
+from __future__ import annotations
+
+import re
+
+_CORRUPTED = re.compile(r"\b(malloc|free|realloc)\(|corrupted|double free|SIGSEGV")
+_NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|<[^>]*>|\([^)]*\)")
+_WORD = re.compile(r"[A-Za-z_]+[:.,]?")
+
+
+def gist(message: str) -> str:
+    """What a message says whatever the program is: its first words, without names and numbers. All that comes of
+    corrupted memory is the same."""
+    head = " ".join(message.splitlines()[:2])
+    if _CORRUPTED.search(head):
+        return "corrupted"
+    words = [w for w in _NAMES.sub(" ", head).split() if _WORD.fullmatch(w)]
+    return " ".join(words[:14])

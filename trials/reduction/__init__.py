@@ -1,0 +1,82 @@
+"""A minimal program that fails in the same way, found on the program itself in a few executions."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from generators.cases import Case
+from oracles.backends.protocol import Backend
+from oracles.latitude import Latitude
+from results.verdicts import Deviates
+from spec.names import canonical
+from trials.checks import Check, Failure, Judged, only
+from trials.reduction import isolating
+from trials.reduction.attributes import attribute_changes
+from trials.reduction.cutting import computed_values, structural_changes
+from trials.reduction.element_types import element_type_changes
+from trials.reduction.grids import grid_changes
+from trials.reduction.search import Search, Stage
+from trials.reduction.shapes import shape_changes
+from trials.reduction.sources import element_changes
+
+
+@dataclass(frozen=True)
+class Reduced:
+    """The reduced case as it was run last; the verdict is the part that fails in the same way."""
+
+    judged: Judged
+    executions: int
+    seconds: float
+
+
+def reduce(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
+    *, executions: int = 250, seconds: float = 60,
+) -> Reduced:  # fmt: skip
+    """A minimal program that fails in the same way as a judged case: sound, and no larger.
+
+    At most so many executions (compiles) are spent, and no execution begins after so many seconds. What comes of the
+    search was run, and last on its own where the budget allows.
+    """
+    start = time.monotonic()
+    judged = replace(judged, verdict=only(judged.verdict, failure))
+    search = Search.of(backend, latitude, check, judged, failure, executions, seconds)
+    begun = isolating.isolate(search)
+    for fine in (False, True):
+        while search.improve(functools.partial(_stages, search, fine), begun):
+            begun = None
+        begun = None
+    found = _confirmed(search, judged)
+    return Reduced(found, search.executions, time.monotonic() - start)
+
+
+def _stages(search: Search, fine: bool, case: Case) -> Sequence[Stage]:
+    focus = _focus(search.best)
+    values = computed_values(case, search.latitude)
+    return [
+        list(grid_changes(case, focus)),
+        list(structural_changes(case, values, fine)),
+        list(element_type_changes(case, fine)),
+        list(attribute_changes(case, fine)),
+        list(shape_changes(case, focus, fine)),
+        list(element_changes(case, focus, fine)),
+    ]
+
+
+def _focus(judged: Judged) -> tuple[int, ...]:
+    """Where the element stands that was judged worst."""
+    worst = judged.verdict.worst if isinstance(judged.verdict, Deviates) else None
+    return worst.index if worst is not None else ()
+
+
+def _confirmed(search: Search, first: Judged) -> Judged:
+    """The best case under its final names, run on its own; what it was made from where that does not fail alone."""
+    for judged in dict.fromkeys((search.best, first)):
+        named = replace(judged.case, program=canonical(judged.case.program))
+        [again] = search.ask([named])
+        if again is not None:
+            return again
+    return search.best if search.is_over else first

@@ -1,0 +1,284 @@
+"""Operations cut out of a program: their results become arguments that hold the values computed there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from generators.cases import Case
+from oracles.acceptance import Acceptance
+from oracles.evaluator import Limits, Mode, Unevaluated, evaluate, widen
+from oracles.latitude import Latitude
+from spec.program import Constant, Operation, Region, Value
+from spec.rewriting import clone, clone_operation, needed, used_values
+from spec.types import QuantizedType, TensorType, dtype
+from trials.reduction.parts import Array, Change, Parts, is_computing
+
+Values = Mapping[str, tuple[Array, ...]]
+"""The arrays of a value by its name, one per input set."""
+
+
+def is_tensor(v: Value) -> bool:
+    """Whether a value may be an argument."""
+    return isinstance(v.type, TensorType) and v.type.is_static and not isinstance(v.type.element_type, QuantizedType)
+
+
+def computed_values(case: Case, latitude: Latitude) -> dict[str, tuple[Array, ...]]:
+    """The values of `main`, as is customary for them; zeros where the evaluator knows none."""
+    parts = Parts.of(case)
+    wanted = tuple(v for o in parts.operations for v in o.results if is_tensor(v))
+    values = {n: tuple(row[n] for row in parts.rows) for n in (parts.rows[0] if parts.rows else ())}
+    try:
+        program = replace(parts, returned=wanted).whole().program
+        names = [a.name for a in program.main.arguments]
+        inputs = [tuple(row[n] for n in names) for row in parts.rows]
+        found = evaluate(program, inputs, Mode.FUSED, latitude, Limits(seconds=5)) if wanted else ()
+    except (Unevaluated, ValueError, ArithmeticError, AssertionError):
+        found = ()
+    for v, x in zip(wanted, found, strict=False):
+        if isinstance(x, Acceptance):
+            values[v.name] = tuple(np.array(a, order="C") for a in widen(x, len(parts.rows)).values())
+    return values | {v.name: _zeros(v, case) for v in wanted if v.name not in values}
+
+
+def _zeros(v: Value, case: Case) -> tuple[Array, ...]:
+    assert isinstance(v.type, TensorType)
+    count = case.program.num_processes
+    shape = v.type.static_shape if count == 1 else (count, *v.type.static_shape)
+    return (np.zeros(shape, dtype(v.type.element_type)),) * len(case.inputs)
+
+
+def isolated(case: Case, chosen: Sequence[Operation], values: Values, kept: Sequence[Operation] = ()) -> Case:
+    """The chosen operations, each on arguments that hold what it uses; those that are `kept` are computed."""
+    parts = Parts.of(case)
+    available = {n for n, arrays in values.items() if len(arrays) == len(parts.rows)}
+    names = {v.name for o in chosen for v in used_values(o).values()}
+    made = {r.name: o for o in parts.operations for r in o.results}
+    prelude = [o for n in names for o in _before(n, made, available, kept)]
+    operations = [o for o in parts.operations if o in chosen or o in prelude]
+    produced = {r.name for o in prelude for r in o.results}
+    apart = {
+        v.name: Value(f"{v.name}$", v.type)
+        for o in chosen
+        for v in o.results
+        if v.name in names and v.name in available and v.name not in produced
+    }
+    operations = [clone_operation(o, apart) for o in operations]
+    rows = tuple(
+        {n: values[n][k] for n in available} | {f"{n}$": values[n][k] for n in apart} for k in range(len(parts.rows))
+    )
+    returned = tuple(r for o in operations if o not in prelude for r in o.results)
+    return Parts(case, tuple(operations), returned, rows).whole()
+
+
+def _before(
+    name: str, made: Mapping[str, Operation], available: set[str], kept: Sequence[Operation]
+) -> list[Operation]:
+    """What must be computed for a value that cannot be an argument, or is not to be one."""
+    operation = made.get(name)
+    if operation is None or (name in available and operation not in kept):
+        return []
+    inner = [o for v in used_values(operation).values() for o in _before(v.name, made, available, kept)]
+    return [*inner, operation]
+
+
+def alone(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
+    """One operation on arguments; on the constants that it has; and on constants in the place of all arguments."""
+    constants = [o for o in case.program.main.body.operations if o.name == "constant"]
+    yield isolated(case, [operation], values)
+    of_constants = {r.name for o in constants for r in o.results}
+    if of_constants & used_values(operation).keys():
+        yield isolated(case, [operation], values, constants)
+
+
+def on_constants(case: Case) -> Case | None:
+    """The case with constants in the place of its arguments, where it has one input set and one process."""
+    parts = Parts.of(case)
+    if len(parts.rows) != 1 or case.program.num_processes > 1:
+        return None
+    made = [_constant(a, parts.rows[0][a.name]) for a in case.program.main.arguments if is_tensor(a)]
+    return replace(parts, operations=(*made, *parts.operations)).whole() if made else None
+
+
+def _constant(v: Value, array: Array) -> Operation:
+    assert isinstance(v.type, TensorType)
+    data = Constant.of(np.ascontiguousarray(array).reshape(v.type.static_shape), v.type.element_type)
+    return Operation("constant", (), (("value", data),), (), (v,))
+
+
+def ancestors(case: Case, output: int | None) -> list[Operation]:
+    """The operations that an output depends on, or all that outputs do; what computes, the last first."""
+    parts = Parts.of(case)
+    returned = (
+        parts.returned if output is None or output >= len(parts.returned) else parts.returned[output : output + 1]
+    )
+    found = needed(parts.operations, returned, lambda _: True)
+    return [o for o in reversed(found) if is_computing(o) and o.results]
+
+
+def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Change]:
+    """Outputs dropped, operations cut or bypassed, constants made arguments, parts of variadic ops left out."""
+    parts = Parts.of(case)
+    operations = [o for o in parts.operations if is_computing(o) and o.results]
+    if len(parts.returned) > 1:
+        yield from (lambda c, v=v: _returning(c, [v]) for v in reversed(parts.returned))  # type: ignore[misc]
+        yield from (lambda c, v=v: _without_output(c, v) for v in parts.returned)  # type: ignore[misc]
+    constants = [o for o in parts.operations if o.name == "constant"]
+    if len(constants) > 1:
+        yield lambda c: _cut(c, constants, values)
+    yield from (lambda c, o=o: _cut(c, [o], values) for o in constants)  # type: ignore[misc]
+    if len(operations) > 1:
+        yield from (lambda c, o=o: _cut(c, [o], values) for o in operations)  # type: ignore[misc]
+        yield from (lambda c, o=o: _bypassed(c, o) for o in operations)  # type: ignore[misc]
+    for operation in operations:
+        if operation.name in ("if", "case", "while"):
+            yield from (lambda c, o=operation, k=k: _entered(c, o, k) for k in range(len(operation.regions)))  # type: ignore[misc]
+        yield from (lambda c, o=operation, i=i: _only_part(c, o, i) for i in range(_variadic_width(operation)))  # type: ignore[misc]
+        if fine:
+            yield from _region_changes(operation)
+
+
+def _returning(case: Case, values: Sequence[Value]) -> Case | None:
+    parts = Parts.of(case)
+    kept = tuple(v for v in parts.returned if any(v.name == w.name for w in values))
+    return replace(parts, returned=kept).whole() if kept and len(kept) < len(parts.returned) else None
+
+
+def _without_output(case: Case, value: Value) -> Case | None:
+    return _returning(case, [v for v in Parts.of(case).returned if v.name != value.name])
+
+
+def _found(parts: Parts, operation: Operation) -> Operation | None:
+    """The operation as it is now: that which defines the same value."""
+    name = operation.results[0].name
+    return next((o for o in parts.operations if o.results and o.results[0].name == name), None)
+
+
+def _cut(case: Case, operations: Sequence[Operation], values: Values) -> Case | None:
+    """The results of operations as arguments. Values that have changed their types since can't be."""
+    parts = Parts.of(case)
+    current = [o for o in (_found(parts, each) for each in operations) if o is not None]
+    results = [r for o in current for r in o.results]
+    rows = [dict(row) for row in parts.rows]
+    for r in results:
+        data = next((o.attribute("value") for o in current if r in o.results and o.name == "constant"), None)
+        arrays = _everywhere(data, case) if isinstance(data, Constant) else values.get(r.name)
+        if not is_tensor(r) or arrays is None or len(arrays) != len(rows) or not _fits(arrays[0], r, case):
+            return None
+        for row, array in zip(rows, arrays, strict=True):
+            row[r.name] = array
+    kept = tuple(o for o in parts.operations if not any(o is c for c in current))
+    return replace(parts, operations=kept, rows=tuple(rows)).whole() if current else None
+
+
+def _everywhere(data: Constant, case: Case) -> tuple[Array, ...]:
+    count = case.program.num_processes
+    array = data.array if count == 1 else np.broadcast_to(data.array, (count, *data.array.shape)).copy()
+    return (array,) * len(case.inputs)
+
+
+def _fits(array: Array, v: Value, case: Case) -> bool:
+    assert isinstance(v.type, TensorType)
+    count = case.program.num_processes
+    shape = v.type.static_shape if count == 1 else (count, *v.type.static_shape)
+    return bool(array.shape == shape and array.dtype == dtype(v.type.element_type))
+
+
+def _bypassed(case: Case, operation: Operation) -> Case | None:
+    """An operand in the place of the result, where it has the same type."""
+    parts = Parts.of(case)
+    current = _found(parts, operation)
+    if current is None or len(current.results) != 1:
+        return None
+    same = next((v for v in current.operands if v.type == current.results[0].type), None)
+    if same is None:
+        return None
+    kept = tuple(o for o in parts.operations if o is not current)
+    return replace(parts, operations=kept).substituting({current.results[0].name: same}).whole()
+
+
+def _variadic_width(operation: Operation) -> int:
+    """How many parts an operation has that are alike, as a reduce of several tensors."""
+    n = len(operation.results)
+    return n if n > 1 and operation.regions and len(operation.operands) >= n else 0
+
+
+def _only_part(case: Case, operation: Operation, i: int) -> Case | None:
+    """Part i of an operation with several: its operands, its result, and what its regions do for it."""
+    parts = Parts.of(case)
+    current = _found(parts, operation)
+    n = 0 if current is None else _variadic_width(current)
+    if current is None or i >= n:
+        return None
+    operands = _of_part(current.operands, i, n)
+    regions = tuple(
+        replace(
+            r,
+            arguments=_of_part(r.arguments, i, n) if current.name != "sort" else r.arguments[2 * i : 2 * i + 2],
+            operations=(
+                *r.operations[:-1],
+                replace(r.operations[-1], operands=_of_part(r.operations[-1].operands, i, n)),
+            ),
+        )
+        for r in current.regions
+    )
+    new = replace(current, operands=operands, regions=tuple(map(_live, regions)), results=current.results[i : i + 1])
+    names = {v.name for v in new.results}
+    returned = tuple(v for v in parts.returned if v not in current.results or v.name in names)
+    return replace(parts.with_operation(current, new), returned=returned or new.results).whole()
+
+
+def _of_part(values: tuple[Value, ...], i: int, n: int) -> tuple[Value, ...]:
+    """Every n-th of the values that come in equal groups; those that do not are kept."""
+    groups = len(values) // n
+    rest = len(values) - groups * n
+    if not rest:
+        return values[i::n]
+    return (*values[i : groups * n : n], *values[groups * n :])
+
+
+def _live(region: Region) -> Region:
+    *operations, terminator = region.operations
+    return replace(region, operations=(*needed(operations, region.returned, lambda _: True), terminator))
+
+
+def _region_changes(operation: Operation) -> Iterator[Change]:
+    """The operations of regions left out: an operand or argument of the same type in the place of each."""
+    for k, region in enumerate(operation.regions):
+        for j, inner in enumerate(region.operations[:-1]):
+            if len(inner.results) != 1:
+                continue
+            others = [v for v in (*inner.operands, *region.arguments) if v.type == inner.results[0].type]
+            yield from (
+                lambda c, o=operation, k=k, j=j, v=v: _without_inner(c, o, k, j, v)  # type: ignore[misc]
+                for v in dict.fromkeys(others)
+            )
+
+
+def _without_inner(case: Case, operation: Operation, k: int, j: int, value: Value) -> Case | None:
+    parts = Parts.of(case)
+    current = _found(parts, operation)
+    if current is None or current.regions != operation.regions:
+        return None
+    region = current.regions[k]
+    name = region.operations[j].results[0].name
+    rest = tuple(clone_operation(o, {name: value}) for i, o in enumerate(region.operations) if i != j)
+    regions = (*current.regions[:k], _live(replace(region, operations=rest)), *current.regions[k + 1 :])
+    return parts.with_operation(current, replace(current, regions=regions)).whole()
+
+
+def _entered(case: Case, operation: Operation, k: int) -> Case | None:
+    """What a region computes in the place of an operation that chooses or repeats it: once, on its operands."""
+    parts = Parts.of(case)
+    current = _found(parts, operation)
+    if current is None or k >= len(current.regions):
+        return None
+    region = current.regions[k]
+    if len(region.returned) != len(current.results):
+        return None
+    values = {a.name: v for a, v in zip(region.arguments, current.operands, strict=False)}
+    body = clone(Region((), region.operations), values)
+    results = {r.name: v for r, v in zip(current.results, body.returned, strict=True)}
+    return parts.with_operation(current, *body.operations[:-1]).substituting(results).whole()

@@ -1,0 +1,87 @@
+"""The first steps: one input set, and of a whole program one operation on the values that are computed there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from generators.cases import Case
+from results.verdicts import Deviates
+from spec.program import Operation
+from trials.reduction.cutting import Values, alone, ancestors, isolated, on_constants
+from trials.reduction.flattening import flattened
+from trials.reduction.parts import is_computing
+from trials.reduction.search import Search
+
+
+def isolate(search: Search) -> Case | None:
+    """Finds a part of the program that fails too. Returns a case that may be assumed to fail: with one input set."""
+    if not search.best.case.inputs:
+        return None
+    case = _on_one_input_set(search)
+    if _is_small(case):
+        return case
+    flat, values = flattened(case, search.latitude)
+    operations = _suspects(search, flat)
+    if search.batch > 1:
+        candidates = [c for o in operations for c in alone(flat, o, values)]
+        if search.adopt([case, flat, *filter(search.is_sound, candidates)]):
+            return None
+        constants = [c for o in operations for c in _on_constants(flat, o, values)]
+        return None if search.adopt([*filter(search.is_sound, constants)]) else _other_input_set(search)
+    if search.first_of([flat]) or search.first_of([case]):
+        _bisected(search, flat, operations, values)
+    return None
+
+
+def _on_one_input_set(search: Search) -> Case:
+    case, verdict = search.best.case, search.best.verdict
+    worst = verdict.worst if isinstance(verdict, Deviates) else None
+    chosen = worst.input_set if worst is not None and worst.input_set < len(case.inputs) else 0
+    return replace(case, inputs=(case.inputs[chosen],))
+
+
+def _other_input_set(search: Search) -> Case | None:
+    """Where the first guess does not fail: any input set that does."""
+    case = search.best.case
+    search.adopt([replace(case, inputs=(row,)) for row in case.inputs])
+    return None
+
+
+def _is_small(case: Case) -> bool:
+    computing = [o for o in case.program.main.body.operations if is_computing(o)]
+    return len(computing) <= 1 and len(case.program.functions) == 1
+
+
+def _suspects(search: Search, flat: Case) -> list[Operation]:
+    """The operations that the failure may come from: those that a message names, then the last first."""
+    verdict = search.best.verdict
+    output = verdict.worst.output if isinstance(verdict, Deviates) and verdict.worst is not None else None
+    message = getattr(verdict, "message", "")
+    return sorted(ancestors(flat, output), key=lambda o: o.name not in message)
+
+
+def _on_constants(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
+    whole = on_constants(isolated(case, [operation], values))
+    if whole is not None:
+        yield whole
+
+
+def _bisected(search: Search, flat: Case, operations: Sequence[Operation], values: Values) -> None:
+    """Half of the operations each on arguments of their own, then half of the half that fails, and so on."""
+    message = getattr(search.best.verdict, "message", "")
+    named = [o for o in operations if o.name in message][:2]
+    if any(search.first_of(_sound(search, isolated(flat, [o], values))) for o in named):
+        return
+    while len(operations) > 1:
+        middle = (len(operations) + 1) // 2
+        halves = (operations[:middle], operations[middle:])
+        failing = (h for h in halves if search.first_of(_sound(search, isolated(flat, h, values))))
+        half = next(failing, None)
+        if half is None:
+            return
+        operations = half
+
+
+def _sound(search: Search, case: Case) -> list[Case]:
+    return [case] if search.is_sound(case) else []

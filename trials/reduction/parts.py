@@ -1,0 +1,107 @@
+"""A case taken apart, changed and put together again: what nothing uses is left out, and types are inferred anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case
+from spec.op import check, described, is_described
+from spec.program import Operation, Program, Region, Value
+from spec.rewriting import clone_operation, free_values, needed, with_main, without_unused_functions
+from spec.types import TensorType, Type
+
+Array = np.ndarray[Any, Any]
+Row = Mapping[str, Array]
+"""The values of one input set by name."""
+
+Change = Callable[[Case], Case | None]
+"""A step that may make a case simpler; None where it does not apply (any more)."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A case: what `main` computes from which values, and what these are in each input set."""
+
+    case: Case
+    operations: tuple[Operation, ...]
+    returned: tuple[Value, ...]
+    rows: tuple[Row, ...]
+
+    @staticmethod
+    def of(case: Case) -> Parts:
+        body = case.program.main.body
+        names = [a.name for a in body.arguments]
+        rows = tuple(dict(zip(names, row, strict=True)) for row in case.inputs)
+        return Parts(case, body.operations[:-1], body.returned, rows)
+
+    def whole(self) -> Case:
+        """The case of these parts. Its arguments are what is used, in the order of use. Raises KeyError where the rows
+        lack one."""
+        operations = needed(self.operations, self.returned, lambda _: True)
+        used = free_values(Region((), (*operations, Operation("func.return", self.returned))))
+        arguments = tuple(used.values())
+        program = without_unused_functions(with_main(self.case.program, arguments, operations, self.returned))
+        inputs = tuple(tuple(row[a.name] for a in arguments) for row in self.rows)
+        return replace(self.case, program=program, inputs=inputs)
+
+    def with_operation(self, old: Operation, *new: Operation) -> Parts:
+        """Other operations in the place of one."""
+        operations = (o for each in self.operations for o in (new if each is old else (each,)))
+        return replace(self, operations=tuple(operations))
+
+    def substituting(self, values: Mapping[str, Value]) -> Parts:
+        """Other values in the place of those of these names."""
+        operations = tuple(clone_operation(o, values) for o in self.operations)
+        returned = tuple(values.get(v.name, v) for v in self.returned)
+        return replace(self, operations=operations, returned=returned)
+
+
+def with_attributes(operation: Operation, **changed: Any) -> Operation:
+    """The operation with other attributes; those that are None are left out."""
+    attributes = {**dict(operation.attributes), **changed}
+    return replace(operation, attributes=tuple(sorted((n, a) for n, a in attributes.items() if a is not None)))
+
+
+def retyped(operations: Sequence[Operation], program: Program, types: Mapping[str, Type]) -> tuple[Operation, ...]:
+    """The operations where values have these types, with what follows from it for their results. Raises whatever a
+    broken constraint makes an inference raise."""
+    known = {n: Value(n, t) for n, t in types.items()}
+    changed = []
+    for operation in operations:
+        current = clone_operation(operation, known)
+        if current != operation:
+            current = with_inferred_types(current, program)
+            known.update((new.name, new) for new in current.results)
+        changed.append(current)
+    return tuple(changed)
+
+
+def with_inferred_types(operation: Operation, program: Program) -> Operation:
+    """The operation with the result types that its inputs determine. Where they are load-bearing, the shape of the
+    first operand is tried if what stands there no longer holds."""
+    if not is_described(operation.name):
+        return operation
+    types = described(operation.name)(operation, program).infer()
+    if types is not None:
+        results = tuple(Value(r.name, t) for r, t in zip(operation.results, types, strict=True))
+        return replace(operation, results=results)
+    if not any(check(operation, "", program)) or not operation.operands:
+        return operation
+    shaped = tuple(_shaped_as(operation.operands[0].type, r) for r in operation.results)
+    other = replace(operation, results=shaped)
+    return operation if any(check(other, "", program)) else other
+
+
+def _shaped_as(t: Type, result: Value) -> Value:
+    if not isinstance(t, TensorType) or not isinstance(result.type, TensorType):
+        return result
+    return Value(result.name, replace(result.type, shape=t.shape))
+
+
+def is_computing(operation: Operation) -> bool:
+    """Whether an operation is neither a constant nor the end of a region."""
+    return operation.name not in ("constant", "return", "func.return")

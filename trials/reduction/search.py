@@ -1,0 +1,212 @@
+"""The search for a simpler case that fails in the same way: many candidates at once where that costs one compile, else
+in big steps first."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from generators.cases import Case
+from oracles.backends.hosted import check_inputs
+from oracles.backends.protocol import Backend
+from oracles.evaluator import Unevaluated
+from oracles.latitude import Latitude
+from results.verdicts import Deviates, TimesOut
+from spec.structure import violations
+from trials.checks import Check, Failure, Judged, failures_of, only
+from trials.messages import gist
+from trials.reduction.cost import cost
+from trials.reduction.parts import Change
+
+_HANGS = 6
+"""How many candidates of a program that hangs are tried: each may take the time limit."""
+
+Stage = Sequence[Change]
+
+
+@dataclass
+class Search:
+    """The simplest case so far, what was asked, and what is left to ask."""
+
+    backend: Backend
+    latitude: Latitude
+    check: Check
+    failure: Failure
+    best: Judged
+    executions_left: int
+    deadline: float
+    executions: int = 0
+    _asked: set[object] = field(default_factory=set)
+    _broken: frozenset[tuple[str, str]] = frozenset()
+
+    @staticmethod
+    def of(
+        backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
+        executions: int, seconds: float,
+    ) -> Search:  # fmt: skip
+        if isinstance(judged.verdict, TimesOut):
+            executions = min(executions, _HANGS)
+        broken = frozenset((v.op, v.label) for v in violations(judged.case.program))
+        deadline = time.monotonic() + seconds
+        return Search(backend, latitude, check, failure, judged, executions, deadline, _broken=broken)
+
+    @property
+    def batch(self) -> int:
+        """How many candidates are asked at once: one where a failure takes its neighbours along."""
+        return getattr(self.backend, "batch", 1) if isinstance(self.best.verdict, Deviates) else 1
+
+    @property
+    def is_over(self) -> bool:
+        needed = self.best.verdict.limit if isinstance(self.best.verdict, TimesOut) else 0.0
+        return self.executions_left < 1 or time.monotonic() + needed > self.deadline
+
+    def ask(self, cases: Sequence[Case]) -> list[Judged | None]:
+        """Each case as it was judged, where it fails in the same way; None too where the budget is spent."""
+        found: list[Judged | None] = []
+        for start in range(0, len(cases), self.batch):
+            part = cases[start : start + self.batch]
+            found += [None] * len(part) if self.is_over else self._put(part)
+        return found
+
+    def _put(self, cases: Sequence[Case]) -> list[Judged | None]:
+        before = self._sent()
+        judged = self.check(self.backend, cases, self.latitude)
+        sent = self._sent()
+        spent = math.ceil(len(cases) / self.batch) if sent is None or before is None else sent - before
+        self.executions += spent
+        self.executions_left -= spent
+        return [self._same(j) for j in judged]
+
+    def _sent(self) -> int | None:
+        return getattr(self.backend, "programs_sent", None)
+
+    def _same(self, judged: Judged) -> Judged | None:
+        """The part of the verdict that says the same, if there is one."""
+        if self.failure not in failures_of(judged.verdict):
+            return None
+        if isinstance(judged.expected, Unevaluated) and not isinstance(self.best.expected, Unevaluated):
+            return None
+        verdict = only(judged.verdict, self.failure)
+        if gist(getattr(verdict, "message", "")) != gist(getattr(self.best.verdict, "message", "")):
+            return None
+        return replace(judged, verdict=verdict)
+
+    def is_sound(self, case: Case) -> bool:
+        """Whether a case keeps to what the first one keeps to: a valid program is reduced to valid ones."""
+        try:
+            check_inputs(case.program, case.inputs)
+            return frozenset((v.op, v.label) for v in violations(case.program)) == self._broken
+        except (KeyError, IndexError, ValueError):  # a value that nothing defines, or has another type
+            return False
+
+    def changed(self, case: Case, change: Change) -> Case | None:
+        """The case after a change, where that is sound and simpler."""
+        try:
+            simpler = change(case)
+        except Exception:  # the change presupposes something that does not hold here
+            return None
+        if simpler is None or not cost(simpler) < cost(case) or not self.is_sound(simpler):
+            return None
+        return simpler
+
+    def folded(self, case: Case, changes: Iterable[Change]) -> Case:
+        """The case after all the changes that apply, one after another."""
+        for change in changes:
+            case = self.changed(case, change) or case
+        return case
+
+    def is_new(self, case: Case) -> bool:
+        """Whether a case was not asked yet; it counts as asked from now on."""
+        key = (case.program, tuple(x.tobytes() for row in case.inputs for x in row))
+        is_new = key not in self._asked
+        self._asked.add(key)
+        return is_new
+
+    def adopt(self, cases: Sequence[Case]) -> bool:
+        """Takes the simplest of these cases that fails in the same way. Whether there is one simpler than the best."""
+        new = sorted((c for c in cases if self.is_new(c)), key=cost)
+        found = [j for j in self.ask(new) if j is not None]
+        simpler = [j for j in found if cost(j.case) < cost(self.best.case)]
+        if simpler:
+            self.best = min(simpler, key=lambda j: cost(j.case))
+        return bool(simpler)
+
+    def first_of(self, cases: Sequence[Case]) -> bool:
+        """Takes the first of these cases that fails in the same way, whatever it costs."""
+        for start in range(0, len(cases), self.batch):
+            found = [j for j in self.ask(cases[start : start + self.batch]) if j is not None]
+            if found:
+                self.best = found[0]
+                return True
+        return False
+
+    def improve(self, stages: Callable[[Case], Sequence[Stage]], start: Case | None = None) -> bool:
+        """Makes the best case simpler by the changes of some stages; they are applied to `start`, if given, which is
+        assumed to fail too. Whether that succeeded."""
+        case = start or self.best.case
+        proposed = stages(case)
+        if self.batch == 1:
+            return self._one_by_one(case, proposed)
+        return self._together(case, proposed)
+
+    def _together(self, case: Case, stages: Sequence[Stage]) -> bool:
+        """Every change alone, and the changes of more and more stages at once; then those that succeeded together."""
+        before = self.best
+        whole, combined = case, []
+        for stage in stages:
+            whole = self.folded(whole, stage)
+            combined.append(whole)
+        changes = [c for stage in stages for c in stage]
+        singles = [(change, self.changed(case, change)) for change in changes]
+        asked: list[Case] = []
+        for c in (case, *reversed(combined), *(c for _, c in singles)):
+            if c is not None and self.is_new(c):
+                asked.append(c)
+        answers = {id(c): j for c, j in zip(asked, self.ask(asked), strict=True)}
+        succeeded = [change for change, c in singles if c is not None and answers.get(id(c)) is not None]
+        self._take(list(answers.values()))
+        if len(succeeded) > 1:
+            self._take(self.ask(self._combinations(succeeded)))
+        return self.best is not before
+
+    def _take(self, answers: Iterable[Judged | None]) -> None:
+        simpler = [j for j in answers if j is not None and cost(j.case) < cost(self.best.case)]
+        if simpler:
+            self.best = min(simpler, key=lambda j: cost(j.case))
+
+    def _combinations(self, changes: Sequence[Change]) -> list[Case]:
+        """The best case after the first few of these changes, and after all but one."""
+        found = []
+        case = self.best.case
+        for change in changes:
+            simpler = self.changed(case, change)
+            if simpler is not None:
+                case = simpler
+                found.append(case)
+        for left_out in changes:
+            found.append(self.folded(self.best.case, (c for c in changes if c is not left_out)))
+        return [c for c in reversed(found) if self.is_new(c)][: 2 * self.batch]
+
+    def _one_by_one(self, case: Case, stages: Sequence[Stage]) -> bool:
+        """All changes at once; where that does not fail any more, each half of them, and so on."""
+        before = self.best
+        if case is not self.best.case and self.is_new(case) and not self.first_of([case]):
+            return False
+        changes = [c for stage in stages for c in stage]
+        pending = [changes]
+        while pending and not self.is_over:
+            part = pending.pop()
+            simpler = self.folded(self.best.case, part)
+            if simpler is self.best.case:
+                continue
+            if self.is_new(simpler):
+                [answer] = self.ask([simpler])
+                if answer is not None:
+                    self.best = answer
+                    continue
+            if len(part) > 1:
+                middle = len(part) // 2
+                pending += [part[middle:], part[:middle]]
+        return self.best is not before
