@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from generators import quantized_quality
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
@@ -57,6 +58,7 @@ def measure(examples: int) -> Table:
         "trip counts, share of loops with a constant one": _trips(everything),
         "counter types, share of loops": _counters(everything),
         "bodies of reductions, share of reductions": _bodies(everything),
+        **quantized_quality.measure(examples),
     }
 
 

@@ -82,7 +82,7 @@ class _Pool:
         """A per-tensor type: that of a value that is there, or a new one."""
         found = self.pick().type.element_type  # type: ignore[union-attr]
         is_fit = isinstance(found, QuantizedType) and found.quantization_dimension is None
-        if is_fit and self.builder.integer(0, 1) == 0:
+        if is_fit and self.builder.integer(0, 3) < 3:
             return TensorType(self.shape, found)
         return TensorType(self.shape, self.per_tensor())
 
