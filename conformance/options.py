@@ -38,7 +38,11 @@ def add(parser: pytest.Parser) -> None:
         "operations what dequantizing, computing and quantizing gives, to the last storage value",
     )
     group.addoption("--ops", metavar="OP[,OP...]", help="only these ops")
-    group.addoption("--element-types", metavar="TYPE[,TYPE...]", help="only these element types; quant<i8> is any quantized type whose storage has 8 bits")
+    group.addoption(
+        "--element-types",
+        metavar="TYPE[,TYPE...]",
+        help="only these element types; quant<i8> is any quantized type whose storage has 8 bits",
+    )
     group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
     group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: results.jsonl)")
     group.addoption(

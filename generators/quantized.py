@@ -83,7 +83,7 @@ def domain_of(q: QuantizedType) -> Domain:
 
 
 def quantized_op(op: str, name: str, *, input_sets: int = 16) -> Strategy[Case]:
-    """Cases of one operation on types of a family, such as `quant<i8>`. Raises KeyError for an op that is not drawn so."""
+    """Cases of one operation on types of a family, such as `quant<i8>`. Raises KeyError for an op without any."""
     if op not in quantized_ops():
         raise KeyError(f"{op} is not drawn on quantized types")
     return _quantized_op(op, width_of(name), input_sets)

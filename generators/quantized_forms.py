@@ -1,7 +1,7 @@
 """An operation on floating-point numbers made one on quantized ones: which of its types must be alike, op by op.
 
-A form gets a valid operation on the expressed type, and returns it with quantized types. Most ops need none of their own:
-those that compute have types that agree but for scales and zero points, those that move elements have one type.
+A form gets a valid operation on the expressed type, and returns it with quantized types. Most ops need none of their
+own: those that compute have types that agree but for scales and zero points, those that move elements have one type.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ class Drawn:
     def with_types(self, change: Callable[[TensorType], TensorType]) -> Draft:
         """The operation with each tensor of numbers changed, operands and results."""
         draft = self.draft
-        return replace(draft, operands=self.changed(draft.operands, change), results=self.changed(draft.results, change))
+        return replace(
+            draft, operands=self.changed(draft.operands, change), results=self.changed(draft.results, change)
+        )
 
     def changed(self, types: Sequence[Type] | None, change: Callable[[TensorType], TensorType]) -> tuple[Type, ...]:
         return tuple(change(tensor_type(t)) if self.is_number(t) else t for t in types or ())
@@ -117,18 +119,20 @@ def add(drawn: Drawn) -> Draft:
 def transpose(drawn: Drawn) -> Draft:
     (operand,), (result,) = drawn.draft.operands, drawn.draft.results or ()
     q = any_axis(drawn.choices, drawn.of, tensor_type(operand).static_shape)
-    permutation: tuple[int, ...] = dict(drawn.draft.attributes)["permutation"]  # type: ignore[assignment]
+    permutation: tuple[int, ...] = dict(drawn.draft.attributes)["permutation"]
     moved = q
     if q.quantization_dimension is not None:
         moved = replace(q, quantization_dimension=permutation.index(q.quantization_dimension))
-    return replace(drawn.draft, operands=(_with(tensor_type(operand), q),), results=(_with(tensor_type(result), moved),))
+    return replace(
+        drawn.draft, operands=(_with(tensor_type(operand), q),), results=(_with(tensor_type(result), moved),)
+    )
 
 
 @form("broadcast_in_dim")
 def broadcast_in_dim(drawn: Drawn) -> Draft:
     """Along an axis of size 1, every slice of the result has the one scale of the operand."""
     operand, result = tensor_type(drawn.draft.operands[0]), tensor_type((drawn.draft.results or ())[0])
-    dimensions: tuple[int, ...] = dict(drawn.draft.attributes)["broadcast_dimensions"]  # type: ignore[assignment]
+    dimensions: tuple[int, ...] = dict(drawn.draft.attributes)["broadcast_dimensions"]
     q = any_axis(drawn.choices, drawn.of, operand.static_shape)
     moved, d = q, q.quantization_dimension
     if d is not None:
@@ -171,11 +175,11 @@ def get_dimension_size(drawn: Drawn) -> Draft:
 
 @form("dot_general")
 def dot_general(drawn: Drawn) -> Draft:
-    """rhs along a free dimension or a batching one, whose place in the result is looked up; the zero points of rhs are 0."""
+    """rhs along a free dimension or a batching one, whose place in the result is looked up; its zero points are 0."""
     attributes = dict(drawn.draft.attributes)
     lhs, rhs = map(tensor_type, drawn.draft.operands)
-    contracting: tuple[int, ...] = attributes["rhs_contracting_dimensions"]  # type: ignore[assignment]
-    batching: tuple[int, ...] = attributes["rhs_batching_dimensions"]  # type: ignore[assignment]
+    contracting: tuple[int, ...] = attributes["rhs_contracting_dimensions"]
+    batching: tuple[int, ...] = attributes["rhs_batching_dimensions"]
     free = [d for d in range(len(rhs.shape)) if d not in contracting and d not in batching]
     axes = [d for d in axes_of(rhs.static_shape) if d not in contracting]
     result = tensor_type((drawn.draft.results or ())[0])
@@ -191,13 +195,13 @@ def convolution(drawn: Drawn) -> Draft:
     """rhs along its output features."""
     attributes = dict(drawn.draft.attributes)
     lhs, rhs = map(tensor_type, drawn.draft.operands)
-    features: int = attributes["kernel_output_feature_dimension"]  # type: ignore[assignment]
+    features: int = attributes["kernel_output_feature_dimension"]
     axes = [d for d in axes_of(rhs.static_shape) if d == features]
     result = tensor_type((drawn.draft.results or ())[0])
-    return _product(drawn, lhs, rhs, result, axes, lambda _: attributes["output_feature_dimension"])  # type: ignore[arg-type,return-value]
+    return _product(drawn, lhs, rhs, result, axes, lambda _: attributes["output_feature_dimension"])
 
 
-def _product(
+def _product(  # noqa: PLR0917  the three types, and how rhs may be quantized
     drawn: Drawn, lhs: TensorType, rhs: TensorType, result: TensorType, axes: list[int], place: Callable[[int], int]
 ) -> Draft:
     """Quantized operands and result, which may have a wider storage type; or numbers times a quantized rhs (hybrid)."""

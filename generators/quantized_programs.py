@@ -1,7 +1,7 @@
 """Strategy for whole programs on quantized types: quantize, several operations, dequantize.
 
-Values of all quantized types that share storage and expressed type meet: an operation that wants its operands to be of one
-type requantizes them first.
+Values of all quantized types that share storage and expressed type meet: an operation that wants its operands to be of
+one type requantizes them first.
 """
 
 from __future__ import annotations
@@ -64,7 +64,11 @@ class _Pool:
     values: list[Value] = field(default_factory=list)
 
     def emit(self, name: str, operands: list[Value], t: TensorType, **attributes: object) -> Value:
-        known = [everything(t.element_type) if isinstance(t.element_type, QuantizedType) else anything_inexact(t.element_type)]
+        known = [
+            everything(t.element_type)
+            if isinstance(t.element_type, QuantizedType)
+            else anything_inexact(t.element_type)
+        ]
         return self.builder.emit(name, operands, attributes, types=[t], ranges=known)[0]  # type: ignore[arg-type]
 
     def add(self, v: Value) -> None:

@@ -82,7 +82,9 @@ def _results(single: list[Case]) -> Shares:
     total = 0
     for case in single:
         operation = case.program.main.body.operations[0]
-        number, result = (v.type for v in (*operation.operands[:1], *operation.results[:1])) if operation.operands else (None, None)
+        number, result = (
+            (v.type for v in (*operation.operands[:1], *operation.results[:1])) if operation.operands else (None, None)
+        )
         if case.op != "uniform_quantize" or not isinstance(number, TensorType) or not isinstance(result, TensorType):
             continue
         if isinstance(number.element_type, QuantizedType) or 0 in number.shape:

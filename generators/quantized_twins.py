@@ -66,7 +66,7 @@ def _twins(choices: Choices, label: str) -> Twin:
         valid = per_axis(choices, of, axis, _SHAPE[axis], zero_point=0)
     else:
         valid = per_tensor(choices, of, zero_point=0)
-    change = choices.choice((_OF_TENSOR.get(label) or _OF_AXIS[label]))
+    change = choices.choice(_OF_TENSOR.get(label) or _OF_AXIS[label])
     broken = TensorType(_SHAPE, change(valid))
     x, y = Value("x", broken), Value("y", TensorType(_SHAPE, of.expressed))
     operation = Operation("uniform_dequantize", (x,), (), (), (y,))

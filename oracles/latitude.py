@@ -18,7 +18,8 @@ class Latitude:
     subnormals: "flushed" admits a zero of the operand's sign for a subnormal operand or result.
     dot_precision: operands of dot_general and convolution with precision DEFAULT or HIGH may be rounded to this type.
     quantization: "quantum" admits one storage value more and one less of what is computed on quantized operands, since
-    integer arithmetic may round elsewhere than dequantizing, computing and quantizing.
+    integer arithmetic may round elsewhere than dequantizing, computing and quantizing; or as many as are one unit in
+    the last place of the expressed type.
     """
 
     subnormals: Subnormals = "preserved"

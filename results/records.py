@@ -166,7 +166,8 @@ class Result:
     worst: Worst | None = None
     also: Annotated[tuple[Way, ...], Meta(description="the other kinds of deviation in the same outputs")] = ()
     latitude: Annotated[
-        tuple[str, ...], Meta(description="what had to be admitted for it to conform, besides what the backend declares")
+        tuple[str, ...],
+        Meta(description="what had to be admitted for it to conform, besides what the backend declares"),
     ] = ()
     tightness: Tightness | None = None
     ulps: Ulps | None = None

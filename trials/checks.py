@@ -137,7 +137,9 @@ class Executed:
         if not isinstance(verdict, Deviates) or verdict.worst is None or not verdict.fails:
             return verdict
         if not self.is_strict and is_quantized(case.program):
-            off = judge.expectation(case.program, case.inputs, self._mode(case), replace(latitude, quantization=QUANTUM))
+            off = judge.expectation(
+                case.program, case.inputs, self._mode(case), replace(latitude, quantization=QUANTUM)
+            )
             again = judge.judge(outcome, off, case.program, len(case.inputs))
             if not fails(again):
                 return Conforms((QUANTUM,)) if isinstance(again, Conforms) else again

@@ -192,7 +192,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m validation.soundness", description=__doc__.splitlines()[0])
     parser.add_argument("--programs", type=int, default=2000)
     parser.add_argument(
-        "--ops", type=lambda x: tuple(x.split(",")), default=(),
+        "--ops",
+        type=lambda x: tuple(x.split(",")),
+        default=(),
         help="programs of one operation of these alone; `quantized` for programs on quantized types",
     )
     parser.add_argument("--seed", type=int, default=0)

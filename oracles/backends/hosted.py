@@ -45,7 +45,7 @@ class Submitted:
 
 
 QUANTIZED = "quantized"
-"""Among the element types of an implementation: it takes and returns integers of the storage type for quantized ones."""
+"""Among the element types of an implementation: it takes and returns integers of the storage type for these."""
 
 
 def restored(outcome: Outcome, rewritten: Rewritten) -> Outcome:

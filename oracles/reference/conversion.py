@@ -269,7 +269,9 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...]) -> 
     """
     source, to = (storage(t) for t in (operand.element_type, results[0].element_type))
     types = (operand.element_type, results[0].element_type)
-    if source == to and any(isinstance(t, QuantizedType) for t in types):  # an integer that becomes quantized, or the other way round, is its storage value
+    if source == to and any(
+        isinstance(t, QuantizedType) for t in types
+    ):  # an integer that becomes quantized, or the other way round, is its storage value
         return replace(operand, element_type=results[0].element_type)
     kind_of(source), kind_of(to)
     elements = from_bounds(operand.lower, source)

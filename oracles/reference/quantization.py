@@ -1,7 +1,7 @@
 """Quantized operands: dequantize, the op on the numbers that they stand for, quantize; one mechanism for every op.
 
-The sets of a quantized tensor are sets of its storage values. `dequantize` and `quantize` are monotone, so the ends of a
-set of numbers are carried through them, ties and saturation included.
+The sets of a quantized tensor are sets of its storage values. `dequantize` and `quantize` are monotone, so the ends of
+a set of numbers are carried through them, ties and saturation included.
 
 The text leaves three things open, which are read so (docs/decisions/2026-11-22-quantized.md):
 - differences and sums of storage values are those of integers without limit, since the clamp that follows is there to
@@ -58,10 +58,7 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
             members = {**members, "results": tuple(map(expressed, types))}
         outputs = meaning(*numbers, **members)
         outputs = outputs if isinstance(outputs, tuple) else (outputs,)
-        return tuple(
-            quantized(_full(x, t), t.element_type, context, is_exact=is_exact) if _is_quantized(t) else x
-            for x, t in zip(outputs, types, strict=True)
-        )
+        return tuple(_stored(x, t, context, is_exact) for x, t in zip(outputs, types, strict=True))
 
     return on_storage
 
@@ -71,12 +68,16 @@ _CHOOSING = frozenset({"clamp", "maximum", "minimum", "select"})
 
 
 def _has_one_element_type(operation: Operation) -> bool:
-    found = {v.type.element_type for v in (*operation.operands, *operation.results) if _is_quantized(v.type)}
-    return len(found) == 1
+    types = [v.type for v in (*operation.operands, *operation.results)]
+    elements = {t.element_type for t in types if isinstance(t, TensorType)}
+    return len({t for t in elements if isinstance(t, QuantizedType)}) == 1
 
 
-def _is_quantized(t: Type) -> Any:
-    return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)
+def _stored(x: Any, t: Type, context: Context, is_exact: bool) -> Any:
+    """A result as it is returned: of a quantized type, its storage values."""
+    if not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType):
+        return x
+    return quantized(_full(x, t), t.element_type, context, is_exact=is_exact)
 
 
 def expressed(t: Type) -> Type:
@@ -130,27 +131,39 @@ def dequantized(x: Acceptance, context: Context) -> Acceptance:
 
 
 def quantized(x: Acceptance, q: QuantizedType, context: Context, *, is_exact: bool = False) -> Acceptance:
-    """clamp(storage_min, round_nearest_even(x / scale) + zero_point, storage_max); one more and one less with the latitude of
-    a quantum, unless `is_exact`."""
+    """clamp(storage_min, round_nearest_even(x / scale) + zero_point, storage_max); with the latitude of a quantum one
+    more and one less, unless `is_exact`."""
     ratio = apply_kernel("divide", (x, _scales(q, x.lower.shape)), q.expressed_type, context, {})
     rounded = apply_kernel("round_nearest_even", (ratio,), q.expressed_type, context, {})
     zeros = _along(q.zero_points, q, len(x.shape), np.int64)
-    wide = q.storage_type if q.storage_type.width == 32 else si32
     is_open = x.unspecified | rounded.unspecified | rounded.nan
+    is_off = context.latitude.quantization == "quantum" and not is_exact
     ends = []
-    for end in (rounded.lower, rounded.upper):
+    for end, sign in ((rounded.lower, -1), (rounded.upper, 1)):
         whole = np.clip(np.nan_to_num(end, nan=0.0, posinf=_FAR, neginf=-_FAR), -_FAR, _FAR).astype(np.int64)
-        is_open = is_open | _does_not_fit(whole, wide) | _does_not_fit(whole + zeros, wide)
-        ends.append(whole + zeros)
-    steps = 1 if context.latitude.quantization == "quantum" and not is_exact else 0
-    lower, upper = (_clamped(end, q) for end in (ends[0] - steps, ends[1] + steps))
-    is_point = rounded.lower is rounded.upper and not steps
+        is_open = is_open | _leaves(whole, zeros, q)
+        ends.append(whole + zeros + (sign * _quantum(whole, q) if is_off else 0))
+    lower, upper = (_clamped(end, q) for end in ends)
+    is_point = rounded.lower is rounded.upper and not is_off
     none = np.zeros(lower.shape, np.bool_)
     return Acceptance(q, lower, lower if is_point else upper, none, np.broadcast_to(is_open, lower.shape))
 
 
+def _quantum(whole: Array, q: QuantizedType) -> Array:
+    """One, or where the expressed type does not tell neighbouring integers apart, the distance of those that it has."""
+    bits = int(ml_dtypes.finfo(dtype(q.expressed_type)).nmant)  # type: ignore[no-untyped-call]
+    exponent = np.frexp(whole.astype(np.float64))[1].astype(np.int64) - 1
+    return np.asarray(np.left_shift(1, np.maximum(exponent - bits, 0)))
+
+
 def _clamped(x: Array, q: QuantizedType) -> Array:
     return np.asarray(np.clip(x, q.storage_min, q.storage_max).astype(bounds_dtype(q)))
+
+
+def _leaves(whole: Array, zeros: Array | int, q: QuantizedType) -> Array:
+    """Where a rounded number, or it and the zero point, are more than the widest storage type holds."""
+    wide = q.storage_type if q.storage_type.width == 32 else si32
+    return _does_not_fit(whole, wide) | _does_not_fit(whole + zeros, wide)
 
 
 def _does_not_fit(x: Array, t: IntegerType) -> Array:
@@ -179,7 +192,9 @@ def saturating_sum(terms: Acceptance, context: Context) -> Acceptance:
     low, high = lower.sum(axis=1) - steps, upper.sum(axis=1) + steps
     low = np.where(up > top, np.where(down < bottom, down, np.minimum(low, top + down)), low)
     high = np.where(down < bottom, np.where(up > top, up, np.maximum(high, bottom + up)), high)
-    is_open = terms.unspecified.any(axis=1)
+    is_open: Array = terms.unspecified.any(axis=1)
+    for partial in (down, up):
+        is_open = is_open | _leaves(partial, zero, q)
     return Acceptance(q, _clamped(low + zero, q), _clamped(high + zero, q), np.zeros(low.shape, np.bool_), is_open)
 
 

@@ -1,6 +1,6 @@
 """Results of one op on quantized types, and of whole programs on them, lie in their sets.
 
-An implementation that has a way of its own to run them, such as a lowering that goes before, is put to the test in that.
+An implementation that has a way of its own to run them, such as a lowering that goes before, is put to the test in it.
 """
 
 from __future__ import annotations

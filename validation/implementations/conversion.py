@@ -5,7 +5,17 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 
-from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, dtype, f64, num_bits
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    QuantizedType,
+    dtype,
+    f64,
+    num_bits,
+)
 from spec.vocabulary import max_value, min_value
 from validation.implementations.choices import format_of, in_steps
 from validation.implementations.elementwise import joined, parts

@@ -82,8 +82,10 @@ def _fits(x: Array, t: IntegerType) -> Array:
     return np.asarray((x >= min_value(t)) & (x <= max_value(t)))
 
 
-def is_quantized(t: object) -> bool:
-    return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)
+def quantized_type(t: object) -> QuantizedType | None:
+    """The element type of a tensor, where it is quantized."""
+    found = t.element_type if isinstance(t, TensorType) else None
+    return found if isinstance(found, QuantizedType) else None
 
 
 def on_storage(call: Call, storage: Storage | None = None, kernel: Kernel | None = None) -> Any:
@@ -98,19 +100,20 @@ def on_storage(call: Call, storage: Storage | None = None, kernel: Kernel | None
     outputs = (kernel or KERNELS[operation.name])(replace(call, op=op, operands=numbers))
     outputs = outputs if isinstance(outputs, tuple) else (outputs,)
     is_exact = operation.name in CHOOSING and _has_one_type(operation)
+    types = [quantized_type(v.type) for v in operation.results]
     return tuple(
-        storage.stored(call, x, v.type.element_type, is_exact=is_exact) if is_quantized(v.type) else x
-        for x, v in zip(outputs, operation.results, strict=True)
+        x if q is None else storage.stored(call, x, q, is_exact=is_exact) for x, q in zip(outputs, types, strict=True)
     )
 
 
 def _has_one_type(operation: Operation) -> bool:
-    types = [v.type for v in (*operation.operands, *operation.results) if is_quantized(v.type)]
-    return len({t.element_type for t in types if isinstance(t, TensorType)}) == 1
+    types = {quantized_type(v.type) for v in (*operation.operands, *operation.results)}
+    return len(types - {None}) == 1
 
 
 def _expressed(t: Any) -> Any:
-    return replace(t, element_type=t.element_type.expressed_type) if is_quantized(t) else t
+    q = quantized_type(t)
+    return t if q is None else replace(t, element_type=q.expressed_type)
 
 
 def requantized(call: Call, x: Tensor, to: QuantizedType, storage: Storage | None = None) -> Array:

@@ -229,8 +229,14 @@ def bounds_in_another_scale(call: Call) -> Any:
 @bad("negate", "storage values negated", is_quantized=True)
 def negates_storage(call: Call) -> Any:
     (x,) = call.operands
-    q = call.result.element_type
+    q = _quantized(call)
     return Tensor(np.clip(-x.array, q.storage_min, q.storage_max), q)
+
+
+def _quantized(call: Call) -> QuantizedType:
+    found = call.result.element_type
+    assert isinstance(found, QuantizedType)
+    return found
 
 
 @bad("broadcast_in_dim", "a dimension of size 1 along which it is quantized not broadcast", is_quantized=True)
@@ -241,7 +247,7 @@ def first_slice_of_ones(call: Call) -> Any:
         return result
     place = call.op.broadcast_dimensions[axis]
     kept = np.arange(result.shape[place]).reshape([-1 if d == place else 1 for d in range(len(result.shape))]) == 0
-    return result.holding(np.where(kept, result.array, call.result.element_type.storage_min))
+    return result.holding(np.where(kept, result.array, _quantized(call).storage_min))
 
 
 def _narrow_sum(op: str) -> None:
@@ -287,7 +293,7 @@ def pads_with_storage_zeros(call: Call) -> Any:
         return on_storage(call)
     edges = [(0, 0)] * len(x.shape)
     for d, edge in zip(dims, padding.tolist(), strict=True):
-        edges[d] = tuple(edge)
+        edges[d] = (edge[0], edge[1])
     padded = x.holding(np.pad(x.array, edges, constant_values=0))
     return _unpadded(given(call, padded, w))
 

@@ -14,7 +14,7 @@ ELEMENT_TYPES = [
 ]  # fmt: skip
 
 _LACKS = re.compile(
-    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
+    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported|does not support custom element sizes"
     r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
     r"|can't be translated to XLA HLO|type is not supported|primitive_type_invalid",
     re.IGNORECASE,
