@@ -21,7 +21,7 @@ from generators.ranges import format_of, part
 from generators.registry import Setting
 from spec.program import Constant, Operation, Region, walk
 from spec.rewriting import free_values
-from spec.types import BooleanType, ElementType, FloatType, IntegerType, TensorType
+from spec.types import BooleanType, ElementType, FloatType, IntegerType, QuantizedType, TensorType
 from spec.vocabulary import max_value, min_value
 
 Shares = Mapping[str, float]
@@ -153,7 +153,7 @@ def _classes(case: Case) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for i, argument in enumerate(case.program.main.arguments):
         t = argument.type
-        if not isinstance(t, TensorType) or 0 in t.shape or isinstance(t.element_type, BooleanType):
+        if not isinstance(t, TensorType) or 0 in t.shape or isinstance(t.element_type, BooleanType | QuantizedType):
             continue
         array = np.stack([row[i] for row in case.inputs])
         if isinstance(t.element_type, IntegerType):

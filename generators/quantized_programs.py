@@ -69,7 +69,7 @@ class _Pool:
             if isinstance(t.element_type, QuantizedType)
             else anything_inexact(t.element_type)
         ]
-        return self.builder.emit(name, operands, attributes, types=[t], ranges=known)[0]  # type: ignore[arg-type]
+        return self.builder.emit(name, operands, attributes, types=[t], ranges=known)[0]
 
     def add(self, v: Value) -> None:
         self.values.append(v)

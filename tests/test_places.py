@@ -94,7 +94,8 @@ USES_OF_OPS = (
     Use("generators/quantized_quality.py", "uniform_quantize", "what is drawn is counted: results that saturate"),
     Use("generators/quantized_twins.py", "uniform_dequantize", "types are broken in the simplest program"),
     Use(
-        "oracles/reference/quantization.py", "clamp divide is_finite maximum minimum multiply round_nearest_even select",
+        "oracles/reference/quantization.py",
+        "clamp divide is_finite maximum minimum multiply round_nearest_even select",
         A_MEANING_USES_OTHERS,
     ),
     Use("generators/ops/control_flow.py", "add subtract compare", A_STRATEGY_EMITS_OTHERS),

@@ -163,7 +163,7 @@ def _clamped(x: Array, q: QuantizedType) -> Array:
 def _leaves(whole: Array, zeros: Array | int, q: QuantizedType) -> Array:
     """Where a rounded number, or it and the zero point, are more than the widest storage type holds."""
     wide = q.storage_type if q.storage_type.width == 32 else si32
-    return _does_not_fit(whole, wide) | _does_not_fit(whole + zeros, wide)
+    return np.asarray(_does_not_fit(whole, wide) | _does_not_fit(whole + zeros, wide))
 
 
 def _does_not_fit(x: Array, t: IntegerType) -> Array:
@@ -194,7 +194,7 @@ def saturating_sum(terms: Acceptance, context: Context) -> Acceptance:
     high = np.where(down < bottom, np.where(up > top, up, np.maximum(high, bottom + up)), high)
     is_open: Array = terms.unspecified.any(axis=1)
     for partial in (down, up):
-        is_open = is_open | _leaves(partial, zero, q)
+        is_open = np.asarray(is_open | _leaves(partial, zero, q))
     return Acceptance(q, _clamped(low + zero, q), _clamped(high + zero, q), np.zeros(low.shape, np.bool_), is_open)
 
 
