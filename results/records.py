@@ -165,10 +165,6 @@ class Result:
     standing: Standing | None = None
     worst: Worst | None = None
     also: Annotated[tuple[Way, ...], Meta(description="the other kinds of deviation in the same outputs")] = ()
-    latitude: Annotated[
-        tuple[str, ...],
-        Meta(description="what had to be admitted for it to conform, besides what the backend declares"),
-    ] = ()
     tightness: Tightness | None = None
     ulps: Ulps | None = None
     seconds: Mapping[str, float] = field(default_factory=dict)
@@ -182,6 +178,10 @@ class Result:
     reproduction: Annotated[Reproduction | None, Meta(description="of findings only")] = None
     probe: Probe | None = None
     twin: Invalid | None = None
+    latitude: Annotated[
+        tuple[str, ...],
+        Meta(description="what had to be admitted for it to conform, besides what the backend declares"),
+    ] = ()
 
     @property
     def fails(self) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, dtype, f64
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, dtype, f64
 
 Array = np.ndarray[Any, Any]
 IS_EXTENDED = np.finfo(np.longdouble).nmant > np.finfo(np.float64).nmant
@@ -247,6 +247,8 @@ class Random(Choices):
         match element_type:
             case BooleanType():
                 return np.asarray(self.generator.random(like.shape) < 0.5)
+            case QuantizedType(storage_type=storage):
+                return self._anything(like, storage)
             case IntegerType(width, signed):
                 low = -(2 ** (width - 1)) if signed else 0
                 drawn = self.generator.integers(0, 2 ** min(width, 63), like.shape, dtype=np.uint64)
