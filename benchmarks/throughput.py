@@ -37,15 +37,12 @@ from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from oracles import judge
 from oracles.backends import BackendError, open_backend, stream
-from oracles.backends.batches import together
+from oracles.backends.bare import bare_seconds, packed, prepared
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Outcome, Results
-from oracles.backends.rewrites import Inexpressible, Rewritten
-from oracles.backends.worker import Pending, request
 from results.file import Writer
 from results.records import Header
 from spec.structure import violations
-from spec.text import text
 from trials.measuring import measured_ulps
 from trials.recording import result_of
 from trials.subjects import Subject
@@ -138,34 +135,10 @@ def _conclude(backend: Backend, case: Case, outcome: Outcome, writer: Writer, ta
 
 def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally: Tally) -> None:
     """One turn of the two bare ways on the programs that everything has just got results for."""
-    prepared = [backend.prepare(case.program, case.inputs) for case, outcome in done if isinstance(outcome, Results)]
-    cases = [p for p in prepared if isinstance(p, Rewritten)]
-    alone = [request(text(c.program), c.inputs) for c in cases]
-    tally.wall["bare"] += bare(backend, alone)
-    groups = [cases[i : i + backend.batch] for i in range(0, len(cases), backend.batch)]
-    tally.wall["bare, together"] += bare(backend, [payload for group in groups for payload in _packed(group)])
+    cases = prepared(backend, [(c.program, c.inputs) for c, outcome in done if isinstance(outcome, Results)])
+    tally.wall["bare"] += bare_seconds(backend, packed(cases, 1))
+    tally.wall["bare, together"] += bare_seconds(backend, packed(cases, backend.batch))
     tally.compared += len(cases)
-
-
-def _packed(group: Sequence[Rewritten]) -> list[bytes]:
-    try:
-        program, inputs = together(group)
-    except Inexpressible:
-        return [request(text(c.program), c.inputs) for c in group]
-    return [request(text(program), inputs)]
-
-
-def bare(backend: HostedBackend, payloads: Sequence[bytes]) -> float:
-    """The seconds that the worker needs for requests, the next always waiting when one is done."""
-    begin = time.perf_counter()
-    under_way: deque[Pending] = deque()
-    for payload in payloads:
-        under_way.append(backend.worker.post(payload))
-        if len(under_way) > 4:
-            under_way.popleft().result()
-    for pending in under_way:
-        pending.result()
-    return time.perf_counter() - begin
 
 
 def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:

@@ -15,6 +15,7 @@ from conformance.options import Options
 from conformance.progress import Progress
 from conformance.summary import summarize
 from oracles.backends import BackendError
+from results.backend_names import BadBackendName
 from results.file import BrokenResults
 from trials import pins
 from trials.expectations import BrokenExpectations
@@ -47,7 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
         if not is_worker(config) and not config.option.collectonly:
             finish.check_writable(chosen)
             session.begin_results(shlex.join(["pytest", *sys.argv[1:]]))
-    except (BackendError, BrokenExpectations, BrokenResults) as e:
+    except (BackendError, BadBackendName, BrokenExpectations, BrokenResults) as e:
         raise pytest.UsageError(str(e)) from None
     config.stash[OPTIONS] = chosen
     config.stash[SESSION] = session

@@ -78,7 +78,7 @@ class Progress:
             outcome = "expected" if hasattr(report, "wasxfail") else report.outcome
             self.outcomes[outcome] += 1
             if outcome == "failed":
-                self.failed.append(_said(report).startswith(NEW_CAUSE))
+                self.failed.append(_said(report).removeprefix("Failed: ").startswith(NEW_CAUSE))
             if self.reporter is not None and not self.is_verbose:
                 if outcome == "failed":
                     self._line(f"  {_headline(report)}")

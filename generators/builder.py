@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from generators import types, values
+from generators import sizes, types, values
 from generators.choices import BYTES, Choices, Source
 from generators.ranges import Range, anything_inexact, everything, has_order, has_value, hull, part, representable, span
 from generators.rules import Mode, cap
@@ -20,6 +20,7 @@ from spec.op import inferred
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value
 from spec.type_sets import TypeSet
 from spec.types import (
+    INTEGERS,
     BooleanType,
     ComplexType,
     ElementType,
@@ -29,6 +30,8 @@ from spec.types import (
     Type,
     dtype,
     i1,
+    si32,
+    si64,
 )
 from spec.types import tensor as tensor_of
 
@@ -38,8 +41,10 @@ Need = Range | Callable[[ElementType], Range | None] | None
 Menu = Callable[[Mode, bool], Sequence[Callable[["Builder"], None]]]
 """What to choose an operation from, given the mode and whether it may have regions."""
 
+_INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _USUAL_MENU = 128
 """About how many choices a menu has."""
+_MOST_SPELLED = 512
 _RECENT = 6
 """How many values in scope are offered for one operand."""
 
@@ -74,6 +79,7 @@ class Builder(Choices):
         self._takes_constants = takes_constants
         self._names = 0
         self._channels = 0
+        self._sized_shape: types.Shape | None = None
         self._function_depth = 0
 
     # Types.
@@ -95,9 +101,22 @@ class Builder(Choices):
     def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
         """A shape, in programs mostly the one that the profile prefers."""
         base = self.profile.shape
+        if self.profile.size is not None and max_rank > 0:
+            return self._sized(self.profile.size, min_rank, max_rank)
         if base is not None and min_rank <= len(base) <= max_rank and (self.profile.is_rigid or self.integer(0, 3) < 3):
             return base
         return self.choice(types.shapes(min_rank, max_rank, self.profile.max_size))
+
+    def _sized(self, size: int, min_rank: int, max_rank: int) -> types.Shape:
+        """The shape of a size that was drawn before, where its rank is right, so that operands are alike."""
+        shape = self._sized_shape
+        if shape is None or not min_rank <= len(shape) <= max_rank:
+            shape = self._sized_shape = sizes.shape_of(self, size, min_rank, max_rank)
+        return shape
+
+    def index_type(self) -> IntegerType:
+        """The element type of indices: any integers."""
+        return self.choice(_INDEX_TYPES)
 
     # Values.
 
@@ -138,9 +157,9 @@ class Builder(Choices):
         """One of the candidates made to fit, None for a new value."""
         fitting = candidates
         if within is not None:
-            fitting = [v for v in candidates if self.can_fit(v, _need(within, v))]
+            fitting = [v for v in candidates if self.can_fit(v, need_of(within, v))]
         fitting = sorted(fitting, key=lambda v: v.name in self.used)[:_RECENT]
-        coercible = self._coercible(wanted, _need(within, wanted)) if wanted is not None and not fitting else []
+        coercible = self._coercible(wanted, need_of(within, wanted)) if wanted is not None and not fitting else []
         if not fitting and not coercible:
             return None
         count = len(fitting) + len(coercible)
@@ -150,9 +169,9 @@ class Builder(Choices):
             return None
         if fitting:
             chosen = fitting[pick % count]
-            return self.fitted(chosen, _need(within, chosen))
+            return self.fitted(chosen, need_of(within, chosen))
         assert wanted is not None
-        return self.fitted(self._coerced(coercible[pick % count], wanted), _need(within, wanted))
+        return self.fitted(self._coerced(coercible[pick % count], wanted), need_of(within, wanted))
 
     def can_fit(self, v: Value, need: Range | None) -> bool:
         """Whether the value keeps to the range, or can be clamped to it."""
@@ -248,6 +267,10 @@ class Builder(Choices):
         function.values.insert(0, v)
         return v
 
+    def special(self, t: TensorType, domain: Domain) -> Value:
+        """A new value for which there is only this domain: nothing else in scope is known to fit."""
+        return self.input(t, domain) if self.frame.takes_inputs else self.constant(t, domain)
+
     def drawn_constant(self, t: TensorType) -> Value:
         """A constant of any elements that the profile has."""
         return self.constant(t, Domain(self.usual(t.element_type, wide=False)))
@@ -257,8 +280,9 @@ class Builder(Choices):
         return self.literal(self.elements(t, domain), t.element_type, domain.range)
 
     def elements(self, t: TensorType, domain: Domain) -> np.ndarray[Any, Any]:
-        """Drawn elements of a constant."""
-        found = values.drawn(t.element_type, domain, self.source.bytes(BYTES), math.prod(t.static_shape))
+        """Drawn elements of a constant; where there are many, all alike, which takes one to spell."""
+        count, data = math.prod(t.static_shape), self.source.bytes(BYTES)
+        found = values.drawn(t.element_type, domain, data if count <= _MOST_SPELLED else data[:1], count)
         shaped: np.ndarray[Any, Any] = domain.shaped(found.reshape(1, *t.static_shape))[0]
         return shaped
 
@@ -273,6 +297,10 @@ class Builder(Choices):
         found = self.literal(np.array(x).astype(dtype(t)), t, known)
         self.frame.values.remove(found)
         return found
+
+    def bound(self, t: ElementType, x: float) -> Value:
+        """A bound of random numbers."""
+        return self.number(t, x)
 
     def _is_rounded(self, t: TensorType) -> bool:
         return self.profile.mode is Mode.REALS and isinstance(part(t.element_type), FloatType)
@@ -435,7 +463,8 @@ class Builder(Choices):
         return canonical(Program(functions, *self.grid, self.streams))
 
 
-def _need(within: Need, v: Value | TensorType | None) -> Range | None:
+def need_of(within: Need, v: Value | TensorType | None) -> Range | None:
+    """What a value, or one of a type, must keep to."""
     if not callable(within) or v is None:
         return None if callable(within) else within
     t = v.type if isinstance(v, Value) else v

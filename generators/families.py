@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
+from types import MappingProxyType
 
 import generators.ops  # noqa: F401  registers the families
 from generators.registry import Breaker, OpStrategy, registered, registered_breakers, registered_undrawn
 
 
+@functools.cache
 def strategies() -> Mapping[str, OpStrategy]:
     """Every registered strategy by the op's mnemonic, in alphabetical order."""
-    return dict(sorted(registered().items()))
+    return MappingProxyType(dict(sorted(registered().items())))
 
 
 def breakers(op: str, label: str) -> tuple[Breaker, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
-from generators import types
+from generators import sizes, types
 from generators.builder import Builder
 from generators.cases import Case, shape_class
 from generators.choices import Choices, Strategy, composite
@@ -23,6 +24,7 @@ from spec.types import (
     INTEGERS,
     ElementType,
     TensorType,
+    Type,
     bf16,
     complex64,
     element_type_named,
@@ -51,32 +53,50 @@ def element_types(op: str) -> tuple[ElementType, ...]:
 
 # One-op cases.
 
+_SIZED = 16
+"""One in so many cases is on tensors of a size class."""
 
-def single_op(op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16) -> Strategy[Case]:
+
+def single_op(
+    op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16, size: int | None = None,
+    most_elements: int = sizes.CLASSES[-1],
+) -> Strategy[Case]:  # fmt: skip
     """Cases of one operation of an op, on operands of an element type or of any that it allows.
 
+    With a size, on tensors of about as many elements, or of as many as the op is drawn on; else one in some cases is on
+    tensors of a size class, but not of more than `most_elements`. Of large tensors there are fewer input sets.
     Where the op has regions, further operations fill them. Raises KeyError for an unknown op.
     """
     t = element_type_named(element_type) if isinstance(element_type, str) else element_type
     if t is not None and t not in element_types(op):
         raise ValueError(f"{op} takes no {t}")
-    return _single_op(strategies()[op], t, input_sets)
+    strategy = strategies()[op]
+    most = min(strategy.most_elements, most_elements)
+    return _single_op(replace(strategy, most_elements=most), t, input_sets, size)
 
 
 def single_form(strategy: OpStrategy, *, input_sets: int = 16) -> Strategy[Case]:
     """Cases of one operation of an op, drawn in a way of its own."""
-    return _single_op(strategy, None, input_sets)
+    return _single_op(strategy, None, input_sets, None)
 
 
 @composite
-def _single_op(choices: Choices, strategy: OpStrategy, t: ElementType | None, input_sets: int) -> Case:
+def _single_op(
+    choices: Choices, strategy: OpStrategy, t: ElementType | None, input_sets: int, size: int | None
+) -> Case:  # fmt: skip
+    if size is None and choices.integer(0, _SIZED - 1) == _SIZED - 1:
+        size = sizes.drawn_class(choices, strategy.most_elements)
     if t is None:
         t = choices.choice(types.weighted(element_types(strategy.op)))
-    builder, operation = drawn_operation(choices, strategy, t)
+    builder, operation = drawn_operation(choices, strategy, t, size=size and min(size, strategy.most_elements))
     types_ = [v.type for v in (*operation.operands, *operation.results)]
     program = builder.program(_observed(builder, operation))
-    inputs = draw_inputs(builder, input_sets)
+    inputs = draw_inputs(builder, sizes.input_sets(input_sets, _largest(types_), max(2 * strategy.most_elements, 4096)))
     return Case(program, inputs, strategy.op, str(t), shape_class(types_))
+
+
+def _largest(types_: Sequence[Type]) -> int:
+    return max((math.prod(t.static_shape) for t in types_ if isinstance(t, TensorType)), default=1) or 1
 
 
 def _observed(builder: Builder, operation: Operation) -> list[Value]:
@@ -90,7 +110,11 @@ def _observed(builder: Builder, operation: Operation) -> list[Value]:
 
 
 def drawn_operation(
-    choices: Choices, strategy: OpStrategy, t: ElementType, shape: types.Shape | None = None
+    choices: Choices,
+    strategy: OpStrategy,
+    t: ElementType,
+    shape: types.Shape | None = None,
+    size: int | None = None,
 ) -> tuple[Builder, Operation]:
     """A builder whose `main` ends in one operation of the op on elements of type t, and that operation.
 
@@ -100,6 +124,8 @@ def drawn_operation(
         profile = _region_profile(choices, t, strategy.is_open)
     else:
         profile = Profile(_mode_of_sums(choices, t) if strategy.adds_up else Mode.OPEN)
+    if size is not None:
+        profile = replace(profile, size=size)
     if shape is not None:
         profile = replace(profile, shape=shape, is_rigid=True)
     fuel = 0 if not strategy.has_regions else 8 if shape is None else 2
@@ -143,7 +169,7 @@ def _whole_programs(choices: Choices, input_sets: int, max_ops: int) -> Case:
         choices.source, profile, menu=functools.partial(menu, setting=setting), fuel=2 * max_ops, grid=grid
     )
     builder.steps(max_ops, least=1, patience=_PATIENCE)
-    returned = _outputs(builder)
+    returned = outputs(builder)
     returned += _reread(builder, returned)
     program = builder.program(returned)
     inputs = draw_inputs(builder, input_sets)
@@ -210,7 +236,7 @@ def _reread(builder: Builder, returned: list[Value]) -> list[Value]:
     return list(builder.emit("bitcast_convert", [v], types=[replace(t, element_type=_SAME_WIDTH[t.element_type])]))
 
 
-def _outputs(builder: Builder) -> list[Value]:
+def outputs(builder: Builder) -> list[Value]:
     """What `main` returns: every value that nothing else uses, and at times one that something does."""
     offered = set(builder.frame.values)
     results = [v for o in builder.frame.operations for v in o.results if v in offered]

@@ -18,6 +18,7 @@ from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
 from generators.ranges import format_of, part
+from generators.reach import attributes_reached, pairs_reached, sizes_reached
 from generators.registry import Setting
 from spec.program import Constant, Operation, Region, walk
 from spec.rewriting import free_values
@@ -59,6 +60,8 @@ def measure(examples: int) -> Table:
         "counter types, share of loops": _counters(everything),
         "bodies of reductions, share of reductions": _bodies(everything),
         **quantized_quality.measure(examples),
+        **sizes_reached(),
+        **attributes_reached(examples),
     }
 
 
@@ -305,11 +308,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m generators.quality", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--examples", type=int, default=500, help="whole programs, and one-op cases, to draw")
+    parser.add_argument("--dense", type=int, default=10_000, help="dense programs, at most, to count pairs in")
     options = parser.parse_args(arguments)
     if options.examples < 1:
         parser.error("--examples must be at least 1")
     table = measure(options.examples)
-    print(json.dumps({"examples": options.examples, "shares": table}) if options.json else rendered(table))
+    found = pairs_reached(options.dense)
+    if options.json:
+        print(json.dumps({"examples": options.examples, "pairs": found, "shares": table}))
+    else:
+        print(rendered(table))
+        print("pairs (producer, consumer, operand)")
+        print("\n".join(f"  {what:34}{n:8}" for what, n in found.items()))
     return 0
 
 

@@ -40,6 +40,7 @@ class OpStrategy:
     `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `adds_up`: they are
     mostly drawn on moderate values all the same, because sums and products of any values soon leave what is specified.
     `setting`: in which programs it is at home. `rule`: what keeps an elementwise op decided there.
+    `most_elements`: the greatest tensors that it is drawn on, so that evaluating it stays below compiling it.
     """
 
     op: str
@@ -50,6 +51,7 @@ class OpStrategy:
     weight: int = 1
     setting: Setting = Setting.ANY
     rule: Rule | None = None
+    most_elements: int = 2**20
 
 
 _STRATEGIES: dict[str, OpStrategy] = {}
@@ -66,6 +68,7 @@ def draws(
     weight: int = 1,
     setting: Setting = Setting.ANY,
     rule: Rule | None = None,
+    most_elements: int = 2**20,
 ) -> Callable[[D], D]:
     """Registers the strategy of an op, which adds one such operation to what the builder builds.
 
@@ -76,7 +79,7 @@ def draws(
         if op in _STRATEGIES:
             raise ValueError(f"op {op} has two strategies")
         opens = not has_regions if is_open is None else is_open
-        _STRATEGIES[op] = OpStrategy(op, draw, has_regions, opens, adds_up, weight, setting, rule)
+        _STRATEGIES[op] = OpStrategy(op, draw, has_regions, opens, adds_up, weight, setting, rule, most_elements)
         return draw
 
     return register

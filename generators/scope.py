@@ -26,6 +26,8 @@ class Profile:
     element_types: tuple[ElementType, ...] = ()
     shape: Shape | None = None
     max_size: int = 4096
+    size: int | None = None
+    """About how many elements its tensors have, whatever their rank; None for any."""
     is_rigid: bool = False
     """Whether tensors have the preferred shape wherever its rank is right."""
 

@@ -6,6 +6,9 @@ import re
 from dataclasses import dataclass, replace
 
 COMMAND = "command"
+_FORM = re.compile(
+    r"(?P<base>[^:@=]*[^:@=\s]\s*)(:(?P<variant>[^@]*?[^@=\s]\s*))?(==\s*(?P<version>\d[\w.]*)|@(?P<python>.+))?"
+)
 
 
 class BadBackendName(ValueError):
@@ -19,6 +22,8 @@ class BackendName:
     base: str
     variant: str = ""
     python: str | None = None
+    version: str = ""
+    """The release that is asked for."""
 
     @staticmethod
     def parse(text: str) -> BackendName:
@@ -28,15 +33,15 @@ class BackendName:
             if not rest.strip("\"' "):
                 raise BadBackendName('command needs an executable: command:"EXECUTABLE ARGUMENTS"')
             return BackendName(COMMAND, rest)
-        head, at, python = text.partition("@")
-        base, colon, variant = head.partition(":")
-        if not base.strip() or (at and not python) or (colon and not variant.strip()):
-            raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][@PYTHON]")
-        return BackendName(base.strip(), variant.strip(), python or None)
+        form = re.fullmatch(_FORM, text.strip())
+        if form is None:
+            raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][==VERSION|@PYTHON]")
+        return BackendName(form["base"].strip(), (form["variant"] or "").strip(), form["python"], form["version"] or "")
 
     def __str__(self) -> str:
         variant = f":{self.variant}" if self.variant else ""
-        return f"{self.base}{variant}" + (f"@{self.python}" if self.python else "")
+        version = f"=={self.version}" if self.version else ""
+        return f"{self.base}{variant}{version}" + (f"@{self.python}" if self.python else "")
 
     def with_variant(self, variant: str) -> BackendName:
         """The same implementation, run in another way; of a command there is one way only."""

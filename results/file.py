@@ -59,6 +59,13 @@ class Writer:
         except OSError as e:
             raise BrokenResults(f"{self.path}: cannot be written: {e.strerror}") from None
 
+    def sync(self) -> None:
+        """Waits until what was written is on the disk. Raises BrokenResults."""
+        try:
+            os.fsync(self._file)
+        except OSError as e:
+            raise BrokenResults(f"{self.path}: cannot be written: {e.strerror}") from None
+
     def close(self) -> None:
         os.close(self._file)
 

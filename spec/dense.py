@@ -28,6 +28,7 @@ _BRACKETS = str.maketrans("", "", "[]() \n\t")
 
 def text(constant: Constant) -> str:
     """`dense<"0x0000803F"> : tensor<f32>`. Booleans and complex numbers are spelled out, the rest are raw bits.
+    One element stands for all where they are alike: so MLIR holds a splat, which compilers treat apart.
 
     A constant of a quantized type is spelled with its storage type: the type of its op's result tells the rest.
     """
@@ -45,6 +46,8 @@ def _body(constant: Constant) -> str:
     array = constant.array
     if array.size == 0:
         return ""
+    if array.size > 1 and constant.data == constant.data[: array.itemsize] * array.size:
+        return _body(Constant(TensorType((), constant.type.element_type), constant.data[: array.itemsize]))
     match constant.type.element_type:
         case BooleanType():
             return str(array.tolist()).lower()

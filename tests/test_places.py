@@ -29,7 +29,7 @@ PLACES_OF_OP = (
     "generators/ops/FAMILY.py",
     "oracles/accuracy.toml",
 )
-PLACES_OF_ELEMENT_TYPE = ("spec/types.py", f"{NATIVE}/NAME.py")
+PLACES_OF_ELEMENT_TYPE = ("spec/types.py", f"{NATIVE}/bindings.py")
 PLACES_OF_BACKEND = (
     f"{NATIVE}/NAME.py", "oracles/backends/catalogue.py", "conformance/expectations/NAME.toml", "pyproject.toml",
 )  # fmt: skip
@@ -48,12 +48,12 @@ A_STRATEGY_EMITS_OTHERS = "a strategy emits other operations around its own"
 A_MEANING_USES_OTHERS = "an op means what others mean, or is evaluated apart where its body is one operation"
 ENDS = "functions and regions end in an operation"
 A_WORD = "the word, and not the op"
-CHOSEN = "measures operations that someone chose, or builds programs of them"
 USES_OF_OPS = (
     # Programs are built and rewritten.
     Use("spec/program.py", "func.return", ENDS),
     Use("spec/structure.py", "return func.return", ENDS),
     Use("spec/parse.py", "constant", "MLIR writes constants of quantized types with their storage type"),
+    Use("spec/rewriting.py", "func.call", "calls are inlined"),
     Use("spec/streams.py", "infeed recv", "the specification names the two ways to read a stream"),
     Use("spec/ops/random.py", "constant", "the shape that rng is given is a constant"),
     Use("spec/ops/linear_algebra.py", "dot transpose", "names of an attribute in MLIR, and not the ops"),
@@ -89,7 +89,7 @@ USES_OF_OPS = (
         "abs add broadcast_in_dim clamp compare concatenate constant cosine dot_general exponential floor logistic"
         " maximum minimum multiply negate reduce return reverse select sign slice subtract tanh uniform_dequantize"
         " uniform_quantize",
-        CHOSEN,
+        "programs are built of them",
     ),
     Use("generators/quantized_quality.py", "uniform_quantize", "what is drawn is counted: results that saturate"),
     Use("generators/quantized_twins.py", "uniform_dequantize", "types are broken in the simplest program"),
@@ -98,6 +98,15 @@ USES_OF_OPS = (
         "clamp divide is_finite maximum minimum multiply round_nearest_even select",
         A_MEANING_USES_OTHERS,
     ),
+    Use("generators/reuse.py", "broadcast_in_dim iota", "values are made"),
+    Use("generators/dense.py", "rng", "what its family yields is anything"),
+    Use("generators/pairs.py", "constant", A_WORD),
+    Use(
+        "generators/reach.py",
+        "convolution dot_general pad reduce_window select_and_scatter slice transpose",
+        "what is drawn is counted: attributes",
+    ),
+    Use("generators/mutations.py", "while", "programs with loops are not spliced: their turns would change"),
     Use("generators/ops/control_flow.py", "add subtract compare", A_STRATEGY_EMITS_OTHERS),
     Use("generators/ops/linear_algebra.py", "select", A_STRATEGY_EMITS_OTHERS),
     Use("generators/ops/ordering.py", "and or compare", A_STRATEGY_EMITS_OTHERS),
@@ -115,21 +124,10 @@ USES_OF_OPS = (
     Use("oracles/backends/grids.py", "constant func.return infeed", "a grid becomes one program"),
     # Adapters.
     Use("oracles/backends/catalogue.py", "infeed", "the interpreter has the one stream, and no other"),
+    Use(f"{NATIVE}/bindings.py", "reshape", "the simplest program that asks for a type"),
     Use(f"{NATIVE}/xla.py", "case if map while", "Shardy partitions these otherwise"),
     # Claims, and tests of other people, about ops that these name.
-    Use("*/measuring.py", "constant", "an operation on constants is measured like one on arguments"),
-    Use("*/randomness.py", "constant rng rng_bit_generator", "what random numbers must be like"),
-    Use("*/test_random.py", "rng rng_bit_generator", "what random numbers must be like"),
-    Use(
-        "*/relations.py",
-        "concatenate constant convert dynamic_slice dynamic_update_slice func.return gather iota map reshape return"
-        " scatter slice",
-        "a relation is between ops",
-    ),
-    Use("*/spec_examples.py", "infeed", "the specification's example reads a stream"),
-    Use("*/test_accumulation.py", "add constant reduce return", "sums in a known order are a claim about reduce"),
-    Use("*/test_latitude.py", "multiply", "a latitude is asked for with the simplest program"),
-    Use("*/functions.py", "constant custom_call func.call func.return", "forms of tests that others wrote"),
+    Use("*/functions.py", "constant custom_call func.call", "forms of tests that others wrote"),
     Use(
         "*/grids.py", "after_all func.return infeed partition_id replica_id send", "forms of tests that others wrote"
     ),
@@ -138,23 +136,10 @@ USES_OF_OPS = (
     Use("*/subjects.py", "convolution dot_general", "labels that no implementation insists on"),
     Use(
         "*/selfcheck.py",
-        "and bitcast_convert compare constant convert func.call func.return imag not optimization_barrier or real"
+        "and bitcast_convert compare constant convert func.call imag not optimization_barrier or real"
         " reduce return select xor",
         "a self-checking program compares in itself",
     ),
-    Use("benchmarks/backends.py", "compare constant negate return while", CHOSEN),
-    Use(
-        "*/chains.py",
-        "abs add cbrt constant divide exponential floor log logistic maximum minimum multiply negate reduce return"
-        " rsqrt sign sine sqrt subtract tanh",
-        CHOSEN,
-    ),
-    Use(
-        "benchmarks/evaluator.py",
-        "add compare complex convolution dot_general fft gather real reduce reduce_window return scatter sort tanh",
-        CHOSEN,
-    ),
-    Use("*/legacy.py", "broadcast dot einsum torch_index_select unary_einsum", CHOSEN),
     # Homonyms.
     Use("oracles/accuracy.py", "complex real", A_WORD),
     Use("oracles/reference/comparison.py", "complex", A_WORD),
@@ -162,6 +147,8 @@ USES_OF_OPS = (
     Use(f"{NATIVE}/supervisor.py", "log", A_WORD),
     Use("reports/*.py", "case complex", A_WORD),
     Use("*/replay.py", "case", A_WORD),
+    Use("*/lines.py", "case", A_WORD),
+    Use("conformance/summary.py", "case", A_WORD),
     Use("spec/type_text.py", "tuple", A_WORD),
 )  # fmt: skip
 USES_OF_ELEMENT_TYPES = (
@@ -171,12 +158,9 @@ USES_OF_ELEMENT_TYPES = (
     ),
     Use("generators/ranges.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
-    Use("*/chains.py", "f8E4M3 f8E5M2", CHOSEN),
-    Use("*/legacy.py", "f8E4M3", CHOSEN),
+    Use("generators/dense.py", "i4 ui4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
 )  # fmt: skip
-USES_OF_BACKENDS = (
-    Use("benchmarks/*.py", "xla interpreter", "what is measured where nothing else is asked for"),
-)  # fmt: skip
+USES_OF_BACKENDS: tuple[Use, ...] = ()
 
 
 # What is named where.
@@ -184,8 +168,10 @@ USES_OF_BACKENDS = (
 
 @functools.cache
 def sources() -> dict[str, ast.Module]:
-    """The Python files of every room, tests and what is not shipped left out."""
-    rooms = [d for d in ROOT.iterdir() if (d / "__init__.py").is_file() and d.name not in ("tests", "validation")]
+    """The Python files of the rooms: without tests, what is not shipped, and the trials, whose claims and changes are
+    about what particular ops do."""
+    left_out = ("tests", "trials", "validation", "benchmarks")
+    rooms = [d for d in ROOT.iterdir() if (d / "__init__.py").is_file() and d.name not in left_out]
     files = [path for room in rooms for path in sorted(room.rglob("*.py")) if "implementations" not in path.parts]
     return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
 
@@ -295,7 +281,7 @@ def test_files_that_an_op_costs(op: str, places: int) -> None:
 @pytest.mark.parametrize("name", sorted(map(str, ELEMENT_TYPES)))
 def test_files_that_an_element_type_costs(name: str) -> None:
     def own(file: str) -> bool:
-        return file == "spec/types.py" or file in [f"{NATIVE}/{backend}.py" for backend in HOSTED]
+        return file in PLACES_OF_ELEMENT_TYPE
 
     assert elsewhere(name, element_types_named, own, USES_OF_ELEMENT_TYPES) == []
 

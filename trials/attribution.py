@@ -87,7 +87,9 @@ class Attributor:
         suspects = dict(zip(map(id, whole), locate(bench.backend, bench.latitude, whole), strict=True))
         check = bench.check if bench.is_reducible else None
         alone = check or Executed()
-        return [[Part(s.judged, alone) for s in suspects.get(id(j), [])] or [Part(j, check)] for j in failing]
+        parts = [[Part(s.judged, alone) for s in suspects.get(id(j), [])] for j in failing]
+        # What deviates in a program may be no more than a behaviour alone: then the program is to blame as a whole.
+        return [[p for p in of if p.failures] or [Part(j, check)] for j, of in zip(failing, parts, strict=True)]
 
     def _attributed(self, bench: Bench, subject: Subject, whole: Part, failure: Failure) -> Attributed:
         part = whole.of(failure)

@@ -364,7 +364,7 @@ def _one_process(case: Case, operation: Operation) -> Case | None:
         return None
     neutral = {"replica_groups": ((0,),), "source_target_pairs": ((0, 0),)}
     alone = replace(case, program=replace(case.program, num_replicas=1, num_partitions=1))
-    alone = replace(alone, inputs=tuple(tuple(x[0] for x in row) for row in case.inputs))
+    alone = replace(alone, inputs=tuple(tuple(np.asarray(x[0]) for x in row) for row in case.inputs))
     attributes = {n: neutral[n] for n, _ in operation.attributes if n in neutral}
     return _with_attributes(alone, operation, attributes) or alone
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, Protocol
 
 import numpy as np
 
-from generators.cases import Case
+from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.acceptance import Acceptance
-from oracles.backends import run_many, verify_many
+from oracles.backends import run_many, stream, verify_many
 from oracles.backends.protocol import Backend, Crashed, Outcome, Results, TimedOut, Unsupported
 from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.judge import Expected
@@ -76,6 +77,19 @@ class Executed:
         if len(cases) > 1:
             judged = [self._confirmed(backend, j, latitude) for j in judged]
         return [self._without_open_inputs(backend, j, latitude) for j in judged]
+
+    def stream(self, backend: Backend, cases: Iterable[Case], latitude: Latitude) -> Iterator[Judged]:
+        """The same for cases without end: each is drawn and judged while the backend is at others."""
+        taken: deque[Case] = deque()
+
+        def sent() -> Iterator[tuple[Program, Inputs]]:
+            for case in cases:
+                taken.append(case)
+                yield case.program, (*case.inputs, *case.inputs[: self.repeats])
+
+        for outcome in stream(backend, sent()):
+            judged = self._confirmed(backend, self._judged(taken.popleft(), outcome, latitude), latitude)
+            yield self._without_open_inputs(backend, judged, latitude)
 
     def _confirmed(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
         """A case that ended the process is run once more, in a fresh one: memory may have been corrupted before."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
-from results.verdicts import Deviates, Undecided, Verdict
+from results.verdicts import KINDS, Deviates, Kind, Undecided, Verdict
 from spec.structure import violations
 from trials.changes import changed
 from trials.checks import Check, Failure, Judged, failures_of
@@ -32,7 +32,7 @@ def goes_away(
         again = check(backend, list(cases.values()), latitude) if cases else []
     else:
         again = [j for c in cases.values() for j in check(backend, [c], latitude)]
-    return frozenset(n for n, j in zip(cases, again, strict=True) if _is_gone(j.verdict, failure))
+    return frozenset(n for n, j in zip(cases, again, strict=True) if is_gone(j.verdict, failure))
 
 
 def holds(
@@ -58,7 +58,19 @@ def group(failure: Failure) -> str | None:
     return _GROUPS.get(failure.kind, "value")
 
 
-def _is_gone(verdict: Verdict, failure: Failure) -> bool:
+def kinds_of_group(failure: Failure) -> tuple[Kind, ...]:
+    """The kinds in which a cause may show that shows in this one."""
+    if failure.kind is None:
+        return ()
+    return tuple(k for k in KINDS if group(failure._replace(kind=k)) == group(failure) and _is_possible(k, failure))
+
+
+def _is_possible(kind: Kind, failure: Failure) -> bool:
+    """What is only inaccurate is nothing else."""
+    return failure.standing != "accuracy" or kind == failure.kind
+
+
+def is_gone(verdict: Verdict, failure: Failure) -> bool:
     """Whether a case ran, and did not fail so. What went wrong before says nothing."""
     name = type(verdict).__name__
     if name == "Conforms":

@@ -43,6 +43,8 @@ DRAFT = "expectation.toml"
 
 Again = Callable[[Case], Judged]
 """Puts a case to the check once more."""
+Complete = Callable[[Path, str, Failure, Judged], bool | None]
+"""Adds to a finding what others need to act on it; whether it fails for them too, None where that is not known."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +81,19 @@ class Finding:
 
 
 def publish(
-    directory: Path, about: About, draft: str, shortest: Judged, drawn: Judged, *, again: Again
+    directory: Path,
+    about: About,
+    draft: str,
+    shortest: Judged,
+    drawn: Judged,
+    *,
+    again: Again,
+    complete: Complete = lambda directory, title, failure, judged: None,
 ) -> Finding | None:
     """Publishes a minimal case, or, where that does not fail so when it is read back and run again, the case as it was
-    drawn, and says then that it is flaky if that does not either. None where the folder is there: somebody else has
-    published this cause. Raises BrokenResults where it cannot write."""
+    drawn, and says then that it is flaky if that does not either; flaky is also what does not fail in a script of its
+    own. None where the folder is there: somebody else has published this cause. Raises BrokenResults where it cannot
+    write."""
     try:
         directory.parent.mkdir(parents=True, exist_ok=True)
         directory.mkdir()
@@ -97,10 +107,15 @@ def publish(
         _write(directory, about, judged)
         found = again(read(directory)[1])
         if failure in failures_of(found.verdict):
-            return _finding(directory, about, found)
+            finding = _finding(directory, about, found)
+            if complete(directory, finding.text, failure, found) is not False:
+                return finding
+            break
+    else:
+        found = drawn
     about = replace(about, flaky=True)
-    _write(directory, about, drawn)
-    return _finding(directory, about, drawn)
+    _write(directory, about, found)
+    return _finding(directory, about, found)
 
 
 def read(directory: Path) -> tuple[About, Case]:
@@ -183,6 +198,11 @@ def _unwritable(directory: Path, error: OSError) -> BrokenResults:
     return BrokenResults(f"{directory}: cannot be written: {error.strerror}")
 
 
+def entry_id(about: About) -> str:
+    """What the entry that expects it is called until a person gives it a name."""
+    return f"{about.op or 'program'}-{(about.failure[1] or about.failure[0]).lower()}-{about.cause}"
+
+
 def folder_name(about: About) -> str:
     """The same for all that have the same cause on the same backend."""
     what = about.failure[1] or about.failure[0]
@@ -203,7 +223,7 @@ def clear(folder: Path) -> None:
 
 def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The array for an .npz file: types that NumPy does not know of itself as unsigned integers of the same bytes."""
-    if array.dtype.kind == "V" or array.dtype.isbuiltin != 1:
+    if array.dtype.type.__module__ != "numpy":
         return array.view(f"u{array.dtype.itemsize}")
     return array
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from generators.cases import Case
 from results.backend_names import BackendName
 from results.records import Cause, Result
-from trials import findings
+from trials import findings, reproducing
 from trials.attribution import Attributed, Attributor, Bench, blame_of
 from trials.checks import Judged, failures_of
 from trials.claims import Claim
@@ -104,7 +105,7 @@ class Runner:
         """Records a case. One that shows several new causes has a line for each that is published."""
         causes = tuple(causes)
         expected = tuple(dict.fromkeys(a.entry.id for a in causes if a.entry is not None))
-        new = {a.signature.id: a for a in causes if a.signature is not None}
+        new = {a.signature.id: a for a in reversed(causes) if a.signature is not None}  # the gravest way counts
         named = tuple({c.id: c for c in map(_cause, causes)}.values())
         result = replace(result, causes=named)
         if not new:
@@ -139,7 +140,8 @@ class Runner:
         )
         bench = self.bench(claim, subject)
         folder = findings.folder_name(about)
-        entry = entry_of(blame_of(bench, subject, new.judged, new.failure), new.signature, new.judged, folder)
+        blame = blame_of(bench, subject, new.judged, new.failure)
+        entry = entry_of(blame, new.signature, new.judged, findings.entry_id(about))
         return findings.publish(
             settings.findings / folder,
             about,
@@ -147,6 +149,7 @@ class Runner:
             new.judged,
             drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
+            complete=functools.partial(reproducing.complete, bench.backend),
         )
 
 

@@ -77,11 +77,12 @@ class Session:
     def begin_results(self, command: str) -> None:
         """A new results file with its header; once per run, before any result. Raises BackendError, BrokenResults."""
         findings.clear(self.settings.findings)
-        self.about = {name: self._about(name) for name in self.settings.backends}
-        self._writer = Writer.begin(self.settings.results, self._header(command))
+        self._writer = Writer.begin(self.settings.results, self.header(command))
 
-    def _header(self, command: str) -> Header:
+    def header(self, command: str) -> Header:
+        """What a run of the command is, and on what. Raises BackendError."""
         s = self.settings
+        self.about = {name: self._about(name) for name in s.backends}
         return Header(
             date=datetime.now(UTC).isoformat(timespec="seconds"),
             command=command,

@@ -56,8 +56,6 @@ TELLING = frozenset(
         "no-interior-padding",
         "no-base-dilation",
         "no-window-dilation",
-        "no-feature-groups",
-        "no-batch-groups",
         "no-reversal",
     }
 )

@@ -14,6 +14,7 @@ from tomlkit.items import AoT, Table
 from spec import streams
 from spec.text import text
 from trials.checks import Judged
+from trials.counterfactuals import kinds_of_group
 from trials.expectations import UNEXPLAINED, Blame, BrokenExpectations, Entry
 from trials.messages import gist
 from trials.plain import plain
@@ -30,7 +31,7 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
         reason=f"{UNEXPLAINED}: {signature.text}",
         program=text(case.program),
         verdict=failure.verdict,  # type: ignore[arg-type]
-        kinds=(failure.kind,) if failure.kind else (),  # type: ignore[arg-type]
+        kinds=kinds_of_group(failure),
         standing=failure.standing,  # type: ignore[arg-type]
         claim=blame.claim if of_labels else None,  # type: ignore[arg-type]
         labels=blame.labels if of_labels else (),

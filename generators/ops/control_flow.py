@@ -62,14 +62,14 @@ def _branches(builder: Builder, count: int) -> list[Region]:
     return [first, *rest]
 
 
-@draws("if", has_regions=True, weight=4)
+@draws("if", has_regions=True, weight=4, most_elements=2**14)
 def if_(builder: Builder) -> None:
     pred = builder.predicate()
     branches = _branches(builder, 2)
     builder.emit("if", [pred], regions=branches, ranges=_joined(builder, branches))
 
 
-@draws("case", has_regions=True, weight=3)
+@draws("case", has_regions=True, weight=3, most_elements=2**14)
 def case(builder: Builder) -> None:
     count = builder.integer(1, 4)
     index = builder.index(si32, count - 1)
@@ -115,7 +115,7 @@ def _counting(builder: Builder) -> Counting:
     return Counting(t, begin, end, step, is_upward, direction, is_drawn)
 
 
-@draws("while", has_regions=True, weight=4)
+@draws("while", has_regions=True, weight=4, most_elements=2**14)
 def while_(builder: Builder) -> None:
     first = builder.value(_some_type(builder))
     counting = _counting(builder)
@@ -172,7 +172,7 @@ def _iteration(
     return returned
 
 
-@draws("func.call", has_regions=True, weight=3)
+@draws("func.call", has_regions=True, weight=3, most_elements=2**14)
 def call(builder: Builder) -> None:
     wanted = _some_type(builder)
     matching = [c for c in builder.callees if wanted in c.function.result_types]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from generators.bases import Base
 from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
+from generators.extremes import divisor, edges, factor, window
 from generators.ops.linear_algebra import PRECISIONS, multiplied, product_limit, product_range
 from generators.registry import breaks, draws
 from generators.samples import attributes, breaks_sample, but
@@ -17,40 +18,102 @@ from spec.ops.windows import dilated
 from spec.program import Program
 from spec.types import ElementType, TensorType, bf16, f32, si8, tensor, ui8
 
+Shape = tuple[int, ...]
+_MOST_WINDOW, _MOST_EXTENT, _MOST_PADDED = 64, 256, 1024
+"""Elements of a kernel and of an image along the spatial dimensions, without and with padding."""
 
-@draws("convolution", adds_up=True, weight=2)
+
+@dataclass(frozen=True)
+class _Sizes:
+    """Sizes of both operands. `inputs` and `kernels` say where batch, features and spatial dimensions stand."""
+
+    image: Shape
+    """Batch, features and spatial extents."""
+    kernel: Shape
+    """Features of a group, output features and spatial extents."""
+    inputs: Shape
+    kernels: Shape
+    feature_groups: int = 1
+    batch_groups: int = 1
+
+
+def _sizes(builder: Builder) -> _Sizes:
+    """Sizes of their own, or for an operand of a shape that the program has."""
+    kind = builder.integer(0, 3)
+    if kind == 0:
+        return _of_image(builder, builder.shape(2, 6))
+    if kind == 1:
+        return _of_kernel(builder, builder.shape(2, 6))
+    spatial = builder.choice((1, 2, 0, 3, 2, 4))
+    groups, role = builder.integers([(1, 4), (0, 3)])
+    feature_groups, batch_groups = (groups, 1) if role == 2 else (1, groups) if role == 3 else (1, 1)
+    batch, features, outputs = builder.integers([(0, 3), (1, 2), (1, 2)])
+    batch, outputs = max(batch, 1) * batch_groups, outputs * feature_groups * batch_groups
+    extents = builder.integers([(1, 5 if spatial < 3 else 3)] * spatial)
+    kernel = builder.integers([(1, 3 if spatial < 3 else 2)] * spatial)
+    inputs, kernels = _order(builder, spatial + 2), _order(builder, spatial + 2)
+    image = (batch, features * feature_groups, *extents)
+    return _Sizes(image, (features, outputs, *kernel), inputs, kernels, feature_groups, batch_groups)
+
+
+def _of_image(builder: Builder, shape: Shape) -> _Sizes:
+    inputs, kernels = _order(builder, len(shape)), _order(builder, len(shape))
+    batch, features, *extents = (shape[d] for d in inputs)
+    feature_groups, batch_groups = _groups(builder, features, batch)
+    kernel = [window(builder, n) for n in extents]
+    while math.prod(kernel) > _MOST_WINDOW:
+        kernel[kernel.index(max(kernel))] = 1
+    outputs = feature_groups * batch_groups * builder.integer(1, 2)
+    return _Sizes(
+        (batch, features, *extents), (features // feature_groups, outputs, *kernel), inputs, kernels, feature_groups,
+        batch_groups,
+    )  # fmt: skip
+
+
+def _of_kernel(builder: Builder, shape: Shape) -> _Sizes:
+    inputs, kernels = _order(builder, len(shape)), _order(builder, len(shape))
+    features, outputs, *kernel = (shape[d] for d in kernels)
+    feature_groups, batch_groups = _groups(builder, outputs, outputs)
+    extents = [max(n + builder.integer(-1, 2), 0) for n in kernel]
+    while math.prod(extents) > _MOST_EXTENT:
+        extents[extents.index(max(extents))] = 1
+    image = (batch_groups * builder.integer(1, 2), features * feature_groups, *extents)
+    return _Sizes(image, (features, outputs, *kernel), inputs, kernels, feature_groups, batch_groups)
+
+
+def _groups(builder: Builder, features: int, batch: int) -> tuple[int, int]:
+    """Groups of features or of the batch: mostly none, else up to as many as there are."""
+    role = builder.integer(0, 3)
+    return (divisor(builder, features) if role == 2 else 1), (divisor(builder, batch) if role == 3 else 1)
+
+
+@draws("convolution", adds_up=True, weight=2, most_elements=2**10)
 def convolution(builder: Builder) -> None:
     mode = builder.profile.mode
     t = builder.element_type(multiplied(mode))
-    spatial = builder.choice((1, 2, 0, 3, 2, 4))
-    groups, kind = builder.integers([(1, 3), (0, 3)])
-    feature_groups, batch_groups = (groups, 1) if kind == 2 else (1, groups) if kind == 3 else (1, 1)
-    batch, features, outputs = builder.integers([(0, 3), (1, 2), (1, 2)])
-    batch, features, outputs = max(batch, 1) * batch_groups, features * feature_groups, outputs * groups
-    extents = builder.integers([(1, 5 if spatial < 3 else 3)] * spatial)
-    kernel = builder.integers([(1, 3 if spatial < 3 else 2)] * spatial)
+    sizes = _sizes(builder)
+    extents, kernel = sizes.image[2:], sizes.kernel[2:]
+    spatial = len(extents)
     style = builder.integer(0, 3)
-    plain = [1] * spatial
-    strides = [n + 1 for n in builder.integers([(0, 1)] * spatial)] if style in (1, 3) else plain
-    lhs_dilation = [n + 1 for n in builder.integers([(0, 1)] * spatial)] if style in (2, 3) else plain
-    rhs_dilation = [n + 1 for n in builder.integers([(0, 1)] * spatial)] if style == 3 else plain
-    amounts = builder.integers([(0, 3)] * (2 * spatial))
-    padding = []
-    for d in range(spatial):
-        pair = (0, 1, 2, -1)[amounts[2 * d]], (0, 1, 2, -1)[amounts[2 * d + 1]]
-        padding.append(pair if dilated(extents[d], lhs_dilation[d]) + sum(pair) >= 0 else (0, 0))
+    plain = (1,) * spatial
+    strides = tuple(factor(builder, n) for n in extents) if style in (1, 3) else plain
+    lhs_dilation = tuple(factor(builder, min(n, 4)) for n in extents) if style in (2, 3) else plain
+    rhs_dilation = tuple(factor(builder, min(n, 4)) for n in kernel) if style == 3 else plain
+    spread = list(map(dilated, extents, lhs_dilation))
+    padding = tuple(edges(builder, n) for n in spread) if builder.integer(0, 1) else ((0, 0),) * spatial
+    if math.prod(n + sum(pair) for n, pair in zip(spread, padding, strict=True)) > _MOST_PADDED:
+        lhs_dilation, padding = plain, ((0, 0),) * spatial
     reversal = tuple(n == 1 for n in builder.integers([(0, 1)] * spatial)) if style > 0 else (False,) * spatial
-    rank = spatial + 2
-    inputs, kernels, results = (_order(builder, rank) for _ in range(3))
-    lhs_type = TensorType(_shape(inputs, (batch, features, *extents)), t)
-    rhs_type = TensorType(_shape(kernels, (features // feature_groups, outputs, *kernel)), t)
-    limit = product_limit(t, features // feature_groups * math.prod(kernel), mode)
+    inputs, kernels, results = sizes.inputs, sizes.kernels, _order(builder, spatial + 2)
+    lhs_type = TensorType(_shape(inputs, sizes.image), t)
+    rhs_type = TensorType(_shape(kernels, sizes.kernel), t)
+    limit = product_limit(t, sizes.kernel[0] * math.prod(kernel), mode)
     lhs, rhs = builder.value(lhs_type, limit), builder.value(rhs_type, limit)
     found = {
-        "window_strides": tuple(strides),
-        "padding": tuple(padding),
-        "lhs_dilation": tuple(lhs_dilation),
-        "rhs_dilation": tuple(rhs_dilation),
+        "window_strides": strides,
+        "padding": padding,
+        "lhs_dilation": lhs_dilation,
+        "rhs_dilation": rhs_dilation,
         "window_reversal": reversal,
         "input_batch_dimension": inputs[0],
         "input_feature_dimension": inputs[1],
@@ -61,8 +124,8 @@ def convolution(builder: Builder) -> None:
         "output_batch_dimension": results[0],
         "output_feature_dimension": results[1],
         "output_spatial_dimensions": results[2:],
-        "feature_group_count": feature_groups,
-        "batch_group_count": batch_groups,
+        "feature_group_count": sizes.feature_groups,
+        "batch_group_count": sizes.batch_groups,
         "precision_config": builder.choice(PRECISIONS),
     }
     known = product_range(t, mode, builder.range(lhs), builder.range(rhs))

@@ -10,14 +10,14 @@ from dataclasses import replace
 from generators.bases import Base
 from generators.breakers import Draft, per_axis
 from generators.builder import Builder
+from generators.extremes import edges, factor
 from generators.ranges import Range, can_count, everything, span
 from generators.registry import breaks, draws
 from generators.types import MAX_RANK, Shape, shapes_of_size
 from spec.program import Program, Value
-from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, TensorType, f32, si32, si64
+from spec.types import ELEMENT_TYPES, ElementType, TensorType, f32
 from spec.types import tensor as tensor_of
 
-_INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _NUMERIC = ELEMENT_TYPES[1:]
 
 
@@ -43,7 +43,8 @@ def broadcast_in_dim(builder: Builder) -> None:
     # A large tensor gains no more than a few elements.
     added = builder.integer(0, min(room, 2 if math.prod(shape) < 64 else 1))
     dimensions = builder.sample(len(shape) + added, len(shape))
-    new = builder.integers([(0, 3)] * (len(shape) + added))
+    most = 3 if math.prod(shape) < 4096 else 1
+    new = builder.integers([(0, most)] * (len(shape) + added))
     result = [max(n, 1) if n < 3 else 3 for n in new]
     for d, size in zip(dimensions, shape, strict=True):
         result[d] = size if size != 1 else new[d] if new[d] != 0 else 1
@@ -99,7 +100,7 @@ def dynamic_update_slice(builder: Builder) -> None:
 
 def _indices(builder: Builder, limits: list[int]) -> list[Value]:
     """Start indices of one integer type, mostly from 0 to the limit, at times negative or beyond."""
-    t = builder.choice(_INDEX_TYPES)
+    t = builder.index_type()
     return [builder.index(t, limit) for limit in limits]
 
 
@@ -136,24 +137,15 @@ def pad(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
     padding_value = builder.value(_with(operand, ()))
     shape = _shape(operand)
-    interior = tuple(builder.integers([(0, 2)] * len(shape)))
+    interior = tuple(factor(builder, n) - 1 for n in shape)
     spread = [n + max(n - 1, 0) * i for n, i in zip(shape, interior, strict=True)]
-    if math.prod(spread) > builder.profile.max_size:
-        interior, spread = (0,) * len(shape), list(shape)
-    # The lower edge may cut off all there is and more, if the upper one makes up for it.
-    low = tuple(_signed(c, n) for c, n in zip(builder.integers([(0, 5)] * len(shape)), spread, strict=True))
-    kept = [n + edge for n, edge in zip(spread, low, strict=True)]
-    high = tuple(
-        max(_signed(c, n), -n) if n >= 0 else -n + c % 3
-        for c, n in zip(builder.integers([(0, 5)] * len(shape)), kept, strict=True)
-    )
+    edge = [edges(builder, n) for n in spread]
+    most = max(builder.profile.max_size, 2 * math.prod(shape))
+    if math.prod(n + sum(pair) for n, pair in zip(spread, edge, strict=True)) > most:
+        interior, edge = (0,) * len(shape), [(min(low, 0), -min(low, 0)) for low, _ in edge]
+    low, high = (tuple(pair[side] for pair in edge) for side in (0, 1))
     attributes = {"edge_padding_low": low, "edge_padding_high": high, "interior_padding": interior}
     builder.emit("pad", [operand, padding_value], attributes, ranges=[builder.moved(operand, padding_value)])
-
-
-def _signed(code: int, size: int) -> int:
-    """An edge padding: none, a little, or what cuts off an element, all of them, or one more."""
-    return (0, 1, 2, -1, -size, -size - 1)[code]
 
 
 @draws("reshape", weight=2)
@@ -175,10 +167,13 @@ def reverse(builder: Builder) -> None:
 def slice_(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
     shape = _shape(operand)
-    starts = tuple(builder.integers([(0, min(n, 4)) for n in shape]))
-    cuts = builder.integers([(0, min(n - s, 4)) for n, s in zip(shape, starts, strict=True)])
+    starts = tuple(builder.integers([(0, n) for n in shape]))
+    cuts = builder.integers([(0, n - s) for n, s in zip(shape, starts, strict=True)])
+    if builder.integer(0, 1) == 0:  # little is cut off
+        starts = tuple(min(s, 1) for s in starts)
+        cuts = [min(c, n - s, 1) for c, n, s in zip(cuts, shape, starts, strict=True)]
     limits = tuple(n - c for n, c in zip(shape, cuts, strict=True))
-    strides = tuple(s if s < 4 else 100 for s in builder.integers([(1, 4)] * len(shape)))
+    strides = tuple(factor(builder, n) if builder.integer(0, 1) else 1 for n in shape)
     attributes = {"start_indices": starts, "limit_indices": limits, "strides": strides}
     builder.emit("slice", [operand], attributes, ranges=[builder.range(operand)])
 

@@ -25,6 +25,8 @@ from spec.types import (
     num_bits,
 )
 
+_MOST_TRUE_VALUES = 2**10
+"""Of elementary functions, each of which takes the evaluator microseconds."""
 _ELEMENTARY_WIDTH = 16
 """The narrowest floating-point type that elementary functions are drawn on in programs."""
 
@@ -305,6 +307,9 @@ def alike(builder: Builder, op: str) -> None:
             operands.append(builder.operand(allowed, limit))
         else:
             operands.append(builder.value(_tensor(operands[0]), limit))
+    if builder.profile.is_open:  # the rule holds of operands within its limits
+        builder.emit(op, operands)
+        return
     known = rules.result(_RULES.get(op), _tensor(operands[0]).element_type, tuple(map(builder.range, operands)))
     builder.emit(op, operands, ranges=[known])
 
@@ -325,7 +330,8 @@ def _element(v: Value) -> ElementType:
 
 def _register(op: str) -> None:
     weight = 2 if op in ("add", "multiply", "subtract") else 1
-    draws(op, weight=weight, rule=_RULES.get(op))(functools.partial(alike, op=op))
+    most = _MOST_TRUE_VALUES if described(op).is_elementary else 2**20
+    draws(op, weight=weight, rule=_RULES.get(op), most_elements=most)(functools.partial(alike, op=op))
 
 
 for _name, _op in ops().items():

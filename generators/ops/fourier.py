@@ -10,7 +10,6 @@ from generators import shapings
 from generators.bases import Base
 from generators.breakers import Draft
 from generators.builder import Builder
-from generators.ops.linear_algebra import special_input
 from generators.ranges import Range, everything
 from generators.registry import breaks, draws
 from generators.samples import attributes
@@ -22,7 +21,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type
 
 
-@draws("fft", adds_up=True)
+@draws("fft", adds_up=True, most_elements=2**14)
 def fft(builder: Builder) -> None:
     t = builder.element_type((*COMPLEXES, f32, f64))
     kind = "RFFT" if isinstance(t, FloatType) else builder.choice(("FFT", "IFFT", "IRFFT"))
@@ -35,7 +34,7 @@ def fft(builder: Builder) -> None:
     limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
     if kind == "IRFFT":
         shaping = functools.partial(shapings.half_of_real, t=t, lengths=lengths)
-        operand = special_input(builder, operand_type, Domain(Range(-16, 16, exact=False), shaping=shaping))
+        operand = builder.special(operand_type, Domain(Range(-16, 16, exact=False), shaping=shaping))
     else:
         operand = builder.value(operand_type, limit)
     found = {"fft_type": kind, "fft_length": lengths}

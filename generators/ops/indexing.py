@@ -16,11 +16,10 @@ from generators.ranges import Range, everything, part, span
 from generators.registry import breaks, draws
 from generators.samples import attributes, breaks_sample, but
 from spec.program import Program, Region, Value
-from spec.types import ELEMENT_TYPES, INTEGERS, ElementType, FloatType, IntegerType, dtype, si32, si64
+from spec.types import ELEMENT_TYPES, ElementType, FloatType, IntegerType, dtype, si32, si64
 from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type, tensor_type
 
-_INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 Shape = tuple[int, ...]
 
 _INDEXED = (1, 2, 3, 1, 2, 0)
@@ -97,7 +96,7 @@ def draw_roles(builder: Builder, shape: Shape, least_batching: int = 0) -> Roles
 
 def draw_indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
     """Indices of an integer type, mostly within the tensor, at times negative or beyond."""
-    t = builder.choice(_INDEX_TYPES)
+    t = builder.index_type()
     limit = max((shape[d] - roles.sizes[d] for d in roles.index_map), default=0)
     low, high = span(t)
     wanted = tensor_of(t, *roles.indices_shape)
@@ -122,7 +121,7 @@ def gather(builder: Builder, least_batching: int = 0) -> None:
     builder.emit("gather", [operand, draw_indices(builder, roles, shape)], attributes, ranges=[builder.range(operand)])
 
 
-@draws("scatter", has_regions=True, weight=2)
+@draws("scatter", has_regions=True, weight=2, most_elements=2**14)
 def scatter(builder: Builder, least_batching: int = 0) -> None:
     first = builder.operand(ELEMENT_TYPES, min_rank=2 * least_batching, max_rank=4)
     t = tensor_type(first).element_type

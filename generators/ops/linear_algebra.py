@@ -88,7 +88,7 @@ def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
     return Range(low, most, integral=all(r.integral for r in operands), exact=exact)
 
 
-@draws("dot_general", adds_up=True, weight=2)
+@draws("dot_general", adds_up=True, weight=2, most_elements=2**14)
 def dot_general(builder: Builder) -> None:
     mode = builder.profile.mode
     lhs = builder.operand(multiplied(mode), max_rank=5)
@@ -146,16 +146,15 @@ def _placed(places: tuple[int, ...], sizes: list[int], others: list[int]) -> tup
 
 
 def _matrices(builder: Builder, t: ElementType) -> TensorType:
-    batch = builder.shape(0, 2) if builder.integer(0, 1) == 1 else ()
+    kind = builder.integer(0, 2)
+    shape = builder.shape(2, 4)
+    if kind == 2 and shape[-1] == shape[-2] > 0:
+        return TensorType(shape, t)
+    batch = builder.shape(0, 2) if kind else ()
     n = builder.integer(1, 4)
     while math.prod(batch) * n * n > 256:
         batch = batch[1:]
     return TensorType((*batch, n, n), t)
-
-
-def special_input(builder: Builder, t: TensorType, domain: Domain) -> Value:
-    """A value for which there is only this domain: nothing else in scope is known to fit."""
-    return builder.input(t, domain) if builder.frame.takes_inputs else builder.constant(t, domain)
 
 
 def _factored(builder: Builder) -> tuple[ElementType, ...]:
@@ -163,11 +162,11 @@ def _factored(builder: Builder) -> tuple[ElementType, ...]:
     return (*FLOATS, *COMPLEXES) if builder.profile.is_open or builder.has_key else (f32, f64, *COMPLEXES)
 
 
-@draws("cholesky")
+@draws("cholesky", most_elements=2**10)
 def cholesky(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder)))
     shaping = functools.partial(shapings.positive_definite, t=t.element_type)
-    a = special_input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
+    a = builder.special(t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     known = replace(everything(t.element_type), exact=False)
     is_lower = builder.integer(0, 1) == 0
     if builder.profile.is_open:
@@ -187,12 +186,12 @@ def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
     builder.emit("select", [mask, factor, zeros], ranges=[known])
 
 
-@draws("triangular_solve", adds_up=True)
+@draws("triangular_solve", adds_up=True, most_elements=2**10)
 def triangular_solve(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder)))
     left_side, lower, unit_diagonal = (n == 0 for n in builder.integers([(0, 1), (0, 1), (0, 2)]))
     shaping = functools.partial(shapings.triangular, t=t.element_type, unit_diagonal=unit_diagonal)
-    a = special_input(builder, t, Domain(Range(-4, 4, integral=True), shaping=shaping))
+    a = builder.special(t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     *batch, n, _ = t.static_shape
     columns = builder.integer(1, 3)
     limit = None if builder.profile.is_open else Range(-16, 16, exact=False)

@@ -43,7 +43,7 @@ def _normalize(builder: Builder, op: str) -> None:
 
 
 for _op in _OPERANDS:
-    draws(_op)(functools.partial(_normalize, op=_op))
+    draws(_op, most_elements=2**14)(functools.partial(_normalize, op=_op))
 
 
 @breaks("batch_norm_grad", "C5")

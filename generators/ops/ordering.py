@@ -17,7 +17,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import element_type, tensor_type
 
 
-@draws("map", has_regions=True)
+@draws("map", has_regions=True, most_elements=2**14)
 def map_(builder: Builder) -> None:
     first = builder.operand(ELEMENT_TYPES)
     shape = tensor_type(first).static_shape
@@ -38,7 +38,7 @@ def map_(builder: Builder) -> None:
     builder.emit("map", inputs, {"dimensions": tuple(range(len(shape)))}, [body], ranges=known)  # type: ignore[arg-type]
 
 
-@draws("sort", has_regions=True, is_open=True, weight=2)
+@draws("sort", has_regions=True, is_open=True, weight=2, most_elements=2**12)
 def sort(builder: Builder) -> None:
     # In programs one input at least can be a key: neither inexact nor NaN, which leave the order open.
     is_open = builder.profile.is_open

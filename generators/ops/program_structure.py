@@ -75,7 +75,7 @@ def after_all(builder: Builder) -> None:
     builder.hide(results[1])
 
 
-@draws("composite", has_regions=True)
+@draws("composite", has_regions=True, most_elements=2**14)
 def composite(builder: Builder) -> None:
     """At times two versions, each with a decomposition of its own."""
     wanted = tensor_type(builder.operand(ELEMENT_TYPES))

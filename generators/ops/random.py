@@ -33,12 +33,12 @@ def rng(builder: Builder) -> None:
         least, most = span(t)
         low = builder.integer(max(least, -4), min(most - 1, 4))
         high = builder.integer(low + 1, min(most, low + 8))
-    a, b = builder.number(t, low), builder.number(t, high)
+    a, b = builder.bound(t, low), builder.bound(t, high)
     given = builder.literal(np.array(sizes, np.int64), si64, everything(si64))
     attributes = {"rng_distribution": "NORMAL" if is_normal else "UNIFORM"}
     known = replace(everything(t), exact=False)
     results = builder.emit("rng", [a, b, given], attributes, types=[TensorType(sizes, t)], ranges=[known])
-    for v in results:
+    for v in results if not builder.profile.is_open else ():
         builder.hide(v)
 
 
@@ -52,7 +52,7 @@ def rng_bit_generator(builder: Builder) -> None:
     types = [state.type, TensorType(builder.shape(), t)]
     ranges = [replace(everything(e), exact=False) for e in (ui64, t)]
     results = builder.emit("rng_bit_generator", [state], {"rng_algorithm": algorithm}, types=types, ranges=ranges)
-    for v in results:
+    for v in results if not builder.profile.is_open else ():
         builder.hide(v)
 
 

@@ -32,7 +32,7 @@ from spec.types import tensor as tensor_of
 from spec.vocabulary import max_value, min_value, tensor_type
 
 
-@draws("reduce", has_regions=True, is_open=True, weight=4)
+@draws("reduce", has_regions=True, is_open=True, weight=4, most_elements=2**16)
 def reduce(builder: Builder) -> None:
     first = builder.operand(ELEMENT_TYPES)
     shape = tensor_type(first).static_shape

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from generators.bases import Base
 from generators.breakers import Draft, constant_region
 from generators.builder import Builder
+from generators.extremes import edges, factor, window
 from generators.folds import (
     accumulator,
     arbitrary_body,
@@ -32,6 +33,8 @@ from spec.vocabulary import element_type, tensor_type
 Shape = tuple[int, ...]
 _MOST_ELEMENTS = 27
 """Of a window."""
+_MOST_PADDED = 4096
+"""Elements of what windows lie on."""
 
 
 @dataclass(frozen=True)
@@ -51,23 +54,22 @@ class Windows:
 def windows(builder: Builder, shape: Shape, is_dilated: bool = True) -> Windows:
     """Windows on a tensor: mostly small, at times larger than the tensor, so that there are none."""
     rank = len(shape)
-    sizes = [min(n + 1, 4) for n in builder.integers([(0, 3)] * rank)]
+    sizes = [window(builder, n, _MOST_ELEMENTS) for n in shape]
     while math.prod(sizes) > _MOST_ELEMENTS:
-        sizes[sizes.index(max(sizes))] -= 1
-    strides = [n + 1 for n in builder.integers([(0, 2)] * rank)]
+        sizes[sizes.index(max(sizes))] //= 2
+    strides = [factor(builder, n) for n in shape]
     base, dilations = [1] * rank, [1] * rank
     if is_dilated and builder.integer(0, 2) == 2:
-        base = [n + 1 for n in builder.integers([(0, 2)] * rank)]
-        dilations = [n + 1 for n in builder.integers([(0, 2)] * rank)]
+        base = [factor(builder, min(n, 4)) for n in shape]
+        dilations = [factor(builder, n) for n in shape]
     padding = [(0, 0)] * rank
-    if builder.integer(0, 1) == 1:
-        code = builder.integers([(0, 4)] * (2 * rank))
-        amounts = [(0, 1, 2, -1, 3)[c] for c in code]
-        padding = [(amounts[2 * d], amounts[2 * d + 1]) for d in range(rank)]
-        # A tensor of negative size is none.
-        padding = [
-            pair if dilated(n, b) + sum(pair) >= 0 else (0, 0) for pair, n, b in zip(padding, shape, base, strict=True)
-        ]
+    kind = builder.integer(0, 3)
+    if kind >= 2:
+        padding = [edges(builder, dilated(n, b)) for n, b in zip(shape, base, strict=True)]
+    elif kind == 1:  # windows that end with each element
+        padding = [(covered - 1, 0) for covered in map(dilated, sizes, dilations)]
+    if math.prod(dilated(n, b) + sum(p) for n, b, p in zip(shape, base, padding, strict=True)) > _MOST_PADDED:
+        base, padding = [1] * rank, [(0, 0)] * rank
     return Windows(tuple(sizes), tuple(strides), tuple(base), tuple(dilations), tuple(padding))
 
 
@@ -75,7 +77,7 @@ def _first(builder: Builder) -> Value:
     return builder.operand(ELEMENT_TYPES, max_rank=4)
 
 
-@draws("reduce_window", has_regions=True, is_open=True, weight=2)
+@draws("reduce_window", has_regions=True, is_open=True, weight=2, most_elements=2**12)
 def reduce_window(builder: Builder) -> None:
     first = _first(builder)
     t = tensor_type(first)
@@ -110,7 +112,7 @@ def reduce_window(builder: Builder) -> None:
     builder.emit("reduce_window", [*inputs, *inits], attributes, [body], ranges=known_of)
 
 
-@draws("select_and_scatter", has_regions=True, is_open=True)
+@draws("select_and_scatter", has_regions=True, is_open=True, most_elements=2**10)
 def select_and_scatter(builder: Builder) -> None:
     mode = builder.profile.mode
     allowed = tuple(t for t in foldable(mode) if has_order(t))

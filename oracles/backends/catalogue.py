@@ -8,12 +8,17 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
+
+from packaging.version import Version
 
 from oracles.backends import grids, native, rewrites
 from oracles.backends.command import CommandBackend
+from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, UnknownBackend
 from oracles.backends.hosted import HostedBackend, Rewrite
+from oracles.backends.native import bindings
 from oracles.backends.protocol import Backend
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
@@ -49,13 +54,16 @@ class Hosted:
     batch: int = 1
     most_processes: int = 1
     lacking: frozenset[str] = frozenset()
+    shared: tuple[ModuleType, ...] = ()
+    distribution: Distribution | None = None
+    """What to install for a release; None where there is nothing to install."""
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         if variant not in self.variants:
             raise UnknownBackend(f"{self.name} has no variant {variant!r}; known: {', '.join(self.names)}")
         chosen = self.variants[variant]
         return HostedBackend(
-            str(BackendName(self.name, variant, settings.python)),
+            str(BackendName(self.name, variant, None if settings.version else settings.python, settings.version)),
             self.adapter,
             replace(settings, options={**settings.options, **chosen.options}),
             chosen.rewrite,
@@ -64,11 +72,18 @@ class Hosted:
             most_processes=self.most_processes,
             lacking=self.lacking,
             feeds_constants=chosen.feeds_constants,
+            shared=self.shared,
         )
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(str(BackendName(self.name, v)) for v in self.variants)
+
+
+def _with_jaxlib(version: Version) -> list[str]:
+    """Those of 0.4.25 and before were built for NumPy 1, and say so nowhere."""
+    built_for = ["numpy<2", "ml_dtypes<0.4", "scipy<1.13"] if version < Version("0.4.26") else ["numpy", "ml_dtypes"]
+    return [f"jax<={version}", *built_for]
 
 
 _NATIVE = Path(native.__path__[0])
@@ -77,6 +92,7 @@ _STREAMING = frozenset(name for name, op in ops().items() if op.uses_streams)
 _QUANT_TO_MATH = (
     "builtin.module(func.func(stablehlo-legalize-quant-to-math),func.func(chlo-legalize-to-stablehlo),canonicalize)"
 )
+_JAXLIB = Distribution("jaxlib", _with_jaxlib)
 _XLA = Hosted(
     "xla",
     _NATIVE / "xla.py",
@@ -94,6 +110,8 @@ _XLA = Hosted(
     most_processes=16,
     # The device would wait for ever: nothing in this process feeds or drains a stream.
     lacking=_STREAMING,
+    shared=(bindings,),
+    distribution=_JAXLIB,
 )
 _INTERPRETER = Hosted(
     "interpreter",
@@ -103,6 +121,8 @@ _INTERPRETER = Hosted(
     # Its threads are as many as there are processors, and processes that wait for each other take one each.
     most_processes=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
     lacking=_STREAMING - {"infeed"},
+    shared=(bindings,),
+    distribution=_JAXLIB,
 )
 
 
@@ -150,18 +170,29 @@ def _entry_points() -> importlib.metadata.EntryPoints:
     return importlib.metadata.entry_points(group=GROUP)
 
 
-def open_backend(spec: str, *, timeout: float = 60.0, memory: int | None = None) -> Backend:
-    """Opens `NAME[:VARIANT][@PYTHON]` or `command:"EXECUTABLE ARGUMENTS"`.
+def open_backend(
+    spec: str, *, timeout: float = 60.0, memory: int | None = None, options: Mapping[str, Any] | None = None
+) -> Backend:
+    """Opens `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION` or `command:"EXECUTABLE ARGUMENTS"`.
 
-    `timeout` is in seconds per case, `memory` in bytes per process of the implementation. Raises BackendError: its text
-    is one line that says what to do.
+    `timeout` is in seconds per case, `memory` in bytes per process of the implementation, `options` are the adapter's.
+    Raises BackendError: its text is one line that says what to do.
     """
     try:
         name = BackendName.parse(spec)
     except BadBackendName as e:
         raise UnknownBackend(str(e)) from None
-    settings = Settings(python=name.python, timeout=timeout)
+    python = interpreter(distribution_of(spec), name.version) if name.version else name.python
+    settings = Settings(python=python, timeout=timeout, options=options or {}, version=name.version)
     return _opener(name.base)(name.variant, settings if memory is None else replace(settings, memory=memory))
+
+
+def distribution_of(spec: str) -> Distribution:
+    """What is installed for a release of a backend. Raises UnknownBackend where that is not known."""
+    opener = _opener(BackendName.parse(spec).base)
+    if not isinstance(opener, Hosted) or opener.distribution is None:
+        raise UnknownBackend(f"{spec}: no package is known for releases of it; NAME@PYTHON takes what is installed")
+    return opener.distribution
 
 
 def _opener(name: str) -> Opener:

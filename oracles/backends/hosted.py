@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 
@@ -86,7 +87,8 @@ class HostedBackend:
     """Runs programs in a worker that holds the adapter module at `adapter` (see native/server.py).
 
     `rewrite` changes each case into what the implementation gets; `batch` is how many programs it pays to put into one
-    module; `install` says how to get what the adapter imports; `lacking` are the ops that wait for somebody outside.
+    module; `install` says how to get what the adapter imports; `lacking` are the ops that wait for somebody outside;
+    `shared` are the modules that the adapter shares with others.
     """
 
     def __init__(
@@ -101,6 +103,7 @@ class HostedBackend:
         most_processes: int = 1,
         lacking: frozenset[str] = frozenset(),
         feeds_constants: bool = False,
+        shared: Sequence[ModuleType] = (),
     ) -> None:
         self.name = name
         self._most_processes = most_processes
@@ -110,7 +113,7 @@ class HostedBackend:
         self.programs_sent = 0
         """How many were to be compiled so far: modules, where several programs are put into one."""
         self._rewrite = rewrite
-        self.worker = Worker(name, adapter, settings, install)
+        self.worker = Worker(name, adapter, settings, install, shared)
         self._element_types = frozenset(self.worker.description["element_types"])
 
     def describe(self) -> Description:

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import execnet
@@ -31,7 +32,8 @@ LOST = -9
 
 @dataclass(frozen=True)
 class Settings:
-    """How to run an implementation. `python` is an interpreter, None for ours; `timeout` is in seconds per case,
+    """How to run an implementation. `python` is an interpreter, None for ours; `version` is the release that was asked
+    for, "" where none was; `timeout` is in seconds per case,
     `memory` in bytes of the server's own, 0 for no limit; `environment` is added to that of the worker."""
 
     python: str | None = None
@@ -39,6 +41,7 @@ class Settings:
     memory: int = 4 << 30
     options: Mapping[str, Any] = field(default_factory=dict)
     environment: Mapping[str, str] = field(default_factory=dict)
+    version: str = ""
 
 
 class Pending:
@@ -56,14 +59,18 @@ class Pending:
 
 
 class Worker:
-    """One worker. `versions` are those of the implementation's packages, `description` what its adapter says.
+    """One worker. `versions` are those of the implementation's packages, `description` what its adapter says; `shared`
+    are modules that the adapter imports and that need nothing of ours but each other, in the order of their import.
 
     Raises BackendError where it does not start, and MissingPackage, which says how to `install` it, where the
     interpreter lacks what the adapter imports.
     """
 
-    def __init__(self, name: str, adapter: Path, settings: Settings, install: str = "") -> None:
+    def __init__(
+        self, name: str, adapter: Path, settings: Settings, install: str = "", shared: Sequence[ModuleType] = ()
+    ) -> None:
         self.name, self.adapter, self.settings, self.install = name, adapter, settings, install
+        self.shared = shared
         self._sent: deque[Pending] = deque()
         self.supervisor_pid = 0
         self._start()
@@ -115,7 +122,8 @@ class Worker:
             raise
 
     def _setup(self) -> dict[str, Any]:
-        setup = {"adapter": self.adapter.read_text(), "options": dict(self.settings.options)}
+        setup: dict[str, Any] = {"adapter": self.adapter.read_text(), "options": dict(self.settings.options)}
+        setup["modules"] = {m.__name__: Path(str(m.__file__)).read_text() for m in self.shared}
         return {
             "server": Path(server.__file__).read_text(),
             "setup": server.pack(setup, []),

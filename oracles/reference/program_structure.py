@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oracles.acceptance import exactly
+from oracles.acceptance import Acceptance, exactly
 from oracles.evaluator import AbstractValue, Body, Context, Token, Unevaluated, evaluates
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.types import TensorType, Type
@@ -163,10 +163,24 @@ def custom_call(
     called_computations: tuple[str, ...], operand_layouts: Any, result_layouts: Any, output_operand_aliases: Any,
     results: tuple[Any, ...],
 ) -> Values:  # fmt: skip
-    """What the registry of known targets says. Raises Unevaluated for an unknown one."""
+    """What the registry of known targets says. Raises Unevaluated for an unknown one, and where the program declares
+    other results than the target has: no constraint of the text is about that."""
     if call_target_name not in _TARGETS:
         raise Unevaluated(f"the target {call_target_name!r} is none that is known")
-    return _TARGETS[call_target_name](inputs, results)
+    outputs = _TARGETS[call_target_name](inputs, results)
+    if len(outputs) != len(results) or not all(map(_is_of_type, outputs, results)):
+        raise Unevaluated(f"the target {call_target_name!r} has no results of these types")
+    return outputs
+
+
+def _is_of_type(value: Any, t: Any) -> bool:
+    if not isinstance(value, Acceptance) or not isinstance(t, TensorType):
+        return True
+    return (
+        value.element_type == t.element_type
+        and len(value.shape) == len(t.shape)
+        and all(d in (None, n) for d, n in zip(t.shape, value.shape, strict=True))
+    )
 
 
 @custom_call_target("Sharding", "annotate_device_placement", "LayoutConstraint", "MoveToHost", "MoveToDevice")

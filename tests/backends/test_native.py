@@ -9,6 +9,7 @@ import hand_made
 import numpy as np
 import pytest
 from hand_made import described, outputs_of
+from packaging.version import Version
 
 from oracles.backends import open_backend, run_many
 from oracles.backends.hosted import Case
@@ -49,7 +50,9 @@ def check_moved(backend: Backend, lacking: set[str]) -> None:
     """Every element type crosses the boundary and back bit by bit."""
     cases = [hand_made.moved(t, s) for _, t, s in moving()]
     for (name, t, s), outcome in zip(moving(), run_many(backend, cases), strict=True):
-        if str(t) in lacking:
+        if str(t) in lacking & {*backend.describe().element_types}:
+            assert isinstance(outcome, Crashed), name  # jaxlib 0.12 takes them as arguments, and no constant of them
+        elif str(t) in lacking:
             assert isinstance(outcome, Unsupported), name
             assert outcome.stage == "translate"
         else:
@@ -58,7 +61,9 @@ def check_moved(backend: Backend, lacking: set[str]) -> None:
 
 def test_every_element_type_in_xla(xla: Backend) -> None:
     check_moved(xla, XLA_LACKS)
-    assert {str(t) for t in ELEMENT_TYPES} - set(xla.describe().element_types) == XLA_LACKS
+    is_young = Version(xla.describe().versions["jaxlib"]) >= Version("0.11")
+    lacking = set() if is_young else XLA_LACKS
+    assert {str(t) for t in ELEMENT_TYPES} - set(xla.describe().element_types) == lacking
 
 
 def test_every_element_type_in_the_interpreter(interpreter: Backend) -> None:

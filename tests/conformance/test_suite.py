@@ -14,6 +14,7 @@ from results.file import read
 from results.records import Result
 from spec.parse import parse
 from trials.expectations import load
+from trials.probes import ENDS
 
 Suite = Callable[..., pytest.RunResult]
 ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")
@@ -68,7 +69,7 @@ def test_a_finding_can_be_acted_on(suite: Suite, pytester: pytest.Pytester) -> N
     with np.load(folder / "inputs.npz") as arrays:
         assert all(a.dtype == np.float32 for a in arrays.values())
     replay = f"python -m corpora replay {folder} --backend wrong"
-    outcome.stdout.fnmatch_lines(["wrong: add of f32: *", "  clause: *semantics", "  expected: *", "  actual: *"])
+    outcome.stdout.fnmatch_lines(["*wrong: add of f32: *", "  clause: *semantics", "  expected: *", "  actual: *"])
     assert replay in outcome.stdout.str()
 
 
@@ -118,6 +119,23 @@ def test_in_parallel(suite: Suite, pytester: pytest.Pytester) -> None:
     assert parallel == sorted((r.case, r.verdict) for r in results(pytester.path))
 
 
+def test_answers_are_recorded_and_fail_nothing(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("right,crashing,unable", "--ops=shift_left", "-k", "test_behaviours")
+    assert outcome.ret == pytest.ExitCode.OK
+    found = results(pytester.path)
+    asked = {(r.backend, r.probe.name): (r.verdict, r.probe.answer) for r in found if r.probe is not None}
+    assert asked == {
+        ("right", "shift-left-by-width"): ("Conforms", "zero"),
+        ("right", "shift-left-negative"): ("Conforms", "zero"),
+        ("crashing", "shift-left-by-width"): ("Deviates", ENDS),
+        ("crashing", "shift-left-negative"): ("Deviates", ENDS),
+        ("unable", "shift-left-by-width"): ("Unsupported", ""),
+        ("unable", "shift-left-negative"): ("Unsupported", ""),
+    }
+    assert not any(r.fails for r in found)
+    assert not (pytester.path / "findings").exists()
+
+
 class TestExpectations:
     """What is expected passes; what no longer happens, matches nothing or is not explained fails."""
 
@@ -135,21 +153,21 @@ class TestExpectations:
         assert outcome.ret == pytest.ExitCode.OK
         assert outcome.parseoutcomes()["xfailed"] >= 1
         expected = ", ".join(str(r.expectation) for r in results(pytester.path) if r.fails)
-        assert set(expected.split(", ")) == {"add-wrong-value", "add-off-by-ulps"}
+        assert {e.rpartition("-")[0] for e in expected.split(", ")} == {"add-wrong-value"}
         assert not (pytester.path / "findings").exists()
 
     def test_unexplained(self, suite: Suite, pytester: pytest.Pytester) -> None:
         self.update(suite, pytester, "UNEXPLAINED")
         outcome = suite("wrong", *ADD)
         assert outcome.ret == pytest.ExitCode.TESTS_FAILED
-        outcome.stdout.fnmatch_lines(["*add-wrong-value is not explained*"])
+        outcome.stdout.fnmatch_lines(["*add-wrong-value-* is not explained*"])
 
     def test_no_longer_happens(self, suite: Suite, pytester: pytest.Pytester) -> None:
         path = self.update(suite, pytester, "it adds one")
         path.rename(path.with_name("right.toml"))
         outcome = suite("right", *ADD)
         assert outcome.ret == pytest.ExitCode.TESTS_FAILED
-        outcome.stdout.fnmatch_lines(["*add-wrong-value no longer happens*"])
+        outcome.stdout.fnmatch_lines(["*add-wrong-value-* no longer happens*"])
         suite("right", *ADD, "--update-expectations")
         assert load(path.with_name("right.toml")).entries == ()
 
@@ -176,14 +194,17 @@ class TestExpectations:
         ("right", ("--results=/proc/none/results.jsonl",), "*/proc/none*cannot be written*"),
         ("right", ("--report=/proc/none",), "*/proc/none*cannot be written*"),
         ("right", ("--expectations=broken",), "*broken/right.toml: *"),
-        ("right", ("--expectations=odd",), "*odd/right.toml: entry 'x': unknown member 'colour'*"),
+        ("right", ("--expectations=odd",), "*odd/right.toml: entry 'x': unknown members colour*"),
         ("", (), "*--backend=xla*"),
     ],
 )
 def test_usage_errors_are_one_line(
     suite: Suite, pytester: pytest.Pytester, backend: str, arguments: tuple[str, ...], says: str
 ) -> None:
-    for name, text in {"broken": "[[cause", "odd": '[[cause]]\nid = "x"\ncolour = "red"'}.items():
+    for name, text in {
+        "broken": "[[cause",
+        "odd": '[[cause]]\nid = "x"\nreason = "y"\nprogram = "z"\ncolour = "red"',
+    }.items():
         (pytester.path / name).mkdir()
         (pytester.path / name / "right.toml").write_text(text)
     outcome = suite(backend, *arguments)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,11 @@ from generators.drawing import draw_cases
 from generators.programs import single_op
 from oracles.backends.protocol import Results
 from oracles.judge import expectation, mode_for
+from results.codec import encoded
 from results.verdicts import Conforms
 from spec.types import element_type_named
 from trials import findings
 from trials.checks import Judged
-from trials.subjects import Subject
 
 TYPES = ("f32", "i4", "f8E4M3FN", "complex<f64>", "i1", "f8E8M0FNU", "ui64", "bf16")
 
@@ -40,17 +41,33 @@ def test_a_finding_replays(op: str, t: str, tmp_path: Path, capsys: pytest.Captu
     for case in draw_cases(single_op(op, element_type_named(t), input_sets=1), 1, 5):
         expected = expectation(case.program, case.inputs, mode_for(case.program))
         judged = Judged(case, Results((), {}), expected, Conforms(), {})
-        finding = findings.write(tmp_path, Subject("results", "reference", op, t), judged)
-        assert "--inputs" in finding.replay
-        assert finding.reproduction["streams"].keys() == {
-            name for name in np.load(finding.reproduction["directory"] + "/inputs.npz").files
-        }
+        about = findings.About(
+            "results",
+            "results",
+            "reference",
+            op,
+            t,
+            ("semantics",),
+            None,
+            "default",
+            0,
+            ("Crashes", None, None),
+            "c",
+            "s",
+        )
+        finding = findings.publish(
+            tmp_path / "found", about, "", judged, judged, again=lambda c, judged=judged: replace(judged, case=c)
+        )
+        assert finding is not None
+        assert finding.reproduction.flaky
+        stored = np.load(finding.reproduction.directory + "/inputs.npz").files
+        assert finding.reproduction.streams.keys() == set(stored)
         shape = {"$defs": schema["$defs"], "$ref": "#/$defs/Reproduction"}
-        jsonschema.validate(json.loads(json.dumps(finding.reproduction)), shape)
-        arguments = shlex.split(finding.replay)[4:]
-        (line,) = replayed(*arguments, capsys=capsys)
+        jsonschema.validate(json.loads(encoded(finding.reproduction)), shape)
+        (line,) = replayed(*shlex.split(finding.replay)[4:], capsys=capsys)
         assert line["verdict"] == "Conforms"
-        (line,) = replayed(*arguments[: arguments.index("--inputs")], capsys=capsys)
+        program = finding.reproduction.directory + "/program.mlir"
+        (line,) = replayed(program, "--backend", "reference", capsys=capsys)
         assert "no more payloads" in line["reason"]
 
 

@@ -11,6 +11,9 @@ from generators.families import strategies
 from generators.quality import Table, main, measure, rendered
 
 _EXAMPLES = 400
+_PLACES = {
+    "below minus the size", "minus the size", "negative", "0", "below the size", "the size", "beyond the size",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -93,11 +96,32 @@ def test_programs_are_small_and_large(table: Table) -> None:
     assert sizes["20 and more"] > 0.1
 
 
+def test_every_size_class_is_drawn_for_nearly_every_op(table: Table) -> None:
+    shares = _section(table, "sizes")
+    assert len(shares) == 15
+    assert min(shares.values()) > 0.9
+
+
+def test_attributes_lie_within_at_and_beyond_what_they_apply_to(table: Table) -> None:
+    for side in ("edge_padding_low of pad", "edge_padding_high of pad", "padding of reduce", "padding of convolution"):
+        assert set(_section(table, side)) == _PLACES
+        assert min(_section(table, side).values()) > 0.01
+    for what in ("window_dimensions", "window_strides", "window_dilations", "base_dilations", "lhs_dilation"):
+        assert {"below the size", "the size", "beyond the size"} <= set(_section(table, what))
+    assert set(_section(table, "feature_group")) == {"1", "some", "all"} == set(_section(table, "batch_group"))
+    for side in ("input", "kernel", "output"):
+        assert set(_section(table, f"{side} dimensions")) == {"in order", "channels last", "other"}
+    assert len(_section(table, "rank")) == 9
+
+
 def test_the_command_prints_the_table_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--json", "--examples", "3"]) == 0
+    assert main(["--json", "--examples", "3", "--dense", "20"]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["examples"] == 3
     assert _section(printed["shares"], "ops")
+    assert printed["pairs"]["possible"] > 10_000
+    assert 50 < printed["pairs"]["drawn"] < 200
+    assert 10 < printed["pairs"]["programs"] <= 20
     with pytest.raises(SystemExit) as wrong:
         main(["--examples", "0"])
     assert wrong.value.code == 2

@@ -15,6 +15,9 @@ NAMES = [
     ("xla@/py", BackendName("xla", "", "/py")),
     ("xla:O0@/py", BackendName("xla", "O0", "/py")),
     ("xla@/opt/3.12:a/python", BackendName("xla", "", "/opt/3.12:a/python")),
+    ("xla==0.4.28", BackendName("xla", "", None, "0.4.28")),
+    ("xla:O0==0.9.0.1", BackendName("xla", "O0", None, "0.9.0.1")),
+    ("xla@/opt/a==b/python", BackendName("xla", "", "/opt/a==b/python")),
     ('command:"run --fast@2x, now"', BackendName("command", '"run --fast@2x, now"')),
     ("command:/bin/run a:b", BackendName("command", "/bin/run a:b")),
 ]
@@ -27,9 +30,12 @@ def test_names_are_read_and_written(text: str, name: BackendName) -> None:
     assert base_name(text) == name.base
 
 
-@pytest.mark.parametrize("text", ["", " ", ":", ":O0", "xla:", "xla: ", "xla@", "@/py", "xla:@/py", "xla:O0@"])
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", ":", ":O0", "xla:", "xla: ", "xla@", "@/py", "xla:@/py", "xla:O0@", "xla==", "==1", "xla=1", "xla==new"],
+)
 def test_what_is_no_name(text: str) -> None:
-    with pytest.raises(BadBackendName, match=r"is not of the form NAME\[:VARIANT\]\[@PYTHON\]$"):
+    with pytest.raises(BadBackendName, match=r"is not of the form NAME\[:VARIANT\]\[==VERSION\|@PYTHON\]$"):
         BackendName.parse(text)
 
 
@@ -41,7 +47,13 @@ def test_a_command_needs_an_executable(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "variant"),
-    [("xla", "xla:O0"), ("xla:other", "xla:O0"), ("xla@/py", "xla:O0@/py"), ('command:"a b"', 'command:"a b"')],
+    [
+        ("xla", "xla:O0"),
+        ("xla:other", "xla:O0"),
+        ("xla@/py", "xla:O0@/py"),
+        ("xla==1", "xla:O0==1"),
+        ('command:"a b"', 'command:"a b"'),
+    ],
 )
 def test_a_variant_keeps_the_interpreter(text: str, variant: str) -> None:
     assert str(BackendName.parse(text).with_variant("O0")) == variant

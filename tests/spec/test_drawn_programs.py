@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
@@ -16,7 +17,6 @@ from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.structure import violations
 from spec.text import text
-from tests.hypothesis_strategies import as_hypothesis
 
 
 def read_back(program: Program) -> Program:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
@@ -38,7 +39,6 @@ from spec.rewriting import (
 from spec.structure import violations
 from spec.text import text
 from spec.types import TokenType, f32, i1, tensor
-from tests.hypothesis_strategies import as_hypothesis
 
 T = tensor(f32)
 A, B, C, D = (Value(n, T) for n in "abcd")

@@ -10,8 +10,8 @@ import pytest
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.families import strategies
 from generators.programs import single_op, whole_programs
-from generators.registry import strategies
 from generators.twins import labels, twins
 from spec.op import ops
 from spec.parse import parse

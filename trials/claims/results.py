@@ -16,6 +16,8 @@ from trials.settings import Settings
 from trials.subjects import Subject
 
 INPUT_SETS = 16
+MOST_CONSTANTS = 4096
+"""Elements of a tensor where inputs are constants, which are spelled out."""
 BATCHES = 40
 """Tests of whole programs."""
 
@@ -25,10 +27,10 @@ COMPILED_ANEW = Executed(repeats=0)
 WHOLE = {mode: Executed(mode) for mode in Mode}
 
 
-def _one_op(subject: Subject, input_sets: int) -> Strategy[Case]:
+def _one_op(subject: Subject, input_sets: int, **limits: int) -> Strategy[Case]:
     assert subject.op is not None
     assert subject.element_type is not None
-    return single_op(subject.op, element_type_named(subject.element_type), input_sets=input_sets)
+    return single_op(subject.op, element_type_named(subject.element_type), input_sets=input_sets, **limits)
 
 
 def _ops(settings: Settings) -> Iterator[Subject]:
@@ -66,7 +68,7 @@ VARIANTS = register(
     Claim(
         "variants",
         _variants,
-        drawn(lambda s: _one_op(s, 1)),
+        drawn(lambda s: _one_op(s, 1, most_elements=MOST_CONSTANTS)),
         lambda subject, settings: COMPILED_ANEW,
         key=lambda s: ("variants", s.op, s.element_type),
         usual=1,

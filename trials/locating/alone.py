@@ -11,7 +11,7 @@ from oracles.acceptance import Array
 from oracles.deviations import identical
 from spec.names import canonical
 from spec.program import Constant, Operation, Program, Value
-from spec.rewriting import used_values, with_main, without_unused_functions
+from spec.rewriting import symbols, used_values, with_main, without_unused_functions
 from spec.types import QuantizedType, TensorType, dtype
 
 Column = list[Array]
@@ -47,8 +47,9 @@ def alone(
         taking.provide(value)
     results = tuple(r for r in operation.results if isinstance(r.type, TensorType))
     whole = with_main(program, tuple(taking.arguments), (*taking.operations, operation), results)
-    arguments = tuple(a.name for a in taking.arguments)
-    return Alone(canonical(without_unused_functions(whole)), arguments, tuple(r.name for r in results))
+    if not symbols(operation):  # one that names a function may take another for it
+        whole = without_unused_functions(whole)
+    return Alone(canonical(whole), tuple(a.name for a in taking.arguments), tuple(r.name for r in results))
 
 
 @dataclass

@@ -21,8 +21,8 @@ class Suspect:
     """An operation to blame, alone in a program of its own, and how it was judged there."""
 
     judged: Judged
-    """Its program takes what the operation uses, ends in the operation and returns its results. What hands it a token, a
-    tuple or a future is in the program too."""
+    """Its program takes what the operation uses, ends in the operation and returns its results. What hands it a token,
+    a tuple or a future is in the program too."""
     constants_kept: bool
     """Whether it fails only where operands that are constants stay constants, not where arguments take their place."""
 
@@ -45,9 +45,10 @@ def confirmed(backend: Backend, latitude: Latitude, found: Sequence[Sequence[Can
 
     def suspects(n: int, candidate: Candidate) -> Iterator[Suspect]:
         inner = [s for c in candidate.within for s in suspects(n, c)]
-        if inner:
-            yield from inner
-        elif _failing(judged, n, candidate.alone):
+        yield from inner
+        if inner and not candidate.is_more:
+            return
+        if _failing(judged, n, candidate.alone):
             yield Suspect(judged[n, candidate.alone.program], constants_kept=False)
         elif candidate.constant is not None and _failing(judged, n, candidate.constant):
             yield Suspect(judged[n, candidate.constant.program], constants_kept=True)

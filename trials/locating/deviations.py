@@ -10,6 +10,7 @@ import numpy as np
 
 from generators.cases import Case
 from oracles import judge
+from oracles.acceptance import Array
 from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.deviations import identical
@@ -33,8 +34,12 @@ class Candidate:
     """What it does by itself."""
     constant: Case | None
     """The same with its constants kept; None where it has none."""
+    results: tuple[tuple[Array, ...], ...]
+    """What the implementation computed."""
     within: tuple[Candidate, ...] = ()
     """Of a loop, the operations that went wrong in it."""
+    is_more: bool = False
+    """Of a loop, whether what went wrong in it does not explain its results."""
 
     @property
     def operation(self) -> Operation:
@@ -46,14 +51,16 @@ def candidates(
 ) -> list[list[Candidate] | None]:
     """For each case the operations that went wrong, in the order of the program; None where the implementation does not
     return all that it computes. Calls are operations like others."""
+    seen = _observe(backend, cases)
+    return _looked_into(backend, latitude, [None if s is None else list(s.wrong(latitude)) for s in seen], depth)
+
+
+def _observe(backend: Backend, cases: Sequence[Case]) -> list[_Seen | None]:
+    """What the implementation computes in each case; None where it does not return that."""
     element_types = frozenset(backend.describe().element_types)
     watched = [observed(c.program, element_types) for c in cases]
     outcomes = run_many(backend, [(w.program, c.inputs) for w, c in zip(watched, cases, strict=True)])
-    found = [
-        None if (seen := _Seen.of(c, w, o)) is None else list(seen.wrong(latitude))
-        for c, w, o in zip(cases, watched, outcomes, strict=True)
-    ]
-    return _looked_into(backend, latitude, found, depth)
+    return [_Seen.of(c, w, o) for c, w, o in zip(cases, watched, outcomes, strict=True)]
 
 
 def _looked_into(
@@ -61,13 +68,17 @@ def _looked_into(
 ) -> list[list[Candidate] | None]:
     """The candidates, loops with what went wrong in them."""
     loops = [c for each in found for c in each or () if c.operation.name == "while"] if depth else []
-    turns = {id(c): program for c in loops if (program := unrolled(c.alone.program, c.alone.inputs)) is not None}
+    turns = [(c, program) for c in loops if (program := unrolled(c.alone.program, c.alone.inputs)) is not None]
     if not turns:
         return found
-    opened = [c for c in loops if id(c) in turns]
-    inner = candidates(backend, latitude, [replace(c.alone, program=turns[id(c)]) for c in opened], depth - 1)
-    inside = {id(c): tuple(i or ()) for c, i in zip(opened, inner, strict=True)}
-    return [e if e is None else [replace(c, within=inside.get(id(c), ())) for c in e] for e in found]
+    seen = _observe(backend, [replace(c.alone, program=program) for c, program in turns])
+    wrong = [None if s is None else list(s.wrong(latitude)) for s in seen]
+    inner = _looked_into(backend, latitude, wrong, depth - 1)
+    opened = {
+        id(c): replace(c, within=tuple(i or ()), is_more=s is not None and s.ends_otherwise(c.results))
+        for (c, _), s, i in zip(turns, seen, inner, strict=True)
+    }
+    return [e if e is None else [opened.get(id(c), c) for c in e] for e in found]
 
 
 @dataclass(frozen=True)
@@ -107,6 +118,18 @@ class _Seen:
             if is_wrong:
                 yield self._candidate(step.operation, one, rows)
 
+    def ends_otherwise(self, results: Sequence[Sequence[Array]]) -> bool:
+        """Whether an unrolled loop, where it has ended, ends with other values than these."""
+        *state, goes_on = self.case.program.main.body.returned
+        names = [v.name for v in state if isinstance(v.type, TensorType)]
+        if not all(n in self.columns for n in (*names, goes_on.name)):
+            return False
+        return any(
+            not all(identical(a, self.columns[n][k]) for a, n in zip(row, names, strict=True))
+            for k, row in enumerate(results)
+            if not self.columns[goes_on.name][k].any()
+        )
+
     def _rows(self, step: Step) -> list[int]:
         """The input sets in which every process gets to the operation."""
         return [
@@ -130,8 +153,7 @@ class _Seen:
     def _deviates(self, one: Alone, rows: Sequence[int], latitude: Latitude) -> bool:
         inputs = one.inputs(self.columns, rows)
         expected = judge.expectation(one.program, inputs, judge.mode_for(one.program), latitude)
-        outputs = tuple(tuple(self.columns[name][k] for name in one.returned) for k in rows)
-        return fails(judge.judge(Results(outputs), expected, one.program, len(rows)))
+        return fails(judge.judge(Results(self._results(one, rows)), expected, one.program, len(rows)))
 
     def _chooses_rightly(self, step: Step, rows: Sequence[int]) -> bool:
         """Whether the branch that the operand says was taken, and its results are those of the operation."""
@@ -149,7 +171,7 @@ class _Seen:
                     return False
         return True
 
-    def _by_process(self, name: str, k: int) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
+    def _by_process(self, name: str, k: int) -> Array:
         array = self.columns[name][k]
         return array if self.case.program.num_processes > 1 else array[np.newaxis]
 
@@ -161,7 +183,11 @@ class _Seen:
     def _candidate(self, operation: Operation, one: Alone, rows: Sequence[int]) -> Candidate:
         constants = constants_of(operation, self.definitions, self.columns, rows)
         kept = self._alone(operation, constants) if constants else None
-        return Candidate(self._case(one, rows), None if kept is None else self._case(kept, rows))
+        constant = None if kept is None else self._case(kept, rows)
+        return Candidate(self._case(one, rows), constant, self._results(one, rows))
+
+    def _results(self, one: Alone, rows: Sequence[int]) -> tuple[tuple[Array, ...], ...]:
+        return tuple(tuple(self.columns[name][k] for name in one.returned) for k in rows)
 
     def _case(self, one: Alone, rows: Sequence[int]) -> Case:
         return Case(one.program, one.inputs(self.columns, rows), shape_class=self.case.shape_class)
@@ -177,7 +203,7 @@ def _branch(name: str, operand: np.generic, last: int) -> int:
     return int(operand) if 0 <= int(operand) <= last else last
 
 
-def _fits(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]], argument: Value, processes: int) -> bool:
+def _fits(array: Array, argument: Value, processes: int) -> bool:
     t = argument.type
     if not isinstance(t, TensorType) or array.dtype != dtype(t.element_type):
         return False

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from spec.program import Constant, Operation, Program, Region, Value
-from spec.rewriting import Rename, apart, defined_names, inline_calls, with_main
+from spec.rewriting import Rename, Replacement, apart, defined_names, inline_calls, replace_operations, with_main
 from spec.types import TensorType, dtype, si32, tensor
 
 BRANCHING = frozenset({"if", "case"})
@@ -36,9 +36,22 @@ class Observed:
 
 
 def inlined(program: Program) -> Program:
-    """The program with what `main` calls done by `main` itself."""
-    main = inline_calls(program, program.main, [f.name for f in program.functions if f.name != "main"])
+    """The program with what `main` calls, composites included, done by `main` itself."""
+    called = replace(program, functions=tuple(replace(f, body=_with_calls(f.body)) for f in program.functions))
+    main = inline_calls(called, called.main, [f.name for f in program.functions if f.name != "main"])
     return with_main(program, main.arguments, main.body.operations[:-1], main.body.returned)
+
+
+def _with_calls(region: Region) -> Region:
+    """The region with calls in the stead of composites."""
+
+    def replacement(operation: Operation) -> Replacement | None:
+        if operation.name != "composite":
+            return None
+        callee = (("callee", operation.attribute("decomposition")),)
+        return [Operation("func.call", operation.operands, callee, (), operation.results)], operation.results
+
+    return replace_operations(region, replacement)
 
 
 def observed(program: Program, element_types: Container[str]) -> Observed:

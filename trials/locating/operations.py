@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 
-from oracles.backends.protocol import Backend
+from oracles.backends.protocol import Backend, Results
+from oracles.deviations import identical
 from oracles.latitude import Latitude
 from results.verdicts import AcceptsInvalid, Deviates
 from spec.program import Program
@@ -15,24 +17,41 @@ from trials.locating.deviations import candidates
 from trials.locating.endings import blamed
 from trials.locating.flattening import inlined
 
+CALLING = frozenset({"func.call", "composite"})
+
 
 def locate(backend: Backend, latitude: Latitude, failing: Sequence[Judged]) -> list[list[Suspect]]:
     """For each failing case the operations to blame, in the order of the program; none where the failure needs its
-    neighbours. What calls do is done by `main`; where nothing is wrong then, the calls are looked at too."""
+    neighbours. What calls do is done by `main`; the calls themselves come last."""
     found = _located(backend, latitude, [_with(j, inlined(j.case.program)) for j in failing])
-    calling = [i for i, j in enumerate(failing) if not found[i] and _calls(j.case.program)]
+    calling = [i for i, j in enumerate(failing) if _calls(j) and (isinstance(j.verdict, Deviates) or not found[i])]
     if calling:
-        for i, suspects in zip(calling, _located(backend, latitude, [failing[i] for i in calling]), strict=True):
-            found[i] = suspects
+        kept = _located(backend, latitude, [failing[i] for i in calling])
+        for i, suspects in zip(calling, kept, strict=True):
+            calls = [s for s in suspects if s.operation.name in CALLING]
+            found[i] = [*found[i], *(s for s in calls if _does_other(backend, s))] or suspects
     return found
+
+
+def _calls(judged: Judged) -> bool:
+    return any(o.name in CALLING for o in judged.case.program.operations())
 
 
 def _with(judged: Judged, program: Program) -> Judged:
     return replace(judged, case=replace(judged.case, program=program))
 
 
-def _calls(program: Program) -> bool:
-    return any(o.name == "func.call" for o in program.operations())
+def _does_other(backend: Backend, suspect: Suspect) -> bool:
+    """Whether a call results in something else than what it calls."""
+    case, called = suspect.judged.case, suspect.judged.outcome
+    instead = backend.run(inlined(case.program), case.inputs)
+    return isinstance(called, Results) and isinstance(instead, Results) and not _same(called, instead)
+
+
+def _same(one: Results, other: Results) -> bool:
+    first, second = list(chain(*one.outputs)), list(chain(*other.outputs))
+    pairs = zip(first, second, strict=False)
+    return len(first) == len(second) and all(a is None or b is None or identical(a, b) for a, b in pairs)
 
 
 def _located(backend: Backend, latitude: Latitude, failing: Sequence[Judged]) -> list[list[Suspect]]:

@@ -20,8 +20,8 @@ MOST_OPERATIONS = 100
 
 
 def unrolled(program: Program, inputs: Inputs) -> Program | None:
-    """A program that ends in a loop, with the operations of each turn in its stead; None where they are too many, or
-    where it is open how often the loop turns."""
+    """A program that ends in a loop, with the operations of each turn in its stead; last it returns whether the loop
+    would go on. None where the operations are too many, or where it is open how often the loop turns."""
     main = program.main
     *before, loop = main.body.operations[:-1]
     turns = _turns(program, inputs)
@@ -36,7 +36,7 @@ def unrolled(program: Program, inputs: Inputs) -> Program | None:
             turned = _turn(tested.returned[0], _applied(loop.regions[1], state, rename), state, rename)
             operations.append(turned)
             state = turned.results
-    return with_main(program, main.arguments, operations, state)
+    return with_main(program, main.arguments, operations, (*state, tested.returned[0]))
 
 
 def _applied(region: Region, given: tuple[Value, ...], rename: Rename) -> Region:

@@ -11,16 +11,15 @@ from generators.cases import Case
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
 from results.verdicts import Deviates
-from spec.names import canonical
 from trials.checks import Check, Failure, Judged, only
 from trials.reduction import isolating
 from trials.reduction.attributes import attribute_changes
 from trials.reduction.cutting import computed_values, structural_changes
 from trials.reduction.element_types import element_type_changes
+from trials.reduction.elements import element_changes
 from trials.reduction.grids import grid_changes
 from trials.reduction.search import Search, Stage
 from trials.reduction.shapes import shape_changes
-from trials.reduction.sources import element_changes
 
 
 @dataclass(frozen=True)
@@ -43,14 +42,15 @@ def reduce(
     """
     start = time.monotonic()
     judged = replace(judged, verdict=only(judged.verdict, failure))
-    search = Search.of(backend, latitude, check, judged, failure, executions, seconds)
+    search = Search.of(backend, latitude, check, judged, failure, executions=executions, seconds=seconds)
     begun = isolating.isolate(search)
-    for fine in (False, True):
-        while search.improve(functools.partial(_stages, search, fine), begun):
-            begun = None
-        begun = None
-    found = _confirmed(search, judged)
-    return Reduced(found, search.executions, time.monotonic() - start)
+    coarse, fine = (functools.partial(_stages, search, is_fine) for is_fine in (False, True))
+    if begun is not None and not search.improve(coarse, begun):
+        isolating.choose_input_set(search)
+    for stages in (coarse, fine):
+        while search.improve(stages):
+            pass
+    return Reduced(search.confirmed() or judged, search.executions, time.monotonic() - start)
 
 
 def _stages(search: Search, fine: bool, case: Case) -> Sequence[Stage]:
@@ -70,13 +70,3 @@ def _focus(judged: Judged) -> tuple[int, ...]:
     """Where the element stands that was judged worst."""
     worst = judged.verdict.worst if isinstance(judged.verdict, Deviates) else None
     return worst.index if worst is not None else ()
-
-
-def _confirmed(search: Search, first: Judged) -> Judged:
-    """The best case under its final names, run on its own; what it was made from where that does not fail alone."""
-    for judged in dict.fromkeys((search.best, first)):
-        named = replace(judged.case, program=canonical(judged.case.program))
-        [again] = search.ask([named])
-        if again is not None:
-            return again
-    return search.best if search.is_over else first

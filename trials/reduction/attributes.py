@@ -8,8 +8,9 @@ from typing import Any
 from generators.cases import Case
 from spec.attributes import Enum
 from spec.op import Member, described, is_described
-from spec.program import Attribute, Constant
-from trials.reduction.parts import Change, Parts, with_attributes, with_inferred_types
+from spec.program import Attribute, Constant, Operation, walk
+from spec.types import TensorType
+from trials.reduction.parts import Change, Parts, change, with_attributes, with_inferred_types
 from trials.reduction.sources import rebuilt
 
 _NO_CHOICE = frozenset({"callee", "decomposition", "value", "replica_groups", "source_target_pairs", "einsum_config"})
@@ -17,30 +18,28 @@ _MOST = 16
 
 
 def attribute_changes(case: Case, fine: bool) -> Iterator[Change]:
-    """Each changes one attribute of one operation of `main`; `fine` ones an entry of a list alone."""
-    for operation in case.program.main.body.operations[:-1]:
+    """Each changes one attribute of one operation of `main`, those in regions too; `fine` ones an entry of a list
+    alone."""
+    for operation in walk(case.program.main.body):
         if not is_described(operation.name) or not operation.results:
             continue
         members = described(operation.name).members
         for name, value in operation.attributes:
             if name not in _NO_CHOICE and not isinstance(value, Constant):
-                for simpler in _simpler(value, members.get(name), fine):
-                    yield _Setting(operation.results[0].name, name, simpler)
+                for simpler in (*_simpler(value, members.get(name), fine), *_counted_from_the_front(value, operation)):
+                    yield change(_with_attribute, operation.results[0].name, name, simpler)
 
 
-class _Setting:
-    """Sets an attribute of the operation that defines a value."""
-
-    def __init__(self, defined: str, attribute: str, value: Attribute) -> None:
-        self._defined, self._attribute, self._value = defined, attribute, value
-
-    def __call__(self, case: Case) -> Case | None:
-        parts = Parts.of(case)
-        old = next((o for o in parts.operations if o.results and o.results[0].name == self._defined), None)
-        if old is None:
-            return None
-        new = with_attributes(old, **{self._attribute: self._value})
-        return rebuilt(parts, old, with_inferred_types(new, case.program), {}, {})
+def _with_attribute(case: Case, defined: str, attribute: str, value: Attribute) -> Case | None:
+    """Another attribute of the operation that defines a value."""
+    parts = Parts.of(case)
+    old = next((o for o in walk(case.program.main.body) if o.results and o.results[0].name == defined), None)
+    if old is None:
+        return None
+    new = with_attributes(old, **{attribute: value})
+    if not any(o is old for o in parts.operations):
+        return parts.inside(old, new).whole()
+    return rebuilt(parts, old, with_inferred_types(new, case.program), {}, {})
 
 
 def _simpler(value: Attribute, member: Member | None, fine: bool) -> Iterator[Attribute]:
@@ -59,6 +58,13 @@ def _simpler(value: Attribute, member: Member | None, fine: bool) -> Iterator[At
             yield from member.kind.cases[: member.kind.cases.index(value)][: _MOST if fine else 2]
         case tuple():
             yield from (_entries(value) if fine else _whole(value))
+
+
+def _counted_from_the_front(value: Attribute, operation: Operation) -> Iterator[Attribute]:
+    """A dimension that is counted from the end, as the number of an axis."""
+    ranks = [len(v.type.shape) for v in operation.operands if isinstance(v.type, TensorType)]
+    if isinstance(value, int) and value < 0 and ranks:
+        yield value + max(ranks)
 
 
 def _whole(value: tuple[Any, ...]) -> Iterator[Attribute]:

@@ -1,4 +1,4 @@
-"""What attributes say of the axes of an op's tensors: so an axis can be dropped or cut short in one step, everywhere."""
+"""What attributes say of the axes of an op's tensors: so an axis can be dropped or cut in one step."""
 
 from __future__ import annotations
 

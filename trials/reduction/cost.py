@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 from typing import Any
 
 import numpy as np
@@ -36,6 +38,7 @@ def simpler_types(t: ElementType) -> tuple[ElementType, ...]:
     return ()
 
 
+@functools.lru_cache(maxsize=1024)
 def cost(case: Case) -> tuple[float, ...]:
     """What makes a case large, from what weighs most: compared in this order."""
     program = case.program
@@ -51,13 +54,19 @@ def cost(case: Case) -> tuple[float, ...]:
         len(program.main.result_types),
         sum(len(o.operands) + len(o.regions) for o in operations),
         len(case.inputs),
+        _shared(program),
         sum(len(t.shape) for t in types),
         sum(map(_attributes_cost, operations)),
         sum(_EMPTY if d == 0 else d or 1 for t in types for d in t.shape),
         sum(_RANKS.get(t.element_type, 0) for t in types),
         sum(elements_cost(np.asarray(a)) for a in (*held, *(x for row in case.inputs for x in row))),
-        len(program.main.arguments),
     )
+
+
+def _shared(program: Program) -> int:
+    """How often a value is used again: of a cause that shows on different values, that is left which has them."""
+    uses = [v.name for o in program.main.body.operations for v in o.operands]
+    return len(uses) - len(set(uses))
 
 
 def _types(program: Program) -> list[TensorType]:
@@ -91,8 +100,9 @@ def _attribute_cost(value: Any, kind: Any) -> float:
         case str() if isinstance(kind, Enum):
             return kind.cases.index(value) if value in kind.cases else 0
         case tuple():
-            disorder = sum(a > b for a, b in zip(value, value[1:], strict=False) if isinstance(a, int))
-            return sum(_attribute_cost(v, None) for v in value) + disorder + 0.1 * len(value)
+            disorder = sum(a > b for a, b in itertools.pairwise(value) if isinstance(a, int))
+            order = sum(v / 4.0 ** (i + 4) for i, v in enumerate(value) if isinstance(v, int))
+            return float(sum(_attribute_cost(v, None) for v in value) + disorder + 0.1 * len(value) + order)
         case str():
             return 0.0 if value == "DEFAULT" else 1.0
     return 1.0
@@ -105,10 +115,17 @@ def elements_cost(array: np.ndarray[Any, Any]) -> float:
     with np.errstate(all="ignore"):
         x = array.astype(np.float64)
         size = np.abs(x)
-        mantissa, _ = np.frexp(size)
-        costs = np.where(mantissa == 0.5, 25.0, 30.0)
+        mantissa, exponent = np.frexp(size)
+        costs = 26 + _bits(mantissa) / 16 + np.abs(exponent.astype(np.float64)) / 64
         costs = np.where((size == np.rint(size)) & (size <= 16), 1 + size, costs)
         costs = np.where(size <= 1, np.where(size == 1, 1.0, np.where(size == 0, 0.0, costs)), costs)
         costs = np.where(np.isnan(x), 20.0, np.where(np.isinf(x), 19.0, costs))
         negative = np.signbit(x) & ~np.isnan(x)
     return float(np.where(negative, np.where(size == 0, 18.0, costs + 0.5), costs).sum())
+
+
+def _bits(mantissa: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """How many bits a mantissa has, from its first to its last that is not zero."""
+    whole = np.where(np.isfinite(mantissa), mantissa, 0.5) * 2.0**53
+    lowest = whole.astype(np.int64)
+    return np.asarray(53 - np.log2(np.maximum(lowest & -lowest, 1)))

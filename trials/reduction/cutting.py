@@ -9,12 +9,13 @@ import numpy as np
 
 from generators.cases import Case
 from oracles.acceptance import Acceptance
-from oracles.evaluator import Limits, Mode, Unevaluated, evaluate, widen
+from oracles.evaluator import Limits, Mode, evaluate, widen
 from oracles.latitude import Latitude
 from spec.program import Constant, Operation, Region, Value
 from spec.rewriting import clone, clone_operation, needed, used_values
 from spec.types import QuantizedType, TensorType, dtype
-from trials.reduction.parts import Array, Change, Parts, is_computing
+from trials.reduction.parts import Array, Change, Parts, change, is_computing, with_inferred_types
+from trials.reduction.sources import rebuilt
 
 Values = Mapping[str, tuple[Array, ...]]
 """The arrays of a value by its name, one per input set."""
@@ -35,7 +36,7 @@ def computed_values(case: Case, latitude: Latitude) -> dict[str, tuple[Array, ..
         names = [a.name for a in program.main.arguments]
         inputs = [tuple(row[n] for n in names) for row in parts.rows]
         found = evaluate(program, inputs, Mode.FUSED, latitude, Limits(seconds=5)) if wanted else ()
-    except (Unevaluated, ValueError, ArithmeticError, AssertionError):
+    except Exception:  # Unevaluated, or a program that breaks a constraint
         found = ()
     for v, x in zip(wanted, found, strict=False):
         if isinstance(x, Acceptance):
@@ -122,44 +123,51 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
     """Outputs dropped, operations cut or bypassed, constants made arguments, parts of variadic ops left out."""
     parts = Parts.of(case)
     operations = [o for o in parts.operations if is_computing(o) and o.results]
+    names = [o.results[0].name for o in operations]
     if len(parts.returned) > 1:
-        yield from (lambda c, v=v: _returning(c, [v]) for v in reversed(parts.returned))  # type: ignore[misc]
-        yield from (lambda c, v=v: _without_output(c, v) for v in parts.returned)  # type: ignore[misc]
-    constants = [o for o in parts.operations if o.name == "constant"]
+        yield from (change(_returning, (v.name,)) for v in reversed(parts.returned))
+        yield from (change(_returning, _others(parts.returned, v)) for v in parts.returned)
+    constants = [o.results[0].name for o in parts.operations if o.name == "constant"]
     if len(constants) > 1:
-        yield lambda c: _cut(c, constants, values)
-    yield from (lambda c, o=o: _cut(c, [o], values) for o in constants)  # type: ignore[misc]
+        yield _cutting(constants, values)
+    yield from (_cutting([name], values) for name in constants)
     if len(operations) > 1:
-        yield from (lambda c, o=o: _cut(c, [o], values) for o in operations)  # type: ignore[misc]
-        yield from (lambda c, o=o: _bypassed(c, o) for o in operations)  # type: ignore[misc]
-    for operation in operations:
+        yield from (_cutting([name], values) for name in names)
+        yield from (change(_bypassed, name) for name in names)
+    for name, operation in zip(names, operations, strict=True):
         if operation.name in ("if", "case", "while"):
-            yield from (lambda c, o=operation, k=k: _entered(c, o, k) for k in range(len(operation.regions)))  # type: ignore[misc]
-        yield from (lambda c, o=operation, i=i: _only_part(c, o, i) for i in range(_variadic_width(operation)))  # type: ignore[misc]
+            yield from (change(_entered, name, k) for k in range(len(operation.regions)))
+        if len(operation.results) == 1 and len(operation.operands) > 1:
+            yield from (change(_without_operand, name, i) for i in reversed(range(len(operation.operands))))
+        yield from (change(_only_part, name, i) for i in range(_variadic_width(operation)))
         if fine:
             yield from _region_changes(operation)
+            yield change(_split, name)
 
 
-def _returning(case: Case, values: Sequence[Value]) -> Case | None:
+def _others(values: Sequence[Value], one: Value) -> tuple[str, ...]:
+    return tuple(v.name for v in values if v.name != one.name)
+
+
+def _cutting(names: Sequence[str], values: Values) -> Change:
+    return Change(("cut", *names), lambda case: _cut(case, names, values))
+
+
+def _returning(case: Case, names: Sequence[str]) -> Case | None:
     parts = Parts.of(case)
-    kept = tuple(v for v in parts.returned if any(v.name == w.name for w in values))
+    kept = tuple(v for v in parts.returned if v.name in names)
     return replace(parts, returned=kept).whole() if kept and len(kept) < len(parts.returned) else None
 
 
-def _without_output(case: Case, value: Value) -> Case | None:
-    return _returning(case, [v for v in Parts.of(case).returned if v.name != value.name])
-
-
-def _found(parts: Parts, operation: Operation) -> Operation | None:
-    """The operation as it is now: that which defines the same value."""
-    name = operation.results[0].name
+def _found(parts: Parts, name: str) -> Operation | None:
+    """The operation whose first result has a name."""
     return next((o for o in parts.operations if o.results and o.results[0].name == name), None)
 
 
-def _cut(case: Case, operations: Sequence[Operation], values: Values) -> Case | None:
+def _cut(case: Case, names: Sequence[str], values: Values) -> Case | None:
     """The results of operations as arguments. Values that have changed their types since can't be."""
     parts = Parts.of(case)
-    current = [o for o in (_found(parts, each) for each in operations) if o is not None]
+    current = [o for o in (_found(parts, name) for name in names) if o is not None]
     results = [r for o in current for r in o.results]
     rows = [dict(row) for row in parts.rows]
     for r in results:
@@ -186,17 +194,18 @@ def _fits(array: Array, v: Value, case: Case) -> bool:
     return bool(array.shape == shape and array.dtype == dtype(v.type.element_type))
 
 
-def _bypassed(case: Case, operation: Operation) -> Case | None:
+def _bypassed(case: Case, name: str) -> Case | None:
     """An operand in the place of the result, where it has the same type."""
     parts = Parts.of(case)
-    current = _found(parts, operation)
+    current = _found(parts, name)
     if current is None or len(current.results) != 1:
         return None
     same = next((v for v in current.operands if v.type == current.results[0].type), None)
     if same is None:
         return None
     kept = tuple(o for o in parts.operations if o is not current)
-    return replace(parts, operations=kept).substituting({current.results[0].name: same}).whole()
+    returned = tuple(v for v in parts.returned if v != current.results[0]) or parts.returned
+    return replace(parts, operations=kept, returned=returned).substituting({current.results[0].name: same}).whole()
 
 
 def _variadic_width(operation: Operation) -> int:
@@ -205,10 +214,41 @@ def _variadic_width(operation: Operation) -> int:
     return n if n > 1 and operation.regions and len(operation.operands) >= n else 0
 
 
-def _only_part(case: Case, operation: Operation, i: int) -> Case | None:
+def _without_operand(case: Case, name: str, i: int) -> Case | None:
+    """One operand fewer: of an op that takes any number."""
+    parts = Parts.of(case)
+    current = _found(parts, name)
+    if current is None or i >= len(current.operands):
+        return None
+    new = replace(current, operands=(*current.operands[:i], *current.operands[i + 1 :]))
+    return rebuilt(parts, current, with_inferred_types(new, case.program), {}, {})
+
+
+def _split(case: Case, name: str) -> Case | None:
+    """An argument of its own for each operand."""
+    parts = Parts.of(case)
+    current = _found(parts, name)
+    if current is None:
+        return None
+    taken: set[str] = set()
+    operands = []
+    rows = [dict(row) for row in parts.rows]
+    for i, v in enumerate(current.operands):
+        own = v
+        if v.name in taken and (not rows or v.name in rows[0]):
+            own = Value(f"{v.name}${i}", v.type)
+            for row in rows:
+                row[own.name] = row[v.name]
+        taken.add(v.name)
+        operands.append(own)
+    new = replace(current, operands=tuple(operands))
+    return replace(parts.with_operation(current, new), rows=tuple(rows)).whole()
+
+
+def _only_part(case: Case, name: str, i: int) -> Case | None:
     """Part i of an operation with several: its operands, its result, and what its regions do for it."""
     parts = Parts.of(case)
-    current = _found(parts, operation)
+    current = _found(parts, name)
     n = 0 if current is None else _variadic_width(current)
     if current is None or i >= n:
         return None
@@ -247,32 +287,32 @@ def _live(region: Region) -> Region:
 def _region_changes(operation: Operation) -> Iterator[Change]:
     """The operations of regions left out: an operand or argument of the same type in the place of each."""
     for k, region in enumerate(operation.regions):
-        for j, inner in enumerate(region.operations[:-1]):
+        for inner in region.operations[:-1]:
             if len(inner.results) != 1:
                 continue
             others = [v for v in (*inner.operands, *region.arguments) if v.type == inner.results[0].type]
-            yield from (
-                lambda c, o=operation, k=k, j=j, v=v: _without_inner(c, o, k, j, v)  # type: ignore[misc]
-                for v in dict.fromkeys(others)
-            )
+            defined = operation.results[0].name, k, inner.results[0].name
+            yield from (change(_without_inner, *defined, v) for v in dict.fromkeys(others))
 
 
-def _without_inner(case: Case, operation: Operation, k: int, j: int, value: Value) -> Case | None:
+def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> Case | None:
     parts = Parts.of(case)
-    current = _found(parts, operation)
-    if current is None or current.regions != operation.regions:
+    current = _found(parts, name)
+    if current is None or k >= len(current.regions):
         return None
     region = current.regions[k]
-    name = region.operations[j].results[0].name
-    rest = tuple(clone_operation(o, {name: value}) for i, o in enumerate(region.operations) if i != j)
-    regions = (*current.regions[:k], _live(replace(region, operations=rest)), *current.regions[k + 1 :])
+    rest = tuple(o for o in region.operations if not o.results or o.results[0].name != inner)
+    if len(rest) == len(region.operations):
+        return None
+    body = clone(Region(region.arguments, rest), {inner: value})
+    regions = (*current.regions[:k], _live(body), *current.regions[k + 1 :])
     return parts.with_operation(current, replace(current, regions=regions)).whole()
 
 
-def _entered(case: Case, operation: Operation, k: int) -> Case | None:
+def _entered(case: Case, name: str, k: int) -> Case | None:
     """What a region computes in the place of an operation that chooses or repeats it: once, on its operands."""
     parts = Parts.of(case)
-    current = _found(parts, operation)
+    current = _found(parts, name)
     if current is None or k >= len(current.regions):
         return None
     region = current.regions[k]

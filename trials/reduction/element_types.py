@@ -9,7 +9,7 @@ from generators.cases import Case
 from spec.program import Constant, Function, Operation, Region, Value, walk
 from spec.types import ElementType, TensorType, Type
 from trials.reduction.cost import simpler_types
-from trials.reduction.parts import Change, Parts
+from trials.reduction.parts import Change, Parts, change
 from trials.reduction.sources import source_named, sources, type_changed, with_sources
 
 
@@ -18,10 +18,10 @@ def element_type_changes(case: Case, fine: bool) -> Iterator[Change]:
     most = 16 if fine else 1
     for t in _used(case):
         for simpler in simpler_types(t)[:most]:
-            yield _everywhere(t, simpler)
+            yield change(_everywhere, t, simpler)
     for source in sources(Parts.of(case)):
         for simpler in simpler_types(source.type.element_type)[:most]:
-            yield _of_source(source.value.name, simpler)
+            yield change(_of_source, source.value.name, simpler)
 
 
 def _used(case: Case) -> list[ElementType]:
@@ -32,30 +32,24 @@ def _used(case: Case) -> list[ElementType]:
     return sorted(set(types), key=str)
 
 
-def _of_source(name: str, t: ElementType) -> Change:
-    def change(case: Case) -> Case | None:
-        parts = Parts.of(case)
-        source = source_named(parts, name)
-        if source is None:
-            return None
-        arrays = tuple(type_changed(x, t) for x in source.arrays)
-        return with_sources(parts, {name: arrays}, {name: replace(source.type, element_type=t)}).whole()
-
-    return change
+def _of_source(case: Case, name: str, t: ElementType) -> Case | None:
+    parts = Parts.of(case)
+    source = source_named(parts, name)
+    if source is None:
+        return None
+    arrays = tuple(type_changed(x, t) for x in source.arrays)
+    return with_sources(parts, {name: arrays}, {name: replace(source.type, element_type=t)}).whole()
 
 
-def _everywhere(old: ElementType, new: ElementType) -> Change:
-    def change(case: Case) -> Case | None:
-        program = case.program
-        arguments = program.main.arguments
-        rows = tuple(
-            tuple(type_changed(x, new) if _is(a.type, old) else x for a, x in zip(arguments, row, strict=True))
-            for row in case.inputs
-        )
-        functions = tuple(_function(f, old, new) for f in program.functions)
-        return replace(case, program=replace(program, functions=functions), inputs=rows)
-
-    return change
+def _everywhere(case: Case, old: ElementType, new: ElementType) -> Case:
+    program = case.program
+    arguments = program.main.arguments
+    rows = tuple(
+        tuple(type_changed(x, new) if _is(a.type, old) else x for a, x in zip(arguments, row, strict=True))
+        for row in case.inputs
+    )
+    functions = tuple(_function(f, old, new) for f in program.functions)
+    return replace(case, program=replace(program, functions=functions), inputs=rows)
 
 
 def _is(t: Type, element_type: ElementType) -> bool:

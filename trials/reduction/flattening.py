@@ -1,4 +1,4 @@
-"""A program with all in `main` that happens on one input set: calls inlined, the branches taken in the place of `if`."""
+"""A program with all in `main` that happens on one input set: calls inlined, branches entered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from generators.cases import Case
 from oracles.latitude import Latitude
 from spec.program import Operation
-from spec.rewriting import inline_calls, with_function, without_unused_functions
+from spec.rewriting import inline_calls, used_values, with_function, without_unused_functions
 from trials.reduction.cutting import Values, computed_values
 from trials.reduction.parts import Array, Parts
 
@@ -18,8 +18,9 @@ _DEEPEST = 6
 
 
 def flattened(case: Case, latitude: Latitude) -> tuple[Case, Values]:
-    """The case so, as far as all input sets and processes go the same way; and the values of its `main`."""
-    case = _without_calls(case)
+    """The case so, as far as all input sets and processes go the same way; and the values of its `main`. Whatever
+    nothing uses is returned too."""
+    case = _returning_all(Parts.of(_without_calls(case))).whole()
     values = computed_values(case, latitude)
     for _ in range(_DEEPEST):
         parts = Parts.of(case)
@@ -29,9 +30,15 @@ def flattened(case: Case, latitude: Latitude) -> tuple[Case, Values]:
             break
         for operation, way in ways:
             parts = _taken(parts, operation, way)
-        case = parts.whole()
+        case = _returning_all(parts).whole()
         values = {**values, **computed_values(case, latitude)}
     return case, values
+
+
+def _returning_all(parts: Parts) -> Parts:
+    used = {n for o in parts.operations for n in used_values(o)} | {v.name for v in parts.returned}
+    unused = (v for o in parts.operations if o.name != "constant" for v in o.results if v.name not in used)
+    return replace(parts, returned=(*parts.returned, *unused))
 
 
 def _without_calls(case: Case) -> Case:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from generators.cases import Case
 from spec.program import Function, Operation, Region
-from trials.reduction.parts import Change, with_attributes
+from trials.reduction.parts import Change, change, with_attributes
 
 
 def grid_changes(case: Case, focus: tuple[int, ...]) -> Iterator[Change]:
@@ -18,7 +20,7 @@ def grid_changes(case: Case, focus: tuple[int, ...]) -> Iterator[Change]:
     for grid in smaller:
         if grid[0] * grid[1] < case.program.num_processes and grid[0] <= replicas and grid[1] <= partitions:
             first = focus[0] if focus and grid == (1, 1) else 0
-            yield lambda c, g=grid, f=first: _on_grid(c, *g, f)  # type: ignore[misc]
+            yield change(_on_grid, *grid, first)
 
 
 def _on_grid(case: Case, replicas: int, partitions: int, first: int) -> Case | None:
@@ -27,10 +29,10 @@ def _on_grid(case: Case, replicas: int, partitions: int, first: int) -> Case | N
     if not 1 < program.num_processes > count:
         return None
     first = min(first, program.num_processes - count)
-    cut = (lambda x: x[first]) if count == 1 else (lambda x: x[:count])
+    kept = first if count == 1 else slice(count)
     functions = tuple(_function(f, count, (replicas, partitions)) for f in program.functions)
     smaller = replace(program, functions=functions, num_replicas=replicas, num_partitions=partitions)
-    return replace(case, program=smaller, inputs=tuple(tuple(cut(x) for x in row) for row in case.inputs))
+    return replace(case, program=smaller, inputs=tuple(tuple(np.asarray(x[kept]) for x in row) for row in case.inputs))
 
 
 def _function(f: Function, count: int, grid: tuple[int, int]) -> Function:

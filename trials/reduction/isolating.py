@@ -28,7 +28,9 @@ def isolate(search: Search) -> Case | None:
         if search.adopt([case, flat, *filter(search.is_sound, candidates)]):
             return None
         constants = [c for o in operations for c in _on_constants(flat, o, values)]
-        return None if search.adopt([*filter(search.is_sound, constants)]) else _other_input_set(search)
+        if not search.adopt([*filter(search.is_sound, constants)]):
+            choose_input_set(search)
+        return None
     if search.first_of([flat]) or search.first_of([case]):
         _bisected(search, flat, operations, values)
     return None
@@ -41,11 +43,11 @@ def _on_one_input_set(search: Search) -> Case:
     return replace(case, inputs=(case.inputs[chosen],))
 
 
-def _other_input_set(search: Search) -> Case | None:
-    """Where the first guess does not fail: any input set that does."""
+def choose_input_set(search: Search) -> None:
+    """Takes the first input set that fails on its own."""
     case = search.best.case
-    search.adopt([replace(case, inputs=(row,)) for row in case.inputs])
-    return None
+    if len(case.inputs) > 1:
+        search.first_of([replace(case, inputs=(row,)) for row in case.inputs])
 
 
 def _is_small(case: Case) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -11,15 +11,29 @@ import numpy as np
 from generators.cases import Case
 from spec.op import check, described, is_described
 from spec.program import Operation, Program, Region, Value
-from spec.rewriting import clone_operation, free_values, needed, with_main, without_unused_functions
+from spec.rewriting import clone_operation, free_values, needed, substitute, with_main, without_unused_functions
 from spec.types import TensorType, Type
 
 Array = np.ndarray[Any, Any]
 Row = Mapping[str, Array]
 """The values of one input set by name."""
 
-Change = Callable[[Case], Case | None]
-"""A step that may make a case simpler; None where it does not apply (any more)."""
+
+@dataclass(frozen=True)
+class Change:
+    """A step that may make a case simpler; None comes of it where it does not apply (any more). `key` tells changes
+    apart."""
+
+    key: tuple[Hashable, ...]
+    apply: Callable[[Case], Case | None] = field(compare=False)
+
+    def __call__(self, case: Case) -> Case | None:
+        return self.apply(case)
+
+
+def change(apply: Callable[..., Case | None], *arguments: Hashable) -> Change:
+    """The change that a function makes of a case, given these arguments besides it."""
+    return Change((apply.__name__, *arguments), lambda case: apply(case, *arguments))
 
 
 @dataclass(frozen=True)
@@ -52,6 +66,11 @@ class Parts:
         """Other operations in the place of one."""
         operations = (o for each in self.operations for o in (new if each is old else (each,)))
         return replace(self, operations=tuple(operations))
+
+    def inside(self, old: Operation, new: Operation) -> Parts:
+        """Another operation, of the same results, in the place of one in a region."""
+        body = substitute(Region((), self.operations), old, [new], new.results)
+        return replace(self, operations=body.operations)
 
     def substituting(self, values: Mapping[str, Value]) -> Parts:
         """Other values in the place of those of these names."""

@@ -14,6 +14,7 @@ from oracles.backends.protocol import Backend
 from oracles.evaluator import Unevaluated
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, TimesOut
+from spec.names import canonical
 from spec.structure import violations
 from trials.checks import Check, Failure, Judged, failures_of, only
 from trials.messages import gist
@@ -22,6 +23,9 @@ from trials.reduction.parts import Change
 
 _HANGS = 6
 """How many candidates of a program that hangs are tried: each may take the time limit."""
+
+_LEFT_OUT = 8
+"""How many changes that succeeded alone are left out, one at a time, where all of them together do not."""
 
 Stage = Sequence[Change]
 
@@ -40,11 +44,15 @@ class Search:
     executions: int = 0
     _asked: set[object] = field(default_factory=set)
     _broken: frozenset[tuple[str, str]] = frozenset()
+    _hopeless: set[Change] = field(default_factory=set)
+    """What failed alone, asked one by one."""
+    _alone: dict[int, Judged] = field(default_factory=dict)
+    """By identity, what was run on its own: as it was run, under its final names."""
 
     @staticmethod
     def of(
         backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
-        executions: int, seconds: float,
+        *, executions: int, seconds: float,
     ) -> Search:  # fmt: skip
         if isinstance(judged.verdict, TimesOut):
             executions = min(executions, _HANGS)
@@ -65,19 +73,34 @@ class Search:
     def ask(self, cases: Sequence[Case]) -> list[Judged | None]:
         """Each case as it was judged, where it fails in the same way; None too where the budget is spent."""
         found: list[Judged | None] = []
-        for start in range(0, len(cases), self.batch):
-            part = cases[start : start + self.batch]
+        while len(found) < len(cases):
+            # Where one of them ends the process, the others are asked again in halves.
+            at_once = min(self.batch, max(1, self.executions_left // 3))
+            part = cases[len(found) : len(found) + at_once]
             found += [None] * len(part) if self.is_over else self._put(part)
         return found
 
     def _put(self, cases: Sequence[Case]) -> list[Judged | None]:
+        named = [replace(c, program=canonical(c.program)) for c in cases]
         before = self._sent()
-        judged = self.check(self.backend, cases, self.latitude)
+        judged = self.check(self.backend, named, self.latitude)
         sent = self._sent()
         spent = math.ceil(len(cases) / self.batch) if sent is None or before is None else sent - before
         self.executions += spent
         self.executions_left -= spent
-        return [self._same(j) for j in judged]
+        same = [
+            None if (s := self._same(j)) is None else replace(s, case=c) for c, j in zip(cases, judged, strict=True)
+        ]
+        if len(cases) == 1 and same[0] is not None:
+            self._alone[id(same[0])] = replace(same[0], case=named[0])
+        return same
+
+    def confirmed(self) -> Judged | None:
+        """The best case as it was run on its own, under its final names; None where it does not fail so."""
+        if id(self.best) not in self._alone:
+            [again] = self.ask([self.best.case])
+            self.best = again or self.best
+        return self._alone.get(id(self.best))
 
     def _sent(self) -> int | None:
         return getattr(self.backend, "programs_sent", None)
@@ -185,7 +208,7 @@ class Search:
             if simpler is not None:
                 case = simpler
                 found.append(case)
-        for left_out in changes:
+        for left_out in changes[:_LEFT_OUT]:
             found.append(self.folded(self.best.case, (c for c in changes if c is not left_out)))
         return [c for c in reversed(found) if self.is_new(c)][: 2 * self.batch]
 
@@ -194,10 +217,14 @@ class Search:
         before = self.best
         if case is not self.best.case and self.is_new(case) and not self.first_of([case]):
             return False
-        changes = [c for stage in stages for c in stage]
+        for stage in ([c for each in stages for c in each], *stages):
+            self._halved(stage)
+        return self.best is not before
+
+    def _halved(self, changes: Stage) -> None:
         pending = [changes]
         while pending and not self.is_over:
-            part = pending.pop()
+            part = [c for c in pending.pop() if self._is_open(c)]
             simpler = self.folded(self.best.case, part)
             if simpler is self.best.case:
                 continue
@@ -209,4 +236,8 @@ class Search:
             if len(part) > 1:
                 middle = len(part) // 2
                 pending += [part[middle:], part[:middle]]
-        return self.best is not before
+            else:
+                self._hopeless.update(part)
+
+    def _is_open(self, change: Change) -> bool:
+        return change not in self._hopeless and self.changed(self.best.case, change) is not None

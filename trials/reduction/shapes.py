@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,6 +21,7 @@ _MOST_COMBINATIONS = 1000
 DROPPED = -1
 """The size of a dimension that is dropped."""
 
+Members = Mapping[str, tuple[Value, ...]]
 Axes = tuple[tuple[str, int], ...]
 """For some members of an op, an axis each; they go together."""
 
@@ -35,13 +36,18 @@ class Cut:
     start: float
     """0 for the first elements, 1 for the last; or a share of the way between."""
 
+    @property
+    def key(self) -> tuple[Hashable, ...]:
+        return ("cut", self.defined, self.axes, self.size, self.start)
+
     def __call__(self, case: Case) -> Case | None:
         parts = Parts.of(case)
         old = next((o for o in parts.operations if o.results and o.results[0].name == self.defined), None)
         if old is None:
             return None
         known = {s.value.name: s for s in sources(parts)}
-        changed = _changed(old, dict(self.axes), self.size, known, case.program)
+        members = _members(old, case.program)
+        changed = _changed(old, dict(self.axes), self.size, known, members, program=case.program)
         return None if changed is None else self._applied(parts, old, *changed, known)
 
     def _applied(
@@ -77,14 +83,16 @@ def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Ch
     known = {s.value.name: s for s in sources(parts)}
     operations = [o for o in parts.operations if is_computing(o) and o.results and is_described(o.name)]
     for operation in operations:
-        found = list(_linked(operation, known, case.program))
+        members = _members(operation, case.program)
+        found = list(_linked(operation, known, members))
         for size in (DROPPED, 1, *((2, 3) if fine else ())):
             for axes, length in found:
                 if size < length or (length == 0 and size == 1):
-                    valid = _changed(operation, dict(axes), size, known, case.program)
+                    valid = _changed(operation, dict(axes), size, known, members, program=case.program)
                     if valid is not None and not any(check(valid[0], "", case.program)):
                         for start in _starts(operation, dict(axes), focus, fine):
-                            yield Cut(operation.results[0].name, axes, size, start)
+                            cut = Cut(operation.results[0].name, axes, size, start)
+                            yield Change(cut.key, cut)
 
 
 def _starts(operation: Operation, axes: Mapping[str, int], focus: tuple[int, ...], fine: bool) -> list[float]:
@@ -117,15 +125,23 @@ def _values(view: Any, name: str, member: Member) -> tuple[Value, ...]:
 
 
 def _is_load_bearing(operation: Operation, name: str, view: Any) -> bool:
-    return name in NAMES.get(operation.name, {}).values() or view.infer() is None
+    try:
+        return name in NAMES.get(operation.name, {}).values() or view.infer() is None
+    except Exception:  # the operation breaks a constraint
+        return False
 
 
-def _linked(operation: Operation, known: Mapping[str, Source], program: Program) -> Iterator[tuple[Axes, int]]:
-    """Axes of as many members as possible or fewer, all of one length, the last ones first."""
+def _members(operation: Operation, program: Program) -> Members:
+    """The members that are tensors, and every operand under its number."""
+    return _tensor_members(operation, program) | {f"{i}": (v,) for i, v in enumerate(operation.operands)}
+
+
+def _linked(operation: Operation, known: Mapping[str, Source], found: Members) -> Iterator[tuple[Axes, int]]:
+    """Axes of as many members as possible or fewer, all of one length, the last ones first; then of single operands."""
     members = {
         name: values
-        for name, values in _tensor_members(operation, program).items()
-        if all(v.name in known for v in values) or values[0] in operation.results
+        for name, values in found.items()
+        if not name.isdigit() and (all(v.name in known for v in values) or values[0] in operation.results)
     }
     ranks = {name: min(len(_shape(v)) for v in values) for name, values in members.items()}
     options = [[(name, a) for a in reversed(range(rank))] + [None] for name, rank in ranks.items()]
@@ -135,6 +151,9 @@ def _linked(operation: Operation, known: Mapping[str, Source], program: Program)
         of_operands = any(members[name][0] not in operation.results for name, _ in axes)
         if len(lengths) == 1 and (of_operands or operation.name in ("iota", "broadcast_in_dim")):
             yield axes, lengths.pop()
+    for i, v in enumerate(operation.operands):
+        if v.name in known:
+            yield from ((((f"{i}", axis),), n) for axis, n in enumerate(_shape(v)))
 
 
 def _shape(v: Value) -> tuple[int, ...]:
@@ -143,10 +162,15 @@ def _shape(v: Value) -> tuple[int, ...]:
 
 
 def _changed(
-    operation: Operation, axes: Mapping[str, int], size: int, known: Mapping[str, Source], program: Program
+    operation: Operation,
+    axes: Mapping[str, int],
+    size: int,
+    known: Mapping[str, Source],
+    members: Members,
+    *,
+    program: Program,
 ) -> tuple[Operation, dict[str, int]] | None:
     """The operation on cut operands, and the axis that each of them loses; None where that can't be."""
-    members = _tensor_members(operation, program)
     if not axes.keys() <= members.keys():
         return None
     places: dict[str, int] = {}
@@ -178,7 +202,7 @@ def _cut_value(v: Value, places: Mapping[str, int], size: int) -> Value:
 def _kept_operands(operation: Operation, axes: Mapping[str, int], size: int) -> tuple[Value, ...]:
     """Without the start index of an axis that is dropped."""
     member = PER_START.get(operation.name)
-    if size != DROPPED or member not in axes:
+    if size != DROPPED or member is None or member not in axes:
         return operation.operands
     first = 2 if operation.name == "dynamic_update_slice" else 1
     dropped = first + axes[member]
@@ -203,15 +227,19 @@ def _attribute(operation: Operation, name: str, value: Attribute, axes: Mapping[
     op = operation.name
     if isinstance(value, tuple):
         member = SIZES.get(op, {}).get(name)
-        if member in axes:
+        if member is not None and member in axes:
             return _resized(value, axes[member], size)
         per = PER_AXIS.get(op, {}).get(name)
         if per is not None and size == DROPPED:
             value = tuple(v for i, v in enumerate(value) if i not in _dropped_entries(operation, per, axes))
     named = NAMES.get(op, {}).get(name)
-    if named in axes and size == DROPPED:
-        return _renumbered(value, axes[named])
+    if named is not None and named in axes and size == DROPPED:
+        return _renumbered(value, axes[named], max(axes[named] + 1, _rank(operation)))
     return value
+
+
+def _rank(operation: Operation) -> int:
+    return max((len(_shape(v)) for v in operation.operands if isinstance(v.type, TensorType)), default=0)
 
 
 def _resized(value: tuple[Any, ...], axis: int, size: int) -> tuple[Any, ...]:
@@ -226,12 +254,14 @@ def _dropped_entries(operation: Operation, per: str, axes: Mapping[str, int]) ->
         return {axes[per]}
     listed = operation.attribute(per)
     member = NAMES.get(operation.name, {}).get(per)
-    if not isinstance(listed, tuple) or member not in axes:
+    if not isinstance(listed, tuple) or member is None or member not in axes:
         return set()
     return {i for i, axis in enumerate(listed) if axis == axes[member]}
 
 
-def _renumbered(value: Attribute, dropped: int) -> Attribute:
+def _renumbered(value: Attribute, dropped: int, rank: int) -> Attribute:
     if isinstance(value, tuple):
         return tuple(v - (v > dropped) for v in value if v != dropped)
+    if isinstance(value, int) and value < 0:  # counted from the end
+        return value + (value + rank < dropped)
     return max(value - (value > dropped), 0) if isinstance(value, int) else value

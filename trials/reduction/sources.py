@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
 from generators.cases import Case
 from spec.program import Constant, Operation, Value
-from spec.types import BooleanType, ElementType, TensorType, Type, dtype
-from trials.reduction.parts import Array, Change, Parts, retyped, with_attributes
+from spec.types import ElementType, TensorType, Type, dtype
+from trials.reduction.parts import Array, Parts, retyped, with_attributes
 
 
 @dataclass(frozen=True)
@@ -80,105 +79,6 @@ def rebuilt(
 
 def source_named(parts: Parts, name: str) -> Source | None:
     return next((s for s in sources(parts) if s.value.name == name), None)
-
-
-def element_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Change]:
-    """Elements made simple: all of a tensor, or, `fine`, a part of them or one."""
-    for source in sources(Parts.of(case)):
-        name = source.value.name
-        for fill in _fills(source, focus, fine):
-            yield _filling(name, fill)
-        if fine:
-            yield from (_filling(name, f) for f in _finer(source))
-
-
-def _filling(name: str, fill: Callable[[Array], Array]) -> Change:
-    def change(case: Case) -> Case | None:
-        parts = Parts.of(case)
-        source = source_named(parts, name)
-        if source is None:
-            return None
-        with np.errstate(all="ignore"):
-            arrays = tuple(fill(x).astype(x.dtype).reshape(x.shape) for x in source.arrays)
-        return with_sources(parts, {name: arrays}, {name: source.type}).whole()
-
-    return change
-
-
-def _fills(source: Source, focus: tuple[int, ...], fine: bool) -> Iterator[Callable[[Array], Array]]:
-    first = source.arrays[0]
-    if not first.size:
-        return
-    yield lambda x: np.zeros_like(x)
-    if not isinstance(source.type.element_type, BooleanType):
-        yield lambda x: _counted(x)
-    yield lambda x: np.ones_like(x)
-    distinct = _distinct(first, 6 if fine else 0)
-    if first.ndim == len(focus) and all(i < n for i, n in zip(focus, first.shape, strict=True)):
-        distinct = [first[focus], *distinct]
-    if first.size > 1:
-        yield from ((lambda x, v=v: np.full_like(x, v)) for v in distinct)
-
-
-def _counted(x: Array) -> Array:
-    """0, 1, 2, ... as far as small numbers go."""
-    return (np.arange(x.size) % 4).reshape(x.shape)
-
-
-def _distinct(x: Array, most: int) -> list[Any]:
-    seen: dict[bytes, Any] = {}
-    for v in x.reshape(-1)[:64]:
-        seen.setdefault(v.tobytes(), v)
-    return list(seen.values())[:most]
-
-
-def _finer(source: Source) -> Iterator[Callable[[Array], Array]]:
-    size = source.arrays[0].size
-    if 1 < size:
-        half = size // 2
-        yield lambda x: _with_zeros(x, slice(0, half))
-        yield lambda x: _with_zeros(x, slice(half, size))
-    for i in range(min(size, 8)):
-        if size > 1:
-            yield lambda x, i=i: _only(x, i)
-            yield lambda x, i=i: _with_zeros(x, slice(i, i + 1))
-        for simplify in SIMPLIFICATIONS:
-            yield lambda x, i=i, f=simplify: _with_element(x, i, f)
-
-
-def _with_zeros(x: Array, where: slice) -> Array:
-    changed = x.reshape(-1).copy()
-    changed[where] = 0
-    return changed
-
-
-def _only(x: Array, i: int) -> Array:
-    changed = np.zeros_like(x.reshape(-1))
-    changed[i] = x.reshape(-1)[i]
-    return changed
-
-
-def _with_element(x: Array, i: int, simplify: Callable[[Any], Any]) -> Array:
-    changed = x.reshape(-1).copy()
-    changed[i] = np.asarray(simplify(changed[i])).astype(x.dtype)
-    return changed
-
-
-def _wide(x: Any) -> Any:
-    return x if np.asarray(x).dtype.kind == "c" else np.float64(x)
-
-
-SIMPLIFICATIONS: tuple[Callable[[Any], Any], ...] = (
-    lambda x: 1,
-    lambda x: 2,
-    lambda x: -_wide(x),
-    lambda x: -1,
-    lambda x: 0.5,
-    lambda x: np.rint(_wide(x)),
-    lambda x: _wide(x) / 2,
-    lambda x: np.exp2(np.rint(np.log2(np.abs(_wide(x))))),
-)
-"""What is tried of one element, after 0."""
 
 
 def type_changed(array: Array, t: ElementType) -> Array:

@@ -1,24 +1,17 @@
-"""The worker side of `interpreter`: the StableHLO reference interpreter inside jaxlib 0.7 or newer."""
+"""The worker side of `interpreter`: the StableHLO reference interpreter inside jaxlib."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-OLDEST = (0, 7)
-_DTYPES = {
-    "i1": "bool", "i2": "int2", "i4": "int4", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64",
-    "ui2": "uint2", "ui4": "uint4", "ui8": "uint8", "ui16": "uint16", "ui32": "uint32", "ui64": "uint64",
-    "f4E2M1FN": "float4_e2m1fn", "f6E2M3FN": "float6_e2m3fn", "f6E3M2FN": "float6_e3m2fn",
-    "f8E3M4": "float8_e3m4", "f8E4M3": "float8_e4m3", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
-    "f8E4M3FN": "float8_e4m3fn", "f8E4M3FNUZ": "float8_e4m3fnuz", "f8E5M2": "float8_e5m2",
-    "f8E5M2FNUZ": "float8_e5m2fnuz", "f8E8M0FNU": "float8_e8m0fnu",
-    "bf16": "bfloat16", "f16": "float16", "f32": "float32", "f64": "float64",
-}  # fmt: skip
+from oracles.backends.native import bindings
+
+OLDEST = (0, 4, 33)
+"""The first jaxlib whose interpreter takes arguments: from 0.4.26 to 0.4.31 its bindings refuse all."""
 _BUFFERED = frozenset(["i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64"])
 """The types whose attributes the bindings hand out as buffers; asking for others ends the process in old releases."""
 
-_UNKNOWN = re.compile(r"unregistered (operation|dialect)")
 _LACKS = re.compile(
     r"unsupported|not (yet )?(supported|implemented)|failed to legalize",
     re.IGNORECASE,
@@ -26,52 +19,23 @@ _LACKS = re.compile(
 
 
 def warm() -> dict[str, str]:
-    import jaxlib.version
-
-    if jaxlib.version.__version_info__[:2] < OLDEST:
-        oldest = ".".join(map(str, OLDEST))
-        raise RuntimeError(f"jaxlib {jaxlib.version.__version__} is too old, {oldest} or newer is needed")
-    import ml_dtypes
-    import numpy
-    from jaxlib.mlir import ir  # noqa: F401  so that every life has it
-    from jaxlib.mlir._mlir_libs import _jax_mlir_ext  # noqa: F401
-    from jaxlib.mlir.dialects import chlo, stablehlo  # noqa: F401
-
-    version = stablehlo.get_current_version()
-    packages: dict[str, Any] = {"jaxlib": jaxlib.version, "numpy": numpy, "ml_dtypes": ml_dtypes}
-    return {"stablehlo": version, **{name: module.__version__ for name, module in packages.items()}}
+    return bindings.versions("numpy", "ml_dtypes", oldest=OLDEST)
 
 
 def lacks(error: Exception) -> bool:
-    """The parser lacks ops and dialects; all else it says is about the program."""
+    """All that the parser says is about the program."""
     by_parser = type(error).__name__ == "MLIRError"
-    return _UNKNOWN.search(str(error)) is not None or (not by_parser and _LACKS.search(str(error)) is not None)
+    return not by_parser and _LACKS.search(str(error)) is not None
 
 
 def describe(state: Any) -> dict[str, Any]:
     """Complex values do not cross the bindings; whoever asks passes their parts."""
-    return {"device": "CPU", "element_types": [*_DTYPES, "complex<f32>", "complex<f64>", "quantized"]}
+    return {"device": "CPU", "element_types": [*bindings.DTYPES, "complex<f32>", "complex<f64>", "quantized"]}
 
 
 def start(options: dict[str, Any]) -> Any:
     """The context of all programs of a life."""
-    from jaxlib.mlir import ir, passmanager
-    from jaxlib.mlir._mlir_libs import _jax_mlir_ext
-    from jaxlib.mlir.dialects import chlo, stablehlo
-
-    registry = ir.DialectRegistry()
-    _jax_mlir_ext.register_dialects(registry)
-    context = ir.Context()
-    context.append_dialect_registry(registry)
-    stablehlo.register_dialect(context)
-    chlo.register_dialect(context)
-    stablehlo.register_interpreter_dialect(context)
-    context.load_all_available_dialects()
-    with context:  # this pass loads the dialect of quantized types, which nothing else here does
-        stablehlo.register_stablehlo_passes()
-        converter = passmanager.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)")
-        converter.run(ir.Module.parse("module {}").operation)
-    return context
+    return bindings.context()
 
 
 def run(context: Any, task: Any) -> list[list[Any]]:
@@ -92,11 +56,10 @@ def run(context: Any, task: Any) -> list[list[Any]]:
 
 
 def _run(task: Any) -> list[list[Any]]:
-    from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import stablehlo
 
     task.stage("parse")
-    module = ir.Module.parse(task.text)
+    module = bindings.parsed(task.text)
     if not task.execute:
         return []
     task.stage("execute")
@@ -146,9 +109,9 @@ def _array(attribute: Any) -> Any:
 
     ranked = ir.RankedTensorType(attribute.type)
     spelled, shape = str(ranked.element_type), tuple(ranked.shape)
-    if spelled not in _DTYPES:
+    if spelled not in bindings.DTYPES:
         raise NotImplementedError(f"results of type {ranked} do not cross the bindings")
-    kind = numpy.dtype(_DTYPES[spelled])
+    kind = numpy.dtype(bindings.DTYPES[spelled])
     if 0 in shape:
         return numpy.zeros(shape, kind)
     if spelled in _BUFFERED:

@@ -1,6 +1,7 @@
 """The process in which an implementation runs: a warmed parent that forks a server per life.
 
-Sent as source to the worker's interpreter and run there by the supervisor, with an adapter module that offers
+Sent as source to the worker's interpreter and run there by the supervisor, with the modules that an adapter shares with
+others and an adapter module that offers
 
     warm() -> dict[str, str]             imports the implementation's packages, once; returns versions by package
     start(options) -> state              makes what a life needs, in the forked child
@@ -187,6 +188,8 @@ def parent(control: socket.socket) -> None:
     setup, _ = unpack(receive(control))
     adapter = types.ModuleType("adapter")
     try:
+        for name, source in setup["modules"].items():
+            provide(name, source)
         exec(compile(setup["adapter"], "<adapter>", "exec"), adapter.__dict__)
         hello = {"versions": adapter.warm()}
     except ImportError as error:
@@ -207,6 +210,19 @@ def parent(control: socket.socket) -> None:
                 live(adapter, setup["options"], connection)
         control.sendall(struct.pack(">q", pid))
         control.sendall(struct.pack(">q", os.waitpid(pid, 0)[1]))
+
+
+def provide(name: str, source: str) -> None:
+    """Makes a module that is not installed here importable under its full name."""
+    module = types.ModuleType(name)
+    exec(compile(source, f"<{name}>", "exec"), module.__dict__)
+    sys.modules[name] = module
+    while "." in name:
+        name, _, attribute = name.rpartition(".")
+        package = sys.modules.setdefault(name, types.ModuleType(name))
+        package.__dict__.setdefault("__path__", [])
+        setattr(package, attribute, module)
+        module = package
 
 
 def live(adapter: Any, options: dict[str, Any], connection: socket.socket) -> None:

@@ -1,62 +1,58 @@
-"""The worker side of `xla`: StableHLO text compiled and executed by XLA CPU through jaxlib 0.7 or newer."""
+"""The worker side of `xla`: StableHLO text compiled and executed by XLA CPU through jaxlib."""
 
 from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
 from typing import Any
 
-OLDEST = (0, 7)
-ELEMENT_TYPES = [
-    "i1", "i2", "i4", "i8", "i16", "i32", "i64", "ui2", "ui4", "ui8", "ui16", "ui32", "ui64",
-    "f4E2M1FN", "f8E3M4", "f8E4M3", "f8E4M3B11FNUZ", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU",
-    "bf16", "f16", "f32", "f64", "complex<f32>", "complex<f64>",
-]  # fmt: skip
+from oracles.backends.native import bindings
 
 _LACKS = re.compile(
     r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported|does not support custom element sizes"
     r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
-    r"|can't be translated to XLA HLO|type is not supported|primitive_type_invalid",
+    r"|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID|type is not supported",
     re.IGNORECASE,
 )
 _NOT_LOWERED = re.compile(r"failed to legalize|Unsupported input element type")
-_UNKNOWN = re.compile(r"unregistered (operation|dialect)")
 _HINT = re.compile(r"this could indicate forward incompatibility.*")
 """XLA appends to every error of its parser that the plugin might be unsupported, which says nothing."""
 
 
 def warm() -> dict[str, str]:
-    import jaxlib.version
-
-    if jaxlib.version.__version_info__[:2] < OLDEST:
-        oldest = ".".join(map(str, OLDEST))
-        raise RuntimeError(f"jaxlib {jaxlib.version.__version__} is too old, {oldest} or newer is needed")
+    found = bindings.versions("jax", "numpy", "ml_dtypes")
     import jax
-    import ml_dtypes
-    import numpy
-    from jaxlib import _jax, xla_client  # noqa: F401  so that every life has them
-    from jaxlib.mlir import ir  # noqa: F401
-    from jaxlib.mlir._mlir_libs import _jax_mlir_ext  # noqa: F401
-    from jaxlib.mlir.dialects import chlo, stablehlo  # noqa: F401
+    from jaxlib import xla_client  # noqa: F401  so that every life has it
 
+    bindings.runtime()
     settings: Any = jax.config
     settings.update("jax_enable_x64", True)
-    version = stablehlo.get_current_version()
-    packages: dict[str, Any] = {"jaxlib": jaxlib.version, "jax": jax, "numpy": numpy, "ml_dtypes": ml_dtypes}
-    return {"stablehlo": version, **{name: module.__version__ for name, module in packages.items()}}
+    return found
 
 
 def lacks(error: Exception) -> bool:
-    """XLA says in words what it lacks. Its parser lacks ops and dialects; all else it says is about the program."""
-    message = _HINT.sub("", str(error))
+    """XLA says in words what it lacks. All that its parser says is about the program."""
     by_parser = type(error).__name__ == "MLIRError"
-    return _UNKNOWN.search(message) is not None or (not by_parser and _LACKS.search(message) is not None)
+    return not by_parser and _LACKS.search(_HINT.sub("", str(error))) is not None
 
 
 def describe(state: Xla) -> dict[str, Any]:
-    flags = os.environ.get("XLA_FLAGS")
-    element_types = [*ELEMENT_TYPES, "quantized"] if state.lowers else ELEMENT_TYPES
-    return {"device": f"XLA CPU, XLA_FLAGS={flags}" if flags else "XLA CPU", "element_types": element_types}
+    flags = state.environment
+    known = [name for name, kind in _dtypes() if state.holds(kind)]
+    if state.lowers:
+        known.append("quantized")
+    return {"device": f"XLA CPU, XLA_FLAGS={flags}" if flags else "XLA CPU", "element_types": known}
+
+
+def _dtypes() -> Iterator[tuple[str, Any]]:
+    """By element type, as far as this release of ml_dtypes knows them."""
+    import ml_dtypes
+    import numpy
+
+    for name, dtype in {**bindings.DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}.items():
+        if hasattr(ml_dtypes, dtype) or dtype in numpy.sctypeDict:
+            yield name, numpy.dtype(getattr(ml_dtypes, dtype, dtype))
 
 
 def start(options: dict[str, Any]) -> Xla:
@@ -65,9 +61,10 @@ def start(options: dict[str, Any]) -> Xla:
 
 def run(state: Xla, task: Any) -> list[list[Any]]:
     task.stage("parse")
-    state.parse(task.text)
+    text = bindings.spelled(task.text)
+    state.parse(text)
     task.stage("compile")
-    text = state.lowered(task.text)
+    text = state.lowered(text)
     replicas, partitions = _grid(text)
     part: Any = state if replicas * partitions == 1 else state.grid(replicas, partitions)
     executable = part.compile(text if partitions == 1 else state.apart(text))
@@ -90,20 +87,20 @@ class Xla:
 
     def __init__(self, flags: dict[str, str], passes: str = "") -> None:
         import jax
-        from jaxlib import _jax, xla_client
+        from jaxlib import xla_client
 
         self._passes = passes
+        self.environment = os.environ.get("XLA_FLAGS")
         self._aval: Any = jax.core.ShapedArray
-        self._put: Any = _jax.batched_device_put
-        client: Any = xla_client.make_cpu_client()
-        self._client = client
-        device = client.local_devices()[0]
+        self._put: Any = bindings.runtime().batched_device_put
+        bindings.give_devices_by_flag()
+        self._client = bindings.client()
+        device = self._client.local_devices()[0]
         self._device = device
-        self._devices: Any = xla_client.DeviceList((device,))
         self._sharding: Any = xla_client.SingleDeviceSharding(device)
         self._options: Any = xla_client.CompileOptions()
         self._options.env_option_overrides = list(flags.items())
-        self._context = _context()
+        self._context = bindings.context()
         self._flags = flags
         self._grids: dict[tuple[int, int], Grid] = {}
 
@@ -116,12 +113,10 @@ class Xla:
 
     def parse(self, text: str) -> None:
         """Parses and verifies, as XLA does once more; here it tells what the parser refuses from what XLA does."""
-        from jaxlib.mlir import ir
-
         try:
             with self._context:
-                ir.Module.parse(text)
-        except ir.MLIRError as error:
+                bindings.parsed(text)
+        except NotImplementedError as error:
             if "unregistered dialect" not in str(error):  # XLA may know more dialects than the bindings register
                 raise
 
@@ -135,7 +130,7 @@ class Xla:
             if _SEVERAL.search(str(module.operation.get_asm(print_generic_op_form=True))):
                 # XLA cannot be told that they are each partition's own.
                 raise NotImplementedError("results of one collective on several partitions are not supported")
-            module.operation.walk(_share_nothing)
+            _share_nothing(module.operation)
             return str(module.operation.get_asm(print_generic_op_form=True))
 
     @property
@@ -160,12 +155,22 @@ class Xla:
             return str(module.operation.get_asm(print_generic_op_form=True))
 
     def compile(self, text: str) -> Any:
-        return self._client.compile_and_load(text, self._devices, self._options)
+        return bindings.compiled(self._client, text, [self._device], self._options)
 
     def execute(self, executable: Any, row: list[Any]) -> list[Any]:
         buffers = [self._buffer(array) for array in row]
         outputs = executable.execute_sharded(buffers).disassemble_into_single_device_arrays()
         return [_array(output[0]) for output in outputs]
+
+    def holds(self, dtype: Any) -> bool:
+        """Whether arrays of a dtype go in and come out."""
+        import numpy
+
+        try:
+            back = _array(self._buffer(numpy.ones(3, dtype)))
+        except Exception:
+            return False
+        return bool(back.dtype == dtype and numpy.array_equal(back, numpy.ones(3, dtype)))
 
     def _buffer(self, array: Any) -> Any:
         return self._put(self._aval(array.shape, array.dtype), self._sharding, [array], [self._device], True)
@@ -178,21 +183,20 @@ class Grid:
         import jax
         import numpy
         from jax.sharding import Mesh, NamedSharding, PartitionSpec
-        from jaxlib import _jax, xla_client
+        from jaxlib import xla_client
 
         count = replicas * partitions
         self._aval: Any = jax.core.ShapedArray
-        self._put: Any = _jax.batched_device_put
-        client: Any = xla_client.make_cpu_client(num_devices=count)
-        self._client = client
-        self._devices: Any = client.local_devices()[:count]
+        self._put: Any = bindings.runtime().batched_device_put
+        self._client = bindings.client(count)
+        self._devices: Any = self._client.local_devices()[:count]
         # Every process has arguments of its own, and no sharding says so of a scalar: each argument is put together of
         # what the devices hold, as if they all held the same.
         unsharded: Any = PartitionSpec
         self._whole: Any = NamedSharding(Mesh(numpy.array(self._devices), ("process",)), unsharded())
         single: Any = xla_client.SingleDeviceSharding
         self._each = [single(device) for device in self._devices]
-        self._array: Any = _jax.ArrayImpl
+        self._array: Any = bindings.runtime().ArrayImpl
         options: Any = xla_client.CompileOptions()
         options.num_replicas, options.num_partitions = replicas, partitions
         assignment = numpy.arange(count).reshape(replicas, partitions)
@@ -202,10 +206,7 @@ class Grid:
         self._options = options
 
     def compile(self, text: str) -> Any:
-        from jaxlib import xla_client
-
-        device_list: Any = xla_client.DeviceList
-        return self._client.compile_and_load(text, device_list(tuple(self._devices)), self._options)
+        return bindings.compiled(self._client, text, self._devices, self._options)
 
     def execute(self, executable: Any, row: list[Any]) -> list[Any]:
         import numpy
@@ -230,17 +231,24 @@ class Grid:
 _SEVERAL = re.compile(r"^ *%\d+:\d+ = \"stablehlo\.(all_gather|all_reduce|all_to_all|reduce_scatter)\"", re.MULTILINE)
 
 
-def _share_nothing(operation: Any) -> Any:
+def _share_nothing(operation: Any) -> None:
+    for region in operation.regions:
+        for block in region:
+            for inner in block:
+                _share_nothing(inner.operation)
+    _share_nothing_here(operation)
+
+
+def _share_nothing_here(operation: Any) -> None:
     from jaxlib.mlir import ir
 
     types = [result.type for result in operation.results]
-    if operation.name == "func.func" and operation.attributes["sym_name"].value == "main":
-        signature: Any = ir.FunctionType(operation.attributes["function_type"].value)
+    if operation.name == "func.func" and ir.StringAttr(operation.attributes["sym_name"]).value == "main":
+        signature: Any = ir.FunctionType(ir.TypeAttr(operation.attributes["function_type"]).value)
         operation.attributes["arg_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.inputs])
         operation.attributes["res_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.results])
     elif len(types) == 1 and operation.name.startswith("stablehlo.") and not _is_left_alone(operation):
         operation.attributes[_SHARDING] = _manual(types[0])[_SHARDING]
-    return ir.WalkResult.ADVANCE
 
 
 def _is_left_alone(operation: Any) -> bool:
@@ -250,8 +258,18 @@ def _is_left_alone(operation: Any) -> bool:
         return True
     if not list(operation.regions) or operation.name == "stablehlo.map":
         return False
-    read, made = (getattr(v[0].type, "element_type", None) for v in (operation.operands, operation.results))
+    read, made = (_element_type(v[0].type) for v in (operation.operands, operation.results))
     return made is None or read != made
+
+
+def _element_type(t: Any) -> Any:
+    """None for what is no tensor."""
+    from jaxlib.mlir import ir
+
+    try:
+        return ir.RankedTensorType(t).element_type
+    except (ValueError, TypeError):
+        return None
 
 
 _SHARDING = "mhlo.sharding"
@@ -276,22 +294,3 @@ def _array(output: Any) -> Any:
         if "token-shape" in str(error):
             return None
         raise
-
-
-def _context() -> Any:
-    from jaxlib.mlir import ir, passmanager
-    from jaxlib.mlir._mlir_libs import _jax_mlir_ext
-    from jaxlib.mlir.dialects import chlo, stablehlo
-
-    registry = ir.DialectRegistry()
-    _jax_mlir_ext.register_dialects(registry)
-    context = ir.Context()
-    context.append_dialect_registry(registry)
-    stablehlo.register_dialect(context)
-    chlo.register_dialect(context)
-    context.load_all_available_dialects()
-    with context:  # this pass loads the dialect of quantized types, which nothing else here does
-        stablehlo.register_stablehlo_passes()
-        converter = passmanager.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)")
-        converter.run(ir.Module.parse("module {}").operation)
-    return context

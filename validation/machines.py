@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from oracles.implementations.machine import DoesNotEnd, Machine
-from oracles.implementations.processes import Deadlock
-
 from oracles.backends.protocol import Array, Description, Outcome, Results, TimedOut, Unsupported
 from spec.program import Program
 from spec.types import ELEMENT_TYPES
+from validation.implementations.machine import DoesNotEnd, Machine
+from validation.implementations.processes import Deadlock
 
 
-@dataclass(frozen=True)
+@dataclass
 class MachineBackend:
     """A backend whose implementation is a machine."""
 

@@ -1,6 +1,6 @@
 """Locating: what known-bad implementations get wrong must be blamed on the op that they have wrong.
 
-    python -m benchmarks.locating [--programs N] [--each N] [--seed S] [--only TEXT] [--json]
+    python -m validation.locating [--programs N] [--each N] [--seed S] [--only TEXT] [--json]
 
 Each is put to whole programs that contain its op, and to cases of the op where these do not show it. Then
 implementations that have two ops wrong are put to programs that show each of the two. Exit status 1 where fewer than
@@ -17,12 +17,6 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
-from oracles.implementations.choices import Choices
-from oracles.implementations.known_bad import KnownBad, known_bad
-from oracles.implementations.machine import Machine
-
-from benchmarks.machines import MachineBackend
-from benchmarks.power import cases_of
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import whole_programs
@@ -34,6 +28,11 @@ from results.verdicts import fails
 from spec.program import Operation, walk
 from trials.checks import Judged
 from trials.locating import Suspect, locate
+from validation.implementations.choices import Choices
+from validation.implementations.machine import Machine
+from validation.known_bad.registry import KnownBad, known_bad
+from validation.machines import MachineBackend
+from validation.power import cases_of
 
 LATITUDE = Latitude()
 SHARE = 0.99
@@ -108,24 +107,25 @@ def one_by_one(pool: Sequence[Drawn], each: int, seed: int, only: str) -> Iterat
         whole = [d for d in pool if op in d.ops]
         small: list[Drawn] = []
         for mutant in same:
-            found = list(itertools.islice(_shown(mutant, whole), each))
+            found = list(itertools.islice(shown(mutant, whole), each))
             if not found:
                 small = small or [Drawn.of(c) for c, _ in itertools.islice(cases_of(op, ONE_OP_CASES, seed), 100)]
-                found = list(itertools.islice(_shown(mutant, small), each))
+                found = list(itertools.islice(shown(mutant, small), each))
             yield from ((mutant, drawn, tried([mutant], judged)) for drawn, judged in found)
 
 
-def _shown(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, Judged]]:
+def shown(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, Judged]]:
+    """The cases that fail on a known-bad implementation."""
     for drawn in pool:
         judged = failing(mutant.machine(), drawn)
         if judged is not None:
             yield drawn, judged
 
 
-def two_at_once(shown: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator[Trial]:
+def two_at_once(failed: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator[Trial]:
     """Programs that show what is wrong with several implementations, on one that is wrong in two of these ways."""
     by_case: dict[str, tuple[Drawn, list[KnownBad]]] = {}
-    for mutant, drawn in shown:
+    for mutant, drawn in failed:
         by_case.setdefault(drawn.case.id, (drawn, []))[1].append(mutant)
     for drawn, mutants in by_case.values():
         pairs = (p for p in itertools.combinations(mutants, 2) if p[0].op != p[1].op)
@@ -136,7 +136,7 @@ def two_at_once(shown: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator[
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.locating", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m validation.locating", description=__doc__.splitlines()[0])
     parser.add_argument("--programs", type=int, default=400, help="whole programs drawn")
     parser.add_argument("--each", type=int, default=3, help="cases of each implementation, and pairs of each program")
     parser.add_argument("--seed", type=int, default=0)

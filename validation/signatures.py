@@ -1,6 +1,6 @@
 """Signatures: what one known-bad implementation gets wrong must have one signature, and another a different one.
 
-    python -m benchmarks.signatures [--each N] [--jobs N] [--seed S] [--only TEXT] [--executions N] [--json]
+    python -m validation.signatures [--each N] [--jobs N] [--seed S] [--only TEXT] [--executions N] [--json]
 
 Each is put to cases of the op that it has wrong, of one element type after another; what fails is reduced and gets its
 signature. Exit status 1 where fewer than 90% of the implementations give one signature in at least 90% of their
@@ -21,9 +21,6 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import median
 
-from oracles.implementations.known_bad import KnownBad, known_bad
-
-from benchmarks.machines import MachineBackend
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import element_types, single_op
@@ -31,6 +28,8 @@ from oracles.latitude import Latitude
 from trials.checks import Executed, failures_of
 from trials.reduction import reduce
 from trials.signatures import signature
+from validation.known_bad.registry import KnownBad, known_bad
+from validation.machines import MachineBackend
 
 LATITUDE = Latitude()
 SAME = 0.9
@@ -94,7 +93,7 @@ def shared(found: Sequence[Found]) -> tuple[int, int]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.signatures", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m validation.signatures", description=__doc__.splitlines()[0])
     parser.add_argument("--each", type=int, default=5, help="programs of each implementation")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=0)
@@ -109,7 +108,7 @@ def main(arguments: list[str] | None = None) -> int:
         found = [f for part in pool.map(work, ops) for f in part]
     same, pairs = shared(found)
     one = sum(f.share >= SAME for f in found) / max(len(found), 1)
-    report = {
+    report: dict[str, object] = {
         "implementations": len(found),
         "of": sum(options.only in m.name for m in known_bad()),
         "median_share": median(f.share for f in found) if found else None,

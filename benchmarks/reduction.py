@@ -1,0 +1,237 @@
+"""How many executions and seconds it takes to reduce a failing case, and how much is left of it.
+
+    python -m benchmarks.reduction [--backend xla] [--cases N] [--seed S] [--most M] [--tries T] [--json]
+
+N cases are drawn, half of them whole programs and half of one op each, and put to the backend. Up to M that fail of
+each kind (deviations, crashes, refusals) are reduced, and, for comparison, shrunk by Hypothesis on the choices that
+drew them. An execution is a program sent to be compiled: several candidates together are one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from itertools import cycle, islice
+from statistics import median, quantiles
+from typing import Any
+from unittest import mock
+
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.internal import constants_ast
+from hypothesis.internal.conjecture import engine, providers
+from hypothesis.strategies import SearchStrategy
+
+from benchmarks.hypothesis_strategies import as_hypothesis
+from generators.cases import Case
+from generators.drawing import seed_of
+from generators.families import strategies
+from generators.programs import single_op, whole_programs
+from oracles.backends import BackendError, open_backend
+from oracles.backends.protocol import Backend
+from oracles.latitude import Latitude
+from trials.checks import Executed, Failure, Judged, failures_of
+from trials.messages import gist
+from trials.reduction import reduce
+from trials.reduction.parts import is_computing
+
+FAMILIES = {"Deviates": "deviations", "Crashes": "crashes", "RejectsValid": "refusals"}
+PER_DRAW = 8
+LATITUDE = Latitude.of({"subnormals": "flushed"})
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A failing case, and what draws it again."""
+
+    judged: Judged
+    failure: Failure
+    strategy: SearchStrategy[Case]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Spent:
+    """What one reduction took, and how many operations (constants apart) are left."""
+
+    executions: int
+    seconds: float
+    operations: int
+
+
+def failing(backend: Backend, cases: int, seed_number: int) -> Iterator[Drawn]:
+    """The failing ones among so many drawn cases."""
+    check = Executed()
+    for k, strategy in enumerate(islice(_strategies(seed_number), -(-cases // PER_DRAW))):
+        number = seed_of("reduction", seed_number, k)
+        for judged in check(backend, drawn_by_hypothesis(strategy, number), LATITUDE):
+            for failure in failures_of(judged.verdict)[:1]:
+                yield Drawn(judged, failure, strategy, number)
+
+
+def _strategies(seed_number: int) -> Iterator[SearchStrategy[Case]]:
+    """Whole programs and one-op cases in turn, each op as often as the others."""
+    ops = sorted(strategies(), key=lambda op: seed_of(seed_number, op))
+    for op in cycle(ops):
+        yield as_hypothesis(whole_programs(input_sets=4))
+        yield as_hypothesis(single_op(op, input_sets=4))
+
+
+def reduced(backend: Backend, drawn: Drawn) -> Spent:
+    found = reduce(backend, LATITUDE, Executed(), drawn.judged, drawn.failure)
+    return Spent(found.executions, found.seconds, _operations(found.judged.case))
+
+
+def _operations(case: Case) -> int:
+    return sum(map(is_computing, case.program.operations()))
+
+
+def shrunk(backend: Backend, drawn: Drawn, tries: int) -> Spent:
+    """The same by Hypothesis, which draws until it comes to the case, and then changes its choices; each try is an
+    execution."""
+    said = gist(getattr(drawn.judged.verdict, "message", ""))
+    calls = 0
+
+    def fails(case: Case) -> bool:
+        nonlocal calls
+        calls += 1
+        verdict = Executed()(backend, [case], LATITUDE)[0].verdict
+        return drawn.failure in failures_of(verdict) and gist(getattr(verdict, "message", "")) == said
+
+    start = time.monotonic()
+    best = shrink(drawn.strategy, drawn.judged.case, fails, seed_number=drawn.seed, tries=tries)
+    return Spent(calls, time.monotonic() - start, _operations(best))
+
+
+class _Found(Exception):
+    """The example fails in the way that is looked for."""
+
+
+class _TriesSpent(BaseException):
+    """Ends Hypothesis's search: no Exception, so that it is not taken for a failure of the example."""
+
+
+def drawn_by_hypothesis(strategy: SearchStrategy[Case], seed_number: int) -> list[Case]:
+    """The cases that Hypothesis draws first with a seed; with the same one it draws them again, and can shrink them."""
+    drawn: list[Case] = []
+    _search(strategy, seed_number, drawn.append, [Phase.generate])
+    return drawn
+
+
+def shrink(
+    strategy: SearchStrategy[Case], first: Case, fails: Callable[[Case], bool], *, seed_number: int, tries: int
+) -> Case:
+    """The simplest case found that `fails`, shrunk from `first`: what is drawn before it is passed over."""
+    best, started, left = first, False, tries
+
+    def look(example: Case) -> None:
+        nonlocal best, started, left
+        started = started or example.id == first.id
+        if not started:
+            return
+        if not left:
+            raise _TriesSpent
+        left -= 1
+        if fails(example):
+            best = example  # each is simpler than the last
+            raise _Found
+
+    with suppress(_TriesSpent, _Found):
+        _search(strategy, seed_number, look, [Phase.generate, Phase.shrink])
+    return best
+
+
+def _search(
+    strategy: SearchStrategy[Case], seed_number: int, look: Callable[[Case], None], phases: list[Phase]
+) -> None:
+    """Runs Hypothesis on examples that depend on the seed alone: not on numbers in our source, and without the near
+    copies of each that it would try."""
+
+    @seed(seed_number)
+    @settings(
+        max_examples=PER_DRAW + 1,
+        phases=phases,
+        database=None,
+        deadline=None,
+        report_multiple_bugs=False,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(strategy)
+    def search(example: Case) -> None:
+        look(example)
+
+    none = constants_ast.Constants()
+    with ExitStack() as patched:
+        patched.enter_context(mock.patch.object(providers, "_get_local_constants", return_value=none))
+        patched.enter_context(mock.patch.object(engine.ConjectureRunner, "generate_mutations_from", return_value=None))
+        providers.CONSTANTS_CACHE.cache.clear()
+        search()
+    providers.CONSTANTS_CACHE.cache.clear()
+
+
+def measure(backend: Backend, cases: int, seed_number: int, most: int, tries: int) -> dict[str, Any]:
+    """Per family of failures, what reducing and shrinking took."""
+    spent: dict[str, list[tuple[Spent, Spent]]] = {family: [] for family in FAMILIES.values()}
+    for drawn in failing(backend, cases, seed_number):
+        family = FAMILIES.get(drawn.failure.verdict)
+        if family is not None and len(spent[family]) < most:
+            spent[family].append((reduced(backend, drawn), shrunk(backend, drawn, tries)))
+    return {family: _summary(pairs) for family, pairs in spent.items()}
+
+
+def _summary(pairs: list[tuple[Spent, Spent]]) -> dict[str, Any]:
+    ours, theirs = ([pair[i] for pair in pairs] for i in range(2))
+    return {"cases": len(pairs), "reduction": _figures(ours), "Hypothesis": _figures(theirs)}
+
+
+def _figures(spent: list[Spent]) -> dict[str, tuple[float, float] | None]:
+    return {name: _spread([float(getattr(s, name)) for s in spent]) for name in ("executions", "seconds", "operations")}
+
+
+def _spread(values: list[float]) -> tuple[float, float] | None:
+    """The median and the 90th percentile."""
+    if len(values) < 2:
+        return (values[0], values[0]) if values else None
+    return median(values), quantiles(values, n=10, method="inclusive")[-1]
+
+
+def _line(family: str, way: str, figures: dict[str, tuple[float, float] | None]) -> str:
+    shown = [f"{name} {found[0]:.2f} ({found[1]:.2f})" for name, found in figures.items() if found is not None]
+    return f"  {family:<10} {way:<10} {', '.join(shown) or 'none'}"
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.reduction")
+    parser.add_argument("--backend", default="xla")
+    parser.add_argument("--cases", type=int, default=400, help="how many cases are drawn")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--most", type=int, default=20, help="how many failing cases of a kind are reduced")
+    parser.add_argument("--tries", type=int, default=200, help="how many examples Hypothesis may try of each")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args(argv)
+    try:
+        backend = open_backend(options.backend, timeout=30)
+    except BackendError as e:
+        print(e, file=sys.stderr)
+        return 2
+    try:
+        found = measure(backend, options.cases, options.seed, options.most, options.tries)
+    finally:
+        backend.close()
+    if options.json:
+        print(json.dumps({"backend": options.backend, **found}))
+        return 0
+    print(f"{options.backend}: median (90th percentile) per reduction")
+    for family, summary in found.items():
+        print(f"{family}: {summary['cases']} cases")
+        for way in ("reduction", "Hypothesis"):
+            print(_line("", way, summary[way]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

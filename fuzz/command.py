@@ -1,0 +1,160 @@
+"""`python -m fuzz`: its arguments, and what its exit status says."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from fuzz import engines
+from fuzz.campaign import Campaign
+from fuzz.plan import BATCH, Plan
+from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
+from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State
+from oracles.backends.errors import BackendError
+from results.backend_names import BadBackendName, split
+from results.file import BrokenResults
+from trials.expectations import FOLDER, BrokenExpectations
+from trials.session import Session
+
+OK, WENT_WRONG, BAD_USAGE, NO_BACKEND, NEW_CAUSES = 0, 1, 2, 3, 6
+"""Exit statuses; that of new causes is the same as of the suite."""
+
+
+def seconds(text: str) -> float:
+    """A time such as 90s, 20m, 1h30m or 8h. Raises ArgumentTypeError."""
+    found = re.fullmatch(r"(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?", text)
+    if found is None or not any(found.groups()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no time; write 90s, 20m or 8h")
+    hours, minutes, rest = (int(g or 0) for g in found.groups())
+    return 3600 * hours + 60 * minutes + rest
+
+
+def positive(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no positive number")
+    return int(text)
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="python -m fuzz",
+        description="Draws programs of all kinds, runs them on implementations, judges what they return, and keeps "
+        "going; each new cause gets a folder. Exit status: 0 no new cause, 6 new causes, 1 something of ours went "
+        "wrong, 2 bad usage, 3 a backend cannot be started.",
+    )
+    made.add_argument("--backend", required=True, help="NAME[:VARIANT][@PYTHON], several separated by commas")
+    made.add_argument("-o", dest="out", type=Path, required=True, metavar="DIR", help="where the state is")
+    made.add_argument("--time", type=seconds, metavar="TIME", help="stop after this time: 90s, 20m, 8h")
+    made.add_argument("--programs", type=positive, metavar="N", help="stop after so many programs of this run")
+    made.add_argument("--jobs", type=int, metavar="N", help="processes of ours, each with workers for the backends; "
+                      "0: in this one (default: half as many as processors)")  # fmt: skip
+    made.add_argument("--seed", type=int, default=0)
+    made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
+    made.add_argument("--json", action="store_true", help="print one object as the last line")
+    made.add_argument("--engine", choices=("local", "dask"), default="local", help="where batches are done")
+    made.add_argument(
+        "--scheduler", metavar="ADDRESS", help="of a Dask cluster; without it, one of --jobs workers here"
+    )
+    made.add_argument("--no-probe", dest="probes", action="store_false", help="do not first ask what backends lack: "
+                      "learn it from the programs")  # fmt: skip
+    made.add_argument("--batch", type=positive, default=BATCH, metavar="N", help="programs in a batch")
+    made.add_argument("--timeout", type=float, default=30.0, metavar="S", help="seconds per case")
+    made.add_argument("--reductions", type=int, default=250, metavar="N", help="executions for one reduction")
+    made.add_argument("--expectations", type=Path, default=FOLDER, metavar="DIR")
+    return made
+
+
+def plan_of(given: argparse.Namespace) -> Plan:
+    """Raises BadBackendName."""
+    return Plan(
+        backends=tuple(split(given.backend)),
+        out=given.out,
+        seed=given.seed,
+        batch=given.batch,
+        expectations=given.expectations,
+        reductions=given.reductions,
+        timeout=given.timeout,
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = parser().parse_args(arguments)
+    jobs = given.jobs if given.jobs is not None else max(1, len(os.sched_getaffinity(0)) // 2)
+    command = shlex.join(["python", "-m", "fuzz", *(sys.argv[1:] if arguments is None else arguments)])
+    try:
+        plan = plan_of(given)
+        session = Session.of(plan.settings)
+    except (BrokenExpectations, BadBackendName) as error:
+        print(error, file=sys.stderr)
+        return BAD_USAGE
+    try:
+        return _run(plan, session, given, jobs, command)
+    except BackendError as error:
+        print(error, file=sys.stderr)
+        return NO_BACKEND
+    except ImportError as error:
+        print(f"{error}; install stablehlo-conformance[dask]", file=sys.stderr)
+        return BAD_USAGE
+    except (BrokenResults, BrokenState) as error:
+        print(error, file=sys.stderr)
+        return WENT_WRONG
+    finally:
+        session.close()
+
+
+def _run(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, command: str) -> int:
+    about = session.header(command)  # before anything is written: a backend may not be there
+    screen = Screen()
+    try:
+        state = State(plan)
+    except BrokenState as error:
+        print(error, file=sys.stderr)
+        return BAD_USAGE
+    try:
+        try:
+            state.begin(about, given.resume)
+        except BrokenState as error:
+            print(error, file=sys.stderr)
+            return BAD_USAGE
+        how = "interrupted"
+        engine = engines.engine(given.engine, plan, jobs, given.scheduler)
+        try:
+            Campaign(plan, state, engine, session, screen, given.time, given.programs, given.probes).run()
+            how = "done"
+        except KeyboardInterrupt:
+            pass
+        finally:
+            engine.close()
+        state.end(how)
+        return _concluded(state, screen, jobs, given.json)
+    finally:
+        state.close()
+
+
+def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
+    totals, causes = state.totals(), state.causes()
+    screen.show(totals, causes, "", now=True)
+    screen.say(summary(totals, causes, state.run, jobs))
+    if as_json:
+        figures = {
+            "programs": totals.programs,
+            "programs_per_second": rate(totals),
+            "bare_programs_per_second": bare_rate(totals, jobs),
+            "unsupported_share": unsupported_share(totals),
+            "causes_known": sum(c.status == KNOWN for c in causes),
+            "causes_new": sum(c.status == NEW for c in causes),
+            "flaky": sum(c.status == FLAKY for c in causes),
+            "ruled_out": totals.rejected,
+            "kept": totals.kept,
+            "troubles": totals.troubles,
+        }
+        print(json.dumps(figures), flush=True)
+    if any(c.run == state.run and c.status == NEW for c in causes):
+        return NEW_CAUSES
+    return WENT_WRONG if totals.troubles else OK

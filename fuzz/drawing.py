@@ -1,0 +1,80 @@
+"""Which programs a batch has: of all kinds by weight, without what is known already and what the backends lack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from fuzz import gaps
+from fuzz.known import Known
+from fuzz.plan import INPUT_SETS, Ticket
+from generators.cases import Case
+from generators.choices import Choices, Seeded, Strategy
+from generators.drawing import seed_of
+from generators.families import strategies
+from generators.mutations import mutated
+from generators.programs import single_op, whole_programs
+
+KINDS: Mapping[str, tuple[int, Callable[[Choices], Strategy[Case]]]] = {
+    "one-op": (4, lambda choices: single_op(choices.choice(tuple(strategies())), input_sets=INPUT_SETS)),
+    "programs": (1, lambda choices: whole_programs(input_sets=INPUT_SETS)),
+}
+"""The kinds of programs that are drawn anew, each with its weight."""
+VARIED = 30
+"""Percent of the programs that are varied from kept ones, once there are some."""
+WATCHING, ASKING = 20, 5
+"""In a thousand programs, those that may show known causes, and those that may use what a backend lacks."""
+TRIES = 12
+"""After so many programs in a row that are ruled out, a program of another kind is tried."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A program, and the known causes that it may show, by backend."""
+
+    case: Case
+    kind: str
+    met: Mapping[str, frozenset[str]]
+
+
+@dataclass
+class Drawing:
+    """Draws the programs of a batch, the same for the same ticket. `rejected` counts those that were ruled out."""
+
+    ticket: Ticket
+    seed: int
+    known: Mapping[str, Known]
+    """By backend."""
+    rejected: int = 0
+
+    def __iter__(self) -> Iterator[Drawn]:
+        for number in range(self.ticket.size):
+            yield self._drawn(number)
+
+    def _drawn(self, number: int) -> Drawn:
+        choices = Choices(Seeded(seed_of(self.seed, self.ticket.number, number)))
+        watches, asks = choices.integer(0, 999) < WATCHING, choices.integer(0, 999) < ASKING
+        while True:
+            kind, strategy = self._kind(choices)
+            for _ in range(TRIES):
+                drawn = self._described(kind, strategy.sample(choices.source))
+                if (watches or not self._is_known(drawn)) and (asks or not self._is_lacking(drawn.case)):
+                    return drawn
+                self.rejected += 1
+
+    def _kind(self, choices: Choices) -> tuple[str, Strategy[Case]]:
+        if self.ticket.parents and choices.integer(0, 99) < VARIED:
+            return "varied", mutated(self.ticket.parents)
+        kind = choices.choice([name for name, (weight, _) in KINDS.items() for _ in range(weight)])
+        return kind, KINDS[kind][1](choices)
+
+    def _described(self, kind: str, case: Case) -> Drawn:
+        return Drawn(case, kind, {backend: known.met(case) for backend, known in self.known.items()})
+
+    def _is_known(self, drawn: Drawn) -> bool:
+        return any(met - self.ticket.rare for met in drawn.met.values())
+
+    def _is_lacking(self, case: Case) -> bool:
+        """Whether every backend lacks something that the program uses."""
+        lacking = self.ticket.lacking
+        return bool(lacking) and all(gaps.uses(case.program) & lacks for lacks in lacking.values())

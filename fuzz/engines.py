@@ -1,0 +1,219 @@
+"""Where batches are done: in this process, or in processes of this machine."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
+from typing import Protocol
+
+from fuzz import gaps
+from fuzz.done import Done, Probed
+from fuzz.job import Job
+from fuzz.plan import Plan, Ticket
+from oracles.backends.errors import BackendError
+from oracles.backends.native.server import die_with_parent
+
+
+@dataclass(frozen=True)
+class Probe:
+    """A slice of what is probed of a backend."""
+
+    number: int
+    backend: str
+    subjects: tuple[gaps.Subject, ...]
+
+
+Task = Ticket | Probe
+Reply = Done | Probed
+MOST_LOST = 3
+"""A batch that has ended so many workers is given up."""
+AHEAD = 2
+"""Tasks per worker: the one that it is at, and the next."""
+
+
+class Engine(Protocol):
+    """Does tasks in any order, as long as its workers live and again where they do not."""
+
+    def wanted(self) -> int:
+        """How many more tasks it can take for its workers not to wait."""
+
+    def submit(self, task: Task) -> None: ...
+
+    def replies(self, timeout: float) -> list[tuple[Task, Reply]]:
+        """What is done, after a wait of so many seconds at most. Raises BackendError where no worker can work."""
+
+    def close(self) -> None:
+        """Ends the workers at once; what they are at is lost."""
+
+
+def perform(job: Job, task: Task) -> Reply:
+    if isinstance(task, Ticket):
+        return job.run(task)
+    return job.probe(task.number, task.backend, task.subjects)
+
+
+def given_up(task: Task) -> Reply:
+    """What is recorded of a task that no worker survives."""
+    if isinstance(task, Probe):
+        return Probed(task.number)
+    return Done(task.number, troubles=[f"batch {task.number} has ended {MOST_LOST} workers"])
+
+
+class Inline:
+    """Does tasks in this process, one at a time."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._job = Job.of(plan)
+        self._tasks: deque[Task] = deque()
+
+    def wanted(self) -> int:
+        return 1 - len(self._tasks)
+
+    def submit(self, task: Task) -> None:
+        self._tasks.append(task)
+
+    def replies(self, timeout: float) -> list[tuple[Task, Reply]]:
+        del timeout
+        if not self._tasks:
+            return []
+        task = self._tasks.popleft()
+        return [(task, perform(self._job, task))]
+
+    def close(self) -> None:
+        self._job.close()
+
+
+@dataclass
+class _Process:
+    process: multiprocessing.process.BaseProcess
+    connection: Connection
+    tasks: deque[Task] = field(default_factory=deque)
+
+
+class Local:
+    """Does tasks in processes of this machine, each with workers of its own for the implementations."""
+
+    def __init__(self, plan: Plan, jobs: int) -> None:
+        self._plan = plan
+        self._lost: dict[int, int] = {}
+        self._processes: list[_Process] = []
+        try:
+            self._processes += [self._start() for _ in range(jobs)]
+            for one in self._processes:
+                _received(one)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self) -> _Process:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(self._plan, theirs), daemon=True)
+        process.start()
+        theirs.close()
+        return _Process(process, ours)
+
+    def wanted(self) -> int:
+        return AHEAD * len(self._processes) - sum(len(p.tasks) for p in self._processes)
+
+    def submit(self, task: Task) -> None:
+        one = min(self._processes, key=lambda p: len(p.tasks))
+        one.tasks.append(task)
+        _send(one, task)
+
+    def replies(self, timeout: float) -> list[tuple[Task, Reply]]:
+        by_connection = {p.connection: p for p in self._processes}
+        found: list[tuple[Task, Reply]] = []
+        for ready in wait(list(by_connection), timeout):
+            one = by_connection[ready]  # type: ignore[index]
+            try:
+                reply = _received(one)
+            except (EOFError, OSError):
+                found += self._restarted(one)
+            else:
+                found.append((one.tasks.popleft(), reply))
+        return found
+
+    def _restarted(self, lost: _Process) -> list[tuple[Task, Reply]]:
+        """A worker in the stead of one that ended; it gets its tasks, but for one that has ended several."""
+        lost.process.join()
+        lost.connection.close()
+        given: list[tuple[Task, Reply]] = []
+        if lost.tasks:
+            first = lost.tasks[0]
+            self._lost[first.number] = self._lost.get(first.number, 0) + 1
+            if self._lost[first.number] >= MOST_LOST:
+                given.append((lost.tasks.popleft(), given_up(first)))
+        new = self._start()
+        _received(new)
+        self._processes[self._processes.index(lost)] = new
+        new.tasks = lost.tasks
+        for task in new.tasks:
+            _send(new, task)
+        return given
+
+    def close(self) -> None:
+        for one in self._processes:
+            one.process.terminate()
+        for one in self._processes:
+            one.process.join(10)
+            if one.process.is_alive():
+                one.process.kill()
+            one.connection.close()
+
+
+def _send(to: _Process, task: Task) -> None:
+    with contextlib.suppress(OSError):  # that it is gone is noticed when its reply is awaited
+        to.connection.send(task)
+
+
+def _received(one: _Process) -> Reply:
+    """What a worker says; first, that it is ready. Raises BackendError where it cannot work, EOFError where it is
+    gone."""
+    said = one.connection.recv()
+    if isinstance(said, BackendError):
+        raise said
+    return said  # type: ignore[no-any-return]
+
+
+def _serve(plan: Plan, connection: Connection) -> None:
+    """The loop of a worker, which ends with whoever started it, and takes its own workers along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    die_with_parent()
+    job: Job | None = None
+    try:
+        job = Job.of(plan)
+        connection.send(None)
+        while True:
+            connection.send(perform(job, connection.recv()))
+    except BackendError as error:
+        connection.send(BackendError(str(error)))
+    except (EOFError, OSError):
+        pass
+    finally:
+        if job is not None:
+            job.close()
+
+
+def _leave(number: int, frame: object) -> None:
+    raise SystemExit(0)
+
+
+def engine(kind: str, plan: Plan, jobs: int, address: str | None = None) -> Engine:
+    """The engine of a kind, `local` or `dask`; none of `jobs` for this process. Raises ImportError where there is no
+    Dask."""
+    if kind == "dask":
+        from fuzz.dask_engine import Dask  # an extra
+
+        return Dask(plan, jobs, address)
+    return Local(plan, jobs) if jobs else Inline(plan)
+
+
+def slices(backend: str, subjects: Sequence[gaps.Subject], size: int) -> list[Probe]:
+    return [Probe(n, backend, tuple(subjects[i : i + size])) for n, i in enumerate(range(0, len(subjects), size))]

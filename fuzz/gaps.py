@@ -1,0 +1,64 @@
+"""What a backend lacks, learnt from what it calls unsupported: uses of ops, by element types and grid of processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from generators import programs
+from generators.cases import Case
+from generators.choices import Seeded
+from generators.drawing import seed_of
+from generators.families import strategies
+from spec.op import facts_of
+from spec.program import Operation, Program
+from spec.types import QuantizedType, TensorType, Type, element_type_named
+
+FEW, MANY = 2, 6
+"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op, all of
+an element type."""
+
+
+def uses(program: Program) -> frozenset[str]:
+    """The uses of ops in a program: `dot_general(bf16,bf16)->f32`, with the grid where the op is about one; and its ops
+    and element types: `op dot_general`, `type bf16`."""
+    grid = f"@{program.num_replicas}x{program.num_partitions}" if program.num_processes > 1 else ""
+    found: set[str] = set()
+    for o in program.operations():
+        found.add(_use(o) + grid * facts_of(o.name).uses_grid)
+        found.add(f"op {o.name}")
+        found.update(f"type {_element(v.type)}" for v in o.results)
+    return frozenset(found)
+
+
+def _use(o: Operation) -> str:
+    taken, made = (",".join(sorted({_element(v.type) for v in values})) for values in (o.operands, o.results))
+    return f"{o.name}({taken})->{made}"
+
+
+def _element(t: Type) -> str:
+    if not isinstance(t, TensorType):
+        return type(t).__name__
+    element = "quantized" if isinstance(t.element_type, QuantizedType) else str(t.element_type)
+    return element if t.is_static else f"?{element}"
+
+
+def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
+    """The uses that are taken to be lacking, of uses with the programs that were unsupported and those that were
+    not."""
+    return frozenset(u for u, without, having in counted if not having and without >= (FEW if "(" in u else MANY))
+
+
+Subject = tuple[str, str]
+"""An op and an element type."""
+
+
+def subjects(element_types: Sequence[str]) -> list[Subject]:
+    """All that is probed of a backend that takes these element types."""
+    return [(op, t) for op in strategies() for t in map(str, programs.element_types(op)) if t in element_types]
+
+
+def probe(subject: Subject, attempt: int) -> Case:
+    """A one-op case of the subject, on one input set."""
+    op, t = subject
+    strategy = programs.single_op(op, element_type_named(t), input_sets=1)
+    return strategy.sample(Seeded(seed_of("probe", op, t, attempt)))

@@ -1,0 +1,230 @@
+"""Does batches: draws programs, has them run while it draws and judges others, and attributes what fails."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import tee
+from typing import NamedTuple
+
+from fuzz import gaps
+from fuzz.done import Done, Novel, Probed, Shown
+from fuzz.drawing import Drawing, Drawn
+from fuzz.known import Known
+from fuzz.novelty import traits
+from fuzz.plan import Plan, Ticket
+from generators.cases import Case
+from generators.mutations import is_mutable
+from oracles.backends import stream
+from oracles.backends.bare import bare_seconds, packed, prepared
+from oracles.backends.errors import BackendError
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.protocol import Results, Unsupported
+from results.backend_names import BackendName
+from results.records import Cause, Result
+from trials.attribution import Attributed, Attributor, Bench
+from trials.checks import Executed, Judged, failures_of
+from trials.recording import result_of_judged
+from trials.session import Session
+from trials.subjects import Subject
+
+EXECUTED = Executed(repeats=0)
+"""No input set is run twice: that is the suite's to do."""
+MOST_TROUBLES = 10
+"""After so many a batch is given up."""
+
+
+class Failing(NamedTuple):
+    """A case that speaks against a backend, and the name of its line."""
+
+    subject: Subject
+    judged: Judged
+    case: str
+
+
+@dataclass
+class Job:
+    """Does the batches of one process. Raises BackendError where a backend cannot be opened or kept alive."""
+
+    plan: Plan
+    session: Session
+    known: dict[str, Known]
+    attribute: Attributor = field(default_factory=Attributor)
+    _recorded: set[tuple[str, ...]] = field(default_factory=set)
+    _seen: set[int] = field(default_factory=set)
+    """The traits of the programs so far."""
+
+    @staticmethod
+    def of(plan: Plan) -> Job:
+        session = Session.of(plan.settings)
+        known = {b: Known.of(session.expected_of(b).entries, b, session.description(b).versions) for b in plan.backends}
+        return Job(plan, session, known)
+
+    def close(self) -> None:
+        self.session.close()
+
+    def run(self, ticket: Ticket) -> Done:
+        """Does a batch. What goes wrong on our side is told in `troubles`."""
+        done = Done(ticket.number)
+        begin = time.perf_counter()
+        drawing = Drawing(ticket, self.plan.seed, self.known)
+        failing: list[Failing] = []
+        ran: list[Judged] = []
+        programs = _until(drawing, ticket.deadline)
+        while self._goes_on(done, programs, failing, ran):
+            pass
+        self._attribute(done, ticket, failing)
+        done.rejected = drawing.rejected
+        done.seconds = time.perf_counter() - begin
+        if ticket.measures_bare:
+            self._measure(done, ran)
+        return done
+
+    def _goes_on(self, done: Done, programs: Iterator[Drawn], failing: list[Failing], ran: list[Judged]) -> bool:
+        """Runs what is left of a batch; whether something of ours went wrong before its end, which loses what was on
+        its way."""
+        try:
+            for drawn, judged in self._judged(programs):
+                for one, backend in zip(judged, self.plan.backends, strict=True):
+                    self._count(done, drawn, one, backend, failing)
+                self._look(done, drawn.case, judged)
+                ran.append(judged[0])
+                done.programs += 1
+        except BackendError:
+            raise
+        except Exception:
+            done.troubles.append(traceback.format_exc())
+            return len(done.troubles) < MOST_TROUBLES
+        return False
+
+    def _judged(self, programs: Iterator[Drawn]) -> Iterator[tuple[Drawn, list[Judged]]]:
+        """Each program with how it was judged on each backend; all of these are at work at the same time."""
+        drawn, *copies = tee(programs, 1 + len(self.plan.backends))
+        streams = [
+            EXECUTED.stream(self.session.backend(b), (d.case for d in copy), self.session.latitude(b))
+            for b, copy in zip(self.plan.backends, copies, strict=True)
+        ]
+        for one, *judged in zip(drawn, *streams, strict=False):
+            yield one, judged
+
+    def _count(self, done: Done, drawn: Drawn, judged: Judged, backend: str, failing: list[Failing]) -> None:
+        case, verdict = drawn.case, type(judged.verdict).__name__
+        what = (backend, drawn.kind, case.op or "", case.element_type or "", verdict)
+        done.verdicts[what] += 1
+        done.met.update((backend, entry) for entry in drawn.met[backend])
+        used = done.without if isinstance(judged.outcome, Unsupported) else done.having
+        used.update((backend, use) for use in gaps.uses(case.program))
+        subject = _subject(backend, drawn)
+        name = f"fuzz/{done.number}/{done.programs}"
+        if failures_of(judged.verdict):
+            failing.append(Failing(subject, judged, name))
+        elif what not in self._recorded:
+            self._recorded.add(what)
+            done.lines.append(self._line(subject, judged, name))
+
+    def _look(self, done: Done, case: Case, judged: Sequence[Judged]) -> None:
+        """Keeps a program that ran and shows what none before it did."""
+        if any(isinstance(j.outcome, Results) for j in judged) and is_mutable(case):
+            new = traits(case.program) - self._seen
+            self._seen |= new
+            if new:
+                done.novel.append(Novel(case, new))
+
+    def _line(self, subject: Subject, judged: Judged, name: str) -> Result:
+        versions = self.session.description(subject.backend).versions
+        return replace(result_of_judged(subject, None, judged, versions), claim="fuzz", case=name, replay="")
+
+    def _attribute(self, done: Done, ticket: Ticket, failing: Sequence[Failing]) -> None:
+        """Those that are about the same go together: they take fewer executions so."""
+        by_subject: dict[Subject, list[Failing]] = {}
+        for one in failing:
+            by_subject.setdefault(one.subject, []).append(one)
+        for subject, group in by_subject.items():
+            try:
+                found = self.attribute(
+                    bench_of(self.plan, self.session, subject.backend), subject, [f.judged for f in group]
+                )
+            except BackendError:
+                raise
+            except Exception:
+                done.troubles.append(f"{group[0].case}: {traceback.format_exc()}\n{group[0].judged.case!r}")
+                found = [[] for _ in group]
+            for one, causes in zip(group, found, strict=True):
+                self._blame(done, ticket, one, causes)
+
+    def _blame(self, done: Done, ticket: Ticket, failing: Failing, causes: Sequence[Attributed]) -> None:
+        backend = failing.subject.backend
+        named = {cause_of(a).id: cause_of(a) for a in causes}
+        done.causes.update((backend, name) for name in named)
+        known = [c.expectation for c in named.values() if c.expectation is not None]
+        is_expected = bool(named) and len(known) == len(named)
+        line = self._line(failing.subject, failing.judged, failing.case)
+        done.lines.append(
+            replace(line, causes=tuple(named.values()), expectation=", ".join(known) if is_expected else None)
+        )
+        shown = {s.found.signature.id for s in done.new if s.found.signature is not None}
+        for a in causes:
+            if a.signature is not None and (backend, a.signature.id) not in ticket.seen and a.signature.id not in shown:
+                shown.add(a.signature.id)
+                done.new.append(Shown(failing.subject, a, failing.judged, failing.case))
+
+    def _measure(self, done: Done, ran: Sequence[Judged]) -> None:
+        """How long the first backend alone takes for the programs that it has results of."""
+        backend = self.session.backend(self.plan.backends[0])
+        if isinstance(backend, HostedBackend):
+            cases = [(j.case.program, j.case.inputs) for j in ran if isinstance(j.outcome, Results)]
+            payloads = packed(prepared(backend, cases), backend.batch)
+            done.bare_programs, done.bare_seconds = len(cases), bare_seconds(backend, payloads)
+
+    def probe(self, number: int, backend: str, subjects: Sequence[gaps.Subject]) -> Probed:
+        """What a backend says of one-op cases of these ops and element types."""
+        probed = Probed(number)
+        left = list(subjects)
+        for attempt in range(gaps.FEW):
+            cases = [gaps.probe(subject, attempt) for subject in left]
+            # One by one: programs put together would be taken apart again for each that is unsupported.
+            outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
+            for case, outcome in zip(cases, outcomes, strict=True):
+                counts = probed.without if isinstance(outcome, Unsupported) else probed.having
+                counts.update((backend, use) for use in gaps.uses(case.program))
+            left = [s for s, o in zip(left, outcomes, strict=True) if isinstance(o, Unsupported)]
+        return probed
+
+
+def bench_of(plan: Plan, session: Session, backend: str) -> Bench:
+    """Raises BackendError where the backend cannot be opened."""
+    description = session.description(backend)
+    return Bench(
+        session.backend(backend),
+        session.latitude(backend),
+        EXECUTED,
+        session.expected_of(backend),
+        BackendName.parse(backend).tested,
+        dict(description.versions),
+        plan.reductions,
+        feeds_constants=description.feeds_constants,
+    )
+
+
+def _until(drawing: Drawing, deadline: float | None) -> Iterator[Drawn]:
+    for drawn in drawing:
+        if deadline is not None and time.time() > deadline:
+            return
+        yield drawn
+
+
+def _subject(backend: str, drawn: Drawn) -> Subject:
+    """As the suite would name it, so that expectations of its claims match."""
+    case = drawn.case
+    return Subject("programs" if case.op is None else "results", backend, case.op, case.element_type)
+
+
+def cause_of(found: Attributed) -> Cause:
+    """The cause as a line of the results names it."""
+    if found.entry is not None:
+        op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
+        return Cause(found.entry.id, op=op, expectation=found.entry.id)
+    assert found.signature is not None
+    return Cause(found.signature.id, found.signature.text, found.signature.op)

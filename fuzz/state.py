@@ -1,0 +1,296 @@
+"""What a campaign knows, in one directory: a database, the results file, and a folder for each new cause.
+
+A batch is recorded at once: its lines are appended to the results file, and one transaction then says how long that
+file is. What is there beyond it, lines or folders, is of a batch that was not recorded, and is dropped on resuming.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pickle
+import shutil
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fuzz.done import Done, Novel, Probed
+from fuzz.plan import Plan
+from generators.cases import Case
+from results.file import Writer
+from results.records import Header, Result
+
+VERSION = 1
+NEW, FLAKY, KNOWN = "new", "flaky", "known"
+
+
+class BrokenState(Exception):
+    """The state cannot be read or written, or is of another campaign; the message is one line."""
+
+
+@dataclass(frozen=True)
+class Cause:
+    """A cause that showed: `status` is new, flaky, or known where an expectation names it."""
+
+    backend: str
+    id: str
+    status: str
+    times: int
+    text: str
+    folder: str
+    run: int
+
+
+@dataclass(frozen=True)
+class Totals:
+    """Of all runs of the campaign; seconds are those in which it was at work, those of the bare measurements aside."""
+
+    programs: int
+    rejected: int
+    seconds: float
+    bare_programs: int
+    bare_seconds: float
+    unsupported: int
+    judged: int
+    batches: int
+    troubles: int
+    kept: int
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as e:
+        raise BrokenState(f"{path}: {e}") from None
+    except OSError as e:
+        raise BrokenState(f"{e.filename or path}: {e.strerror}") from None
+
+
+class State:
+    """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.run = 0
+        self._writer: Writer | None = None
+        with _told(plan.database):
+            plan.out.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(plan.database, isolation_level=None)
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = FULL")
+            self._db.execute("PRAGMA foreign_keys = ON")
+
+    # A run.
+
+    def begin(self, header: Header, resumes: bool) -> None:
+        """Begins a run: of a new campaign, or of the one that is there, which it brings into order first."""
+        with _told(self.plan.database):
+            if self._is_empty():
+                self._db.executescript((files("fuzz") / "state.sql").read_text())
+                with self._transaction():
+                    self._db.execute("INSERT INTO campaign VALUES (?, ?)", (VERSION, self._plan()))
+                self._writer = Writer.begin(self.plan.results, header)
+            else:
+                self._check(resumes)
+                self._clear_up()
+                self._writer = Writer(self.plan.results)
+            with self._transaction():
+                made = self._db.execute(
+                    "INSERT INTO runs (started, command, size) VALUES (?, ?, ?)",
+                    (time.time(), header.command, os.path.getsize(self.plan.results)),
+                )
+            self.run = int(made.lastrowid or 0)
+
+    def end(self, how: str) -> None:
+        """Says how the run ended; one that does not say so was cut."""
+        with _told(self.plan.database), self._transaction():
+            self._db.execute("UPDATE runs SET ended = ?, how = ? WHERE run = ?", (time.time(), how, self.run))
+
+    def close(self) -> None:
+        self._db.close()
+        if self._writer is not None:
+            self._writer.close()
+
+    def _is_empty(self) -> bool:
+        return not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'campaign'").fetchone()
+
+    def _plan(self) -> str:
+        """What may not change between the runs of a campaign."""
+        p = self.plan
+        return json.dumps({"backends": p.backends, "seed": p.seed, "batch": p.batch, "pair": p.pair, "old": p.old})
+
+    def _check(self, resumes: bool) -> None:
+        version, plan = self._db.execute("SELECT version, plan FROM campaign").fetchone()
+        if not resumes:
+            raise BrokenState(f"{self.plan.out}: holds a campaign already; --resume goes on with it")
+        if version != VERSION or json.loads(plan) != json.loads(self._plan()):
+            raise BrokenState(f"{self.plan.out}: holds another campaign: {plan}")
+
+    def _clear_up(self) -> None:
+        """Drops what batches have left behind that were not recorded."""
+        size = self._db.execute("SELECT size FROM runs ORDER BY run DESC LIMIT 1").fetchone()[0]
+        with open(self.plan.results, "r+b") as file:
+            file.truncate(size)
+        recorded = {row[0] for row in self._db.execute("SELECT folder FROM causes")}
+        if self.plan.findings.exists():
+            for folder in self.plan.findings.iterdir():
+                if folder.name not in recorded:
+                    shutil.rmtree(folder)
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+        self._db.execute("COMMIT")
+
+    # Recording.
+
+    def record(self, done: Done, causes: Iterable[Cause], kept: Iterable[Novel], seconds: float) -> None:
+        """Records a batch, once: one that is recorded already is not counted again. `seconds` is how long the run has
+        been at work."""
+        if done.number in self.recorded():
+            return
+        with _told(self.plan.database):
+            self._append(done.lines)
+            with self._transaction():
+                self._db.execute(
+                    "INSERT INTO batches VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        done.number, self.run, done.programs, done.rejected, done.seconds, done.bare_programs,
+                        done.bare_seconds,
+                    ),
+                )  # fmt: skip
+                self._add("verdicts", "backend, kind, op, element_type, verdict", "n", done.verdicts)
+                self._add("conditions", "backend, entry", "met", done.met)
+                self._add("conditions", "backend, entry", "shown", done.causes)
+                self._add_uses(done.without, done.having)
+                self._causes(done.causes, causes)
+                self._keep(done.number, kept)
+                self._db.executemany("INSERT INTO troubles VALUES (?, ?)", [(done.number, t) for t in done.troubles])
+                size = os.path.getsize(self.plan.results)
+                self._db.execute("UPDATE runs SET size = ?, seconds = ? WHERE run = ?", (size, seconds, self.run))
+
+    def record_probes(self, probed: Probed, backend: str, versions: str) -> None:
+        with _told(self.plan.database), self._transaction():
+            self._add_uses(probed.without, probed.having)
+            self._db.execute("INSERT OR IGNORE INTO probes VALUES (?, ?, ?)", (backend, versions, probed.number))
+
+    def forget_uses(self, backend: str, versions: str) -> None:
+        """What another version of a backend lacked says nothing of this one."""
+        with _told(self.plan.database), self._transaction():
+            others = self._db.execute(
+                "DELETE FROM probes WHERE backend = ? AND versions != ?", (backend, versions)
+            ).rowcount
+            if others:
+                self._db.execute("DELETE FROM uses WHERE backend = ?", (backend,))
+
+    def _append(self, lines: Iterable[Result]) -> None:
+        """Failing cases, and of the others the first of each kind, op, element type and verdict."""
+        assert self._writer is not None
+        for line in lines:
+            if line.fails or not self._has(line):
+                self._writer.write(line)
+        self._writer.sync()
+
+    def _has(self, line: Result) -> bool:
+        key = (line.backend, line.op or "", line.element_type or "", line.verdict)
+        found = self._db.execute(
+            "SELECT 1 FROM verdicts WHERE backend = ? AND op = ? AND element_type = ? AND verdict = ?", key
+        ).fetchone()
+        return found is not None
+
+    def _add(self, table: str, keys: str, column: str, counts: Mapping[Any, int]) -> None:
+        places = ", ".join("?" for _ in keys.split(","))
+        self._db.executemany(
+            f"INSERT INTO {table} ({keys}, {column}) VALUES ({places}, ?) "
+            f"ON CONFLICT ({keys}) DO UPDATE SET {column} = {column} + excluded.{column}",
+            [(*key, n) for key, n in counts.items()],
+        )
+
+    def _add_uses(self, without: Mapping[tuple[str, str], int], having: Mapping[tuple[str, str], int]) -> None:
+        self._add("uses", "backend, use", "unsupported", without)
+        self._add("uses", "backend, use", "supported", having)
+
+    def _causes(self, times: Counter[tuple[str, str]], causes: Iterable[Cause]) -> None:
+        """Causes that are new to the state, and once more those that it has."""
+        self._db.executemany(
+            "INSERT OR IGNORE INTO causes VALUES (?, ?, ?, 0, ?, ?, ?)",
+            [(c.backend, c.id, c.status, c.text, c.folder, c.run) for c in causes],
+        )
+        self._db.executemany(
+            "UPDATE causes SET times = times + ? WHERE backend = ? AND id = ?", [(n, *key) for key, n in times.items()]
+        )
+
+    def _keep(self, batch: int, kept: Iterable[Novel]) -> None:
+        for novel in kept:
+            new = [t for t in sorted(novel.traits) if self._is_new(t)]
+            if new:
+                self._db.executemany("INSERT INTO traits VALUES (?)", [(t,) for t in new])
+                self._db.execute(
+                    "INSERT OR IGNORE INTO kept VALUES (?, ?, ?, ?)",
+                    (novel.case.id, batch, json.dumps(new), pickle.dumps(novel.case)),
+                )
+
+    def _is_new(self, trait: int) -> bool:
+        return self._db.execute("SELECT 1 FROM traits WHERE trait = ?", (trait,)).fetchone() is None
+
+    # Reading.
+
+    def recorded(self) -> frozenset[int]:
+        """The numbers of the batches that are recorded."""
+        return frozenset(row[0] for row in self._rows("SELECT batch FROM batches"))
+
+    def probed(self, backend: str, versions: str) -> frozenset[int]:
+        found = self._rows("SELECT number FROM probes WHERE backend = ? AND versions = ?", backend, versions)
+        return frozenset(row[0] for row in found)
+
+    def uses(self, backend: str) -> list[tuple[str, int, int]]:
+        """The uses of ops, with the programs that were unsupported and those that were not."""
+        return self._rows("SELECT use, unsupported, supported FROM uses WHERE backend = ?", backend)
+
+    def conditions(self) -> list[tuple[str, int, int]]:
+        """The entries of expectations, with the programs that met their conditions and those that showed the cause."""
+        return self._rows("SELECT entry, sum(met), sum(shown) FROM conditions GROUP BY entry")
+
+    def causes(self) -> list[Cause]:
+        return [Cause(*row) for row in self._rows("SELECT backend, id, status, times, text, folder, run FROM causes")]
+
+    def parents(self, number: int) -> tuple[Case, ...]:
+        """Kept programs: half of them the latest, the others any."""
+        latest = self._rows("SELECT program FROM kept ORDER BY rowid DESC LIMIT ?", number // 2)
+        any_ = self._rows("SELECT program FROM kept ORDER BY random() LIMIT ?", number // 2)
+        return tuple(pickle.loads(program) for program in dict.fromkeys(row[0] for row in [*latest, *any_]))
+
+    def totals(self) -> Totals:
+        programs, rejected, bare_programs, bare_seconds, batches = self._rows(
+            "SELECT total(programs), total(rejected), total(bare_programs), total(bare_seconds), count(*) FROM batches"
+        )[0]
+        seconds = self._rows("SELECT total(seconds) FROM runs")[0][0]
+        unsupported, judged = self._rows("SELECT total(n * (verdict = 'Unsupported')), total(n) FROM verdicts")[0]
+        troubles, kept = (self._rows(f"SELECT count(*) FROM {table}")[0][0] for table in ("troubles", "kept"))
+        return Totals(
+            int(programs), int(rejected), seconds, int(bare_programs), bare_seconds, int(unsupported), int(judged),
+            batches, troubles, kept,
+        )  # fmt: skip
+
+    def troubles(self) -> list[str]:
+        return [row[0] for row in self._rows("SELECT text FROM troubles")]
+
+    def runs(self) -> list[tuple[int, str | None]]:
+        """The runs, and how each ended; None of one that was cut or goes on."""
+        return self._rows("SELECT run, how FROM runs ORDER BY run")
+
+    def _rows(self, query: str, *values: Any) -> list[Any]:
+        with _told(self.plan.database):
+            return self._db.execute(query, values).fetchall()

@@ -1,0 +1,206 @@
+"""Small dense programs: 2 to 6 operations, each using another's result."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Iterator
+
+from generators import pairs, types
+from generators.cases import Case, shape_class
+from generators.choices import Choices, Strategy, composite
+from generators.drawing import sources
+from generators.families import strategies
+from generators.inputs import draw_inputs
+from generators.pairs import Chain, Cover, Pair
+from generators.programs import menu, outputs
+from generators.registry import OpStrategy, Setting
+from generators.reuse import DenseBuilder
+from generators.rules import Mode
+from generators.scope import Profile
+from spec.op import described
+from spec.program import Operation, Value
+from spec.type_sets import TypeSet
+from spec.types import (
+    ELEMENT_TYPES,
+    ElementType,
+    FloatType,
+    TensorType,
+    bf16,
+    complex64,
+    f16,
+    f32,
+    f64,
+    i1,
+    si4,
+    si8,
+    si16,
+    si32,
+    si64,
+    ui4,
+    ui8,
+    ui32,
+)
+
+_F8 = (FloatType("f8E4M3FN"), FloatType("f8E5M2"))
+_APART = (si32, f32, i1, f64, f16, bf16, si8, ui8, si64, ui32, si4, *_F8, complex64)
+"""The element types that compilers treat apart."""
+_TYPES = (*_APART * 4, ui4, si16, *ELEMENT_TYPES)
+_WILDNESS = (0, 0, 1, 1, 2, 5)
+"""Of 8 values, how many are any of their type; the others are small."""
+_SQUARE: tuple[types.Shape, ...] = ((2, 2), (3, 3), (1, 1), (4, 4), (2, 3, 3), (1, 2, 2))
+_FUEL = 4
+"""How many operations regions have in all."""
+_TRIES = 10
+_USUAL_WEIGHT = 8
+
+
+def dense_programs(*, input_sets: int = 16, max_ops: int = 6) -> Strategy[Case]:
+    """Cases of programs of 2 to `max_ops` operations at the outermost level, each using another's result."""
+    return _dense(input_sets, max_ops)
+
+
+def covering_programs(seed: int, *, input_sets: int = 16) -> Iterator[Case]:
+    """Cases of dense programs that have every pair that can be drawn, each about once; ends with the pairs."""
+    cover = Cover(seed)
+    for source in sources(seed):
+        chain = cover.chain()
+        if not chain:
+            return
+        case = _of_chain(chain, input_sets).sample(source)
+        cover.drawn(pairs.pairs_of(case.program))
+        cover.failed(chain)
+        yield case
+
+
+@composite
+def _dense(choices: Choices, input_sets: int, max_ops: int) -> Case:
+    builder = _builder(choices)
+    count = choices.integer(2, max_ops)
+    first = choices.choice(_first_ops())
+    value = _step(builder, first, None, None, None)
+    for _ in range(count - 1):
+        value = _step(builder, _next_op(choices, builder, value), value, None, None) or value
+    return _finished(builder, input_sets)
+
+
+@composite
+def _of_chain(choices: Choices, chain: Chain, input_sets: int) -> Case:
+    builder = _builder(choices)
+    value = _step(builder, chain[0].producer, None, None, _wanted(chain[0]))
+    for pair, after in itertools.zip_longest(chain, chain[1:]):
+        value = _step(builder, pair.consumer, value, pair.position, None if after is None else _wanted(after))
+        if value is None and after is not None:
+            value = _step(builder, after.producer, None, None, _wanted(after))
+    return _finished(builder, input_sets)
+
+
+def _wanted(pair: Pair) -> TypeSet:
+    return dict(pairs.tensors(pair.consumer, "operand"))[pair.position]
+
+
+def _builder(choices: Choices) -> DenseBuilder:
+    main = choices.choice(_TYPES)
+    shape = choices.choice(_SQUARE if choices.integer(0, 5) == 5 else types.shapes(0, 4, 64))
+    profile = Profile(Mode.OPEN, (main, main, main, *_APART), shape, 256)
+    wildness = choices.choice(_WILDNESS)
+    return DenseBuilder(choices.source, profile, menu=menu, fuel=_FUEL, wildness=wildness)
+
+
+def _finished(builder: DenseBuilder, input_sets: int) -> Case:
+    returned = outputs(builder)
+    program = builder.program(returned)
+    inputs = draw_inputs(builder, input_sets)
+    return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
+
+
+# What comes next.
+
+
+@functools.cache
+def _first_ops() -> tuple[str, ...]:
+    return tuple(op for op in _weighted() if pairs.tensors(op, "result"))
+
+
+@functools.cache
+def _weighted() -> tuple[str, ...]:
+    """The ops to choose from, those seldom that are at home on a grid of processes. Pairs have random numbers too, here
+    they are left out: they are anything, and so is all that is computed with them."""
+    usual = (op for op in pairs.ops() if _family(op) != _family("rng"))
+    return tuple(op for op in usual for _ in range(1 if strategies()[op].setting is Setting.GRID else _USUAL_WEIGHT))
+
+
+@functools.cache
+def _family(op: str) -> str:
+    return described(op).__module__
+
+
+@functools.cache
+def _users(t: ElementType, family: str | None = None) -> tuple[str, ...]:
+    """The ops with an operand of an element type: all of them, or those of a family."""
+    return tuple(
+        op for op in _weighted() if (family is None or _family(op) == family)
+        and any(t in test.element_types for _, test in pairs.tensors(op, "operand"))
+    )  # fmt: skip
+
+
+def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None) -> str:
+    """Half of the time an op of the same family, often the same again: its inverse is there too."""
+    made = next((o.name for o in reversed(builder.frame.operations) if value in o.results), None)
+    if value is None or made is None or not isinstance(value.type, TensorType):
+        return choices.choice(_first_ops())
+    t = value.type.element_type
+    kind = choices.integer(0, 7)
+    if kind == 0 and made in _users(t):
+        return made
+    alike = _users(t, _family(made))
+    return choices.choice(alike if alike and kind <= 3 else _users(t) or _first_ops())
+
+
+# One operation.
+
+
+def _step(
+    builder: DenseBuilder, op: str, value: Value | None, position: str | None, wanted: TypeSet | None
+) -> Value | None:
+    """Adds an operation of an op that takes a value in a position, or in any, and has a result in a set of types.
+
+    None where it could not be had: then what was drawn last stays, if it is an operation at all.
+    """
+    strategy = strategies()[op]
+    start, best = builder.mark(), None
+    for attempt in range(_TRIES):
+        operation = _attempt(builder, strategy, value, _turn(op, position, attempt), wanted)
+        if operation is not None:
+            best = operation
+            if value is None or _takes(operation, value, position):
+                found = [r for r in operation.results if wanted is None or wanted(r.type)]
+                if found and isinstance(found[0].type, TensorType):
+                    return builder.choice(found)
+        if attempt < _TRIES - 1:
+            builder.reset(start)
+    return None if best is None or wanted is not None else best.results[0] if best.results else None
+
+
+def _attempt(
+    builder: DenseBuilder, strategy: OpStrategy, value: Value | None, turn: int | None, wanted: TypeSet | None
+) -> Operation | None:
+    before = len(builder.frame.operations)
+    with builder.drawing(value, turn, wanted):
+        strategy.draw(builder)
+    new = builder.frame.operations[before:]
+    return next((o for o in reversed(new) if o.name == strategy.op), None)
+
+
+def _turn(op: str, position: str | None, attempt: int) -> int | None:
+    """At which request for an operand the value is given: strategies mostly ask in the order of the operands."""
+    if position is None or attempt % 3 == 2:
+        return None
+    return [n for n, _ in pairs.tensors(op, "operand")].index(position) + attempt // 3
+
+
+def _takes(operation: Operation, value: Value, where: str | None) -> bool:
+    return any(
+        v.name == value.name and where in (None, pairs.position(operation, i))
+        for i, v in enumerate(operation.operands)
+    )  # fmt: skip

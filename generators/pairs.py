@@ -1,0 +1,147 @@
+"""Pairs: an operation that uses another's result. Which there can be, which a program has, chains that cover them."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from generators.families import strategies
+from generators.registry import Setting
+from spec.op import Member, described
+from spec.program import Function, Operation, Program, walk
+from spec.type_sets import TypeSet
+from spec.types import TensorType
+
+
+@dataclass(frozen=True, order=True)
+class Pair:
+    """The consumer takes a result of the producer in its operand `position`, by the specification's name."""
+
+    producer: str
+    consumer: str
+    position: str
+
+
+@functools.cache
+def ops() -> tuple[str, ...]:
+    """The ops that stand in pairs: all but those that most implementations can't run."""
+    return tuple(op for op, s in strategies().items() if s.setting is not Setting.APART)
+
+
+@functools.cache
+def tensors(op: str, role: str) -> tuple[tuple[str, TypeSet], ...]:
+    """The operands or the results of an op that are tensors, by name."""
+    members = described(op).members.items()
+    return tuple(
+        (n, m.test) for n, m in members if m.role == role and m.test is not None and m.test.element_types
+    )  # fmt: skip
+
+
+@functools.cache
+def possible() -> frozenset[Pair]:
+    """Every pair that types allow: some element type and rank of a result is one of the operand."""
+    return frozenset(
+        Pair(producer, consumer, position)
+        for producer in ops()
+        for consumer in ops()
+        for position, operand in tensors(consumer, "operand")
+        if any(_meet(result, operand) for _, result in tensors(producer, "result"))
+    )
+
+
+def _meet(result: TypeSet, operand: TypeSet) -> bool:
+    is_constant = "constant" in operand.name and operand.rank == 1  # an operand that must be a constant
+    if is_constant or (None not in (result.rank, operand.rank) and result.rank != operand.rank):
+        return False
+    return not set(result.element_types).isdisjoint(operand.element_types)
+
+
+def pairs_of(program: Program) -> Iterator[Pair]:
+    """The pairs of a program, those within and across regions too."""
+    for function in program.functions:
+        yield from _pairs_of(function)
+
+
+def _pairs_of(function: Function) -> Iterator[Pair]:
+    makers: dict[str, str] = {}
+    for operation in walk(function.body):
+        makers.update((r.name, operation.name) for r in operation.results)
+    for operation in walk(function.body):
+        if described(operation.name).is_terminator:
+            continue
+        for i, v in enumerate(operation.operands):
+            if v.name in makers and isinstance(v.type, TensorType):
+                yield Pair(makers[v.name], operation.name, position(operation, i))
+
+
+def position(operation: Operation, i: int) -> str:
+    """The specification's name of the i-th operand; where several are variadic, they share the operands evenly."""
+    names = _operand_names(operation.name)
+    variadic = [n for n, is_variadic in names if is_variadic]
+    if not variadic:
+        return names[i][0] if i < len(names) else ""
+    each = (len(operation.operands) - (len(names) - len(variadic))) // len(variadic)
+    spread = [n for n, is_variadic in names for _ in range(each if is_variadic else 1)]
+    return spread[i] if i < len(spread) else ""
+
+
+@functools.cache
+def _operand_names(op: str) -> tuple[tuple[str, bool], ...]:
+    members: Iterable[tuple[str, Member]] = described(op).members.items()
+    return tuple((n, m.is_variadic) for n, m in members if m.role == "operand")
+
+
+Chain = tuple[Pair, ...]
+"""Pairs of which each consumer is the next one's producer."""
+
+_MOST_TRIES = 8
+"""A pair that so many chains failed to bring about is given up."""
+
+
+class Cover:
+    """Hands out chains of pairs that have not been drawn yet, and is told what was drawn."""
+
+    def __init__(self, seed: int, length: int = 5) -> None:
+        self._rng = random.Random(seed)
+        self._length = length
+        self._tries: Counter[Pair] = Counter()
+        self._left: dict[str, list[Pair]] = defaultdict(list)
+        for pair in sorted(possible()):
+            self._left[pair.producer].append(pair)
+        for pairs in self._left.values():
+            self._rng.shuffle(pairs)
+
+    @property
+    def left(self) -> int:
+        return sum(map(len, self._left.values()))
+
+    def chain(self) -> Chain:
+        """The next chain; none where nothing is left. Its pairs count as tried."""
+        producers = [p for p, pairs in self._left.items() if pairs]
+        found: list[Pair] = []
+        while producers and len(found) < self._length:
+            after = found[-1].consumer if found else max(producers, key=lambda p: len(self._left[p]))
+            fresh = [p for p in self._left[after][-8:] if p not in found]
+            if not fresh:
+                break
+            found.append(fresh[self._rng.randrange(len(fresh))])
+        for pair in found:
+            self._tries[pair] += 1
+            if self._tries[pair] >= _MOST_TRIES:
+                self._left[pair.producer].remove(pair)
+        return tuple(found)
+
+    def drawn(self, pairs: Iterable[Pair]) -> None:
+        """Takes these from what is left; puts what was tried in vain behind the others."""
+        for pair in set(pairs):
+            if pair in (left := self._left[pair.producer]):
+                left.remove(pair)
+
+    def failed(self, chain: Sequence[Pair]) -> None:
+        for pair in chain:
+            if pair in (left := self._left[pair.producer]):
+                left.remove(pair)
+                left.insert(0, pair)

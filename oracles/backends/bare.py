@@ -1,0 +1,50 @@
+"""What a loop around an implementation's own compile and run takes: requests packed beforehand, replies thrown away."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+from oracles.backends.batches import together
+from oracles.backends.hosted import Case, HostedBackend
+from oracles.backends.rewrites import Inexpressible, Rewritten
+from oracles.backends.worker import Pending, request
+from spec.text import text
+
+AHEAD = 4
+"""Requests on their way behind the one that is worked on, so that the worker never waits."""
+
+
+def prepared(backend: HostedBackend, cases: Iterable[Case]) -> list[Rewritten]:
+    """The cases as the implementation gets them, without those that it does not get."""
+    return [p for case in cases if isinstance(p := backend.prepare(*case), Rewritten)]
+
+
+def packed(cases: Sequence[Rewritten], batch: int) -> list[bytes]:
+    """Requests of so many programs together, as far as they go together."""
+    groups = [cases[i : i + batch] for i in range(0, len(cases), batch)]
+    return [payload for group in groups for payload in _packed(group)]
+
+
+def _packed(group: Sequence[Rewritten]) -> list[bytes]:
+    if len(group) > 1:
+        try:
+            program, inputs = together(group)
+            return [request(text(program), inputs)]
+        except Inexpressible:
+            pass
+    return [request(text(c.program), c.inputs) for c in group]
+
+
+def bare_seconds(backend: HostedBackend, payloads: Iterable[bytes]) -> float:
+    """The seconds that the worker needs for requests, the next always waiting when one is done."""
+    begin = time.perf_counter()
+    under_way: deque[Pending] = deque()
+    for payload in payloads:
+        under_way.append(backend.worker.post(payload))
+        if len(under_way) > AHEAD:
+            under_way.popleft().result()
+    for pending in under_way:
+        pending.result()
+    return time.perf_counter() - begin

@@ -1,0 +1,153 @@
+"""Environments with a release of an implementation's package: made by uv on first use, and kept in the user's cache."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from filelock import FileLock
+from packaging.version import InvalidVersion, Version
+from platformdirs import user_cache_path
+from uv import find_uv_bin
+
+from oracles.backends.errors import BackendError
+
+_OWN = f"{sys.version_info[0]}.{sys.version_info[1]}"
+PYTHONS = ("3.14", "3.13", "3.12", "3.11", "3.10", "3.9")
+"""What uv is asked for, newest first, where a release does not have wheels for our own."""
+LIMIT = 1800.0
+"""Seconds that an installation may take."""
+_READY = "ready.json"
+_DECORATION = re.compile(r"^(error:|cause:|\u00d7|\u2570\u2500\u25b6|\u251c\u2500\u25b6|\u2502)\s*")
+_NO_REGISTRY = re.compile(
+    r"Failed to fetch|error sending request|dns error|Connection refused|timed out", re.IGNORECASE
+)
+
+
+class NoEnvironment(BackendError):
+    """An environment cannot be made. Its text is one line."""
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """What is installed for a release: the package whose versions are the releases, and `others` that go with one."""
+
+    package: str
+    others: Callable[[Version], Sequence[str]] = field(default=lambda version: ())
+
+    def requirements(self, version: str) -> list[str]:
+        """Raises NoEnvironment for what is no version."""
+        try:
+            return [f"{self.package}=={version}", *self.others(Version(version))]
+        except InvalidVersion:
+            raise NoEnvironment(f"{version!r} is no version") from None
+
+
+def folder() -> Path:
+    """Where environments are kept."""
+    return user_cache_path("stablehlo-conformance") / "environments"
+
+
+def interpreter(distribution: Distribution, version: str) -> str:
+    """The Python of an environment with a release, which is made where there is none. Raises NoEnvironment."""
+    wanted = distribution.requirements(version)
+    digest = hashlib.sha256(json.dumps([wanted, platform.machine(), sys.platform]).encode()).hexdigest()[:8]
+    home = folder() / f"{distribution.package}-{version}-{digest}"
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    try:
+        home.parent.mkdir(parents=True, exist_ok=True)
+        with FileLock(f"{home}.lock"):  # several processes ask at once, and one makes it
+            if not (home / _READY).exists():
+                _make(home, python, distribution.package, wanted)
+    except OSError as error:
+        raise NoEnvironment(f"no environment at {home}: {error.strerror or error}") from None
+    return str(python)
+
+
+def releases(distribution: Distribution) -> Iterator[str]:
+    """The releases that can be installed here, newest first. Raises NoEnvironment where there is none."""
+    last: str | None = None
+    for python in sorted({*PYTHONS, _OWN}, key=Version, reverse=True):
+        while (found := _newest(distribution.package, python, last)) is not None:
+            yield found
+            last = found
+    if last is None:
+        raise NoEnvironment(f"the registry has no {distribution.package} for this machine")
+
+
+def _newest(package: str, python: str, below: str | None) -> str | None:
+    wanted = f"{package}<{below}" if below else package
+    said = _uv(*_resolving(package, python), "--no-deps", given=wanted)
+    if said.returncode != 0 and _NO_REGISTRY.search(said.stderr):
+        raise NoEnvironment(_line(said.stderr))
+    match = re.search(rf"^{re.escape(package)}==(\S+)", said.stdout, re.MULTILINE)
+    return match[1] if match else None
+
+
+def _make(home: Path, python: Path, package: str, wanted: Sequence[str]) -> None:
+    """Tries our own Python, then others. What is there is of an attempt that was cut off."""
+    failures: list[str] = []
+    for version in (_OWN, *(p for p in PYTHONS if p != _OWN)):
+        said = _uv(*_resolving(package, version), given="\n".join(wanted))
+        if said.returncode != 0:
+            failures.append(_line(said.stderr))
+            if _NO_REGISTRY.search(said.stderr):
+                break
+            continue
+        shutil.rmtree(home, ignore_errors=True)
+        said = _uv("venv", "--python", sys.executable if version == _OWN else version, str(home))
+        if said.returncode == 0:
+            said = _uv("pip", "install", "--only-binary", package, "--python", str(python), *wanted)
+        if said.returncode == 0:
+            (home / _READY).write_text(json.dumps({"requirements": list(wanted), "python": version}) + "\n")
+            return
+        failures.insert(0, _line(said.stderr))  # it came further than those that did not resolve
+    shutil.rmtree(home, ignore_errors=True)
+    raise NoEnvironment(f"no environment with {wanted[0]} can be made: {failures[0]}")
+
+
+def _resolving(package: str, python: str) -> list[str]:
+    """For a Python that need not be there: ours reads the metadata, so that uv looks for no other."""
+    target = ["--python", sys.executable, "--python-version", python]
+    return ["pip", "compile", "-", "--only-binary", package, *target, "--no-header", "--no-annotate"]
+
+
+def _uv(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    command = [find_uv_bin(), *arguments, "--quiet", "--no-progress", "--color", "never"]
+    environment = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "CONDA_PREFIX")}
+    # Python processes of a test run set it so that their children leave no files; an environment is all files.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    environment.setdefault("PYENV_VERSION", _versions_of_pyenv())
+    try:
+        return subprocess.run(
+            command, input=given, capture_output=True, text=True, check=False, env=environment, cwd=folder(),
+            timeout=LIMIT,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        raise NoEnvironment(f"uv did not answer within {LIMIT:g} s") from None
+
+
+def _versions_of_pyenv() -> str:
+    """All that pyenv has, so that each of the commands that it puts on the path runs one."""
+    if shutil.which("pyenv") is None:
+        return ""
+    said = subprocess.run(["pyenv", "versions", "--bare"], capture_output=True, text=True, check=False)
+    return ":".join(reversed(said.stdout.split()))
+
+
+def _line(said: str) -> str:
+    """What uv said, in one line and without its hints."""
+    lines = [
+        _DECORATION.sub("", line.strip()) for line in re.split(r"^\s*hint:", said, flags=re.MULTILINE)[0].splitlines()
+    ]
+    wrong = [line for line in lines if line and not line.startswith("warning:")]
+    return " ".join(wrong[-6:]) or "uv failed"

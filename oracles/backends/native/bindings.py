@@ -1,0 +1,206 @@
+"""What differs between the releases of jaxlib, from 0.4.13 on, for the adapters that use it: they say what they want,
+and here stands how each release is asked for it."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import os
+import re
+from collections.abc import Sequence
+from typing import Any
+
+OLDEST = (0, 4, 13)
+MOST_DEVICES = 16
+"""How many a client has where their number is a flag of the process."""
+
+DTYPES = {
+    "i1": "bool", "i2": "int2", "i4": "int4", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64",
+    "ui2": "uint2", "ui4": "uint4", "ui8": "uint8", "ui16": "uint16", "ui32": "uint32", "ui64": "uint64",
+    "f4E2M1FN": "float4_e2m1fn", "f6E2M3FN": "float6_e2m3fn", "f6E3M2FN": "float6_e3m2fn",
+    "f8E3M4": "float8_e3m4", "f8E4M3": "float8_e4m3", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
+    "f8E4M3FN": "float8_e4m3fn", "f8E4M3FNUZ": "float8_e4m3fnuz", "f8E5M2": "float8_e5m2",
+    "f8E5M2FNUZ": "float8_e5m2fnuz", "f8E8M0FNU": "float8_e8m0fnu",
+    "bf16": "bfloat16", "f16": "float16", "f32": "float32", "f64": "float64",
+}  # fmt: skip
+"""The names that NumPy and ml_dtypes have for element types."""
+
+_ARRAY = re.compile(r"\barray<i(1|64)(?:: ([^>]*))?>")
+_FIRST_WITH_ARRAYS = re.compile(r'"stablehlo\.(broadcast|dynamic_slice|fft|pad|reverse|slice|transpose)"\(')
+"""The ops whose attributes became arrays in StableHLO 0.16; those of the others did in 0.17."""
+_NARROW = (
+    "f4E2M1FN",
+    "f6E2M3FN",
+    "f6E3M2FN",
+    "f8E3M4",
+    "f8E4M3",
+    "f8E4M3B11FNUZ",
+    "f8E4M3FNUZ",
+    "f8E5M2FNUZ",
+    "f8E8M0FNU",
+)
+_YOUNG_TYPES = ("i2", "ui2", "i4", "ui4", "f8E4M3FN", "f8E5M2", *_NARROW)
+"""The element types that were not there from the start."""
+_UNKNOWN = re.compile(
+    r"unregistered (operation|dialect)|does not allow unknown operations"  # an op or a dialect
+    r"|unknown \w+ (type|attribute)"
+    r"|expected one of: `"  # a member of a structured attribute
+    r"|'stablehlo\.all_\w+' op requires one (operand|result)"  # they had one before StableHLO 1.4
+)
+
+
+def versions(*packages: str, oldest: tuple[int, ...] = OLDEST) -> dict[str, str]:
+    """The release of StableHLO and those of packages, jaxlib first. Raises RuntimeError for one that is too old."""
+    import jaxlib.version
+
+    if jaxlib.version.__version_info__ < oldest:
+        needed = ".".join(map(str, oldest))
+        raise RuntimeError(f"jaxlib {jaxlib.version.__version__} is too old, {needed} or newer is needed")
+    from jaxlib.mlir.dialects import stablehlo
+
+    found = {name: str(importlib.import_module(name).__version__) for name in packages}
+    version: str = stablehlo.get_current_version()
+    return {"stablehlo": version, "jaxlib": jaxlib.version.__version__, **found}
+
+
+@functools.cache
+def runtime() -> Any:
+    """The module of the runtime's classes: `_jax`, which was `xla_extension` before 0.6.1."""
+    try:
+        return importlib.import_module("jaxlib._jax")
+    except ImportError:
+        return importlib.import_module("jaxlib.xla_extension")
+
+
+@functools.cache
+def of_dialect() -> tuple[int, ...]:
+    """The release of StableHLO: (1, 17, 0)."""
+    from jaxlib.mlir.dialects import stablehlo
+
+    version: str = stablehlo.get_current_version()
+    return tuple(map(int, version.split(".")[:3]))
+
+
+def context() -> Any:
+    """A context that knows the dialects, that of the interpreter and quantized types among them where there are any."""
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import chlo, stablehlo
+
+    made = ir.Context()
+    _register_upstream(made)
+    stablehlo.register_dialect(made)
+    chlo.register_dialect(made)
+    if hasattr(stablehlo, "register_interpreter_dialect"):
+        stablehlo.register_interpreter_dialect(made)
+    made.load_all_available_dialects()
+    if hasattr(stablehlo, "register_stablehlo_passes"):
+        _load_quantized(made)
+    return made
+
+
+def _register_upstream(context: Any) -> None:
+    """Contexts of the oldest releases have them from the start."""
+    from jaxlib.mlir import ir
+
+    registry = ir.DialectRegistry()
+    for name in ("_jax_mlir_ext", "register_jax_dialects"):
+        try:
+            module = importlib.import_module(f"jaxlib.mlir._mlir_libs.{name}")
+        except ImportError:
+            continue
+        module.register_dialects(registry)
+        context.append_dialect_registry(registry)
+        return
+
+
+def _load_quantized(context: Any) -> None:
+    """This pass loads the dialect of quantized types, which nothing else does."""
+    from jaxlib.mlir import ir, passmanager
+    from jaxlib.mlir.dialects import stablehlo
+
+    with context:
+        stablehlo.register_stablehlo_passes()
+        converter = passmanager.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)")
+        converter.run(ir.Module.parse("module {}").operation)
+
+
+def client(count: int = 1) -> Any:
+    """A client of the CPU with as many devices, or more. One of the first release that takes their number is 0.5."""
+    from jaxlib import xla_client
+
+    make: Any = xla_client.make_cpu_client
+    try:
+        return make(num_devices=count) if count > 1 else make()
+    except TypeError:
+        return make()
+
+
+def give_devices_by_flag() -> None:
+    """Before 0.5 the number of devices is a flag, which is read when the first client of a process is made."""
+    import jaxlib.version
+
+    if jaxlib.version.__version_info__ < (0, 5):
+        flag = f"--xla_force_host_platform_device_count={MOST_DEVICES}"
+        os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {flag}".strip()
+
+
+def compiled(client: Any, text: str, devices: Sequence[Any], options: Any) -> Any:
+    """A program that is ready to be executed; `compile` did what `compile_and_load` does since 0.6.1."""
+    from jaxlib import xla_client
+
+    if not hasattr(client, "compile_and_load"):
+        return client.compile(text, options)
+    device_list: Any = xla_client.DeviceList
+    return client.compile_and_load(text, device_list(tuple(devices)), options)
+
+
+def spelled(text: str) -> str:
+    """A program as the dialect of this release spells it: arrays of integers were dense elements once."""
+    if of_dialect() >= (0, 17):
+        return text
+    if of_dialect() < (0, 16):
+        return _ARRAY.sub(_as_dense, text)
+    lines = text.splitlines(keepends=True)
+    return "".join(line if _FIRST_WITH_ARRAYS.search(line) else _ARRAY.sub(_as_dense, line) for line in lines)
+
+
+def _as_dense(array: re.Match[str]) -> str:
+    width, body = array.groups()
+    count = body.count(",") + 1 if body else 0
+    return f"dense<{f'[{body}]' if count else ''}> : tensor<{count}xi{width}>"
+
+
+def parsed(text: str) -> Any:
+    """The module, verified, in the context that was entered. Raises NotImplementedError where the dialect of this
+    release does not know what the program is made of, and MLIRError for what it refuses."""
+    from jaxlib.mlir import ir
+
+    try:
+        return ir.Module.parse(text)
+    except ir.MLIRError as error:
+        unknown = _lacked_types().intersection(re.findall(r"(?:u?i|f)\d\w*(?=>)", text))
+        version = ".".join(map(str, of_dialect()))
+        if unknown:
+            raise NotImplementedError(f"StableHLO {version} does not know {', '.join(sorted(unknown))}") from None
+        if _UNKNOWN.search(str(error)):
+            raise NotImplementedError(f"StableHLO {version} does not know it: {error}") from None
+        raise
+
+
+@functools.cache
+def _lacked_types() -> frozenset[str]:
+    """The element types that the dialect of this release does not know."""
+    return frozenset(t for t in _YOUNG_TYPES if not _is_known(t))
+
+
+def _is_known(element_type: str) -> bool:
+    from jaxlib.mlir import ir
+
+    t = f"tensor<{element_type}>"
+    try:
+        ir.Module.parse(
+            f'func.func @f(%a: {t}) -> {t} {{ %b = "stablehlo.reshape"(%a) : ({t}) -> {t} return %b : {t} }}'
+        )
+    except ir.MLIRError:
+        return False
+    return True

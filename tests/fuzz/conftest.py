@@ -1,0 +1,86 @@
+"""Campaigns on fake implementations, in this process."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fuzz.command import main
+from oracles.backends import catalogue
+from oracles.backends.protocol import Array, Description, Outcome, Results, Unsupported
+from oracles.backends.reference import ReferenceBackend
+from oracles.backends.worker import Settings
+from spec.program import Program
+
+
+class Fake:
+    """The reference evaluator, with a fault of its own."""
+
+    def __init__(self, fault: str, variant: str, settings: Settings) -> None:
+        del variant, settings
+        self.name, self._reference = fault, ReferenceBackend()
+
+    def describe(self) -> Description:
+        described = self._reference.describe()
+        return replace(described, name=self.name, versions={self.name: "1.0"}, element_types=("i8", "i1", "i32", "f32"))
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        outcome = self._reference.run(program, inputs)
+        names = {o.name for o in program.operations()}
+        if self.name == "unable" and names & {"add", "subtract"}:
+            return Unsupported("no sums here", "compile")
+        if self.name == "wrong" and names == {"abs", "func.return"} and isinstance(outcome, Results):
+            return replace(outcome, outputs=tuple(_spoilt(program, row) for row in outcome.outputs))
+        return outcome
+
+    def verify(self, program: Program) -> Outcome:
+        return self._reference.verify(program)
+
+    def close(self) -> None: ...
+
+
+def _spoilt(program: Program, row: tuple[Array | None, ...]) -> tuple[Array | None, ...]:
+    """The outputs, those that abs makes less by one."""
+    made = {v.name for o in program.main.body.operations if o.name == "abs" for v in o.results}
+    wrong = [v.name in made for v in program.main.body.returned]
+    return tuple(
+        (a - np.ones((), a.dtype)).astype(a.dtype) if w and a is not None and a.dtype.kind in "if" else a
+        for a, w in zip(row, wrong, strict=True)
+    )
+
+
+@dataclass(frozen=True)
+class Ran:
+    status: int
+    figures: dict[str, Any]
+    err: str
+
+
+Fuzz = Callable[..., Ran]
+
+
+@pytest.fixture
+def fuzz(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Fuzz:
+    """Runs a campaign in the test's directory, on fakes that are named by their fault, without expectations."""
+    for name in ("right", "wrong", "unable"):
+        monkeypatch.setitem(catalogue._BUILT_IN, name, functools.partial(Fake, name))
+    (tmp_path / "expectations").mkdir()
+
+    def run(backend: str, *arguments: str) -> Ran:
+        usual = ["--expectations", str(tmp_path / "expectations"), "--batch", "24", "--jobs", "0", "--json"]
+        usual += ["--reductions", "40", "--backend", backend, "-o", str(tmp_path / "state")]
+        try:
+            status = main([*usual, *arguments])
+        except SystemExit as exit_:
+            status = int(exit_.code or 0)
+        out, err = capsys.readouterr()
+        return Ran(status, json.loads(out.splitlines()[-1]) if out else {}, err)
+
+    return run

@@ -1,0 +1,139 @@
+"""A campaign goes on by itself, counts once, and resumes after whatever ended it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fuzz import gaps
+from generators.choices import Seeded
+from generators.programs import single_op
+from results.file import read
+from tests.fuzz.conftest import Fuzz
+
+
+def test_an_implementation_that_is_right_has_no_causes(fuzz: Fuzz, tmp_path: Path) -> None:
+    ran = fuzz("right", "--programs", "48", "--no-probe")
+    assert ran.status == 0
+    assert ran.figures["programs"] == 48
+    assert ran.figures["causes_new"] == ran.figures["flaky"] == ran.figures["troubles"] == 0
+    assert not (tmp_path / "state" / "findings").exists()
+
+
+def test_a_fault_is_one_new_cause_with_a_folder(fuzz: Fuzz, tmp_path: Path) -> None:
+    ran = fuzz("wrong", "--programs", "240", "--no-probe")
+    assert ran.status == 6, ran.err
+    folders = list((tmp_path / "state" / "findings").iterdir())
+    assert ran.figures["causes_new"] + ran.figures["flaky"] == len(folders) >= 1
+    for name in ("program.mlir", "finding.json", "finding.txt", "report.md"):
+        assert all((folder / name).exists() for folder in folders)
+    assert all("abs" in (folder / "program.mlir").read_text() for folder in folders)
+    _, results = read(tmp_path / "state" / "results.jsonl")
+    assert all(r.causes for r in results if r.fails)
+    assert {r.reproduction.directory for r in results if r.reproduction} == {str(f) for f in folders}
+
+
+def test_a_campaign_goes_on_where_it_was(fuzz: Fuzz) -> None:
+    first = fuzz("wrong", "--programs", "240", "--no-probe")
+    again = fuzz("wrong", "--programs", "48", "--no-probe", "--resume")
+    assert again.figures["programs"] == 288
+    assert again.figures["causes_new"] >= first.figures["causes_new"]
+    assert again.status == (6 if again.figures["causes_new"] > first.figures["causes_new"] else 0)
+
+
+def test_a_state_is_not_overwritten(fuzz: Fuzz) -> None:
+    assert fuzz("right", "--programs", "24", "--no-probe").status == 0
+    assert fuzz("right", "--programs", "24", "--no-probe").status == 2
+    assert fuzz("wrong", "--programs", "24", "--no-probe", "--resume").status == 2
+
+
+def test_what_was_not_recorded_is_dropped(fuzz: Fuzz, tmp_path: Path) -> None:
+    """As after a kill between the lines of a batch and its transaction."""
+    fuzz("right", "--programs", "24", "--no-probe")
+    state = tmp_path / "state"
+    before = (state / "results.jsonl").read_bytes()
+    with open(state / "results.jsonl", "ab") as file:
+        file.write(b'{"schema": 2, "case": "fuzz/1/0", "cl')
+    (state / "findings" / "half").mkdir(parents=True)
+    assert fuzz("right", "--programs", "24", "--no-probe", "--resume").status == 0
+    assert (state / "results.jsonl").read_bytes().startswith(before)
+    read(state / "results.jsonl")
+    assert not (state / "findings" / "half").exists()
+
+
+def test_what_a_backend_lacks_is_not_drawn(fuzz: Fuzz, tmp_path: Path) -> None:
+    ran = fuzz("unable", "--programs", "120")
+    assert ran.status == 0
+    with sqlite3.connect(tmp_path / "state" / "state.sqlite") as db:
+        lacking = gaps.lacking(db.execute("SELECT use, unsupported, supported FROM uses"))
+    assert {use.partition("(")[0] for use in lacking} >= {"add", "subtract"}
+    assert "add(i8)->i8" in lacking
+    assert "abs(i8)->i8" not in lacking
+
+
+def test_uses_tell_types_and_grids_apart() -> None:
+    case = single_op("add", "f32", input_sets=1).sample(Seeded(0))
+    assert "add(f32)->f32" in gaps.uses(case.program)
+
+
+@pytest.mark.parametrize("arguments", [["--time", "soon"], ["--programs", "0"]])
+def test_refuses_what_it_cannot_do(fuzz: Fuzz, arguments: list[str]) -> None:
+    assert fuzz("right", *arguments).status == 2
+
+
+def test_a_backend_that_is_not_there(fuzz: Fuzz) -> None:
+    assert fuzz("nonesuch", "--programs", "24").status == 3
+
+
+@pytest.mark.parametrize("victim", ["client", "worker"])
+def test_a_kill_loses_nothing_that_was_recorded(tmp_path: Path, victim: str) -> None:
+    command = [sys.executable, "-m", "fuzz", "--backend", "reference", "--no-probe", "--batch", "16", "--jobs", "1"]
+    command += ["-o", str(tmp_path), "--json", "--resume", "--programs"]
+    first = subprocess.Popen([*command, "100000"], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    while _batches(tmp_path) < 2:
+        assert first.poll() is None
+        time.sleep(0.2)
+    workers = _children(first.pid)
+    os.kill(first.pid if victim == "client" else workers[0], signal.SIGKILL)
+    if victim == "worker":
+        before = _batches(tmp_path)
+        while _batches(tmp_path) < before + 2:  # another has taken its place
+            time.sleep(0.2)
+        first.kill()
+    first.wait()
+    recorded = _batches(tmp_path)
+    done = subprocess.run([*command, "32"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout.splitlines()[-1])["programs"] == 16 * recorded + 32
+    with sqlite3.connect(tmp_path / "state.sqlite") as db:
+        assert db.execute("SELECT how FROM runs ORDER BY run").fetchall() == [(None,), ("done",)]
+        assert db.execute("SELECT sum(n) FROM verdicts").fetchone()[0] == 16 * recorded + 32
+    assert not any(_is_alive(pid) for pid in workers)
+
+
+def _batches(folder: Path) -> int:
+    if not (folder / "state.sqlite").exists():
+        return 0
+    with sqlite3.connect(folder / "state.sqlite") as db:
+        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'batches'").fetchone():
+            return 0
+        return int(db.execute("SELECT count(*) FROM batches").fetchone()[0])
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that do batches, not the tracker of multiprocessing's resources."""
+    found = [int(p) for p in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [p for p in found if b"spawn_main" in Path(f"/proc/{p}/cmdline").read_bytes()]
+
+
+def _is_alive(pid: int) -> bool:
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"

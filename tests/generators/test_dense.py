@@ -1,0 +1,106 @@
+"""Small dense programs: valid, each operation on another's result, decided for the most part; pairs are covered."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+
+import pytest
+
+from generators import pairs
+from generators.cases import Case
+from generators.dense import covering_programs, dense_programs
+from generators.drawing import draw_cases
+from generators.pairs import Pair
+from oracles.acceptance import Acceptance
+from oracles.evaluator import Mode, evaluate
+from spec.parse import ParseError, parse
+from spec.program import Constant, main_program
+from spec.structure import violations
+from spec.text import text
+from spec.types import TensorType
+
+_FRESH = {"constant", "iota", "broadcast_in_dim"}
+
+
+@pytest.fixture(scope="module")
+def cases() -> list[Case]:
+    return draw_cases(dense_programs(input_sets=4), 300, 0)
+
+
+def test_programs_are_valid_and_are_read_back(cases: list[Case]) -> None:
+    for case in cases:
+        assert violations(case.program) == []
+    for case in cases[:100]:
+        try:
+            assert parse(text(case.program)) == case.program
+        except ParseError as refused:
+            assert "cannot be zero" in str(refused)  # jaxlib's verifier; no constraint excludes it  # noqa: PT017
+
+
+def test_operations_use_each_others_results(cases: list[Case]) -> None:
+    found = [len({p for p in pairs.pairs_of(c.program) if p.producer not in _FRESH}) for c in cases]
+    assert sum(n > 0 for n in found) > 0.85 * len(cases)
+    assert sum(n > 2 for n in found) > 0.3 * len(cases)
+
+
+def test_values_are_used_twice_and_ops_follow_themselves(cases: list[Case]) -> None:
+    operations = [o for c in cases for o in c.program.operations()]
+    assert sum(len({v.name for v in o.operands}) < len(o.operands) for o in operations) > 100
+    assert sum(any(p.producer == p.consumer for p in pairs.pairs_of(c.program)) for c in cases) > 20
+
+
+def test_constants_are_special_and_often_splats(cases: list[Case]) -> None:
+    constants = [o.attribute("value") for c in cases for o in c.program.operations() if o.name == "constant"]
+    large = [c for c in constants if isinstance(c, Constant) and c.array.size > 1]
+    splats = sum(len(set(c.array.ravel().tolist())) == 1 for c in large)
+    assert 0.3 * len(large) < splats < 0.95 * len(large)
+
+
+def test_most_elements_are_decided(cases: list[Case]) -> None:
+    open_programs = open_elements = elements = 0
+    for case in cases:
+        found = evaluate(case.program, case.inputs, Mode.FUSED)
+        counts = [(int(a.unspecified.sum()), a.unspecified.size) for a in found if isinstance(a, Acceptance)]
+        here, every = map(sum, zip(*counts, strict=True))
+        open_elements, elements = open_elements + here, elements + every
+        open_programs += here == every > 0
+    print(f"{open_elements} of {elements} elements are open, all of {open_programs} programs")
+    assert open_elements < 0.25 * elements
+    assert open_programs < 0.08 * len(cases)
+
+
+def test_pairs_are_those_that_types_allow() -> None:
+    possible = pairs.possible()
+    assert Pair("compare", "select", "pred") in possible
+    assert Pair("add", "dynamic_slice", "start_indices") in possible
+    assert Pair("add", "if", "pred") in possible
+    assert Pair("sine", "if", "pred") not in possible
+    assert Pair("add", "rng", "shape") not in possible
+    assert not any("send" in (p.producer, p.consumer) for p in possible)
+
+
+def test_pairs_of_a_program_have_the_operands_names() -> None:
+    def is_indexed(case: Case) -> bool:
+        return any(p.position == "start_indices" for p in pairs.pairs_of(case.program))
+
+    case = next(c for c in draw_cases(dense_programs(input_sets=1), 2000, 1) if is_indexed(c))
+    found = Counter(pairs.pairs_of(case.program))
+    assert set(found) <= pairs.possible()
+
+
+def test_a_few_covering_programs_have_many_pairs() -> None:
+    covering = list(itertools.islice(covering_programs(0, input_sets=1), 300))
+    found = {p for c in covering for p in pairs.pairs_of(c.program)}
+    drawn = {p for c in draw_cases(dense_programs(input_sets=1), 300, 0) for p in pairs.pairs_of(c.program)}
+    assert all(violations(c.program) == [] for c in covering)
+    assert len(found & pairs.possible()) > 1.5 * len(drawn & pairs.possible()) > 600
+    element_types = {
+        str(v.type.element_type) for c in covering for o in c.program.operations() for v in o.operands
+        if isinstance(v.type, TensorType)
+    }  # fmt: skip
+    assert {"i1", "i4", "i8", "ui8", "i32", "ui32", "i64", "bf16", "f16", "f32", "f64", "complex<f32>"} <= element_types
+
+
+def test_pairs_of_nothing() -> None:
+    assert list(pairs.pairs_of(main_program((), (), ()))) == []

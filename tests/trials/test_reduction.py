@@ -1,0 +1,206 @@
+"""Reduced cases fail in the same way, are valid, small, and of one cause as equal as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from generators.cases import Case
+from generators.drawing import draw_cases
+from generators.programs import single_op, whole_programs
+from generators.twins import twins
+from oracles import judge
+from oracles.backends.protocol import Crashed, Outcome, Rejected, TimedOut
+from oracles.latitude import Latitude
+from spec.program import Program
+from spec.structure import violations
+from spec.text import text
+from spec.types import element_type_named
+from tests.trials.machines import Fault, MachineBackend, known_bad_backend
+from trials.checks import Check, Executed, Judged, Verified, failures_of
+from trials.messages import gist
+from trials.reduction import Reduced, reduce
+from trials.reduction.cost import cost
+from trials.reduction.parts import is_computing
+
+LATITUDE = Latitude()
+
+
+def failing(backend: MachineBackend, cases: Sequence[Case], check: Check) -> list[Judged]:
+    return [j for j in check(backend, cases, LATITUDE) if failures_of(j.verdict)]
+
+
+def first_failing(backend: MachineBackend, op: str, n: int) -> list[Judged]:
+    """The first cases of an op that fail."""
+    found: list[Judged] = []
+    for seed in range(40):
+        found += failing(backend, draw_cases(single_op(op, input_sets=4), 12, seed), Executed())
+        if len(found) >= n:
+            break
+    return found[:n]
+
+
+def reduced(backend: MachineBackend, judged: Judged, check: Check | None = None, **limits: float) -> Reduced:
+    failure = failures_of(judged.verdict)[0]
+    return reduce(backend, LATITUDE, check or Executed(), judged, failure, **limits)
+
+
+def computing(program: Program) -> list[str]:
+    return [o.name for o in program.main.body.operations if is_computing(o)]
+
+
+KNOWN_BAD = (
+    "add: i64 in 32 bits",
+    "clamp: unsigned read as signed",
+    "convolution: low and high padding swapped",
+    "gather: starts clamped to the dimension alone",
+    "pad: low padding off by one",
+    "reduce_window: strides ignored",
+    "scatter: windows that partly lie outside skipped",
+    "sort: in descending order",
+)
+
+
+@pytest.mark.parametrize("batch", [1, 16])
+@pytest.mark.parametrize("name", KNOWN_BAD)
+def test_reduced_cases_fail_in_the_same_way(name: str, batch: int) -> None:
+    backend = known_bad_backend(name, batch)
+    found = first_failing(backend, name.partition(":")[0], 2)
+    assert found
+    for judged in found:
+        failure = failures_of(judged.verdict)[0]
+        result = reduced(backend, judged)
+        case = result.judged.case
+        assert failures_of(result.judged.verdict) == [failure]
+        assert violations(case.program) == []
+        assert len(case.inputs) == 1
+        assert cost(case) <= cost(judged.case)
+        again = Executed()(backend, [case], LATITUDE)[0]
+        assert failure in failures_of(again.verdict)
+
+
+def test_one_operation_is_left_of_a_whole_program() -> None:
+    backend = known_bad_backend("clamp: unsigned read as signed", 16)
+    found = failing(backend, draw_cases(whole_programs(input_sets=2), 150, 8), Executed())
+    assert found
+    for judged in found[:4]:
+        assert computing(reduced(backend, judged).judged.case.program) == ["clamp"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("select: branches swapped", "wrong-value"),
+        ("multiply: f32 truncated", "off-by-ulps"),
+        ("concatenate: inputs in reverse order", "wrong-value"),
+    ],
+)
+def test_one_cause_has_one_minimal_program(name: str, kind: str) -> None:
+    """Of one element type, whatever was drawn."""
+    backend = known_bad_backend(name, 16)
+    cases = draw_cases(single_op(name.partition(":")[0], element_type_named("f32"), input_sets=4), 40, 5)
+    found = [j for j in failing(backend, cases, Executed()) if failures_of(j.verdict)[0].kind == kind][:5]
+    assert len(found) > 2
+    assert len({text(reduced(backend, j).judged.case.program) for j in found}) == 1
+
+
+def test_cases_beyond_the_tenth_are_reduced() -> None:
+    """Reduction starts from the case, not from the stream that it was drawn from."""
+    backend = MachineBackend(fault=rejecting("add"))
+    found = failing(backend, draw_cases(single_op("add", input_sets=2), 20, 1), Executed())
+    assert len(found) > 10
+    for judged in found:
+        arguments = reduced(backend, judged).judged.case.program.main.arguments
+        assert len(arguments) == 2
+        assert {str(a.type) for a in arguments} <= {f"tensor<{t}>" for t in ("i32", "f32", "complex<f32>", "i1")}
+
+
+def rejecting(op: str) -> Fault:
+    def fault(program: Program) -> Outcome | None:
+        names = {o.name for o in program.operations()}
+        return Rejected(f"line {len(names)}: '{op}' is not understood", "compile") if op in names else None
+
+    return fault
+
+
+def crashing(op: str) -> Fault:
+    def fault(program: Program) -> Outcome | None:
+        names = [o.name for o in program.operations()]
+        return Crashed("SIGABRT: no way", "compile", -6) if op in names else None
+
+    return fault
+
+
+def test_a_crash_is_reduced_in_a_few_executions() -> None:
+    for judged in [
+        j for j in Executed()(MachineBackend(fault=crashing("compare")), whole(), LATITUDE) if failures_of(j.verdict)
+    ][:5]:
+        backend = MachineBackend(fault=crashing("compare"))
+        result = reduced(backend, judged)
+        assert type(result.judged.verdict).__name__ == "Crashes"
+        assert len(computing(result.judged.case.program)) == 1
+        assert result.executions <= 25
+
+
+def whole() -> list[Case]:
+    return draw_cases(whole_programs(input_sets=2), 30, 2)
+
+
+def test_other_messages_are_other_failures() -> None:
+    def fault(program: Program) -> Outcome:
+        kind = "too large" if len(computing(program)) > 1 else "too small"
+        return Rejected(f"program is {kind}", "compile")
+
+    backend = MachineBackend(fault=fault)
+    judged = next(j for j in failing(backend, whole(), Executed()) if "too large" in j.verdict.message)  # type: ignore[union-attr]
+    result = reduced(backend, judged)
+    assert "too large" in result.judged.verdict.message  # type: ignore[union-attr]
+    assert len(computing(result.judged.case.program)) == 2
+
+
+def test_a_hang_is_tried_a_few_times_only() -> None:
+    backend = MachineBackend(fault=lambda program: TimedOut("too slow", "execute", 1.0))
+    judged = failing(backend, whole()[:1], Executed())[0]
+    backend.runs = 0
+    result = reduced(backend, judged)
+    assert backend.runs == result.executions <= 6
+    assert cost(result.judged.case) < cost(judged.case)
+
+
+def test_limits_are_kept() -> None:
+    backend = MachineBackend(fault=rejecting("add"))
+    judged = failing(backend, draw_cases(single_op("add"), 5, 1), Executed())[0]
+    for executions in (0, 1, 4):
+        backend.runs = 0
+        result = reduced(backend, judged, executions=executions)
+        assert backend.runs == result.executions <= executions
+        assert failures_of(result.judged.verdict) == failures_of(judged.verdict)
+    backend.runs = 0
+    assert reduced(backend, judged, seconds=0).judged.case is judged.case
+    assert backend.runs == 0
+
+
+def test_the_same_twice() -> None:
+    backend = known_bad_backend(KNOWN_BAD[3], 16)
+    [judged] = first_failing(backend, "gather", 1)
+    first, second = reduced(backend, judged), reduced(backend, judged)
+    assert first.judged.case.id == second.judged.case.id
+    assert first.executions == second.executions
+
+
+def test_what_breaks_a_constraint_breaks_it_still() -> None:
+    """A program that should have been refused stays one that breaks the same constraint and no other."""
+    cases = [Case(t.program, (), t.op) for t in draw_cases(twins("concatenate", "C4"), 5, 1)]
+    backend, check = MachineBackend(), Verified(judge.judge_invalid)
+    for judged in failing(backend, cases, check):
+        result = reduced(backend, judged, check)
+        before, after = ({(v.op, v.label) for v in violations(j.case.program)} for j in (judged, result.judged))
+        assert before == after
+        assert cost(result.judged.case) <= cost(judged.case)
+
+
+def test_the_gist_of_a_message_is_the_same_for_any_program() -> None:
+    first = gist("error: 'stablehlo.add' op requires (f32) 3 operands\nin line 4")
+    assert first == gist("error: 'stablehlo.multiply' op requires (i8) 17 operands\nin line 99")
+    assert gist("malloc(): corrupted top size") == gist("free(): invalid pointer") == "corrupted"

@@ -1,0 +1,121 @@
+"""Elements made simple: zeros and ones, small numbers, one remarkable element kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case
+from spec.types import BooleanType
+from trials.reduction.parts import Array, Change, Parts
+from trials.reduction.sources import Source, source_named, sources, with_sources
+
+Fill = tuple[str, Callable[[Array], Array]]
+"""What is done to the elements of a tensor, and its name."""
+
+
+def element_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Change]:
+    """All elements of a tensor at once, or, `fine`, a part of them or one."""
+    for source in sources(Parts.of(case)):
+        if source.arrays and source.arrays[0].size:
+            fills = [*_fills(source, focus, fine), *(_finer(source) if fine else ())]
+            yield from (_filling(source.value.name, *fill) for fill in fills)
+
+
+def _filling(name: str, label: str, fill: Callable[[Array], Array]) -> Change:
+    def apply(case: Case) -> Case | None:
+        parts = Parts.of(case)
+        source = source_named(parts, name)
+        if source is None:
+            return None
+        with np.errstate(all="ignore"):
+            arrays = tuple(fill(x).astype(x.dtype).reshape(x.shape) for x in source.arrays)
+        return with_sources(parts, {name: arrays}, {name: source.type}).whole()
+
+    return Change(("fill", name, label), apply)
+
+
+def _fills(source: Source, focus: tuple[int, ...], fine: bool) -> Iterator[Fill]:
+    first = source.arrays[0]
+    yield "zeros", np.zeros_like
+    if not isinstance(source.type.element_type, BooleanType):
+        yield "counted", _counted
+    yield "ones", np.ones_like
+    distinct = _distinct(first, 6 if fine else 0)
+    if first.ndim == len(focus) and all(i < n for i, n in zip(focus, first.shape, strict=True)):
+        distinct = [first[focus], *distinct]
+    if first.size > 1:
+        yield from ((f"all {v}", lambda x, v=v: np.full_like(x, v)) for v in distinct)
+
+
+def _counted(x: Array) -> Array:
+    """0, 1, 2, ... as far as small numbers go."""
+    return (np.arange(x.size) % 4).reshape(x.shape)
+
+
+def _distinct(x: Array, most: int) -> list[Any]:
+    seen: dict[bytes, Any] = {}
+    for v in x.reshape(-1)[:64]:
+        seen.setdefault(v.tobytes(), v)
+    return list(seen.values())[:most]
+
+
+def _finer(source: Source) -> Iterator[Fill]:
+    size = source.arrays[0].size
+    if 1 < size:
+        half = size // 2
+        yield "first half", lambda x: _with_zeros(x, slice(0, half))
+        yield "second half", lambda x: _with_zeros(x, slice(half, size))
+    for i in range(min(size, 8)):
+        if size > 1:
+            yield f"only {i}", lambda x, i=i: _only(x, i)  # type: ignore[misc]
+            yield f"not {i}", lambda x, i=i: _with_zeros(x, slice(i, i + 1))  # type: ignore[misc]
+        for k, simplify in enumerate(SIMPLIFICATIONS):
+            yield f"{i} by {k}", lambda x, i=i, f=simplify: _with_element(x, i, f)  # type: ignore[misc]
+
+
+def _with_zeros(x: Array, where: slice) -> Array:
+    changed = x.reshape(-1).copy()
+    changed[where] = 0
+    return changed
+
+
+def _only(x: Array, i: int) -> Array:
+    changed = np.zeros_like(x.reshape(-1))
+    changed[i] = x.reshape(-1)[i]
+    return changed
+
+
+def _with_element(x: Array, i: int, simplify: Callable[[Any], Any]) -> Array:
+    changed = x.reshape(-1).copy()
+    changed[i] = np.asarray(simplify(changed[i])).astype(x.dtype)
+    return changed
+
+
+def _wide(x: Any) -> Any:
+    return x if np.asarray(x).dtype.kind == "c" else np.float64(x)
+
+
+def _shorter(x: Any, bits: int) -> Any:
+    """The number with fewer bits in its mantissa, and between 1 and 2."""
+    mantissa, _ = np.frexp(_wide(x))
+    return np.rint(mantissa * 2.0**bits) * 2.0 ** (1 - bits)
+
+
+SIMPLIFICATIONS: tuple[Callable[[Any], Any], ...] = (
+    lambda x: 1,
+    lambda x: 2,
+    lambda x: -_wide(x),
+    lambda x: -1,
+    lambda x: 0.5,
+    lambda x: np.rint(_wide(x)),
+    lambda x: _wide(x) / 2,
+    lambda x: _shorter(x, 3),
+    lambda x: _shorter(x, 6),
+    lambda x: _shorter(x, 12),
+    lambda x: _shorter(x, 53),
+    lambda x: np.exp2(np.rint(np.log2(np.abs(_wide(x))))),
+)
+"""What is tried of one element, after 0."""

@@ -1,0 +1,175 @@
+"""What a finding needs so that others can act on it: a report that can be pasted, the sets that conform and the values
+that were returned, and a script that needs nothing of ours, run once as it is published."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from oracles.acceptance import Acceptance
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.protocol import Backend, Results
+from oracles.backends.rewrites import Rewritten
+from oracles.judge import Expected
+from results.file import BrokenResults
+from spec.program import Program
+from spec.text import text
+from spec.types import TensorType, Type, dtype
+from trials.checks import Failure, Judged
+from trials.findings import storable
+
+Array = np.ndarray[Any, Any]
+SCRIPT = "reproduce.py"
+LIMIT = 120.0
+"""Seconds that a script may take."""
+TIMES = 8
+"""Executions of what is not deterministic."""
+FAILS = 1
+"""The exit status of a script whose program fails."""
+
+
+def complete(backend: Backend, directory: Path, title: str, failure: Failure, judged: Judged) -> bool | None:
+    """Adds the files to a finding, and runs the script: whether its program fails there too, None where there is no
+    script for such a backend. Raises BrokenResults where it cannot write."""
+    try:
+        _save_sets(directory / "expected.npz", judged.expected)
+        _save_returned(directory / "returned.npz", judged)
+        data = _data(backend, title, failure, judged)
+        (directory / "report.md").write_text(_report(backend, title, judged, data is not None), encoding="utf-8")
+        if data is None:
+            return None
+        source = files("trials").joinpath("standalone.py").read_text(encoding="utf-8")
+        (directory / SCRIPT).write_text(source.replace('DATA = "{}"', f"DATA = {_literal(data)}"), encoding="utf-8")
+    except OSError as e:
+        raise BrokenResults(f"{directory}: cannot be written: {e.strerror}") from None
+    return status(directory / SCRIPT, _python(backend)) == FAILS
+
+
+def status(script: Path, python: str) -> int | None:
+    """The exit status of a script; None where it does not end."""
+    try:
+        run = subprocess.run([python, str(script)], capture_output=True, check=False, timeout=LIMIT)
+    except subprocess.TimeoutExpired:
+        return None
+    return run.returncode
+
+
+def _python(backend: Backend) -> str:
+    asked = backend.worker.settings.python if isinstance(backend, HostedBackend) else None
+    return asked or sys.executable
+
+
+def _literal(data: Mapping[str, Any]) -> str:
+    """The data as a Python literal of short lines."""
+    encoded = json.dumps(data)
+    lines = [encoded[i : i + 100] for i in range(0, len(encoded), 100)]
+    return "(\n" + "\n".join(f"    {line!r}" for line in lines) + "\n)"
+
+
+# What the script holds.
+
+
+def _data(backend: Backend, title: str, failure: Failure, judged: Judged) -> dict[str, Any] | None:
+    """None where no script can stand for the backend."""
+    if not isinstance(backend, HostedBackend) or backend.worker.adapter.stem not in ("xla", "interpreter"):
+        return None
+    program, row = judged.case.program, judged.case.inputs[0] if judged.case.inputs else ()
+    executes = bool(judged.case.inputs)
+    prepared = backend.prepare(program, [row]) if executes else Rewritten(program, [()])
+    if not isinstance(prepared, Rewritten) or not _returns_the_same(prepared.program, program):
+        return None
+    is_plain = backend.worker.adapter.stem == "xla" and executes and program.num_processes == 1
+    return {
+        "title": title,
+        "verdict": failure.verdict,
+        "program": text(prepared.program),
+        "inputs": [_array(a) for a in (prepared.inputs[0] if executes else ())],
+        "results": _results(program, judged.expected),
+        "flags": dict(backend.worker.settings.options.get("flags", {})),
+        "adapter": "" if is_plain else backend.worker.adapter.read_text(encoding="utf-8"),
+        "executes": executes,
+        "times": TIMES if failure.kind == "nondeterministic" else 1,
+        "timeout": backend.worker.settings.timeout,
+    }
+
+
+def _returns_the_same(rewritten: Program, program: Program) -> bool:
+    """Whether the results need not be put together again."""
+    return rewritten is program or rewritten.main.result_types == program.main.result_types
+
+
+def _results(program: Program, expected: Expected) -> list[Any]:
+    sets = expected if isinstance(expected, tuple) else (None,) * len(program.main.result_types)
+    return [_result(t, s, program.num_processes) for t, s in zip(program.main.result_types, sets, strict=True)]
+
+
+def _result(t: Type, sets: Any, processes: int) -> dict[str, Any] | None:
+    if not isinstance(t, TensorType) or not t.is_static:
+        return None
+    shape = t.static_shape if processes == 1 else (processes, *t.static_shape)
+    found: dict[str, Any] = {"dtype": dtype(t.element_type).name, "shape": list(shape), "lower": None}
+    if isinstance(sets, Acceptance):
+        whole = np.broadcast_shapes(*(a.shape for a in _parts(sets).values()))
+        found |= {name: _packed(np.broadcast_to(a, whole)[0]) for name, a in _parts(sets).items()}
+    return found
+
+
+def _parts(sets: Acceptance) -> dict[str, Array]:
+    """Of the first input set."""
+    first = sets.at(0)
+    return {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
+
+
+def _array(array: Array) -> list[Any]:
+    return [array.dtype.name, list(array.shape), base64.b64encode(array.tobytes()).decode()]
+
+
+def _packed(array: Array) -> str:
+    stored = io.BytesIO()
+    np.save(stored, np.ascontiguousarray(array))
+    return base64.b64encode(stored.getvalue()).decode()
+
+
+# The files beside it.
+
+
+def _save_sets(path: Path, expected: Expected) -> None:
+    sets = expected if isinstance(expected, tuple) else ()
+    arrays = {
+        f"{name}_{i}": a for i, s in enumerate(sets) if isinstance(s, Acceptance) for name, a in _parts(s).items()
+    }
+    if arrays:
+        np.savez(path, **arrays)  # type: ignore[arg-type]
+
+
+def _save_returned(path: Path, judged: Judged) -> None:
+    """Types that NumPy lacks as unsigned integers that hold their bits."""
+    if isinstance(judged.outcome, Results) and judged.outcome.outputs:
+        row = judged.outcome.outputs[0]
+        arrays = {f"result_{i}": storable(a) for i, a in enumerate(row) if a is not None}
+        if arrays:
+            np.savez(path, **arrays)  # type: ignore[arg-type]
+
+
+def _report(backend: Backend, title: str, judged: Judged, has_script: bool) -> str:
+    about = backend.describe()
+    versions = ", ".join(f"{name} {version}" for name, version in sorted(about.versions.items()))
+    program = text(judged.case.program)
+    lines = [f"# {title.splitlines()[0].strip()}", "", f"Versions: {versions or 'unknown'}; {about.device}.", ""]
+    lines += ["```", *title.splitlines()[1:], "```", "", "The program:", "", "```mlir", program.rstrip(), "```", ""]
+    if has_script:
+        lines += [
+            f"To reproduce: `python {SCRIPT}`, which carries the program and its inputs and exits with 1 while it "
+            "fails so. It needs the implementation's package and NumPy.",
+            "",
+        ]
+    return "\n".join(lines)
