@@ -192,7 +192,7 @@ def saturating_sum(terms: Acceptance, context: Context) -> Acceptance:
     low, high = lower.sum(axis=1) - steps, upper.sum(axis=1) + steps
     low = np.where(up > top, np.where(down < bottom, down, np.minimum(low, top + down)), low)
     high = np.where(down < bottom, np.where(up > top, up, np.maximum(high, bottom + up)), high)
-    is_open: Array = terms.unspecified.any(axis=1)
+    is_open = np.asarray(terms.unspecified.any(axis=1))
     for partial in (down, up):
         is_open = np.asarray(is_open | _leaves(partial, zero, q))
     return Acceptance(q, _clamped(low + zero, q), _clamped(high + zero, q), np.zeros(low.shape, np.bool_), is_open)
