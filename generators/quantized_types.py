@@ -69,8 +69,12 @@ def baseline(choices: Choices, width: int, expressed: FloatType | None = None) -
 def scales(expressed: FloatType) -> tuple[float, ...]:
     """Scales of an expressed type, usual ones first; the last two are tiny and huge."""
     kind = dtype(expressed)
-    exponent = {f16: 13, bf16: 100, f32: 100, f64: 300}.get(expressed, 3)
-    usual = tuple(float(np.array(s).astype(kind)) for s in _SCALES)
+    with np.errstate(all="ignore"):
+        rounded = [float(np.array(s).astype(kind)) for s in _SCALES]
+    usual = tuple(s for s in rounded if s > 0 and math.isfinite(s))
+    exponent = {f16: 13, bf16: 100, f32: 100, f64: 300}.get(expressed)
+    if exponent is None:  # of so few values the least and the greatest of the usual ones
+        return (*usual, min(usual), max(usual))
     return (*usual, math.ldexp(1.0, -exponent), math.ldexp(1.0, exponent // 2))
 
 
