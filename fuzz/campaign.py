@@ -110,6 +110,8 @@ class Campaign:
     def _record(self, ticket: Ticket, done: Done) -> None:
         self._under_way.pop(ticket.number, None)
         self._recorded_programs += done.programs
+        for trouble in done.troubles:
+            self.screen.say(f"batch {done.number}: {trouble.strip().splitlines()[-1]}")
         causes = self._published(done)
         causes += [
             Cause(backend, id_, KNOWN, 0, self._reason(backend, id_), "", self.state.run)

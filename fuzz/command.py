@@ -13,6 +13,7 @@ from pathlib import Path
 
 from fuzz import engines
 from fuzz.campaign import Campaign
+from fuzz.comparing import changes
 from fuzz.plan import BATCH, Plan
 from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
 from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State
@@ -54,6 +55,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--programs", type=positive, metavar="N", help="stop after so many programs of this run")
     made.add_argument("--jobs", type=int, metavar="N", help="processes of ours, each with workers for the backends; "
                       "0: in this one (default: half as many as processors)")  # fmt: skip
+    made.add_argument("--differential", metavar="A,B", help="two backends that are also compared, where "
+                      "nothing decides who is right")  # fmt: skip
+    made.add_argument("--against", metavar="NAME@PYTHON", help="another release: list what it fixed and what is new")
     made.add_argument("--seed", type=int, default=0)
     made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
     made.add_argument("--json", action="store_true", help="print one object as the last line")
@@ -72,8 +76,14 @@ def parser() -> argparse.ArgumentParser:
 
 def plan_of(given: argparse.Namespace) -> Plan:
     """Raises BadBackendName."""
+    pair = tuple(split(given.differential)) if given.differential else ()
+    if len(pair) not in (0, 2):
+        raise BadBackendName(f"--differential takes two backends, not {given.differential!r}")
+    names = [*split(given.backend), *pair, *([given.against] if given.against else [])]
     return Plan(
-        backends=tuple(split(given.backend)),
+        backends=tuple(dict.fromkeys(names)),
+        pair=(pair[0], pair[1]) if pair else None,
+        old=given.against,
         out=given.out,
         seed=given.seed,
         batch=given.batch,
@@ -141,6 +151,9 @@ def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
     totals, causes = state.totals(), state.causes()
     screen.show(totals, causes, "", now=True)
     screen.say(summary(totals, causes, state.run, jobs))
+    against = list(changes(causes, state.plan.backends[0], state.plan.old)) if state.plan.old else []
+    for line in against:
+        screen.say(f"  {line}")
     if as_json:
         figures = {
             "programs": totals.programs,
@@ -153,6 +166,8 @@ def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
             "ruled_out": totals.rejected,
             "kept": totals.kept,
             "troubles": totals.troubles,
+            "differences": totals.differences,
+            "against": against,
         }
         print(json.dumps(figures), flush=True)
     if any(c.run == state.run and c.status == NEW for c in causes):

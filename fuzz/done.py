@@ -41,6 +41,8 @@ class Done:
     programs: int = 0
     rejected: int = 0
     seconds: float = 0.0
+    differences: int = 0
+    """Programs on which the backends of a pair differ where nothing is decided."""
     bare_programs: int = 0
     bare_seconds: float = 0.0
     verdicts: Counter[tuple[str, str, str, str, str]] = field(default_factory=Counter)

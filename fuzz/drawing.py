@@ -10,6 +10,7 @@ from fuzz.known import Known
 from fuzz.plan import INPUT_SETS, Ticket
 from generators.cases import Case
 from generators.choices import Choices, Seeded, Strategy
+from generators.dense import dense_programs
 from generators.drawing import seed_of
 from generators.families import strategies
 from generators.mutations import mutated
@@ -17,6 +18,7 @@ from generators.programs import single_op, whole_programs
 
 KINDS: Mapping[str, tuple[int, Callable[[Choices], Strategy[Case]]]] = {
     "one-op": (4, lambda choices: single_op(choices.choice(tuple(strategies())), input_sets=INPUT_SETS)),
+    "dense": (6, lambda choices: dense_programs(input_sets=INPUT_SETS)),
     "programs": (1, lambda choices: whole_programs(input_sets=INPUT_SETS)),
 }
 """The kinds of programs that are drawn anew, each with its weight."""

@@ -10,6 +10,7 @@ from itertools import tee
 from typing import NamedTuple
 
 from fuzz import gaps
+from fuzz.comparing import difference
 from fuzz.done import Done, Novel, Probed, Shown
 from fuzz.drawing import Drawing, Drawn
 from fuzz.known import Known
@@ -89,6 +90,7 @@ class Job:
             for drawn, judged in self._judged(programs):
                 for one, backend in zip(judged, self.plan.backends, strict=True):
                     self._count(done, drawn, one, backend, failing)
+                self._compare(done, drawn, judged)
                 self._look(done, drawn.case, judged)
                 ran.append(judged[0])
                 done.programs += 1
@@ -123,6 +125,17 @@ class Job:
         elif what not in self._recorded:
             self._recorded.add(what)
             done.lines.append(self._line(subject, judged, name))
+
+    def _compare(self, done: Done, drawn: Drawn, judged: Sequence[Judged]) -> None:
+        """Records where the two backends of a pair differ and nothing decides who is right."""
+        if self.plan.pair is None:
+            return
+        one, other = (judged[self.plan.backends.index(name)] for name in self.plan.pair)
+        found = difference(one, other, self.plan.pair[1])
+        if found is not None:
+            subject = _subject(self.plan.pair[0], drawn)
+            done.differences += 1
+            done.lines.append(self._line(subject, replace(one, verdict=found), f"fuzz/{done.number}/{done.programs}"))
 
     def _look(self, done: Done, case: Case, judged: Sequence[Judged]) -> None:
         """Keeps a program that ran and shows what none before it did."""

@@ -18,9 +18,9 @@ INPUT_SETS = 4
 
 @dataclass(frozen=True)
 class Plan:
-    """`backends` get every program. `pair` are two that are compared with each other; `old` is the release that the
-    first backend is compared with. `timeout` is in seconds per case, `memory` in bytes of an implementation's process,
-    `reductions` the executions that one reduction may take, 0 for none."""
+    """`backends` get every program. `pair` are two of them that are compared with each other; `old` is the one that the
+    first is compared with, as another release. `timeout` is in seconds per case, `memory` in bytes of an
+    implementation's process, `reductions` the executions that one reduction may take, 0 for none."""
 
     backends: tuple[str, ...]
     out: Path

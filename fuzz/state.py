@@ -61,6 +61,7 @@ class Totals:
     batches: int
     troubles: int
     kept: int
+    differences: int
 
 
 @contextlib.contextmanager
@@ -165,10 +166,10 @@ class State:
             self._append(done.lines)
             with self._transaction():
                 self._db.execute(
-                    "INSERT INTO batches VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO batches VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         done.number, self.run, done.programs, done.rejected, done.seconds, done.bare_programs,
-                        done.bare_seconds,
+                        done.bare_seconds, done.differences,
                     ),
                 )  # fmt: skip
                 self._add("verdicts", "backend, kind, op, element_type, verdict", "n", done.verdicts)
@@ -199,7 +200,7 @@ class State:
         """Failing cases, and of the others the first of each kind, op, element type and verdict."""
         assert self._writer is not None
         for line in lines:
-            if line.fails or not self._has(line):
+            if line.fails or line.standing is not None or not self._has(line):
                 self._writer.write(line)
         self._writer.sync()
 
@@ -273,15 +274,16 @@ class State:
         return tuple(pickle.loads(program) for program in dict.fromkeys(row[0] for row in [*latest, *any_]))
 
     def totals(self) -> Totals:
-        programs, rejected, bare_programs, bare_seconds, batches = self._rows(
-            "SELECT total(programs), total(rejected), total(bare_programs), total(bare_seconds), count(*) FROM batches"
+        programs, rejected, bare_programs, bare_seconds, batches, differences = self._rows(
+            "SELECT total(programs), total(rejected), total(bare_programs), total(bare_seconds), count(*), "
+            "total(differences) FROM batches"
         )[0]
         seconds = self._rows("SELECT total(seconds) FROM runs")[0][0]
         unsupported, judged = self._rows("SELECT total(n * (verdict = 'Unsupported')), total(n) FROM verdicts")[0]
         troubles, kept = (self._rows(f"SELECT count(*) FROM {table}")[0][0] for table in ("troubles", "kept"))
         return Totals(
             int(programs), int(rejected), seconds, int(bare_programs), bare_seconds, int(unsupported), int(judged),
-            batches, troubles, kept,
+            batches, troubles, kept, int(differences),
         )  # fmt: skip
 
     def troubles(self) -> list[str]:

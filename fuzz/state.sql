@@ -3,7 +3,8 @@ CREATE TABLE campaign (version INTEGER, plan TEXT);
 CREATE TABLE runs (run INTEGER PRIMARY KEY, started REAL, command TEXT, size INTEGER, seconds REAL DEFAULT 0, ended REAL,
     how TEXT);
 CREATE TABLE batches (batch INTEGER PRIMARY KEY, run INTEGER REFERENCES runs, programs INTEGER, rejected INTEGER,
-    seconds REAL, bare_programs INTEGER, bare_seconds REAL);
+    seconds REAL, bare_programs INTEGER, bare_seconds REAL,
+    differences INTEGER);
 CREATE TABLE verdicts (backend TEXT, kind TEXT, op TEXT, element_type TEXT, verdict TEXT, n INTEGER,
     PRIMARY KEY (backend, kind, op, element_type, verdict));
 CREATE TABLE causes (backend TEXT, id TEXT, status TEXT, times INTEGER, text TEXT, folder TEXT,

@@ -225,6 +225,25 @@ def _is_inexact_number(v: Any) -> bool:
     return _is_tensor(v) and (is_float(v.type) or is_complex(v.type))
 
 
-def standing(kind: Kind, promised: bool) -> Standing:
-    """How strong the claim is that an element outside its set deviates."""
-    return "accuracy" if kind == "off-by-ulps" and not promised else "violation"
+def promises_values(program: Program, output: int) -> bool:
+    """Whether the specification promises more of an output than its signs: not of what an elementary function or
+    complex arithmetic computes, whose exceptions too are the implementation's."""
+    returned = program.main.body.operations[-1].operands
+    names = {v.name for v in returned[output : output + 1]}
+    return not any(_is_unbounded(o) for o in program.main.body.operations if names & {v.name for v in o.results})
+
+
+def _is_unbounded(operation: Operation) -> bool:
+    if facts_of(operation.name).is_elementary:
+        return any(map(_is_inexact_number, operation.results))
+    return facts_of(operation.name).combines_parts and _is_inexact(operation)
+
+
+_VALUES: frozenset[Kind] = frozenset({"nan", "infinity", "wrong-value", "off-by-ulps"})
+
+
+def standing(kind: Kind, digits: bool, values: bool = True) -> Standing:
+    """How strong the claim is that an element outside its set deviates; `digits` and `values` say whether the
+    specification promises them."""
+    inaccurate = (kind == "off-by-ulps" and not digits) or (kind in _VALUES and not values)
+    return "accuracy" if inaccurate else "violation"

@@ -108,7 +108,7 @@ def _judge_outputs(
     for i, (result_type, acceptance) in enumerate(zip(types, sets, strict=True)):
         if isinstance(result_type, TensorType):
             actual = np.stack([np.asarray(row[i]) for row in outputs])
-            found += _deviations(i, actual, acceptance, deviations.promises_accuracy(program))
+            found += _deviations(i, actual, acceptance, program)
     found.sort(key=_weight, reverse=True)
     if found:
         first, *rest = found
@@ -128,9 +128,10 @@ def _weight(deviation: Deviates) -> tuple[int, int, float]:
     return standing, kind, ulps
 
 
-def _deviations(output: int, actual: Array, expected: Acceptance, promised: bool) -> list[Deviates]:
+def _deviations(output: int, actual: Array, expected: Acceptance, program: Program) -> list[Deviates]:
+    promised, values = deviations.promises_accuracy(program), deviations.promises_values(program, output)
     found = [
-        Deviates(kind, deviations.standing(kind, promised), worst)
+        Deviates(kind, deviations.standing(kind, promised, values), worst)
         for kind, worst in deviations.wrong_elements(output, actual, expected)
     ]
     odd = deviations.uncustomary_elements(output, actual, expected)

@@ -25,8 +25,9 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, ClassVar
 
-from spec.attributes import Group, Kind
+from spec.attributes import Group, IntegerArray, Kind
 from spec.program import Attribute, Operation, Program, Region, Value
+from spec.structured_attributes import BooleanArray
 from spec.type_sets import TypeSet
 from spec.types import ElementType, Type
 from spec.vocabulary import Deferred
@@ -233,11 +234,16 @@ def _reader(members: Mapping[str, Member], name: str) -> Callable[[Operation], A
 
 def _attribute_of(operation: Operation, name: str, member: Member) -> Attribute:
     for n, found in operation.attributes:
-        if n == name:
+        if n == name and not _is_left_out(found, member):
             return found
     if not member.is_optional:
         raise Malformed(f"attribute {name} is missing")
     return member.default(operation) if callable(member.default) else member.default
+
+
+def _is_left_out(found: Attribute, member: Member) -> bool:
+    """Whether an array is empty where it may be absent: MLIR writes one that is absent so."""
+    return found == () and callable(member.default) and isinstance(member.kind, IntegerArray | BooleanArray)
 
 
 def _element(found: tuple[Any, ...], place: int, name: str) -> Any:

@@ -15,7 +15,7 @@ from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.acceptance import Acceptance
 from oracles.backends import run_many, stream, verify_many
-from oracles.backends.protocol import Backend, Crashed, Outcome, Results, TimedOut, Unsupported
+from oracles.backends.protocol import Backend, Crashed, Outcome, Results, TimedOut
 from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.judge import Expected
 from oracles.latitude import Latitude
@@ -214,7 +214,7 @@ class Verified:
 @dataclass(frozen=True)
 class Refused:
     """Programs that break a constraint are parsed, verified and compiled. What is accepted so, and is about a process
-    grid, is run too: some implementations learn of the grid only then."""
+    grid, is run too: some implementations learn of the grid only then. Where it cannot be run nothing was accepted."""
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
@@ -232,8 +232,7 @@ class Refused:
         row = zeros(case.program)
         if row is None:
             return None
-        outcome = backend.run(case.program, [row])
-        return None if isinstance(outcome, Unsupported) else outcome
+        return backend.run(case.program, [row])
 
 
 def zeros(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:

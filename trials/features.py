@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -131,6 +132,13 @@ class _Seen:
         return described(name)(self.operation, self.case.program) if is_described(name) else None
 
     @cached_property
+    def uses(self) -> Counter[str]:
+        """How often each value of the function that the operation stands in is used."""
+        bodies = [f.body for f in self.case.program.functions]
+        own = next((b for b in bodies if any(o is self.operation for o in walk(b))), bodies[0])
+        return Counter(v.name for o in walk(own) for v in o.operands)
+
+    @cached_property
     def function(self) -> Function:
         """The one that the operation stands in."""
         program = self.case.program
@@ -242,6 +250,7 @@ def _operands(seen: _Seen) -> Iterator[str]:
     yield from (["constant-operand"] if places else ())
     yield from (["constants-only"] if places and len(places) == len(operands) else ())
     yield from (["same-operand-twice"] if len({v.name for v in operands}) < len(operands) else ())
+    yield from (["shared-operand"] if any(seen.uses[v.name] > 1 for v in operands) else ())
     yield from (["several-results"] if len(seen.operation.results) > 1 else ())
 
 
@@ -310,7 +319,7 @@ def _vectors(seen: _Seen) -> Iterator[Array]:
 def _bodies(seen: _Seen) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     names = [n for n, m in members.items() if m.role == "region"]
-    types = {t.element_type for t in _tensors(seen.operation.operands)}
+    types = {t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}
     for i, region in enumerate(seen.operation.regions):
         name = f"{names[i]}:" if len(names) > 1 and i < len(names) else ""
         if region.arguments:

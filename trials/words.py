@@ -29,6 +29,7 @@ WORDS: Mapping[str, str] = {
     "same-operand-twice": "one value is two operands",
     "several-operands": "a variadic input has several values",
     "several-results": "there are several results",
+    "shared-operand": "an operand is used elsewhere too, or returned",
     "constant-operand": "an operand is a constant of the program",
     "constants-only": "all operands are constants of the program",
     "captured-value": "a region uses a value from outside",

@@ -97,11 +97,12 @@ def bitcast_convert(builder: Builder) -> None:
 
 @functools.cache
 def _bitcast_targets(source: ElementType) -> tuple[ElementType, ...]:
-    """The types whose width is a multiple or a divisor of that of the source."""
-    is_complex = isinstance(source, ComplexType)
+    """The types whose width is a multiple or a divisor of that of the source. Booleans are cast to booleans alone: how
+    many bits they have is nowhere said, so that implementations may refuse all else."""
+    is_complex, is_boolean = isinstance(source, ComplexType), isinstance(source, BooleanType)
     return tuple(
         t for t in ELEMENT_TYPES
-        if isinstance(t, ComplexType) == is_complex
+        if isinstance(t, ComplexType) == is_complex and isinstance(t, BooleanType) == is_boolean
         and max(num_bits(t), num_bits(source)) % min(num_bits(t), num_bits(source)) == 0
     )  # fmt: skip
 

@@ -164,7 +164,7 @@ breaks_sample(
         "C6": (but(lhs_dilation=(0, 1)), but(lhs_dilation=(1, 0))),
         "C7": (but(rhs_dilation=(1,)), but(rhs_dilation=(1, 1, 1))),
         "C8": (but(rhs_dilation=(0, 1)), but(rhs_dilation=(1, 0))),
-        "C9": (but(window_reversal=(False,)), but(window_reversal=())),
+        "C9": (but(window_reversal=(False,)), but(window_reversal=(False, False, False))),
         "C10": (but({1: (3, 3, 4, 3)}, batch_group_count=3),),
         "C11": (but({1: (3, 3, 1, 3)}, feature_group_count=3),),
         "C12": (but(input_spatial_dimensions=(1,)),),

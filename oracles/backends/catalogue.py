@@ -17,9 +17,9 @@ from oracles.backends import grids, native, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, UnknownBackend
-from oracles.backends.hosted import HostedBackend, Rewrite
+from oracles.backends.hosted import Errors, HostedBackend, Rewrite
 from oracles.backends.native import bindings
-from oracles.backends.protocol import Backend
+from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings
@@ -57,6 +57,7 @@ class Hosted:
     shared: tuple[ModuleType, ...] = ()
     distribution: Distribution | None = None
     """What to install for a release; None where there is nothing to install."""
+    errors: Errors = field(default_factory=dict)
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         if variant not in self.variants:
@@ -73,6 +74,7 @@ class Hosted:
             lacking=self.lacking,
             feeds_constants=chosen.feeds_constants,
             shared=self.shared,
+            errors=self.errors,
         )
 
     @property
@@ -123,6 +125,14 @@ _INTERPRETER = Hosted(
     lacking=_STREAMING - {"infeed"},
     shared=(bindings,),
     distribution=_JAXLIB,
+    # It reports by `LLVM ERROR: ...` what it lacks, and what in a program does not go together as it runs it.
+    errors={
+        "is unsupported at the moment": Unsupported,
+        "LLVM ERROR: Unsupported": Unsupported,
+        "LLVM ERROR: Failed to find process group": Rejected,
+        "LLVM ERROR: Expected same type for an SSA register and its evaluated value": Rejected,
+        "should be divisible by numResults": Rejected,
+    },
 )
 
 

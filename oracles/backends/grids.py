@@ -12,14 +12,14 @@ from oracles.backends.protocol import Array
 from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten, complex_as_parts
 from spec.op import facts_of
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, main_program
-from spec.types import TensorType, Type
+from spec.types import TensorType, TokenType, Type
 
 
 def for_interpreter(program: Program, inputs: InputSets) -> Rewritten:
-    """Complex values by their parts, and a grid, if there is one, inside one program of one process."""
-    if program.num_processes == 1 and not any(map(_needs_a_process, program.operations())):
-        return complex_as_parts(program, inputs)
-    whole = in_parallel(program, inputs)
+    """Complex values by their parts, tokens left out of the results, and a grid, if there is one, inside one program
+    of one process."""
+    is_plain = program.num_processes == 1 and not any(map(_needs_a_process, program.operations()))
+    whole = without_tokens(program, inputs) if is_plain else in_parallel(program, inputs)
     parts = complex_as_parts(whole.program, whole.inputs)
     return replace(parts, restore=lambda outputs: whole.restore(parts.restore(outputs)))
 
@@ -30,14 +30,34 @@ def _needs_a_process(operation: Operation) -> bool:
     return op.uses_grid or op.uses_streams
 
 
+def without_tokens(program: Program, inputs: InputSets) -> Rewritten:
+    """A program that returns no tokens: the interpreter hands out tensors only."""
+    main = _returning_tensors(program.main)
+    functions = tuple(main if f.name == "main" else f for f in program.functions)
+    types = program.main.result_types
+    return Rewritten(
+        replace(program, functions=functions), inputs, lambda outputs: [_gathered(row, types, 1) for row in outputs]
+    )
+
+
+def _returning_tensors(function: Function) -> Function:
+    """The function without the tokens that it returns. Raises Inexpressible for other results than tensors."""
+    for t in function.result_types:
+        if not isinstance(t, TensorType | TokenType):
+            raise Inexpressible(f"the interpreter hands out no {t}")
+    *operations, last = function.body.operations
+    kept = tuple(v for v in last.operands if isinstance(v.type, TensorType))
+    body = replace(function.body, operations=(*operations, replace(last, operands=kept)))
+    return replace(function, body=body, result_types=tuple(v.type for v in kept))
+
+
 def in_parallel(program: Program, inputs: InputSets) -> Rewritten:
     """A program whose `main` runs the former one, now called `process`, on every process of the grid."""
     count = program.num_processes
-    process = replace(program.main, name="process", private=True)
+    process = replace(_returning_tensors(program.main), name="process", private=True)
     taken = [a for a in process.arguments if isinstance(a.type, TensorType)]
     arguments = tuple(Value(f"p{p}_{a.name}", a.type) for p in range(count) for a in taken)
-    returned = [t for t in process.result_types if isinstance(t, TensorType)]
-    results = tuple(Value(f"p{p}_r{i}", t) for p in range(count) for i, t in enumerate(returned))
+    results = tuple(Value(f"p{p}_r{i}", t) for p in range(count) for i, t in enumerate(process.result_types))
     grid = ", ".join("[" + ", ".join(["@process"] * program.num_partitions) + "]" for _ in range(program.num_replicas))
     if any(len(payload) != 1 for payload in program.streams.infeed):
         raise Inexpressible("what the interpreter's infeed holds are single tensors")
@@ -50,7 +70,8 @@ def in_parallel(program: Program, inputs: InputSets) -> Rewritten:
     others = tuple(f for f in program.functions if f.name != "main")
     rows = [[_part(row[i], p, count) for p in range(count) for i in range(len(taken))] for row in inputs]
     joined = Program((main, process, *others, *queue))
-    return Rewritten(joined, rows, lambda outputs: [_gathered(row, process.result_types, count) for row in outputs])
+    types = program.main.result_types
+    return Rewritten(joined, rows, lambda outputs: [_gathered(row, types, count) for row in outputs])
 
 
 def _part(array: Array, p: int, count: int) -> Array:

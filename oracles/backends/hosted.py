@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 
-from oracles.backends.protocol import Array, Description, Outcome, Results, Unsupported
+from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported
 from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
 from oracles.backends.worker import Pending, Settings, Worker
 from spec.program import Program
@@ -19,6 +20,8 @@ from spec.types import ElementType, QuantizedType, TensorType, Type, dtype
 
 Rewrite = Callable[[Program, InputSets], Rewritten]
 Case = tuple[Program, InputSets]
+Errors = Mapping[str, type[Unsupported] | type[Rejected]]
+"""By what occurs in the last words of an implementation that ends its process to report an error: what they mean."""
 
 
 @dataclass(frozen=True)
@@ -28,10 +31,19 @@ class Sent:
     pending: Pending
     seconds: float
     """What it took to print it."""
+    errors: Errors = field(default_factory=dict)
 
     def result(self) -> Outcome:
-        outcome = self.pending.result()
+        outcome = understood(self.pending.result(), self.errors)
         return replace(outcome, seconds={"print": self.seconds, **outcome.seconds})
+
+
+def understood(outcome: Outcome, errors: Errors) -> Outcome:
+    """The outcome; of a process that ended itself to report an error, what that error means."""
+    if not isinstance(outcome, Crashed) or outcome.exit_status != -signal.SIGABRT:
+        return outcome
+    meant = next((meaning for words, meaning in errors.items() if words in outcome.message), None)
+    return outcome if meant is None else meant(outcome.message, outcome.stage, outcome.seconds)
 
 
 @dataclass(frozen=True)
@@ -89,6 +101,7 @@ class HostedBackend:
     `rewrite` changes each case into what the implementation gets; `batch` is how many programs it pays to put into one
     module; `install` says how to get what the adapter imports; `lacking` are the ops that wait for somebody outside;
     `shared` are the modules that the adapter shares with others.
+    `errors` says what an end of the process means that reports an error.
     """
 
     def __init__(
@@ -104,10 +117,12 @@ class HostedBackend:
         lacking: frozenset[str] = frozenset(),
         feeds_constants: bool = False,
         shared: Sequence[ModuleType] = (),
+        errors: Errors | None = None,
     ) -> None:
         self.name = name
         self._most_processes = most_processes
         self._lacking = lacking
+        self._errors = errors or {}
         self._feeds_constants = feeds_constants
         self.batch = batch
         self.programs_sent = 0
@@ -146,7 +161,7 @@ class HostedBackend:
         begin = time.perf_counter()
         self.programs_sent += 1
         printed = text(program)
-        return Sent(self.worker.submit(printed, inputs, execute), time.perf_counter() - begin)
+        return Sent(self.worker.submit(printed, inputs, execute), time.perf_counter() - begin, self._errors)
 
     def verify(self, program: Program) -> Outcome:
         return self.send(program, [], execute=False).result()

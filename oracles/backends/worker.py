@@ -225,8 +225,10 @@ def how_it_ended(status: int) -> str:
 
 
 def _said(log: str) -> str:
-    """What the process wrote last, without the frames of a stack trace that follow it."""
+    """What the process wrote last, without the frames of a stack trace that follow it. Of a report of LLVM, which may
+    print an operation, the first line."""
     printable = "".join(c if c.isprintable() else "\n" for c in log)
     lines = [line.strip() for line in printable.splitlines() if line.strip()]
     told = [line for line in lines if not line.startswith(("@", "***", "Fatal Python error", "#", "File "))]
-    return f": {told[-1][:500]}" if told else ""
+    reports = [line for line in told if line.startswith("LLVM ERROR: ")]
+    return f": {(reports or told)[-1][:500]}" if told else ""

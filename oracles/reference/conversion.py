@@ -197,9 +197,10 @@ def reduce_precision(
 ) -> Acceptance:
     """The mantissa rounded to nearest even; then what the exponent cannot hold becomes an infinity or a zero.
 
-    Open where the text can be read in several ways: a tie with no mantissa bits at all (both neighbours have the same,
-    empty, mantissa); a subnormal operand whose mantissa alone gets shorter (its bits can be counted from its first one
-    or from where they stand); and in a type whose exponents differ from IEEE 754's the range of `exponent_bits`.
+    Open where the text can be read in several ways: with no mantissa bits at all a tie (both neighbours have the same,
+    empty, mantissa) and NaN (its bits are then those of an infinity); a subnormal operand whose mantissa alone gets
+    shorter (its bits can be counted from its first one or from where they stand); and in a type whose exponents differ
+    from IEEE 754's the range of `exponent_bits`.
     """
     like_ieee, like_type = (_reducer(to, exponent_bits, mantissa_bits, own) for own in (False, True))
     lower = like_ieee(operand.lower)
@@ -256,7 +257,7 @@ def _unclear(x: Array, t: FloatType, exponent_bits: int, mantissa_bits: int) -> 
     # With fewer exponent bits subnormals become zero, however they are rounded.
     unclear = (np.abs(x) < g.smallest_normal) & (x != 0) & (exponent_bits >= _own_bits(t))
     if mantissa_bits == 0:
-        unclear |= np.abs(x) == 1.5 * quantum(x, 1, g.smallest_normal)
+        unclear |= (np.abs(x) == 1.5 * quantum(x, 1, g.smallest_normal)) | np.isnan(x)
     return np.asarray(unclear)
 
 

@@ -87,7 +87,7 @@ def folded_rows(slices: Values, init: Values, body: Body, set_of_row: Array, con
         return tuple(i.lift(lambda x: x[:0]) for i in init)
     if names is None:
         return every_schedule(combine, slices, init)
-    results = []
+    results: list[Acceptance] = []
     for i, name in enumerate(names):
         alone = _component(combine, i, slices, init)
         if name == "multiply" and isinstance(init[i].element_type, QuantizedType):

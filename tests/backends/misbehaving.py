@@ -37,6 +37,11 @@ def abort(task: Any) -> Any:
     os.abort()
 
 
+def report_and_abort(task: Any) -> Any:
+    os.write(2, b"LLVM ERROR: Unsupported op: while {\n  return\n}\n")
+    os.abort()
+
+
 def abort_in_compile(task: Any) -> Any:
     task.stage("compile")
     os.abort()
@@ -151,7 +156,7 @@ def die_later(task: Any) -> list[list[Any]]:
 BEHAVIOURS = [
     echo, abort, abort_in_compile, segfault, divide_by_zero, exit_0, exit_3, hang, hang_deaf, leave_a_child, eat_memory,
     write_garbage, print_much, reject, not_implemented, say_cannot, memory_error, wrong_shape, wrong_type, too_many,
-    too_few_input_sets, nothing_at_all, objects, token, die_later,
+    too_few_input_sets, nothing_at_all, objects, token, die_later, report_and_abort,
 ]  # fmt: skip
 
 

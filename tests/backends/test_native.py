@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 
 import hand_made
 import numpy as np
@@ -13,9 +14,10 @@ from packaging.version import Version
 
 from oracles.backends import open_backend, run_many
 from oracles.backends.hosted import Case
-from oracles.backends.protocol import Backend, Crashed, Rejected, Results, TimedOut, Unsupported
+from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
+from spec.parse import parse
 from spec.program import Operation, Value, main_program
-from spec.types import COMPLEXES, ELEMENT_TYPES, ElementType, TokenType, f32, si32, tensor
+from spec.types import COMPLEXES, ELEMENT_TYPES, ElementType, FloatType, TokenType, f32, si32, tensor, ui32
 
 pytest.importorskip("jaxlib")
 
@@ -51,7 +53,7 @@ def check_moved(backend: Backend, lacking: set[str]) -> None:
     cases = [hand_made.moved(t, s) for _, t, s in moving()]
     for (name, t, s), outcome in zip(moving(), run_many(backend, cases), strict=True):
         if str(t) in lacking & {*backend.describe().element_types}:
-            assert isinstance(outcome, Crashed), name  # jaxlib 0.12 takes them as arguments, and no constant of them
+            assert isinstance(outcome, Crashed | Unsupported), name  # jaxlib 0.12 takes arguments, no constants
         elif str(t) in lacking:
             assert isinstance(outcome, Unsupported), name
             assert outcome.stage == "translate"
@@ -113,6 +115,35 @@ def test_an_unknown_custom_call_is_unsupported(xla: Backend) -> None:
     assert outcome.stage == "compile"
 
 
+def test_arithmetic_in_types_of_six_bits_is_unsupported(xla: Backend) -> None:
+    (whole, narrow), names = (tensor(si32), tensor(FloatType("f6E3M2FN"))), "abcd"
+    a, b, c, d = (Value(n, t) for n, t in zip(names, (whole, narrow, narrow, whole), strict=True))
+    steps = (("convert", a, b), ("cosine", b, c), ("convert", c, d))
+    operations = tuple(Operation(op, (x,), results=(y,)) for op, x, y in steps)
+    outcome = xla.run(main_program((a,), operations, (d,)), [[np.array(0, np.int32)]])
+    assert isinstance(outcome, Unsupported), outcome
+
+
+@pytest.mark.parametrize(
+    ("operation", "meaning"),
+    [
+        ('"stablehlo.cholesky"(%a) {lower = true}', Unsupported),
+        ('"stablehlo.custom_call"(%a) {call_target_name = "foo"}', Unsupported),
+        ('"stablehlo.all_gather"(%a) {all_gather_dim = 0 : i64, replica_groups = dense<[[1]]> : tensor<1x1xi64>}',
+         Rejected),
+    ],
+)  # fmt: skip
+def test_errors_that_end_the_interpreter(interpreter: Backend, operation: str, meaning: type[Outcome]) -> None:
+    program = parse(
+        f"""func.func @main(%a: tensor<1x1xf32>) -> tensor<1x1xf32> {{
+  %r = {operation} : (tensor<1x1xf32>) -> tensor<1x1xf32>
+  func.return %r : tensor<1x1xf32>
+}}""",
+        verified=False,
+    )
+    assert isinstance(interpreter.run(program, [(np.ones((1, 1), np.float32),)]), meaning)
+
+
 def test_programs_without_arguments_or_results(xla: Backend, interpreter: Backend) -> None:
     a = Value("a", tensor(f32, 2))
     for backend in (xla, interpreter):
@@ -121,10 +152,20 @@ def test_programs_without_arguments_or_results(xla: Backend, interpreter: Backen
         assert outputs_of(backend.run(main_program((a,), (), (a,)), [])) == []
 
 
-def test_a_result_that_is_a_token_is_none(xla: Backend) -> None:
+def test_a_result_that_is_a_token_is_none(xla: Backend, interpreter: Backend) -> None:
     token = Value("t", TokenType())
     program = main_program((), (Operation("after_all", (), (), (), (token,)),), (token,))
-    assert outputs_of(xla.run(program, [()])) == [[None]]
+    for backend in (xla, interpreter):
+        assert outputs_of(backend.run(program, [()])) == [[None]]
+
+
+def test_tokens_beside_tensors_on_a_grid(interpreter: Backend) -> None:
+    token, process = Value("t", TokenType()), Value("p", tensor(ui32))
+    made = (Operation("after_all", (), (), (), (token,)), Operation("replica_id", (), (), (), (process,)))
+    program = main_program((), made, (token, process))
+    alone, several = (outputs_of(interpreter.run(replace(program, num_replicas=n), [()])) for n in (1, 2))
+    assert [type(row[0]) for row in (alone[0], several[0])] == [type(None)] * 2
+    assert several == [[None, hand_made.described(np.array([0, 1], np.uint32))]]
 
 
 def test_arguments_that_are_tokens_are_not_handed_over(xla: Backend) -> None:

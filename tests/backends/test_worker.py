@@ -77,6 +77,22 @@ def test_a_crash_tells_what_was_written_last(backend: HostedBackend) -> None:
     assert outcome.message == "its process ended by SIGABRT: F1120 a check failed"
 
 
+@pytest.mark.parametrize("meaning", [Unsupported, Rejected])
+def test_an_error_that_ends_the_process(meaning: type[Unsupported] | type[Rejected]) -> None:
+    backend = HostedBackend("misbehaving", ADAPTER, LIMITS, errors={"Unsupported": meaning, "failed": meaning})
+    try:
+        told, failed, killed = (outcome_of(backend, b) for b in ("report_and_abort", "abort", "segfault"))
+    finally:
+        backend.close()
+    assert isinstance(told, meaning)
+    assert (told.message, told.stage) == (
+        "its process ended by SIGABRT: LLVM ERROR: Unsupported op: while {",
+        "execute",
+    )
+    assert isinstance(failed, meaning)
+    assert isinstance(killed, Crashed)
+
+
 def test_a_crash_is_placed_in_its_stage(backend: HostedBackend) -> None:
     outcome = outcome_of(backend, "abort_in_compile")
     assert isinstance(outcome, Crashed)

@@ -19,6 +19,9 @@ from oracles.backends.reference import ReferenceBackend
 from oracles.backends.worker import Settings
 from spec.program import Program
 
+FAULTY = ("abs", "negate", "sign", "add", "subtract", "multiply", "maximum", "minimum")
+"""Ops that `wrong` gets wrong in programs of nothing else."""
+
 
 class Fake:
     """The reference evaluator, with a fault of its own."""
@@ -29,14 +32,15 @@ class Fake:
 
     def describe(self) -> Description:
         described = self._reference.describe()
-        return replace(described, name=self.name, versions={self.name: "1.0"}, element_types=("i8", "i1", "i32", "f32"))
+        types = ("i8", "i1", "i32", "f32") if self.name == "unable" else described.element_types
+        return replace(described, name=self.name, versions={self.name: "1.0"}, element_types=types)
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         outcome = self._reference.run(program, inputs)
         names = {o.name for o in program.operations()}
         if self.name == "unable" and names & {"add", "subtract"}:
             return Unsupported("no sums here", "compile")
-        if self.name == "wrong" and names == {"abs", "func.return"} and isinstance(outcome, Results):
+        if self.name == "wrong" and len(names) == 2 and isinstance(outcome, Results):
             return replace(outcome, outputs=tuple(_spoilt(program, row) for row in outcome.outputs))
         return outcome
 
@@ -47,8 +51,8 @@ class Fake:
 
 
 def _spoilt(program: Program, row: tuple[Array | None, ...]) -> tuple[Array | None, ...]:
-    """The outputs, those that abs makes less by one."""
-    made = {v.name for o in program.main.body.operations if o.name == "abs" for v in o.results}
+    """The outputs, those that faulty ops make less by one."""
+    made = {v.name for o in program.main.body.operations if o.name in FAULTY for v in o.results}
     wrong = [v.name in made for v in program.main.body.returned]
     return tuple(
         (a - np.ones((), a.dtype)).astype(a.dtype) if w and a is not None and a.dtype.kind in "if" else a

@@ -141,3 +141,10 @@ def test_whole_programs_shrink_to_what_matters() -> None:
     names = [o.name for o in case.program.operations()]
     assert names.count("while") == 1
     assert len(names) <= 16
+
+
+def test_booleans_are_cast_to_booleans_alone() -> None:
+    """How many bits a boolean has is nowhere said."""
+    for case in draw_cases(single_op("bitcast_convert", "i1"), 20, 0):
+        operation = next(o for o in case.program.operations() if o.name == "bitcast_convert")
+        assert operation.operands[0].type == operation.results[0].type

@@ -193,6 +193,8 @@ def test_reduced_precision_is_open_where_the_text_can_be_read_in_several_ways() 
     own_range = applied(
         "reduce_precision", sets_of([240.0, 100.0], FloatType("f8E4M3FN")), exponent_bits=4, mantissa_bits=2
     )
+    nan = applied("reduce_precision", sets_of([np.nan, np.inf], f32), exponent_bits=8, mantissa_bits=0)
+    assert nan.unspecified[0].tolist() == [True, False]
     assert own_range.unspecified[0].tolist() == [True, False]
     assert tie_without_mantissa.unspecified.all()
     assert subnormal.unspecified.all()

@@ -175,21 +175,21 @@ def body_of(op: str, t: TensorType) -> Program:
 
 
 @pytest.mark.parametrize(
-    ("of_program", "standing"),
+    ("of_program", "digits", "value"),
     [
-        (program(tensor(f32), op="add"), "violation"),
-        (program(tensor(f32), op="sqrt"), "violation"),
-        (program(tensor(f32), op="tanh"), "accuracy"),
-        (body_of("add", tensor(f32, 4)), "accuracy"),
-        (body_of("maximum", tensor(f32, 4)), "violation"),
+        (program(tensor(f32), op="add"), "violation", "violation"),
+        (program(tensor(f32), op="sqrt"), "violation", "violation"),
+        (program(tensor(f32), op="tanh"), "accuracy", "accuracy"),
+        (body_of("add", tensor(f32, 4)), "accuracy", "violation"),
+        (body_of("maximum", tensor(f32, 4)), "violation", "violation"),
     ],
 )
-def test_standing_is_what_the_specification_promises(of_program: Program, standing: str) -> None:
+def test_standing_is_what_the_specification_promises(of_program: Program, digits: str, value: str) -> None:
     off = judge(returned(of(1 + 2.0**-23)), (sets(1, 1).lift(lambda x: x[0]),), of_program, 1)
     wrong = judge(returned(of(2.0)), (sets(1, 1).lift(lambda x: x[0]),), of_program, 1)
     assert isinstance(off, Deviates)
     assert isinstance(wrong, Deviates)
-    assert (off.standing, wrong.standing) == (standing, "violation")
+    assert (off.standing, wrong.standing) == (digits, value)
 
 
 def test_complex_products_promise_no_accuracy() -> None:
@@ -199,6 +199,17 @@ def test_complex_products_promise_no_accuracy() -> None:
         verdict = judge(returned(off), (expected,), program(tensor(complex64, 1), op=op), 1)
         assert isinstance(verdict, Deviates)
         assert verdict.standing == standing
+
+
+def test_no_value_of_an_elementary_function_is_promised_but_its_sign() -> None:
+    zero = (exactly(np.zeros((1, 1), np.float32), f32),)
+    for op, returns, standing in (
+        ("sine", np.inf, "accuracy"), ("sine", np.nan, "accuracy"), ("sine", -0.0, "violation"),
+        ("sign", np.inf, "violation"),
+    ):  # fmt: skip
+        verdict = judge(returned(np.full((1,), returns, np.float32)), zero, program(tensor(f32, 1), op=op), 1)
+        assert isinstance(verdict, Deviates)
+        assert verdict.standing == standing, (op, returns)
 
 
 def test_what_is_left_open_never_fails() -> None:

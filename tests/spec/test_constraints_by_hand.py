@@ -155,6 +155,14 @@ def test_attributes_that_are_left_out_have_defaults_of_the_right_rank() -> None:
     assert broken(main_program(convolution.operands, (operation,), ())) == set()
 
 
+def test_empty_arrays_stand_for_attributes_that_are_left_out() -> None:
+    empty = {"window_reversal": (), "lhs_dilation": ()}
+    assert broken(with_attributes("convolution", empty)) == broken(without("convolution", *empty))
+    assert "C9" not in broken(with_attributes("convolution", {"window_reversal": ()}))
+    assert "C9" in broken(with_attributes("convolution", {"window_reversal": (False,)}))
+    assert broken(with_attributes("convolution", {"padding": ()})) == {"C4"}
+
+
 @pytest.mark.parametrize(
     ("op", "operand", "result", "labels"),
     [

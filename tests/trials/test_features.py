@@ -124,6 +124,18 @@ def test_what_is_said_of_indices(index: str, values: list[int], expected: set[st
     assert {"body=add", f"index-type={index}", "attribute=unique_indices:false"} <= said(case)
 
 
+@pytest.mark.parametrize(("returned", "is_shared"), [("%r", False), ("%x", True)])
+def test_operands_that_are_used_elsewhere_too(returned: str, is_shared: bool) -> None:
+    program = parse(SCATTER.replace("INDEX", "i32").replace("return %r", f"return {returned}"))
+    scatter = program.main.body.operations[0]
+    assert ("shared-operand" in features(Case(program, ()), scatter)) == is_shared
+
+
+def test_the_type_of_indices_is_none_that_a_body_is_promoted_from() -> None:
+    program = parse(SCATTER.replace("INDEX", "f64").replace("tensor<f32>", "tensor<f64>"), verified=False)
+    assert "promoted" in said(Case(program, ()))
+
+
 def test_calls_are_followed_to_what_computes() -> None:
     for case in draw_cases(whole_programs(input_sets=1), 40, 1):
         assert main_operation(case.program).name not in ("func.call", "func.return", "constant")

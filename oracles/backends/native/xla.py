@@ -12,7 +12,8 @@ from oracles.backends.native import bindings
 _LACKS = re.compile(
     r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported|does not support custom element sizes"
     r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
-    r"|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID|type is not supported",
+    r"|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID|type is not supported"
+    r"|failed to legalize operation .*\bf6E",  # the types of 6 bits
     re.IGNORECASE,
 )
 _NOT_LOWERED = re.compile(r"failed to legalize|Unsupported input element type")
