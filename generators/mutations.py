@@ -18,7 +18,7 @@ from generators.choices import Choices, Strategy, composite
 from generators.ranges import everything
 from generators.values import Domain
 from spec.names import canonical
-from spec.op import inferred, ops
+from spec.op import facts_of, inferred, ops
 from spec.program import Constant, Operation, Program, Region, Value, main_program
 from spec.rewriting import clone, prefixed
 from spec.structure import violations
@@ -37,12 +37,15 @@ def mutated(parents: Sequence[Case]) -> Strategy[Case]:
 
 
 def is_mutable(case: Case) -> bool:
-    """Whether a case can be a parent: of one process, without what may run for ever once it is changed, and fed by its
-    arguments alone."""
+    """Whether a case can be a parent: of one process, without what may run for ever once it is changed, fed by its
+    arguments alone, and of ops whose constraints say whether a change is valid."""
     program = case.program
     is_plain = program.num_processes == 1 and not program.streams.infeed and not program.streams.channels
     names = {o.name for o in program.operations()}
-    return is_plain and "while" not in names and not any(n.startswith("custom") for n in names)
+    is_described = all(
+        facts_of(n).in_specification or facts_of(n).is_terminator or facts_of(n).is_control_flow for n in names
+    )
+    return is_plain and is_described and "while" not in names and not any(n.startswith("custom") for n in names)
 
 
 @composite
@@ -66,7 +69,7 @@ def _valid(change: Change, choices: Choices, case: Case, parents: Sequence[Case]
         with warnings.catch_warnings():  # of casts that lose something
             warnings.simplefilter("ignore")
             found = change(choices, case, parents)
-        if found is None or _is_too_large(found.program) or violations(found.program):
+        if found is None or not is_mutable(found) or _is_too_large(found.program) or violations(found.program):
             return None
     except Exception:  # presupposes a constraint that the change has broken
         return None

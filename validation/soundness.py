@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import concurrent.futures
 import json
+import multiprocessing
 import os
 import sys
 import time
@@ -155,7 +156,7 @@ def of_op(op: str, seed: int, count: int) -> list[Case]:
 
 def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[str]) -> Iterator[Tally]:
     """The tallies of all batches, as they come in; more batches where some had fewer programs than asked for."""
-    with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
+    with concurrent.futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         number = done = 0
         waiting: set[concurrent.futures.Future[Tally]] = set()
         while done < programs or waiting:
