@@ -224,15 +224,21 @@ _SAME_WIDTH: dict[object, ElementType] = {ui8: si8, si8: ui8, ui16: f16, si16: b
 _SAME_WIDTH |= {ui32: f32, si32: f32, f32: si32, ui64: f64, si64: f64, f64: ui64}
 
 
+_MAX_REREAD = 8
+"""Elements."""
+
+
 def _reread(builder: Builder, returned: list[Value]) -> list[Value]:
     """In programs of bit patterns, the least of what is returned as elements of another type. No other operation gets
-    that: how elements are represented is the implementation's choice."""
+    that: how elements are represented is the implementation's choice. For the same reason only small tensors are reread:
+    the rest of the program is judged, this is not."""
     if builder.profile.mode is not Mode.BITS:
         return []
     tensors = [(v, v.type) for v in returned if isinstance(v.type, TensorType) and v.type.element_type in _SAME_WIDTH]
-    if not tensors:
+    small = [(v, t) for v, t in tensors if math.prod(t.static_shape) <= _MAX_REREAD]
+    if not small:
         return []
-    v, t = min(tensors, key=lambda each: math.prod(each[1].static_shape))
+    v, t = min(small, key=lambda each: math.prod(each[1].static_shape))
     return list(builder.emit("bitcast_convert", [v], types=[replace(t, element_type=_SAME_WIDTH[t.element_type])]))
 
 
