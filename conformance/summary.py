@@ -18,7 +18,7 @@ def summarize(reporter: Any, options: Options, finish: Finish) -> None:
     for backend in dict.fromkeys(r.backend for r in finish.results):
         mine = [r for r in finish.results if r.backend == backend]
         reporter.write_line(f"{backend} ({_versions(mine)}): {len(mine)} cases")
-        for line in (*by_verdict(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
+        for line in (*by_verdict(mine), *damaged(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
             if line:
                 reporter.write_line(f"  {line}")
     for line in finish.notes:
@@ -43,6 +43,14 @@ def label(result: Result) -> str:
 def by_verdict(results: Sequence[Result]) -> list[str]:
     counts = Counter(map(label, results))
     return [", ".join(f"{n} {name}" for name, n in counts.most_common())]
+
+
+def damaged(results: Sequence[Result]) -> list[str]:
+    """The processes that ended in the midst of programs that are right in new ones."""
+    count = sum(r.verdict == "Conforms" and bool(r.message) for r in results)
+    if not count:
+        return []
+    return [f"{count} times a process ended in a program that is right in a new one: an earlier program damaged it"]
 
 
 def new_causes(results: Sequence[Result]) -> list[str]:

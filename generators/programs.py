@@ -230,8 +230,8 @@ _MAX_REREAD = 8
 
 def _reread(builder: Builder, returned: list[Value]) -> list[Value]:
     """In programs of bit patterns, the least of what is returned as elements of another type. No other operation gets
-    that: how elements are represented is the implementation's choice. For the same reason only small tensors are reread:
-    the rest of the program is judged, this is not."""
+    that: how elements are represented is the implementation's choice. For the same reason only small tensors are
+    reread: the rest of the program is judged, this is not."""
     if builder.profile.mode is not Mode.BITS:
         return []
     tensors = [(v, v.type) for v in returned if isinstance(v.type, TensorType) and v.type.element_type in _SAME_WIDTH]

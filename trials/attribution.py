@@ -7,13 +7,14 @@ from dataclasses import dataclass, field, replace
 
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
-from trials import features
 from trials.changes import arguments_as_constants
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
 from trials.counterfactuals import holds
 from trials.expectations import Blame, Entry, Expectations
+from trials.features import features
 from trials.locating import locate
 from trials.messages import gist
+from trials.operations import computing, is_one_operation, main_operation
 from trials.reduction import reduce
 from trials.signatures import Signature, signature
 from trials.subjects import Subject
@@ -83,7 +84,7 @@ class Attributor:
     def _located(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Part]]:
         """For each failing case the operations to blame, each in a program of its own; the case itself where it is
         one operation, or where no operation alone shows it."""
-        whole = [j for j in failing if not features.is_one_operation(j.case.program)]
+        whole = [j for j in failing if not is_one_operation(j.case.program)]
         suspects = dict(zip(map(id, whole), locate(bench.backend, bench.latitude, whole), strict=True))
         check = bench.check if bench.is_reducible else None
         alone = check or Executed()
@@ -96,7 +97,7 @@ class Attributor:
         entry = self._entry(bench, subject, part, failure)
         if entry is not None:
             return Attributed(failure, part.judged, entry)
-        names = tuple(o.name for o in features.computing(part.judged.case.program))
+        names = tuple(o.name for o in computing(part.judged.case.program))
         key = (bench.backend.name, names, failure, gist(message_of(part.judged)), subject.clauses)
         known = self._alike.setdefault(key, [])
         if len(known) >= ALIKE and len({_identity(a) for a in known}) == 1:
@@ -155,7 +156,7 @@ def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> 
     """What is matched against the expectations."""
     case = arguments_as_constants(part.case) if bench.feeds_constants else None
     case = part.case if case is None else case
-    operation = features.main_operation(case.program, subject.op)
+    operation = main_operation(case.program, subject.op)
     return Blame(
         claim=subject.claim,
         variant=bench.variant,
@@ -165,7 +166,7 @@ def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> 
         stage=getattr(part.verdict, "stage", None),
         case=case,
         operation=operation,
-        features=features.features(case, operation),
+        features=features(case, operation),
         labels=subject.clauses if subject.claim == "rejects_invalid" else (),
     )
 

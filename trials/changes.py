@@ -31,7 +31,8 @@ from spec.types import (
     f64,
     si64,
 )
-from trials.features import QUALITIES, Quality, index_operands, is_dimension, main_operation
+from trials.features import QUALITIES, Quality, index_operands, is_dimension
+from trials.operations import main_operation
 
 Array = np.ndarray[Any, Any]
 Change = Callable[[Case, Operation], Case | None]

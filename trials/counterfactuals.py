@@ -10,7 +10,7 @@ from results.verdicts import KINDS, Deviates, Kind, Undecided, Verdict
 from spec.structure import violations
 from trials.changes import changed
 from trials.checks import Check, Failure, Judged, failures_of
-from trials.features import main_operation
+from trials.operations import main_operation
 
 
 def goes_away(

@@ -25,11 +25,12 @@ from results.verdicts import AGAINST, Kind, Stage, VerdictName
 from spec import streams
 from spec.op import is_described
 from spec.parse import ParseError, parse
-from spec.program import Constant, Operation
+from spec.program import Constant, Operation, walk
 from spec.types import ELEMENT_TYPES, QuantizedType, TensorType
 from trials import changes
 from trials.checks import Failure
-from trials.features import features, main_operation
+from trials.features import features
+from trials.operations import main_operation
 from trials.plain import array_of
 from trials.words import FAMILIES, exclude, implied, is_word
 
@@ -57,6 +58,10 @@ class Blame:
     """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
     versions: Mapping[str, str] = field(default_factory=dict)
     labels: tuple[str, ...] = ()
+
+    def of(self, operation: Operation) -> Blame:
+        """As if another operation of the case were to blame."""
+        return replace(self, operation=operation, features=features(self.case, operation))
 
     @property
     def element_types(self) -> frozenset[str]:
@@ -94,6 +99,8 @@ class Entry:
     """Features that it does not have."""
     goes_away: tuple[str, ...] = ()
     """Changes of the case under which it does not fail so."""
+    yields_to: tuple[str, ...] = ()
+    """The ids of entries that name the cause where they match too; `*` for all others."""
     rare: bool = False
     """Found by another seed or by more examples: the default run need not meet it. Its pinned program is replayed."""
     at_random: bool = False
@@ -139,6 +146,10 @@ class Entry:
             and self.is_of_release(blame.versions)
         )
 
+    def yields(self, other: Entry) -> bool:
+        """Whether the other one names the cause where both match."""
+        return other is not self and ("*" in self.yields_to or other.id in self.yields_to)
+
     def is_of_release(self, versions: Mapping[str, str]) -> bool:
         """Whether it was seen on these versions of an implementation's packages."""
         return all(_in_release(versions.get(p), range_) for p, range_ in self.releases.items())
@@ -160,8 +171,14 @@ class Expectations:
     entries: tuple[Entry, ...] = ()
 
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
-        """The entries that may name the cause; what a single one asks of `goes_away` is still to be seen."""
-        return tuple(e for e in self.entries if e.matches(blame))
+        """The entries that may name the cause; what a single one asks of `goes_away` is still to be seen. Where the
+        implementation has said something, and of no operation that is known, it may speak of one in its regions."""
+        found = [e for e in self.entries if e.matches(blame)]
+        if found or not blame.message:
+            return tuple(e for e in found if not any(e.yields(other) for other in found))
+        told = [e for e in self.entries if e.message and e.ops]
+        within = (o for region in blame.operation.regions for o in walk(region))
+        return tuple(e for o in within for e in told if o.name in e.ops and e.matches(blame.of(o)))
 
 
 # Reading.
@@ -209,6 +226,9 @@ def problems(entries: Sequence[Entry]) -> Iterator[str]:
         if entry.id in seen:
             yield f"two entries have the id {entry.id!r}"
         seen.add(entry.id)
+    for entry in entries:
+        unknown = {*entry.yields_to} - seen - {"*"}
+        yield from (f"entry {entry.id!r}: there is no entry {i!r}" for i in sorted(unknown))
     for first, second in combinations(entries, 2):
         if not are_disjoint(first, second):
             yield f"entries {first.id!r} and {second.id!r} could claim one cause; nothing in them excludes each other"
@@ -245,7 +265,9 @@ def _problems(entry: Entry) -> Iterator[str]:
 def are_disjoint(a: Entry, b: Entry) -> bool:
     """Whether something in the entries excludes that both match, so that no cause has two."""
     return (
-        not a.failures & b.failures
+        a.yields(b)
+        or b.yields(a)
+        or not a.failures & b.failures
         or _apart(a.ops, b.ops)
         or _apart(a.types, b.types)
         or _without_types(a, b)
@@ -332,7 +354,7 @@ def problems_of_pins(known: Expectations) -> Iterator[str]:
             yield str(e)
             continue
         for other in known.entries:
-            if other.id != entry.id and any(map(other.matches, blames)):
+            if other.id != entry.id and any(other in known.candidates(b) for b in blames):
                 yield f"entry {entry.id!r}: its program is also matched by {other.id!r}"
         if not all(map(entry.matches, blames)):
             yield f"entry {entry.id!r}: does not match its own program: {_mismatch(entry, blames[0])}"

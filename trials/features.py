@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ import numpy as np
 from generators.cases import Case
 from oracles import grid
 from spec.attributes import Boolean, Enum, Integer
-from spec.op import Op, described, facts_of, is_described
+from spec.op import Op, described, is_described
 from spec.program import Constant, Function, Operation, Program, Region, Value, walk
 from spec.structured_attributes import EnumList, Unit
 from spec.types import (
@@ -30,6 +31,7 @@ from spec.types import (
     Type,
     element_type_of,
 )
+from trials.operations import computes, is_terminator
 from trials.words import implied
 
 Array = np.ndarray[Any, Any]
@@ -59,51 +61,6 @@ QUALITIES = (
     Quality("channel", "channel_id", 0),
     Quality("global-device-ids", "use_global_device_ids", False),
 )
-
-
-_NEUTRAL_OPS = frozenset({"constant", "optimization_barrier"})
-"""Operations that compute nothing."""
-
-
-def main_operation(program: Program, op: str | None = None) -> Operation:
-    """The operation that a program of one operation, or a reduced one, is about: the last that computes, of an op where
-    one is given and occurs. Calls are followed. Raises ValueError where `main` has no operations."""
-    operations = program.main.body.operations
-    if not operations:
-        raise ValueError("the program has no operations")
-    named = [o for o in program.operations() if o.name == op]
-    if op is not None and named:
-        return named[-1]
-    return _followed(program, operations, set())
-
-
-def _followed(program: Program, operations: Sequence[Operation], seen: set[str]) -> Operation:
-    computing = [o for o in operations if _computes(o)] or [o for o in operations if not _is_terminator(o)]
-    last = computing[-1] if computing else operations[-1]
-    callee = last.attribute("callee") if last.name == "func.call" else None
-    found = [f for f in program.functions if f.name == callee and f.name not in seen]
-    if not found or not found[0].body.operations:
-        return last
-    return _followed(program, found[0].body.operations, {*seen, str(callee)})
-
-
-def _computes(o: Operation) -> bool:
-    return o.name not in _NEUTRAL_OPS and not _is_terminator(o)
-
-
-def _is_terminator(o: Operation) -> bool:
-    return is_described(o.name) and described(o.name).is_terminator
-
-
-def computing(program: Program) -> tuple[Operation, ...]:
-    """The operations of `main` that compute."""
-    return tuple(o for o in program.main.body.operations if _computes(o))
-
-
-def is_one_operation(program: Program) -> bool:
-    """Whether one operation is all that a program computes, and it runs no others but those of its own body."""
-    found = computing(program)
-    return len(found) <= 1 and not any(facts_of(o.name).is_control_flow for o in found)
 
 
 def features(case: Case, operation: Operation) -> frozenset[str]:
@@ -327,7 +284,7 @@ def _bodies(seen: _Seen) -> Iterator[str]:
         yield from (["promoted"] if {t.element_type for t in _tensors(region.arguments)} - types else ())
         yield from (["captured-value"] if _captures(region) else ())
         for o in walk(region):
-            if not _is_terminator(o):
+            if not is_terminator(o):
                 yield f"in-body={o.name}"
                 yield from (f"in-body-{word}" for word in _attribute_words(_Seen(seen.case, o)))
 
@@ -426,9 +383,13 @@ def _values(array: Array) -> Iterator[str]:
 
 def _neighbours(seen: _Seen) -> Iterator[str]:
     own = {id(o) for r in seen.operation.regions for o in walk(r)} | {id(seen.operation)}
-    others = {o.name for o in seen.case.program.operations() if _computes(o) and id(o) not in own} - {"func.call"}
-    yield from (f"with={name}" for name in others)
+    computing = [o for o in seen.case.program.operations() if computes(o) and o.name != "func.call"]
+    others = [o for o in computing if id(o) not in own]
+    yield from (f"with={o.name}" for o in others)
     yield from (["needs-neighbours"] if others else ())
+    used = {v.name for v in seen.operation.operands}
+    for other in takewhile(lambda o: o is not seen.operation, computing):
+        yield from ([f"operand-shared-with={other.name}"] if any(v.name in used for v in other.operands) else ())
 
 
 _FACTS: tuple[Callable[[_Seen], Iterator[str]], ...] = (

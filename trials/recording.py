@@ -66,6 +66,7 @@ def result_of_judged(
         ulps=judged.ulps,
         seconds={"draw": drawing, **judged.seconds},
     )
+    result = replace(result, message=result.message or getattr(judged.outcome, "note", ""))
     return replace(result, element_type=subject.element_type or judged.case.element_type)
 
 

@@ -11,8 +11,8 @@ from spec.program import Operation
 from spec.types import BooleanType, ComplexType, FloatType, IntegerType, QuantizedType, TensorType
 from trials.checks import Check, Failure, Judged
 from trials.counterfactuals import goes_away, group
-from trials.features import main_operation
 from trials.messages import gist
+from trials.operations import main_operation
 
 
 @dataclass(frozen=True)

@@ -88,6 +88,7 @@ VALUED: Mapping[str, str] = {
     "attribute": "an enumeration, a boolean or a number: `fft_type:IRFFT`",
     "empty-attribute": "an attribute that is an empty list",
     "with": "another computing op of the program",
+    "operand-shared-with": "a computing op before this one that uses an operand of it",
 }
 """The words that have a value, each with what the value is."""
 
@@ -125,6 +126,8 @@ def implied(word: str) -> frozenset[str]:
         found |= {f"element-type={family}" for family, types in FAMILIES.items() if value in types}
     if name == "index-type" and value.startswith("ui"):
         found.add("unsigned-indices")
+    if name == "operand-shared-with":
+        found |= implied(f"with={value}")
     if name == "with":
         found.add("needs-neighbours")
     if word in _IMPLIED:

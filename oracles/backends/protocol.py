@@ -41,6 +41,8 @@ class Results:
     outputs: tuple[tuple[Array | None, ...], ...]
     seconds: Mapping[str, float] = field(default_factory=dict)
     """Seconds per stage, the execution of all input sets together."""
+    note: str = ""
+    """What else happened, in one line: of a process that other programs had damaged, how it ended."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import signal
 import subprocess
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -97,7 +97,17 @@ class Worker:
             self._restart()
             return
         self._sent.popleft()
-        pending.outcome = _outcome(payload) if end is None else _ending(end, self.settings.timeout)
+        pending.outcome = self._received(end, payload)
+
+    def _received(self, end: Mapping[str, Any] | None, payload: bytes) -> Outcome:
+        """The outcome of what the supervisor sent."""
+        if end is None:
+            return _outcome(payload)
+        ending = _ending(end, self.settings.timeout)
+        outcome = _outcome(payload) if payload else ending
+        if not payload or not isinstance(outcome, Results):
+            return outcome
+        return replace(outcome, note=f"{ending.message}, but does not in a new process: an earlier program damaged it")
 
     @property
     def sources(self) -> dict[str, str]:
@@ -207,7 +217,7 @@ def _read(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
     raise ValueError(f"status {reply['status']!r}")
 
 
-def _ending(end: Mapping[str, Any], limit: float) -> Outcome:
+def _ending(end: Mapping[str, Any], limit: float) -> Crashed | TimedOut:
     stage: Stage = end["stage"] or "parse"
     seconds, status = end["seconds"], end["exit_status"]
     said = _said(end["log"])

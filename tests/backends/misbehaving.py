@@ -32,6 +32,20 @@ def echo(task: Any) -> list[list[Any]]:
     return task.inputs  # type: ignore[no-any-return]
 
 
+_damaged: list[bool] = []
+
+
+def damage(task: Any) -> list[list[Any]]:
+    _damaged.append(True)
+    return echo(task)
+
+
+def suffer(task: Any) -> list[list[Any]]:
+    if _damaged:
+        os.abort()
+    return echo(task)
+
+
 def abort(task: Any) -> Any:
     os.write(2, b"F1120 a check failed\n")
     os.abort()
@@ -156,7 +170,7 @@ def die_later(task: Any) -> list[list[Any]]:
 BEHAVIOURS = [
     echo, abort, abort_in_compile, segfault, divide_by_zero, exit_0, exit_3, hang, hang_deaf, leave_a_child, eat_memory,
     write_garbage, print_much, reject, not_implemented, say_cannot, memory_error, wrong_shape, wrong_type, too_many,
-    too_few_input_sets, nothing_at_all, objects, token, die_later, report_and_abort,
+    too_few_input_sets, nothing_at_all, objects, token, die_later, report_and_abort, damage, suffer,
 ]  # fmt: skip
 
 

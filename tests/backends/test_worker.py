@@ -77,6 +77,14 @@ def test_a_crash_tells_what_was_written_last(backend: HostedBackend) -> None:
     assert outcome.message == "its process ended by SIGABRT: F1120 a check failed"
 
 
+def test_what_an_earlier_program_damaged_is_not_held_against_the_next(backend: HostedBackend) -> None:
+    outcomes = [outcome_of(backend, behaviour) for behaviour in ("damage", "suffer", "suffer")]
+    notes = [o.note for o in outcomes if isinstance(o, Results)]
+    assert len(notes) == 3
+    assert (notes[0], notes[2]) == ("", "")
+    assert notes[1].startswith("its process ended by SIGABRT, but does not in a new process")
+
+
 @pytest.mark.parametrize("meaning", [Unsupported, Rejected])
 def test_an_error_that_ends_the_process(meaning: type[Unsupported] | type[Rejected]) -> None:
     backend = HostedBackend("misbehaving", ADAPTER, LIMITS, errors={"Unsupported": meaning, "failed": meaning})

@@ -24,7 +24,8 @@ from tests.trials.wrong import Condition, Wrong
 from trials.changes import changed, names
 from trials.checks import Executed, failures_of
 from trials.counterfactuals import goes_away, holds
-from trials.features import features, main_operation
+from trials.features import features
+from trials.operations import main_operation
 from trials.plain import array_of
 
 TAKES_AWAY = {

@@ -24,7 +24,8 @@ from trials.expectations import (
     problems,
     problems_of_pins,
 )
-from trials.features import features, main_operation
+from trials.features import features
+from trials.operations import main_operation
 from trials.updating import update
 
 PAD = """

@@ -17,7 +17,8 @@ from spec.op import ops
 from spec.parse import parse
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import TensorType, f32, i1, tensor
-from trials.features import features, main_operation
+from trials.features import features
+from trials.operations import main_operation
 from trials.plain import array_of
 from trials.words import VALUED, WORDS, exclude, implied, is_word
 

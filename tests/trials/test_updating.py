@@ -15,7 +15,8 @@ from spec.program import Operation, Value, main_program
 from spec.types import f32, tensor
 from trials.checks import Failure, Judged
 from trials.expectations import Blame, BrokenExpectations, Entry, load, problems_of_pins
-from trials.features import features, main_operation
+from trials.features import features
+from trials.operations import main_operation
 from trials.signatures import Signature
 from trials.updating import entry_of, update
 

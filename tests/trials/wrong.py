@@ -11,7 +11,8 @@ from generators.cases import Case
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results
 from oracles.backends.reference import ReferenceBackend
 from spec.program import Operation, Program
-from trials.features import features, main_operation
+from trials.features import features
+from trials.operations import main_operation
 
 Condition = Callable[[Operation, frozenset[str]], bool]
 
