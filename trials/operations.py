@@ -1,0 +1,54 @@
+"""Which operations of a program compute, and which one it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spec.op import described, facts_of, is_described
+from spec.program import Operation, Program
+
+_NEUTRAL_OPS = frozenset({"constant", "optimization_barrier"})
+"""Operations that compute nothing."""
+
+
+def main_operation(program: Program, op: str | None = None) -> Operation:
+    """The operation that a program of one operation, or a reduced one, is about: the last that computes, of an op where
+    one is given and occurs. Calls are followed. Raises ValueError where `main` has no operations."""
+    operations = program.main.body.operations
+    if not operations:
+        raise ValueError("the program has no operations")
+    named = [o for o in program.operations() if o.name == op]
+    if op is not None and named:
+        return named[-1]
+    return _followed(program, operations, set())
+
+
+def _followed(program: Program, operations: Sequence[Operation], seen: set[str]) -> Operation:
+    computing = [o for o in operations if computes(o)] or [o for o in operations if not is_terminator(o)]
+    last = computing[-1] if computing else operations[-1]
+    callee = last.attribute("callee") if last.name == "func.call" else None
+    found = [f for f in program.functions if f.name == callee and f.name not in seen]
+    if not found or not found[0].body.operations:
+        return last
+    return _followed(program, found[0].body.operations, {*seen, str(callee)})
+
+
+def computes(o: Operation) -> bool:
+    """Whether an operation is more than a constant, a barrier or a terminator."""
+    return o.name not in _NEUTRAL_OPS and not is_terminator(o)
+
+
+def is_terminator(o: Operation) -> bool:
+    """Whether an operation ends a region."""
+    return is_described(o.name) and described(o.name).is_terminator
+
+
+def computing(program: Program) -> tuple[Operation, ...]:
+    """The operations of `main` that compute."""
+    return tuple(o for o in program.main.body.operations if computes(o))
+
+
+def is_one_operation(program: Program) -> bool:
+    """Whether one operation is all that a program computes, and it runs no others but those of its own body."""
+    found = computing(program)
+    return len(found) <= 1 and not any(facts_of(o.name).is_control_flow for o in found)
