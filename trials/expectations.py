@@ -7,6 +7,7 @@ a minimal program with the inputs that show it.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -30,7 +31,7 @@ from spec.types import ELEMENT_TYPES, QuantizedType, TensorType
 from trials import changes
 from trials.checks import Failure
 from trials.features import features
-from trials.operations import main_operation
+from trials.operations import is_one_operation, main_operation
 from trials.plain import array_of
 from trials.words import FAMILIES, exclude, implied, is_word
 
@@ -163,6 +164,9 @@ def _in_release(version: str | None, range_: str) -> bool:
         return True
 
 
+_SIGNAL = re.compile(r"(its process ended by )?SIG[A-Z]*")
+
+
 @dataclass(frozen=True)
 class Expectations:
     """The file of one backend."""
@@ -172,13 +176,19 @@ class Expectations:
 
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
         """The entries that may name the cause; what a single one asks of `goes_away` is still to be seen. Where the
-        implementation has said something, and of no operation that is known, it may speak of one in its regions."""
+        implementation has said something, and of no operation that is known, it may speak of one in its regions; where
+        that is more than a signal, of any in a program that was not reduced."""
         found = [e for e in self.entries if e.matches(blame)]
         if found or not blame.message:
             return tuple(e for e in found if not any(e.yields(other) for other in found))
         told = [e for e in self.entries if e.message and e.ops]
-        within = (o for region in blame.operation.regions for o in walk(region))
-        return tuple(e for o in within for e in told if o.name in e.ops and e.matches(blame.of(o)))
+        within = [o for region in blame.operation.regions for o in walk(region)]
+        found = [e for o in within for e in told if o.name in e.ops and e.matches(blame.of(o))]
+        if not found and not is_one_operation(blame.case.program):
+            telling = [e for e in told if not _SIGNAL.fullmatch(e.message)]
+            others = blame.case.program.operations()
+            found = [e for o in others for e in telling if o.name in e.ops and e.matches(blame.of(o))]
+        return tuple({e.id: e for e in found}.values())
 
 
 # Reading.

@@ -6,6 +6,7 @@ Requests are sent ahead and answered in order, so that the worker compiles while
 from __future__ import annotations
 
 import contextlib
+import re
 import shutil
 import signal
 import subprocess
@@ -239,11 +240,14 @@ def how_it_ended(status: int) -> str:
         return f"its process ended by signal {-status}"
 
 
+_REPORT = re.compile(r"LLVM ERROR: |F\d{4} \d\d:\d\d:")
+
+
 def _said(log: str) -> str:
     """What the process wrote last, without the frames of a stack trace that follow it. Of a report of LLVM, which may
-    print an operation, the first line."""
+    print an operation, and of a failed check, beside which others may write, the first line."""
     printable = "".join(c if c.isprintable() else "\n" for c in log)
     lines = [line.strip() for line in printable.splitlines() if line.strip()]
     told = [line for line in lines if not line.startswith(("@", "***", "Fatal Python error", "#", "File "))]
-    reports = [line for line in told if line.startswith("LLVM ERROR: ")]
+    reports = [line for line in told if _REPORT.match(line)]
     return f": {(reports or told)[-1][:500]}" if told else ""

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from generators.cases import Case
 from oracles.latitude import Latitude
+from spec.parse import parse
 from tests.trials.wrong import Wrong
 from trials.checks import Executed, Failure, Judged, failures_of
 from trials.counterfactuals import holds
@@ -262,3 +264,51 @@ def test_ours_can_be_read_and_their_pins_are_as_they_say(path: Path, tmp_path: P
     copy.write_text(path.read_text())
     update(copy, path.stem, [], ())
     assert copy.read_text() == path.read_text()
+
+
+def test_an_entry_yields_to_another() -> None:
+    general = replace(ENTRY, id="general", ops=(), when=(), unless=(), goes_away=(), element_types=("float",))
+    assert not are_disjoint(general, ENTRY)
+    for yields_to in ((ENTRY.id,), ("*",)):
+        yielding = replace(general, yields_to=yields_to)
+        assert are_disjoint(yielding, ENTRY)
+        assert are_disjoint(ENTRY, yielding)
+        known = Expectations(entries=(yielding, ENTRY))
+        assert known.candidates(blame()) == (ENTRY,)
+        slice_ = replace(ENTRY, ops=("slice",))
+        assert Expectations(entries=(yielding, slice_)).candidates(blame()) == (yielding,)
+    assert "there is no entry 'gone'" in "".join(problems([replace(general, yields_to=("gone",))]))
+
+
+SORT = """
+func.func public @main(%a: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
+  %0 = "stablehlo.sort"(%a) ({
+  ^bb0(%x: tensor<complex<f32>>, %y: tensor<complex<f32>>):
+    %1 = "stablehlo.compare"(%x, %y) {comparison_direction = #stablehlo<comparison_direction GE>}
+      : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
+    "stablehlo.return"(%1) : (tensor<i1>) -> ()
+  }) {dimension = 0 : i64} : (tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  return %0 : tensor<2xcomplex<f32>>
+}
+"""
+
+
+def test_what_is_said_may_be_said_of_an_operation_in_a_region() -> None:
+    program = parse(SORT, "sort")
+    case = Case(program, (), "sort")
+    operation = main_operation(program, "sort")
+    says = "its process ended by SIGABRT: no such comparison"
+    crash = Blame("results", Failure("Crashes"), case, operation, features(case, operation), says)
+    entry = Entry(
+        "compare-crash", "compare, semantics.", SORT, verdict="Crashes", ops=("compare",), message="comparison",
+        when=("attribute=comparison_direction:GE",),
+    )  # fmt: skip
+    assert Expectations(entries=(entry,)).candidates(crash) == (entry,)
+    for other in (
+        replace(entry, message="other"),
+        replace(entry, ops=("add",)),
+        replace(entry, when=("attribute=comparison_direction:LT",)),
+    ):
+        assert not Expectations(entries=(other,)).candidates(crash)
+    silent = replace(entry, verdict="Deviates", message="", kinds=("wrong-value",), standing="violation")
+    assert not Expectations(entries=(silent,)).candidates(replace(crash, failure=Failure("Deviates", "wrong-value")))

@@ -25,6 +25,8 @@ MAGIC = b"SHLO"
 START_LIMIT = 300.0
 TICK = 0.02
 """Seconds between looks at the server's memory and at whether anyone still wants an answer."""
+TAIL = 1 << 14
+"""So many bytes of what it wrote last are read: a stack trace may follow what matters."""
 TRIALS = 3
 """In so many new processes a program is run that ended a used one: what damages memory shows by chance."""
 
@@ -242,7 +244,7 @@ class Supervisor:
     def tail(self) -> str:
         """The end of what the server wrote to its standard error."""
         size = os.fstat(self.log.fileno()).st_size
-        return os.pread(self.log.fileno(), 4096, max(0, size - 4096)).decode(errors="replace")
+        return os.pread(self.log.fileno(), TAIL, max(0, size - TAIL)).decode(errors="replace")
 
     def close(self) -> None:
         if self.server is not None:
