@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_CORRUPTED = re.compile(r"\b(malloc|free|realloc)\(|corrupted|double free|SIGSEGV")
+_CORRUPTED = re.compile(r"\bmalloc|\b(free|realloc)\(|fastbin|tcache|munmap_chunk|corrupted|double free|SIGSEGV")
 _NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|<[^>]*>|\([^)]*\)")
 _WORD = re.compile(r"[A-Za-z_]+[:.,]?")
 
