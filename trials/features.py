@@ -329,6 +329,8 @@ def _attributes(seen: _Seen) -> Iterator[str]:
             yield "negative-dimension"
         if "length" in name and any(v % 2 for v in flat):
             yield "odd-length"
+        if name.endswith("sizes") and 0 in flat:
+            yield f"zero-in={name}"
         if name == "replica_groups" and len(value) > 1:
             yield "several-groups"
     yield from (f"empty-attribute={name}" for name, value in seen.operation.attributes if value == ())

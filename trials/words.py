@@ -87,6 +87,7 @@ VALUED: Mapping[str, str] = {
     "in-body-attribute": "an attribute of an op in a region: `compare_type:UNSIGNED`",
     "attribute": "an enumeration, a boolean or a number: `fft_type:IRFFT`",
     "empty-attribute": "an attribute that is an empty list",
+    "zero-in": "an attribute that is a list of sizes, and one of them is 0",
     "with": "another computing op of the program",
     "operand-shared-with": "a computing op before this one that uses an operand of it",
 }
