@@ -1,0 +1,74 @@
+"""An entry that says the wrong thing is told: wrong op, wrong condition, a counterfactual that does not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from trials import changes
+from trials.expectations import FOLDER, Entry, Expectations, load, problems_of_pins
+from trials.pins import Pin, replay
+from trials.runner import Runner
+from trials.session import Session
+from trials.settings import Settings
+
+SHIPPED = [(path.stem, entry) for path in sorted(FOLDER.glob("*.toml")) for entry in load(path).entries]
+
+
+def mutations(entry: Entry) -> Iterator[Entry]:
+    """The entry with one thing wrong each time that its own program tells."""
+    other = "cosine" if "sine" in entry.ops else "sine"
+    if entry.ops:
+        yield replace(entry, ops=(other,))
+    if entry.element_types:
+        yield replace(entry, element_types=("quantized",))
+    for word in entry.when:
+        yield replace(entry, when=(), unless=(word,))
+    yield replace(entry, when=(*entry.when, "tuple", "token"), unless=())
+
+
+@pytest.mark.parametrize(("name", "entry"), SHIPPED, ids=lambda x: x.id if isinstance(x, Entry) else x)
+def test_a_wrong_op_or_condition_is_told(name: str, entry: Entry) -> None:
+    del name
+    assert not [p for p in problems_of_pins(Expectations(entries=(entry,)))]
+    for mutated in mutations(entry):
+        [told] = problems_of_pins(Expectations(entries=(mutated,)))
+        assert told.startswith(f"entry '{entry.id}': does not match its own program"), mutated
+
+
+@pytest.fixture(scope="module")
+def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
+    folder = tmp_path_factory.mktemp("mutated")
+    session = Session.of(Settings(("xla",), folder / "results.jsonl"))
+    session.begin_results("test")
+    yield Runner(session)
+    session.close()
+
+
+def complaint(runner: Runner, entry: Entry) -> str | None:
+    """What the suite says of a file with this entry alone."""
+    runner.session.expectations = {"xla": Expectations(entries=(entry,))}
+    return replay(Runner(runner.session), Pin("xla", "xla", entry)).complaint
+
+
+CHANGED = [
+    e for name, e in SHIPPED if name == "xla" and e.goes_away and not e.at_random and "" in (e.variants or ("",))
+]
+
+
+@pytest.mark.parametrize("entry", CHANGED[::4], ids=lambda e: e.id)
+def test_a_counterfactual_that_does_not_hold_is_told(runner: Runner, entry: Entry) -> None:
+    """Of one that is for other operations nothing is known, so that it does not hold."""
+    assert complaint(runner, entry) is None
+    wrong = replace(entry, goes_away=("no-reversal",))
+    assert wrong.goes_away[0] in changes.names()
+    assert "does not say what its pin shows" in str(complaint(runner, wrong))
+
+
+def test_a_kind_that_does_not_show_is_told(runner: Runner) -> None:
+    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
+    assert complaint(runner, entry) is None
+    assert "does not say" in str(complaint(runner, replace(entry, message="another check failed")))
+    assert "does not say" in str(complaint(runner, replace(entry, verdict="RejectsValid")))
