@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from generators import quantized_quality
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
@@ -21,7 +22,7 @@ from generators.reach import attributes_reached, pairs_reached, sizes_reached
 from generators.registry import Setting
 from spec.program import Constant, Operation, Region, walk
 from spec.rewriting import free_values
-from spec.types import BooleanType, ElementType, FloatType, IntegerType, TensorType
+from spec.types import BooleanType, ElementType, FloatType, IntegerType, QuantizedType, TensorType
 from spec.vocabulary import max_value, min_value
 
 Shares = Mapping[str, float]
@@ -58,6 +59,7 @@ def measure(examples: int) -> Table:
         "trip counts, share of loops with a constant one": _trips(everything),
         "counter types, share of loops": _counters(everything),
         "bodies of reductions, share of reductions": _bodies(everything),
+        **quantized_quality.measure(examples),
         **sizes_reached(),
         **attributes_reached(examples),
     }
@@ -154,7 +156,7 @@ def _classes(case: Case) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for i, argument in enumerate(case.program.main.arguments):
         t = argument.type
-        if not isinstance(t, TensorType) or 0 in t.shape or isinstance(t.element_type, BooleanType):
+        if not isinstance(t, TensorType) or 0 in t.shape or isinstance(t.element_type, BooleanType | QuantizedType):
             continue
         array = np.stack([row[i] for row in case.inputs])
         if isinstance(t.element_type, IntegerType):

@@ -69,6 +69,7 @@ WORDS: Mapping[str, str] = {
     "zero-input": "an operand holds a zero",
     "negative-input": "an operand holds a negative number",
     "quantized": "an element type is quantized",
+    "unsigned-storage": "a quantized element type is stored in unsigned integers",
     "token": "an operand or a result is a token",
     "tuple": "an operand or a result is a tuple",
     "needs-neighbours": "the program has other computing operations",

@@ -22,6 +22,8 @@ class KnownBad:
     name: str
     op: str
     kernel: Kernel
+    is_quantized: bool = False
+    """Whether it is wrong on quantized operands, and put to the cases that have them."""
 
     def machine(self) -> Machine:
         return Machine(Choices(), {self.op: self.kernel})
@@ -39,11 +41,11 @@ def known_bad() -> tuple[KnownBad, ...]:
     return tuple(_KNOWN_BAD)
 
 
-def bad(op: str, name: str) -> Callable[[Kernel], Kernel]:
+def bad(op: str, name: str, *, is_quantized: bool = False) -> Callable[[Kernel], Kernel]:
     """Registers a wrong way to execute an op."""
 
     def register(kernel: Kernel) -> Kernel:
-        _KNOWN_BAD.append(KnownBad(f"{op}: {name}", op, kernel))
+        _KNOWN_BAD.append(KnownBad(f"{op}: {name}", op, kernel, is_quantized))
         return kernel
 
     return register
