@@ -26,7 +26,6 @@ from spec.types import (
     ElementType,
     FloatType,
     IntegerType,
-    QuantizedType,
     TensorType,
     Type,
     dtype,
@@ -211,8 +210,6 @@ class Builder(Choices):
         if not isinstance(t, TensorType):
             return False
         source, target = t.element_type, wanted.element_type
-        if any(isinstance(e, QuantizedType) for e in (source, target)):
-            return False
         if source != target:
             low, high = span(target) if not isinstance(target, BooleanType) else (0, -1)
             r = self.ranges[v.name]

@@ -76,9 +76,9 @@ def _relative(counts: Counter[str]) -> Shares:
 
 
 def _ops(programs: list[Case]) -> Shares:
-    names = (o.name for c in programs for o in c.program.operations())
-    counts = Counter(n for n in names if n in strategies())
-    return {op: counts[op] / counts.total() for op in strategies()}
+    drawn = [op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED]
+    counts = Counter(o.name for c in programs for o in c.program.operations() if o.name in drawn)
+    return {op: counts[op] / counts.total() for op in drawn}
 
 
 def _coverage(single: list[Case]) -> Shares:

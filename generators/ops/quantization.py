@@ -5,7 +5,7 @@ from __future__ import annotations
 from generators.builder import Builder
 from generators.quantized_types import any_axis, baseline
 from generators.ranges import Range, everything
-from generators.registry import draws
+from generators.registry import Setting, draws
 from generators.values import Domain
 from spec.ops.quantization import float_or_quantized_tensor
 from spec.types import FloatType, TensorType
@@ -14,7 +14,7 @@ from spec.vocabulary import tensor_type
 _WIDTHS = (8, 8, 4, 16, 32, 2)
 
 
-@draws("uniform_quantize")
+@draws("uniform_quantize", setting=Setting.QUANTIZED)
 def uniform_quantize(builder: Builder) -> None:
     operand = builder.operand(float_or_quantized_tensor)
     t = tensor_type(operand)
@@ -23,7 +23,7 @@ def uniform_quantize(builder: Builder) -> None:
     builder.emit("uniform_quantize", [operand], types=[TensorType(t.shape, target)], ranges=[everything(target)])
 
 
-@draws("uniform_dequantize")
+@draws("uniform_dequantize", setting=Setting.QUANTIZED)
 def uniform_dequantize(builder: Builder) -> None:
     expressed = builder.element_type(float_or_quantized_tensor.element_types)
     assert isinstance(expressed, FloatType)
