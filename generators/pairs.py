@@ -26,7 +26,7 @@ class Pair:
 
 @functools.cache
 def ops() -> tuple[str, ...]:
-    """The ops that stand in pairs: all but those that most implementations can't run, and conversions of quantized types."""
+    """The ops that stand in pairs: all but conversions of quantized types, and those that few implementations run."""
     return tuple(op for op, s in strategies().items() if s.setting.is_usual)
 
 

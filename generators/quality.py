@@ -17,6 +17,7 @@ from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
+from generators.quantized_programs import quantized_programs
 from generators.ranges import format_of, part
 from generators.reach import attributes_reached, pairs_reached, sizes_reached
 from generators.registry import Setting
@@ -36,9 +37,10 @@ def measure(examples: int) -> Table:
     each = max(1, examples // len(ops))
     single = [case for op in ops for case in draw_cases(single_op(op), each, seed_of("quality", op))]
     programs = draw_cases(whole_programs(), examples, seed_of("quality"))
+    quantized = draw_cases(quantized_programs(), examples, seed_of("quality", "quantized"))
     everything = single + programs
     return {
-        "ops, share of operations in programs": _ops(programs),
+        "ops, share of operations in programs": _ops(programs + quantized),
         "element types, share of cases": _share(everything, lambda c: map(str, _elements(c))),
         "element types of an op that its one-op cases use": _coverage(single),
         "rank, share of cases with such a tensor": _share(everything, lambda c: map(_rank, _tensors(c))),
@@ -59,7 +61,7 @@ def measure(examples: int) -> Table:
         "trip counts, share of loops with a constant one": _trips(everything),
         "counter types, share of loops": _counters(everything),
         "bodies of reductions, share of reductions": _bodies(everything),
-        **quantized_quality.measure(examples),
+        **quantized_quality.measure(examples, quantized),
         **sizes_reached(),
         **attributes_reached(examples),
     }
@@ -76,9 +78,9 @@ def _relative(counts: Counter[str]) -> Shares:
 
 
 def _ops(programs: list[Case]) -> Shares:
-    drawn = [op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED]
-    counts = Counter(o.name for c in programs for o in c.program.operations() if o.name in drawn)
-    return {op: counts[op] / counts.total() for op in drawn}
+    names = (o.name for c in programs for o in c.program.operations())
+    counts = Counter(n for n in names if n in strategies())
+    return {op: counts[op] / counts.total() for op in strategies()}
 
 
 def _coverage(single: list[Case]) -> Shares:

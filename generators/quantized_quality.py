@@ -10,7 +10,6 @@ import numpy as np
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.quantized import quantized_op, quantized_ops
-from generators.quantized_programs import quantized_programs
 from generators.quantized_types import FAMILIES, scales
 from spec.types import QuantizedType, TensorType, dtype
 from spec.vocabulary import max_value, min_value
@@ -18,13 +17,13 @@ from spec.vocabulary import max_value, min_value
 Shares = Mapping[str, float]
 
 
-def measure(examples: int) -> dict[str, Shares]:
-    """The tables of about as many one-op cases, spread over ops and families, and as many programs."""
+def measure(examples: int, programs: list[Case]) -> dict[str, Shares]:
+    """The tables of whole programs on quantized types and of about `examples` one-op cases, spread over ops and
+    families."""
     pairs = [(op, name) for op in quantized_ops() for name in FAMILIES]
     each = max(1, examples // len(pairs))
     seeds = {pair: seed_of("quality", *pair) for pair in pairs}
     single = [c for pair in pairs for c in draw_cases(quantized_op(*pair), each, seeds[pair])]
-    programs = draw_cases(quantized_programs(), examples, seed_of("quality", "quantized"))
     types = [t for c in single + programs for t in _types(c)]
     return {
         "quantized ops, share of operations in programs": _relative(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from oracles.backends.protocol import Array, Description, Outcome, Results, TimedOut, Unsupported
+from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Results, TimedOut, Unsupported
 from spec.program import Program
 from spec.types import ELEMENT_TYPES
 from validation.implementations.machine import DoesNotEnd, Machine
@@ -20,7 +20,8 @@ class MachineBackend:
     name: str = "machine"
 
     def describe(self) -> Description:
-        return Description(self.name, {}, "this process", tuple(map(str, ELEMENT_TYPES)), most_processes=64)
+        types = (*map(str, ELEMENT_TYPES), QUANTIZED)
+        return Description(self.name, {}, "this process", types, most_processes=64)
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         try:

@@ -11,12 +11,12 @@ from types import ModuleType
 
 import numpy as np
 
-from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported
+from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported, crosses
 from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
 from oracles.backends.worker import Pending, Settings, Worker
 from spec.program import Program
 from spec.text import text
-from spec.types import ElementType, QuantizedType, TensorType, Type, dtype
+from spec.types import QuantizedType, TensorType, Type, dtype
 
 Rewrite = Callable[[Program, InputSets], Rewritten]
 Case = tuple[Program, InputSets]
@@ -55,10 +55,6 @@ class Submitted:
 
     def result(self) -> Outcome:
         return restored(self.sent.result(), self.rewritten)
-
-
-QUANTIZED = "quantized"
-"""Among the element types of an implementation: it takes and returns integers of the storage type for these."""
 
 
 def restored(outcome: Outcome, rewritten: Rewritten) -> Outcome:
@@ -179,17 +175,11 @@ class HostedBackend:
         for t in (v.type for v in program.main.arguments):
             if not isinstance(t, TensorType) or not t.is_static:
                 raise Inexpressible(f"this adapter hands over no {t}")
-            if not self._crosses(t.element_type):
+            if not crosses(t.element_type, self._element_types):
                 raise Inexpressible(f"elements of type {t.element_type} cannot be handed to {self.name}")
         for t in program.main.result_types:
-            if isinstance(t, TensorType) and not self._crosses(t.element_type):
+            if isinstance(t, TensorType) and not crosses(t.element_type, self._element_types):
                 raise Inexpressible(f"elements of type {t.element_type} cannot be had from {self.name}")
-
-    def _crosses(self, t: ElementType) -> bool:
-        """Whether elements can be handed over and had: quantized ones as integers of their storage type."""
-        if isinstance(t, QuantizedType):
-            return QUANTIZED in self._element_types and str(t.storage_type) in self._element_types
-        return str(t) in self._element_types
 
 
 def check_inputs(program: Program, inputs: InputSets) -> None:

@@ -8,8 +8,8 @@ from importlib.metadata import version
 from typing import Any
 
 from oracles.acceptance import Acceptance, customary, from_bounds
-from oracles.backends.hosted import QUANTIZED, check_inputs
-from oracles.backends.protocol import Array, Description, Outcome, Rejected, Results, Unsupported
+from oracles.backends.hosted import check_inputs
+from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Rejected, Results, Unsupported
 from oracles.evaluator import Unevaluated, evaluate
 from spec.program import Program
 from spec.structure import violations

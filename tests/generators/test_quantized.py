@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from generators.choices import Seeded
-from generators.drawing import draw_cases
+from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from generators.quantized import WITHOUT, quantized_op, quantized_ops
+from generators.quantized_programs import quantized_programs
 from generators.quantized_quality import measure
 from generators.quantized_twins import type_labels, type_twins
 from generators.twins import UNWRITABLE
@@ -48,7 +49,7 @@ def test_programs_read_back_as_they_are_written(op: str) -> None:
 
 
 def test_nothing_is_left_out() -> None:
-    table = measure(300)
+    table = measure(300, draw_cases(quantized_programs(), 300, seed_of("quality", "quantized")))
     assert len(table["storage types, share of quantized types"]) == 10
     assert len(table["expressed types, share of quantized types"]) == 4
     assert all(share > 0.02 for name in table if "quantized types" in name for share in table[name].values())

@@ -142,7 +142,7 @@ class _Seen:
         return alone(self.case.program, operation, self.definitions, self.known, constants)
 
     def _are_seen(self, names: Sequence[str]) -> bool:
-        """Whether there are values, and the implementation returned each: it does not those of quantized types."""
+        """Whether there are values, and the implementation returned each."""
         return bool(names) and all(n in self.columns for n in names)
 
     def _fit(self, one: Alone, rows: Sequence[int]) -> bool:

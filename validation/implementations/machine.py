@@ -177,7 +177,7 @@ class Machine:
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
         operands: Any = tuple(scope[v.name] for v in operation.operands)
-        if op.dequantizes and _is_quantized_somewhere(operation):
+        if op.dequantizes and is_quantized(operation):
             outputs = self._lifted(operation.name)(Call(self, op, operands, scope))
             return outputs if isinstance(outputs, tuple) else (outputs,)
         if not op.may_flush:
@@ -207,7 +207,8 @@ def _flushed(x: Tensor) -> Tensor:
     return x
 
 
-def _is_quantized_somewhere(operation: Operation) -> bool:
+def is_quantized(operation: Operation) -> bool:
+    """Whether an operand or a result of the operation is quantized."""
     types = (v.type for v in (*operation.operands, *operation.results))
     return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
 
