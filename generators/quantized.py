@@ -247,12 +247,13 @@ def _branches(choices: Choices, op: str, width: int) -> Builder:
     pair = [builder.input(t, domain_of(q)) for _ in range(2)]
     count = 2 if op == "if" else builder.integer(1, 3)
     selector = builder.predicate() if op == "if" else builder.index(si32, count)
-    regions = [builder.region([], lambda _: [_one_of(builder, pair)]) for _ in range(count)]
+    regions = [builder.region([], lambda _: [one_of(builder, pair)]) for _ in range(count)]
     builder.emit(op, [selector], {}, regions, types=[t], ranges=[everything(q)])
     return builder
 
 
-def _one_of(builder: Builder, pair: Sequence[Value]) -> Value:
+def one_of(builder: Builder, pair: Sequence[Value]) -> Value:
+    """One of two values of a quantized type, or their sum."""
     kind = builder.integer(0, 2)
     return pair[kind] if kind < 2 else builder.emit("add", pair, types=[pair[0].type], ranges=[_any(pair[0])])[0]
 

@@ -16,18 +16,22 @@ from generators.builder import Builder
 from generators.cases import Case, shape_class
 from generators.choices import Choices, Strategy, composite
 from generators.inputs import draw_inputs
-from generators.quantized import domain_of, quantized_constant
+from generators.quantized import domain_of, one_of, quantized_constant
 from generators.quantized_types import Baseline, any_axis, baseline, per_tensor, promoted
 from generators.ranges import Range, anything_inexact, everything
 from generators.rules import Mode
 from generators.scope import Profile
 from generators.values import Domain
 from spec.program import Constant, Operation, Region, Value
-from spec.types import QuantizedType, TensorType, dtype, i1
+from spec.types import QuantizedType, TensorType, dtype, f32, i1
 from spec.types import tensor as tensor_of
 from spec.vocabulary import tensor_type
 
 _WIDTHS = (8, 8, 8, 16, 4, 32, 2)
+_PLAIN = 4
+"""All but one in so many programs are expressed in f32 throughout, quantized per tensor, and of the operations that are
+turned into integer arithmetic everywhere: of a whole program, one operation that an implementation lacks is enough for
+none of it to be run."""
 _NUMBERS = Range(-8, 8)
 _SHAPES = tuple(s for s in types.shapes(1, 3, 32) if 0 not in s)
 
@@ -39,15 +43,16 @@ def quantized_programs(*, input_sets: int = 16, max_ops: int = 8) -> Strategy[Ca
 
 @composite
 def _programs(choices: Choices, input_sets: int, max_ops: int) -> Case:
-    of = baseline(choices, choices.choice(_WIDTHS))
+    is_plain = choices.integer(0, _PLAIN - 1) > 0
+    of = baseline(choices, choices.choice(_WIDTHS), f32 if is_plain else None)
     shape = choices.choice(_SHAPES)
     builder = Builder(choices.source, Profile(Mode.OPEN), takes_constants=False)
-    pool = _Pool(builder, of, shape)
+    pool = _Pool(builder, of, shape, is_plain)
     for _ in range(choices.integer(1, 2)):
         pool.take_numbers()
     pool.take_storage()
     for _ in range(choices.integer(1, max_ops)):
-        choices.choice(_STEPS)(pool)
+        choices.choice(_PLAIN_STEPS if is_plain else _STEPS)(pool)
     returned = pool.returned()
     program = builder.program(returned)
     inputs = draw_inputs(builder, input_sets)
@@ -61,6 +66,7 @@ class _Pool:
     builder: Builder
     of: Baseline
     shape: types.Shape
+    is_plain: bool
     values: list[Value] = field(default_factory=list)
 
     def emit(self, name: str, operands: list[Value], t: TensorType, **attributes: object) -> Value:
@@ -81,6 +87,9 @@ class _Pool:
 
     def per_tensor(self) -> QuantizedType:
         return per_tensor(self.builder, self.of)
+
+    def any_axis(self, shape: types.Shape) -> QuantizedType:
+        return self.per_tensor() if self.is_plain else any_axis(self.builder, self.of, shape)
 
     def a_type(self) -> TensorType:
         """A per-tensor type: that of a value that is there, or a new one."""
@@ -108,7 +117,7 @@ class _Pool:
     def take_numbers(self) -> None:
         """A floating-point argument, quantized."""
         numbers = self.builder.input(TensorType(self.shape, self.of.expressed), Domain(_NUMBERS))
-        q = any_axis(self.builder, self.of, self.shape)
+        q = self.any_axis(self.shape)
         self.add(self.emit("uniform_quantize", [numbers], TensorType(self.shape, q)))
 
     def take_storage(self) -> None:
@@ -160,7 +169,7 @@ def _move(pool: _Pool) -> None:
     """Storage values are reversed, or rolled: two slices change places."""
     v = pool.value(pool.a_type())
     t = tensor_type(v)
-    if pool.builder.integer(0, 1) == 0:
+    if not pool.is_plain and pool.builder.integer(0, 1) == 0:
         pool.add(pool.emit("reverse", [v], t, dimensions=tuple(range(len(pool.shape)))))
         return
     half = pool.shape[0] // 2
@@ -181,7 +190,7 @@ def _requantize(pool: _Pool) -> None:
     """To another quantization, per axis as often as not, or of another storage type and back."""
     v = pool.pick()
     t = tensor_type(v)
-    q = any_axis(pool.builder, pool.of, t.static_shape)
+    q = pool.any_axis(t.static_shape)
     pool.add(pool.emit("uniform_quantize", [v], TensorType(t.shape, q)))
 
 
@@ -212,6 +221,15 @@ def _reduce(pool: _Pool) -> None:
     broadcast = tuple(d for d in range(len(pool.shape)) if d != dimension)
     whole = pool.emit("broadcast_in_dim", [reduced], TensorType(pool.shape, wide), broadcast_dimensions=broadcast)
     pool.add(pool.emit("uniform_quantize", [whole], TensorType(pool.shape, pool.per_tensor())))
+
+
+def _branch(pool: _Pool) -> None:
+    """Either branch returns one of two values, or their sum."""
+    t = pool.a_type()
+    pair = [pool.value(t) for _ in range(2)]
+    branches = [pool.builder.region([], lambda _: [one_of(pool.builder, pair)]) for _ in range(2)]
+    known = [everything(t.element_type)]
+    pool.add(pool.builder.emit("if", [pool.builder.predicate()], {}, branches, types=[t], ranges=known)[0])
 
 
 def _zero(pool: _Pool, q: QuantizedType) -> Value:
@@ -246,7 +264,7 @@ def _product(pool: _Pool) -> None:
 
 
 _Step = Callable[[_Pool], None]
-_STEPS: tuple[_Step, ...] = (
+_PLAIN_STEPS: tuple[_Step, ...] = (
     *(_binary,) * 4,
     *(_unary,) * 2,
     _clamp,
@@ -254,6 +272,6 @@ _STEPS: tuple[_Step, ...] = (
     *(_move,) * 2,
     *(_requantize,) * 2,
     _through_numbers,
-    _reduce,
     *(_product,) * 2,
 )
+_STEPS: tuple[_Step, ...] = (*_PLAIN_STEPS, *(_reduce,) * 2, _branch)
