@@ -30,7 +30,7 @@ from spec.types import (
     si64,
 )
 from trials.features import QUALITIES, Quality, index_operands, is_dimension, main_operation
-from trials.quantized_changes import expressed_in_f32, signed_storage, stored_in_32_bits
+from trials.quantized_changes import expressed_in_f32, signed_storage, stored_in_16_bits, stored_in_32_bits
 from trials.rebuilding import mapped, with_tensors
 
 Array = np.ndarray[Any, Any]
@@ -359,6 +359,7 @@ def _changes() -> Mapping[str, Change]:
         "wider-type": _wider_type,
         "signed-storage": lambda case, operation: signed_storage(case),
         "storage-i32": lambda case, operation: stored_in_32_bits(case),
+        "storage-i16": lambda case, operation: stored_in_16_bits(case),
         "expressed-f32": lambda case, operation: expressed_in_f32(case),
         **qualities,
         **groups,

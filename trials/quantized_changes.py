@@ -19,7 +19,9 @@ Array = np.ndarray[Any, Any]
 
 def signed_storage(case: Case) -> Case | None:
     """Unsigned storage types become signed ones of their width; storage values, their range and zero points move down
-    by half the range, so that they stand for the same numbers."""
+    by half the range, so that they stand for the same numbers. Of 32 bits only 16 are kept first: what no i32 holds is
+    left open."""
+    case = stored_in_16_bits(case) or case
 
     def typed(t: ElementType) -> ElementType:
         if not isinstance(t, QuantizedType) or t.storage_type.signed:
@@ -55,6 +57,30 @@ def stored_in_32_bits(case: Case) -> Case | None:
 
     def stored(array: Array, t: ElementType) -> Array:
         return array.astype(dtype(typed(t))) if isinstance(t, QuantizedType) else array
+
+    return _retyped(case, typed, stored)
+
+
+def stored_in_16_bits(case: Case) -> Case | None:
+    """Storage types of 32 bits become those of 16, and what is beyond their range becomes an end of it."""
+
+    def narrow(t: QuantizedType) -> tuple[IntegerType, int, int]:
+        storage = IntegerType(16, t.storage_type.signed)
+        return storage, int(min_value(storage)), int(max_value(storage))
+
+    def typed(t: ElementType) -> ElementType:
+        if not isinstance(t, QuantizedType) or t.storage_type.width < 32:
+            return t
+        storage, low, high = narrow(t)
+        ends = max(t.storage_min, low), min(t.storage_max, high)
+        zeros = tuple(min(max(z, ends[0]), ends[1]) for z in t.zero_points)
+        return replace(t, storage_type=storage, storage_min=ends[0], storage_max=ends[1], zero_points=zeros)
+
+    def stored(array: Array, t: ElementType) -> Array:
+        if not isinstance(t, QuantizedType) or t.storage_type.width < 32:
+            return array
+        _, low, high = narrow(t)
+        return np.asarray(np.clip(array, max(t.storage_min, low), min(t.storage_max, high))).astype(dtype(typed(t)))
 
     return _retyped(case, typed, stored)
 
