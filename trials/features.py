@@ -218,6 +218,7 @@ def _types(seen: _Seen) -> Iterator[str]:
         yield "mixed-types"
     stored = [t.element_type.storage_type for t in seen.tensors if isinstance(t.element_type, QuantizedType)]
     yield from (["quantized"] if stored else ())
+    yield from (f"storage-type={t}" for t in {*stored})
     yield from (["unsigned-storage"] if not all(t.signed for t in stored) else ())
     values = (*seen.operation.operands, *seen.operation.results)
     yield from (["token"] if any(_holds(v.type, TokenType) for v in values) else ())

@@ -19,9 +19,7 @@ Array = np.ndarray[Any, Any]
 
 def signed_storage(case: Case) -> Case | None:
     """Unsigned storage types become signed ones of their width; storage values, their range and zero points move down
-    by half the range, so that they stand for the same numbers. Of 32 bits only 16 are kept first: what no i32 holds is
-    left open."""
-    case = stored_in_16_bits(case) or case
+    by half the range, so that they stand for the same numbers."""
 
     def typed(t: ElementType) -> ElementType:
         if not isinstance(t, QuantizedType) or t.storage_type.signed:

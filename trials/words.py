@@ -81,6 +81,7 @@ VALUED: Mapping[str, str] = {
     "element-type": "an element type of an operand or a result, or a family of it",
     "operand-type": "the element type of an operand; with its place, `1:i4`",
     "result-type": "the element type of a result; with its place, `0:i4`",
+    "storage-type": "the storage type of a quantized element type",
     "operand-rank": "the rank of the first operand",
     "index-type": "the element type of the indices",
     "body": "the op that is all that a region computes of its arguments, or `other`; of several regions `scatter:add`",
@@ -126,6 +127,8 @@ def implied(word: str) -> frozenset[str]:
         found |= {f"element-type={family}" for family, types in FAMILIES.items() if value in types}
     if name == "index-type" and value.startswith("ui"):
         found.add("unsigned-indices")
+    if name == "storage-type" and value.startswith("ui"):
+        found.add("unsigned-storage")
     if name == "with":
         found.add("needs-neighbours")
     if word in _IMPLIED:
