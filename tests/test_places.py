@@ -86,7 +86,7 @@ USES_OF_OPS = (
     ),
     Use(
         "generators/quantized_programs.py",
-        "abs add broadcast_in_dim clamp compare concatenate constant cosine dot_general exponential floor logistic"
+        "abs add broadcast_in_dim clamp compare concatenate constant cosine dot_general exponential floor if logistic"
         " maximum minimum multiply negate reduce return reverse select sign slice subtract tanh uniform_dequantize"
         " uniform_quantize",
         "programs are built of them",
