@@ -282,25 +282,16 @@ class _Coarse(Storage):
 
 @bad("convolution", "padding with storage zeros", is_quantized=True)
 def pads_with_storage_zeros(call: Call) -> Any:
-    """The operand is padded with the storage value 0, which need not stand for the number 0."""
+    """The operand is padded with the storage value 0, which need not stand for 0, where it is not dilated."""
     x, w = call.operands
-    q = x.element_type
-    if not isinstance(q, QuantizedType) or np.max(np.asarray(call.op.padding, np.int64), initial=0) <= 0:
+    if not isinstance(x.element_type, QuantizedType):
         return on_storage(call)
-    dims = call.op.input_spatial_dimensions
-    padding = np.asarray(call.op.padding, np.int64).reshape(-1, 2)
-    if (padding < 0).any() or any(n != 1 for n in call.op.lhs_dilation):
-        return on_storage(call)
-    edges = [(0, 0)] * len(x.shape)
-    for d, edge in zip(dims, padding.tolist(), strict=True):
-        edges[d] = (edge[0], edge[1])
+    edges, rest = [(0, 0)] * len(x.shape), []
+    for d, (low, high), n in zip(call.op.input_spatial_dimensions, call.op.padding, call.op.lhs_dilation, strict=True):
+        edges[d] = (max(low, 0), max(high, 0)) if n == 1 else (0, 0)
+        rest.append((low - edges[d][0], high - edges[d][1]))
     padded = x.holding(np.pad(x.array, edges, constant_values=0))
-    return _unpadded(given(call, padded, w))
-
-
-def _unpadded(call: Call) -> Any:
-    none = tuple((0, 0) for _ in call.op.padding)
-    return on_storage(call, None, lambda inner: KERNELS["convolution"](altered(inner, padding=none)))
+    return on_storage(given(call, padded, w), None, lambda i: KERNELS["convolution"](altered(i, padding=tuple(rest))))
 
 
 @bad("pad", "interior of quantized tensors filled with storage zeros", is_quantized=True)
