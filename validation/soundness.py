@@ -28,6 +28,7 @@ from generators.programs import single_op, whole_programs
 from generators.quantized import quantized_op, quantized_ops
 from generators.quantized_programs import quantized_programs
 from generators.quantized_types import FAMILIES
+from generators.registry import Setting
 from oracles import accuracy
 from oracles.conventions import evaluate_each
 from oracles.evaluator import Mode, Unevaluated
@@ -149,7 +150,7 @@ def drawn(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[C
         return of_op(ops[number % len(ops)], seed, count)
     match number % 3:
         case 0:
-            every = [*sorted(strategies()), *legacy.OPS]
+            every = [*(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED), *legacy.OPS]
             return of_op(every[number // 3 % len(every)], seed, count)
         case 1:
             return draw_cases(whole_programs(input_sets=4), count, seed)
