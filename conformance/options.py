@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from generators.quantized_types import is_family
 from results.backend_names import split
 from spec.op import ops
 from spec.types import element_type_named
@@ -33,10 +34,15 @@ def add(parser: pytest.Parser) -> None:
         "--profile",
         choices=("default", "strict"),
         default="default",
-        help="strict: whole programs must give what their operations give one by one, without fusion",
+        help="strict: whole programs must give what their operations give one by one, without fusion, and quantized "
+        "operations what dequantizing, computing and quantizing gives, to the last storage value",
     )
     group.addoption("--ops", metavar="OP[,OP...]", help="only these ops")
-    group.addoption("--element-types", metavar="TYPE[,TYPE...]", help="only these element types")
+    group.addoption(
+        "--element-types",
+        metavar="TYPE[,TYPE...]",
+        help="only these element types; quant<i8> is any quantized type whose storage has 8 bits",
+    )
     group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
     group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: results.jsonl)")
     group.addoption(
@@ -102,7 +108,7 @@ def _element_types(names: str | None) -> frozenset[str] | None:
     chosen = set()
     for name in split(names):
         try:
-            chosen.add(str(element_type_named(name)))
+            chosen.add(name if is_family(name) else str(element_type_named(name)))
         except KeyError:
             raise pytest.UsageError(f"--element-types: there is no element type {name!r}") from None
     return frozenset(chosen)

@@ -198,6 +198,17 @@ def _blanked(text: str, spans: list[tuple[int, int]]) -> str:
     return "".join(parts) + text[done:]
 
 
+_QUANTIZED = re.compile(r"!quant\.uniform<([iu])(\d+).*>(?=>)", re.DOTALL)
+
+
+def _constant(elements: str, t: str) -> str:
+    """The constant op; of a quantized type, whose attribute holds elements of the storage type, in the generic form."""
+    stored = _QUANTIZED.sub(r"i\2", t)
+    if stored == t:
+        return f"stablehlo.constant {elements} : {t}"
+    return f'"stablehlo.constant"() {{value = {elements} : {stored}}} : () -> {t}'
+
+
 @dataclass(frozen=True)
 class _CheckOp:
     name: str
@@ -211,7 +222,7 @@ class _CheckOp:
         operands, types, before = self.operands, self.types, ""
         if self.constant is not None:
             expected = f"%expected_by_check_{number}"
-            before = f"{expected} = stablehlo.constant {self.constant} : {types[-1]} "
+            before = f"{expected} = {_constant(self.constant, types[-1])} "
             operands = (*operands, expected)
         if len(types) < len(operands):  # one type stands for all
             types = types[:1] * len(operands)

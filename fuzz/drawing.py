@@ -15,9 +15,11 @@ from generators.drawing import seed_of
 from generators.families import strategies
 from generators.mutations import mutated
 from generators.programs import single_op, whole_programs
+from generators.registry import Setting
 
+ONE_OP = tuple(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED)
 KINDS: Mapping[str, tuple[int, Callable[[Choices], Strategy[Case]]]] = {
-    "one-op": (4, lambda choices: single_op(choices.choice(tuple(strategies())), input_sets=INPUT_SETS)),
+    "one-op": (4, lambda choices: single_op(choices.choice(ONE_OP), input_sets=INPUT_SETS)),
     "dense": (6, lambda choices: dense_programs(input_sets=INPUT_SETS)),
     "programs": (1, lambda choices: whole_programs(input_sets=INPUT_SETS)),
 }

@@ -13,7 +13,7 @@ from generators.cases import Inputs
 from generators.choices import BYTES
 from generators.ranges import everything
 from spec.program import Value
-from spec.types import TensorType
+from spec.types import ElementType, QuantizedType, TensorType
 
 Array = np.ndarray[Any, Any]
 
@@ -40,7 +40,7 @@ def draw_inputs(builder: Builder, input_sets: int) -> Inputs:
 def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None) -> Array:
     """All input sets of one argument. Without a generator all are like the first."""
     assert isinstance(argument.type, TensorType)
-    t, shape = argument.type.element_type, argument.type.static_shape
+    t, shape = held(argument.type.element_type), argument.type.static_shape
     if builder.processes > 1:
         shape = (builder.processes, *shape)
     count, domain = math.prod(shape), builder.domains[argument.name]
@@ -52,6 +52,11 @@ def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.G
     else:
         tail = values.seeded(t, domain, remaining, count, rng)
     return domain.shaped(np.concatenate([np.stack(head), tail]).reshape(input_sets, *shape))
+
+
+def held(t: ElementType) -> ElementType:
+    """The type of the elements of an input: of a quantized one, integers of its storage type."""
+    return t.storage_type if isinstance(t, QuantizedType) else t
 
 
 _ECHO = slice(4, None, 5)
@@ -70,4 +75,6 @@ def is_unlimited(builder: Builder, argument: Value) -> bool:
     """Whether an argument may be anything of its type."""
     assert isinstance(argument.type, TensorType)
     domain = builder.domains[argument.name]
+    if isinstance(argument.type.element_type, QuantizedType):
+        return False
     return domain.focus is None and domain.shaping is None and domain.range == everything(argument.type.element_type)

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from generators.families import strategies
-from generators.registry import Setting
 from spec.op import Member, described
 from spec.program import Function, Operation, Program, walk
 from spec.type_sets import TypeSet
@@ -27,8 +26,8 @@ class Pair:
 
 @functools.cache
 def ops() -> tuple[str, ...]:
-    """The ops that stand in pairs: all but those that most implementations can't run."""
-    return tuple(op for op, s in strategies().items() if s.setting is not Setting.APART)
+    """The ops that stand in pairs: all but conversions of quantized types, and those that few implementations run."""
+    return tuple(op for op, s in strategies().items() if s.setting.is_usual)
 
 
 @functools.cache

@@ -201,7 +201,7 @@ def _profile_of(choices: Choices, mode: Mode, main: ElementType) -> Profile:
 def menu(mode: Mode, can_nest: bool, setting: Setting = Setting.ANY) -> tuple[Draw, ...]:
     """The strategies to choose from, each as often as it weighs; last those that are at home in the setting."""
     chosen = [s for s in strategies().values() if (can_nest or not s.has_regions) and _is_drawn(s, mode)]
-    usual = [s for s in chosen if s.setting is not Setting.APART for _ in range(_weight(s, mode))]
+    usual = [s for s in chosen if s.setting.is_usual for _ in range(_weight(s, mode))]
     at_home = [s for s in chosen if s.setting is setting is not Setting.ANY]
     return tuple(s.draw for s in (*usual, *at_home * _HOME_WEIGHT))
 

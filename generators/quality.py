@@ -12,16 +12,18 @@ from typing import Any
 
 import numpy as np
 
+from generators import quantized_quality
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
+from generators.quantized_programs import quantized_programs
 from generators.ranges import format_of, part
 from generators.reach import attributes_reached, pairs_reached, sizes_reached
 from generators.registry import Setting
 from spec.program import Constant, Operation, Region, walk
 from spec.rewriting import free_values
-from spec.types import BooleanType, ElementType, FloatType, IntegerType, TensorType
+from spec.types import BooleanType, ElementType, FloatType, IntegerType, QuantizedType, TensorType
 from spec.vocabulary import max_value, min_value
 
 Shares = Mapping[str, float]
@@ -35,9 +37,10 @@ def measure(examples: int) -> Table:
     each = max(1, examples // len(ops))
     single = [case for op in ops for case in draw_cases(single_op(op), each, seed_of("quality", op))]
     programs = draw_cases(whole_programs(), examples, seed_of("quality"))
+    quantized = draw_cases(quantized_programs(), examples, seed_of("quality", "quantized"))
     everything = single + programs
     return {
-        "ops, share of operations in programs": _ops(programs),
+        "ops, share of operations in programs": _ops(programs + quantized),
         "element types, share of cases": _share(everything, lambda c: map(str, _elements(c))),
         "element types of an op that its one-op cases use": _coverage(single),
         "rank, share of cases with such a tensor": _share(everything, lambda c: map(_rank, _tensors(c))),
@@ -58,6 +61,7 @@ def measure(examples: int) -> Table:
         "trip counts, share of loops with a constant one": _trips(everything),
         "counter types, share of loops": _counters(everything),
         "bodies of reductions, share of reductions": _bodies(everything),
+        **quantized_quality.measure(examples, quantized),
         **sizes_reached(),
         **attributes_reached(examples),
     }
@@ -154,7 +158,7 @@ def _classes(case: Case) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for i, argument in enumerate(case.program.main.arguments):
         t = argument.type
-        if not isinstance(t, TensorType) or 0 in t.shape or isinstance(t.element_type, BooleanType):
+        if not isinstance(t, TensorType) or 0 in t.shape or isinstance(t.element_type, BooleanType | QuantizedType):
             continue
         array = np.stack([row[i] for row in case.inputs])
         if isinstance(t.element_type, IntegerType):

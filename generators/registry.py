@@ -26,11 +26,18 @@ D = TypeVar("D", bound=Draw)
 
 class Setting(enum.Enum):
     """Kinds of programs. Ops of GRID are drawn more often on a grid of processes, those of APART nowhere else, since
-    most implementations can't run what they are in."""
+    most implementations can't run what they are in. Those of QUANTIZED are drawn in programs on quantized types, which
+    have strategies of their own (see generators.quantized_programs)."""
 
     ANY = "any"
     GRID = "grid"
     APART = "apart"
+    QUANTIZED = "quantized"
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether ops that are at home here are drawn in usual programs too."""
+        return self in {Setting.ANY, Setting.GRID}
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,16 @@ def _reasons() -> Iterator[tuple[tuple[str, str], str]]:
         for label, why in description.not_modelled.items():
             yield (op, label), f"not modelled: {why}"
     for label in type_constraints.constraints:  # of the types, whatever op has them
-        yield (QUANTIZED_TYPE, label.split()[-1]), "no strategy draws quantized tensors"
+        reason = UNWRITABLE.get(label.split()[-1])
+        if reason is not None:
+            yield (QUANTIZED_TYPE, label.split()[-1]), reason
+
+
+UNWRITABLE: Mapping[str, str] = {
+    "C4": "the syntax of types has no scale of another type than the expressed one",
+    "C9": "the syntax of types has a zero point beside every scale",
+}
+"""Label of quantized types -> why no program in MLIR's syntax breaks it."""
 
 
 def _reason(op: str, label: str) -> str | None:

@@ -265,6 +265,16 @@ def evaluates(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return register
 
 
+Lift = Callable[[Callable[..., Any], Operation, Context], Callable[..., Any]]
+_OF_QUANTIZED: list[Lift] = []
+
+
+def evaluates_quantized(lift: Lift) -> Lift:
+    """Registers what makes of an op's meaning on numbers that on quantized operands, for ops that `dequantize`."""
+    _OF_QUANTIZED.append(lift)
+    return lift
+
+
 def meanings() -> Mapping[str, Callable[..., Any]]:
     """What the evaluator says that each op means, by mnemonic, in alphabetical order."""
     import oracles.reference  # noqa: F401  registers the families
@@ -294,10 +304,18 @@ def _prepare(operation: Operation, context: Context) -> Prepared:
         attributes["results"] = tuple(r.type for r in operation.results)
     if "context" in extras:
         attributes["context"] = context
+    if op.dequantizes and is_quantized_somewhere(operation):
+        meaning = _OF_QUANTIZED[0](meaning, operation, context)
     elements = max(_sizes(operation), default=1)
     if elements * context.input_sets > context.limits.elements:
         raise Unevaluated(f"{operation.name}: a result of {elements} elements is more than the evaluator takes")
     return Prepared(operation, meaning, tuple(operands), attributes, tuple(regions), elements)
+
+
+def is_quantized_somewhere(operation: Operation) -> bool:
+    """Whether an operand or a result is quantized."""
+    types = (v.type for v in (*operation.operands, *operation.results))
+    return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
 
 
 def _sizes(operation: Operation) -> Iterator[int]:

@@ -17,10 +17,14 @@ class Latitude:
 
     subnormals: "flushed" admits a zero of the operand's sign for a subnormal operand or result.
     dot_precision: operands of dot_general and convolution with precision DEFAULT or HIGH may be rounded to this type.
+    quantization: "quantum" admits one storage value more and one less of what is computed on quantized operands, since
+    integer arithmetic may round elsewhere than dequantizing, computing and quantizing; or as many as are one unit in
+    the last place of the expressed type.
     """
 
     subnormals: Subnormals = "preserved"
     dot_precision: Literal["full", "bf16", "tf32"] = "full"
+    quantization: Literal["exact", "quantum"] = "exact"
 
     @property
     def flushes(self) -> bool:
@@ -35,7 +39,11 @@ class Latitude:
     @staticmethod
     def of(table: Mapping[str, Any]) -> Latitude:
         """From the `[latitude]` table of an expectations file. Raises ValueError for an unknown name or value."""
-        allowed = {"subnormals": ("preserved", "flushed"), "dot_precision": ("full", "bf16", "tf32")}
+        allowed = {
+            "subnormals": ("preserved", "flushed"),
+            "dot_precision": ("full", "bf16", "tf32"),
+            "quantization": ("exact", "quantum"),
+        }
         known = {f.name for f in fields(Latitude)}
         for name, value in table.items():
             if name not in known:

@@ -58,6 +58,7 @@ def figures(report: Report) -> dict[str, Any]:
             name: {
                 "versions": dict(b.about.versions),
                 "latitude": dict(b.latitude),
+                "admitted": dict(b.admitted),
                 "states": {s.key: b.tally.of(s.key) for s, _, _ in b.tally.parts},
                 "unexpected": {s: b.tally.failing(s, False) for s in ("violation", "accuracy")},
                 "expected": {s: b.tally.failing(s, True) for s in ("violation", "accuracy")},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -36,6 +36,8 @@ class Backend:
     tally: Tally = field(default_factory=Tally)
     claims: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    admitted: Counter[str] = field(default_factory=Counter)
+    """Latitude that the specification gives -> how many results conform by it alone."""
 
     @property
     def versions(self) -> str:
@@ -48,6 +50,7 @@ class Backend:
     def add(self, result: Result) -> None:
         self.tally.add(result)
         self.claims[result.claim].add(result)
+        self.admitted.update(result.latitude)
         for stage, seconds in result.seconds.items():
             self.seconds[stage] += seconds
 

@@ -28,7 +28,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 
 def column(element_type: str) -> str:
     """The column that an element type of the results belongs to."""
-    if element_type.startswith("!quant"):
+    if element_type.startswith(("!quant", "quant<")):
         return QUANTIZED
     try:
         return str(element_type_named(element_type))

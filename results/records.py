@@ -178,6 +178,10 @@ class Result:
     reproduction: Annotated[Reproduction | None, Meta(description="of findings only")] = None
     probe: Probe | None = None
     twin: Invalid | None = None
+    latitude: Annotated[
+        tuple[str, ...],
+        Meta(description="what had to be admitted for it to conform, besides what the backend declares"),
+    ] = ()
 
     @property
     def fails(self) -> bool:

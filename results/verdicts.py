@@ -52,7 +52,9 @@ class Worst:
 
 @dataclass(frozen=True)
 class Conforms:
-    """Every element of every output is a member of its set."""
+    """Every element of every output is a member of its set; `latitude` names what had to be admitted for that."""
+
+    latitude: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -156,6 +156,9 @@ class Op:
     """It adds up, or folds by its region, in an order of the implementation's choice."""
     may_flush: ClassVar[bool] = False
     """It is arithmetic, which may take subnormals for zero where an implementation does so."""
+    dequantizes: ClassVar[bool] = False
+    """It computes with the numbers that quantized operands stand for (dequantize_op_quantize and its like); other ops
+    move storage values."""
     uses_grid: ClassVar[bool] = False
     """It communicates with other processes of the grid, or asks for its place there."""
     uses_streams: ClassVar[bool] = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import struct
 from collections.abc import Iterator
 
 from spec.types import (
@@ -110,12 +111,19 @@ def _quantized(body: str) -> QuantizedType:
     return QuantizedType(
         storage,
         FloatType(match["expressed"]),
-        tuple(float(scale) for scale, _, _ in pairs),
+        tuple(_scale(scale) for scale, _, _ in pairs),
         tuple(int(zero_point or 0) for _, _, zero_point in pairs),
         int(match["min"] or min_value(storage)),
         int(match["max"] or max_value(storage)),
         None if match["axis"] is None else int(match["axis"]),
     )
+
+
+def _scale(text: str) -> float:
+    """A decimal, or the bits of an f64 in hexadecimal, as MLIR spells what has no short decimal."""
+    if text.startswith("0x"):
+        return float(struct.unpack(">d", bytes.fromhex(text.removeprefix("0x").zfill(16)))[0])
+    return float(text)
 
 
 def split_at_commas(text: str) -> Iterator[str]:

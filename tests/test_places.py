@@ -71,6 +71,33 @@ USES_OF_OPS = (
         "generators/quality.py", "case compare constant dynamic_slice dynamic_update_slice reduce while",
         "what is drawn is counted: indices, branches, turns",
     ),
+    Use(
+        "generators/quantized.py",
+        "add after_all async_done async_start bitcast_convert case compare composite constant custom_call func.call"
+        " get_tuple_element if infeed outfeed recv send tuple uniform_dequantize uniform_quantize while",
+        "ops that are drawn quantized in a way of their own, or never",
+    ),
+    Use(
+        "generators/quantized_forms.py",
+        "abs add all_reduce and broadcast_in_dim compare convolution dot_general get_dimension_size map maximum minimum"
+        " multiply negate reduce reduce_scatter reduce_window reshape return scatter select_and_scatter sort subtract"
+        " transpose",
+        "ops whose quantized types are neither all alike nor alike but for scales and zero points",
+    ),
+    Use(
+        "generators/quantized_programs.py",
+        "abs add broadcast_in_dim clamp compare concatenate constant cosine dot_general exponential floor if logistic"
+        " maximum minimum multiply negate reduce return reverse select sign slice subtract tanh uniform_dequantize"
+        " uniform_quantize",
+        "programs are built of them",
+    ),
+    Use("generators/quantized_quality.py", "uniform_quantize", "what is drawn is counted: results that saturate"),
+    Use("generators/quantized_twins.py", "uniform_dequantize", "types are broken in the simplest program"),
+    Use(
+        "oracles/reference/quantization.py",
+        "clamp divide is_finite maximum minimum multiply round_nearest_even select",
+        A_MEANING_USES_OTHERS,
+    ),
     Use("generators/reuse.py", "broadcast_in_dim iota", "values are made"),
     Use("generators/dense.py", "rng", "what its family yields is anything"),
     Use("generators/pairs.py", "constant", A_WORD),

@@ -13,17 +13,15 @@ from generators.cases import Case, Inputs
 from oracles import grid
 from spec.names import canonical
 from spec.op import described, inferred, ops
-from spec.program import Constant, Operation, Program, Region, Streams, Value, main_program
+from spec.program import Constant, Operation, Program, Streams, Value, main_program
 from spec.structure import violations
 from spec.types import (
     ComplexType,
     ElementType,
     FloatType,
-    FutureType,
     IntegerType,
     QuantizedType,
     TensorType,
-    TupleType,
     Type,
     dtype,
     element_type_of,
@@ -33,6 +31,8 @@ from spec.types import (
 )
 from trials.features import QUALITIES, Quality, index_operands, is_dimension
 from trials.operations import main_operation
+from trials.quantized_changes import expressed_in_f32, signed_storage, stored_in_16_bits, stored_in_32_bits
+from trials.rebuilding import mapped, with_tensors
 
 Array = np.ndarray[Any, Any]
 Change = Callable[[Case, Operation], Case | None]
@@ -66,34 +66,6 @@ def _with_main(case: Case, arguments: Iterable[Value], operations: Sequence[Oper
     others = [f for f in case.program.functions if f.name != "main"]
     functions = main_program(tuple(arguments), tuple(before), last.operands, *others).functions
     return replace(case, program=replace(case.program, functions=functions), inputs=inputs)
-
-
-def _mapped(program: Program, change: Callable[[Value], Value], constant: Callable[[Constant], Constant]) -> Program:
-    """The program with each value changed, and each constant."""
-
-    def of(values: tuple[Value, ...]) -> tuple[Value, ...]:
-        return tuple(map(change, values))
-
-    def operation(o: Operation) -> Operation:
-        attributes = tuple((n, constant(a) if isinstance(a, Constant) else a) for n, a in o.attributes)
-        return replace(
-            o, operands=of(o.operands), results=of(o.results), attributes=attributes,
-            regions=tuple(map(region, o.regions)),
-        )  # fmt: skip
-
-    def region(r: Region) -> Region:
-        return Region(of(r.arguments), tuple(map(operation, r.operations)))
-
-    bodies = [(f, region(f.body)) for f in program.functions]
-    functions = tuple(replace(f, body=b, result_types=b.output_types) for f, b in bodies)
-    return replace(program, functions=functions)
-
-
-def _with_tensors(t: Type, change: Callable[[TensorType], TensorType]) -> Type:
-    """The type with the tensors in it changed."""
-    if isinstance(t, TupleType | FutureType):
-        return replace(t, types=tuple(_with_tensors(u, change) for u in t.types))
-    return change(t) if isinstance(t, TensorType) else t
 
 
 def _retyped(case: Case, types: Mapping[str, TensorType], arrays: Callable[[str, Array], Array]) -> Case:
@@ -234,7 +206,7 @@ def _wider_type(case: Case, operation: Operation) -> Case | None:
 
     if any(isinstance(_tensor(v.type), QuantizedType) for v in (*operation.operands, *operation.results)):
         return None
-    program = _mapped(case.program, lambda v: replace(v, type=_with_tensors(v.type, of_type)), of_constant)
+    program = mapped(case.program, lambda v: replace(v, type=with_tensors(v.type, of_type)), of_constant)
     if program == case.program:
         return None
     return replace(case, program=program, inputs=tuple(tuple(map(of_array, row)) for row in case.inputs))
@@ -312,7 +284,7 @@ def _no_empty_dimension(case: Case, operation: Operation) -> Case | None:
     def of_constant(c: Constant) -> Constant:
         return Constant.of(filled(c.array), c.type.element_type)
 
-    program = _mapped(case.program, lambda v: replace(v, type=_with_tensors(v.type, of_type)), of_constant)
+    program = mapped(case.program, lambda v: replace(v, type=with_tensors(v.type, of_type)), of_constant)
     if program == case.program:
         return None
     return replace(case, program=program, inputs=tuple(tuple(map(filled, row)) for row in case.inputs))
@@ -337,7 +309,7 @@ def _with_values(change: Callable[[Array, FloatType], Array], case: Case, operat
     def of_constant(c: Constant) -> Constant:
         return Constant.of(of_array(c.array), c.type.element_type)
 
-    program = _mapped(case.program, lambda v: v, of_constant)
+    program = mapped(case.program, lambda v: v, of_constant)
     inputs = tuple(tuple(map(of_array, row)) for row in case.inputs)
     other = replace(case, program=program, inputs=inputs)
     return None if other.id == case.id else other
@@ -386,6 +358,10 @@ def _changes() -> Mapping[str, Change]:
         "barrier": _barrier,
         "indices-as-i64": _indices_as_i64,
         "wider-type": _wider_type,
+        "signed-storage": lambda case, operation: signed_storage(case),
+        "storage-i32": lambda case, operation: stored_in_32_bits(case),
+        "storage-i16": lambda case, operation: stored_in_16_bits(case),
+        "expressed-f32": lambda case, operation: expressed_in_f32(case),
         **qualities,
         **groups,
         "no-channel": partial(_without, channel),

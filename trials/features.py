@@ -173,7 +173,10 @@ def _types(seen: _Seen) -> Iterator[str]:
         yield from implied(f"element-type={'quantized' if isinstance(e, QuantizedType) else e}")
     if len({t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
-    yield from (["quantized"] if any(isinstance(t.element_type, QuantizedType) for t in seen.tensors) else ())
+    stored = [t.element_type.storage_type for t in seen.tensors if isinstance(t.element_type, QuantizedType)]
+    yield from (["quantized"] if stored else ())
+    yield from (f"storage-type={t}" for t in {*stored})
+    yield from (["unsigned-storage"] if not all(t.signed for t in stored) else ())
     values = (*seen.operation.operands, *seen.operation.results)
     yield from (["token"] if any(_holds(v.type, TokenType) for v in values) else ())
     yield from (["tuple"] if any(isinstance(v.type, TupleType) for v in values) else ())

@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from generators.inputs import held
+from generators.quantized import domain_of
 from generators.ranges import everything
 from generators.values import Domain, seeded
 from spec import streams
@@ -89,7 +91,7 @@ def _elements(array: Array, t: ElementType) -> Array | None:
         return array
     if native.isbuiltin == 1:
         return None
-    if isinstance(t, IntegerType) and array.dtype == np.int8:
+    if isinstance(held(t), IntegerType) and array.dtype == np.int8:
         return array.astype(native)
     holds_bits = array.dtype.kind in "uV" and array.dtype.itemsize == native.itemsize
     return np.ascontiguousarray(array).view(native).reshape(array.shape) if holds_bits else None
@@ -106,10 +108,12 @@ def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ..
 
 
 def _column(number: int, t: object, rows: int, seed: int) -> Array:
-    if not isinstance(t, TensorType) or isinstance(t.element_type, QuantizedType):
+    if not isinstance(t, TensorType):
         raise NoInputs(f"argument {number} is {t}, of which no inputs are drawn")
     if not t.is_static:
         raise NoInputs(f"argument {number} is {t}: inputs of dynamic shape must be given")
     rng = np.random.default_rng((seed, number))
-    flat = seeded(t.element_type, Domain(everything(t.element_type)), rows, math.prod(t.static_shape), rng)
+    q = t.element_type
+    domain = domain_of(q) if isinstance(q, QuantizedType) else Domain(everything(q))
+    flat = seeded(held(q), domain, rows, math.prod(t.static_shape), rng)
     return flat.reshape(rows, *t.static_shape)

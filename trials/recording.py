@@ -41,8 +41,8 @@ def result_of(
         replay=subject.replay,
     )
     match verdict:
-        case Conforms():
-            return result
+        case Conforms(latitude):
+            return replace(result, latitude=latitude)
         case Deviates(kind, standing, worst, message, also):
             others = tuple(Way(d.kind, d.standing, d.worst) for d in also)
             return replace(result, kind=kind, standing=standing, worst=worst, also=others, message=message)

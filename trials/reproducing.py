@@ -23,7 +23,7 @@ from oracles.judge import Expected
 from results.file import BrokenResults
 from spec.program import Program
 from spec.text import text
-from spec.types import TensorType, Type, dtype
+from spec.types import QuantizedType, TensorType, Type, dtype
 from trials.checks import Failure, Judged
 from trials.findings import storable
 
@@ -33,6 +33,8 @@ LIMIT = 120.0
 """Seconds that a script may take."""
 TIMES = 8
 """Executions of what is not deterministic."""
+OPTIONS = frozenset({"flags", "passes"})
+"""What an adapter is started with, so far as a script can hand it on."""
 FAILS = 1
 """The exit status of a script whose program fails."""
 
@@ -87,14 +89,16 @@ def _data(backend: Backend, title: str, failure: Failure, judged: Judged) -> dic
     prepared = backend.prepare(program, [row]) if executes else Rewritten(program, [()])
     if not isinstance(prepared, Rewritten) or not _returns_the_same(prepared.program, program):
         return None
-    is_plain = backend.worker.adapter.stem == "xla" and executes and program.num_processes == 1
+    options = {name: backend.worker.settings.options[name] for name in OPTIONS & backend.worker.settings.options.keys()}
+    is_alone = executes and program.num_processes == 1 and "passes" not in options
+    is_plain = backend.worker.adapter.stem == "xla" and is_alone
     return {
         "title": title,
         "verdict": failure.verdict,
         "program": text(prepared.program),
         "inputs": [_array(a) for a in (prepared.inputs[0] if executes else ())],
         "results": _results(program, judged.expected),
-        "flags": dict(backend.worker.settings.options.get("flags", {})),
+        "options": {"flags": {}, **options},
         "adapter": "" if is_plain else backend.worker.adapter.read_text(encoding="utf-8"),
         "modules": {} if is_plain else backend.worker.sources,
         "executes": executes,
@@ -118,6 +122,7 @@ def _result(t: Type, sets: Any, processes: int) -> dict[str, Any] | None:
         return None
     shape = t.static_shape if processes == 1 else (processes, *t.static_shape)
     found: dict[str, Any] = {"dtype": dtype(t.element_type).name, "shape": list(shape), "lower": None}
+    found["is_stored"] = isinstance(t.element_type, QuantizedType)
     if isinstance(sets, Acceptance):
         whole = np.broadcast_shapes(*(a.shape for a in _parts(sets).values()))
         found |= {name: _packed(np.broadcast_to(a, whole)[0]) for name, a in _parts(sets).items()}

@@ -40,6 +40,11 @@ class Settings:
         return Mode.STRICT if self.profile == "strict" else Mode.FUSED
 
     @property
+    def is_strict(self) -> bool:
+        """Whether quantized arithmetic has no latitude."""
+        return self.profile == "strict"
+
+    @property
     def draws_everything(self) -> bool:
         """Whether the run is big enough for every expectation to be met."""
         usual = self.ops is None and self.element_types is None and self.seed == 0

@@ -16,11 +16,10 @@ from oracles.evaluator import TOKEN, AbstractValue, Unevaluated
 from oracles.judge import Expected
 from spec.parse import parse
 from spec.program import Constant, Operation, Program, Streams
-from spec.types import ComplexType, FloatType, QuantizedType, TensorType, TokenType, Type
+from spec.types import ComplexType, FloatType, TensorType, TokenType, Type
 from trials.plain import array_of
 
 UNKNOWN = Unevaluated("the specification prints no result")
-QUANTIZED = Unevaluated("results of quantized types are not judged yet")
 
 
 @dataclass(frozen=True)
@@ -71,8 +70,6 @@ class Example:
     def expected(self) -> Expected:
         """What the specification prints, as sets; or why nothing is known."""
         types = self.program.main.result_types
-        if any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types):
-            return QUANTIZED
         if self.results is None:
             return UNKNOWN
         open_ = self.open or [False] * len(types)

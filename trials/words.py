@@ -69,6 +69,7 @@ WORDS: Mapping[str, str] = {
     "zero-input": "an operand holds a zero",
     "negative-input": "an operand holds a negative number",
     "quantized": "an element type is quantized",
+    "unsigned-storage": "a quantized element type is stored in unsigned integers",
     "token": "an operand or a result is a token",
     "tuple": "an operand or a result is a tuple",
     "needs-neighbours": "the program has other computing operations",
@@ -80,6 +81,7 @@ VALUED: Mapping[str, str] = {
     "element-type": "an element type of an operand or a result, or a family of it",
     "operand-type": "the element type of an operand; with its place, `1:i4`",
     "result-type": "the element type of a result; with its place, `0:i4`",
+    "storage-type": "the storage type of a quantized element type",
     "operand-rank": "the rank of the first operand",
     "index-type": "the element type of the indices",
     "body": "the op that is all that a region computes of its arguments, or `other`; of several regions `scatter:add`",
@@ -104,6 +106,7 @@ _IMPLIED: Mapping[str, str] = {
     "empty-result": "empty",
     "empty-indices": "empty",
     "constants-only": "constant-operand",
+    "unsigned-storage": "quantized",
     "scalar": "one-element",
 }
 _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")
@@ -129,6 +132,8 @@ def implied(word: str) -> frozenset[str]:
         found.add("unsigned-indices")
     if name == "operand-shared-with":
         found |= implied(f"with={value}")
+    if name == "storage-type" and value.startswith("ui"):
+        found |= implied("unsigned-storage")
     if name == "with":
         found.add("needs-neighbours")
     if word in _IMPLIED:

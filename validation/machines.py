@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from oracles.backends.protocol import Array, Description, Outcome, Results, TimedOut, Unsupported
+from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Rejected, Results, TimedOut, Unsupported
 from spec.program import Program
 from spec.types import ELEMENT_TYPES
 from validation.implementations.machine import DoesNotEnd, Machine
@@ -20,7 +20,8 @@ class MachineBackend:
     name: str = "machine"
 
     def describe(self) -> Description:
-        return Description(self.name, {}, "this process", tuple(map(str, ELEMENT_TYPES)), most_processes=64)
+        types = (*map(str, ELEMENT_TYPES), QUANTIZED)
+        return Description(self.name, {}, "this process", types, most_processes=64)
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         try:
@@ -29,6 +30,8 @@ class MachineBackend:
             return TimedOut(str(e), "execute", 0.0)
         except NotImplementedError as e:
             return Unsupported(str(e), "execute")
+        except (ValueError, TypeError, IndexError, KeyError, ArithmeticError) as e:
+            return Rejected(f"{type(e).__name__}: {e}", "execute")
 
     def verify(self, program: Program) -> Outcome:
         del program

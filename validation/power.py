@@ -20,6 +20,8 @@ import numpy as np
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import element_types, single_op
+from generators.quantized import quantized_op
+from generators.quantized_types import FAMILIES
 from oracles.acceptance import Acceptance
 from oracles.evaluator import AbstractValue, Unevaluated, evaluate
 from oracles.judge import mode_for
@@ -55,6 +57,18 @@ def cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
                 yield case, evaluate(case.program, case.inputs, mode_for(case.program))
             except Unevaluated:
                 continue
+
+
+def quantized_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
+    """Cases of an op on quantized types of every family, with what is expected of them without any latitude."""
+    for number in range(n):
+        for family in FAMILIES:
+            strategy = quantized_op(op, family, input_sets=INPUT_SETS)
+            for case in draw_cases(strategy, 1, seed_of(seed, "quantized", op, family, number)):
+                try:
+                    yield case, evaluate(case.program, case.inputs, mode_for(case.program))
+                except Unevaluated:
+                    continue
 
 
 def escapes(machine: Machine, case: Case, expected: tuple[AbstractValue, ...], k: int) -> bool:
@@ -98,10 +112,10 @@ def trials(n: int, seed: int, only: str = "") -> Iterator[Trial]:
     """The trials of all known-bad implementations whose name contains `only`."""
     mutants = [m for m in known_bad() if only in m.name]
     for op in sorted({m.op for m in mutants}):
-        cases = Shared(cases_of(op, n, seed))
+        plain, quantized = Shared(cases_of(op, n, seed)), Shared(quantized_cases_of(op, n, seed))
         for mutant in mutants:
             if mutant.op == op:
-                yield put_to(mutant, cases)
+                yield put_to(mutant, quantized if mutant.is_quantized else plain)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -25,6 +25,10 @@ from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
+from generators.quantized import quantized_op, quantized_ops
+from generators.quantized_programs import quantized_programs
+from generators.quantized_types import FAMILIES
+from generators.registry import Setting
 from oracles import accuracy
 from oracles.conventions import evaluate_each
 from oracles.evaluator import Mode, Unevaluated
@@ -37,6 +41,8 @@ from validation.implementations.choices import Random
 from validation.implementations.machine import DoesNotEnd, Machine
 
 BATCH = 50
+QUANTIZED = ("quantized",)
+"""In place of ops: programs on quantized types, every other batch with the latitude of a quantum."""
 RUNS = 3
 """Executions of each program, each on another input set."""
 
@@ -98,7 +104,8 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     rng = np.random.default_rng(seed)
     chosen = rng.choice(len(case.inputs), min(runs, len(case.inputs)), replace=False)
     for k in chosen.tolist():
-        choices = Random(rng, accuracy.bound, mode is Mode.FUSED, rng.random(), latitude.subnormals == "flushed")
+        flushes, is_off = latitude.subnormals == "flushed", latitude.quantization == "quantum"
+        choices = Random(rng, accuracy.bound, mode is Mode.FUSED, rng.random(), flushes, may_be_off=is_off)
         try:
             outputs = Machine(choices).run(case.program, case.inputs[k])
         except DoesNotEnd:
@@ -125,7 +132,10 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
 
 def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequence[str] = ()) -> Tally:
     """Draws and examines some programs."""
-    latitude = Latitude(subnormals="flushed") if flushed else Latitude()
+    latitude = Latitude(
+        subnormals="flushed" if flushed else "preserved",
+        quantization="quantum" if tuple(ops) == QUANTIZED and number % 2 else "exact",
+    )
     tally = Tally()
     for i, case in enumerate(drawn(number, seed_of(seed, number), count, ops)):
         tally.add(examine(case, seed_of(seed, number, i), latitude))
@@ -134,16 +144,27 @@ def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequen
 
 def drawn(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[Case]:
     """The programs of a batch: those of one of the ops, by turns; or whole ones, chains of arithmetic, or of any op."""
+    if tuple(ops) == QUANTIZED:
+        return quantized(number // 2, seed, count)
     if ops:
         return of_op(ops[number % len(ops)], seed, count)
     match number % 3:
         case 0:
-            every = [*sorted(strategies()), *legacy.OPS]
+            every = [*(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED), *legacy.OPS]
             return of_op(every[number // 3 % len(every)], seed, count)
         case 1:
             return draw_cases(whole_programs(input_sets=4), count, seed)
     rng = np.random.default_rng(seed)
     return [chain(rng) for _ in range(count)]
+
+
+def quantized(number: int, seed: int, count: int) -> list[Case]:
+    """Programs of one operation on quantized operands, or of many."""
+    names = quantized_ops()
+    pairs = [(op, name) for name in FAMILIES for op in names]
+    if number % 2:
+        return draw_cases(quantized_programs(input_sets=4), count, seed)
+    return draw_cases(quantized_op(*pairs[number // 2 * 7 % len(pairs)], input_sets=4), count, seed)
 
 
 def of_op(op: str, seed: int, count: int) -> list[Case]:
@@ -173,7 +194,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m validation.soundness", description=__doc__.splitlines()[0])
     parser.add_argument("--programs", type=int, default=2000)
     parser.add_argument(
-        "--ops", type=lambda x: x.split(","), default=(), help="programs of one operation of these alone"
+        "--ops",
+        type=lambda x: tuple(x.split(",")),
+        default=(),
+        help="programs of one operation of these alone; `quantized` for programs on quantized types",
     )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

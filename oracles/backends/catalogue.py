@@ -39,6 +39,8 @@ class Variant:
     rewrite: Rewrite = Rewritten
     feeds_constants: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
+    is_for_quantized: bool = False
+    """Whether it differs in how programs with quantized types are run, and in nothing else."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,9 @@ def _with_jaxlib(version: Version) -> list[str]:
 _NATIVE = Path(native.__path__[0])
 _XLA_EXTRA = "; install stablehlo-conformance[xla] there"
 _STREAMING = frozenset(name for name, op in ops().items() if op.uses_streams)
+_QUANT_TO_MATH = (
+    "builtin.module(func.func(stablehlo-legalize-quant-to-math),func.func(chlo-legalize-to-stablehlo),canonicalize)"
+)
 _JAXLIB = Distribution("jaxlib", _with_jaxlib)
 _XLA = Hosted(
     "xla",
@@ -100,6 +105,7 @@ _XLA = Hosted(
         "evaluator": Variant(
             functools.partial(rewrites.with_constants, make=rewrites.hidden_constant), feeds_constants=True
         ),
+        "legalized": Variant(options={"passes": _QUANT_TO_MATH}, is_for_quantized=True),
     },
     install=_XLA_EXTRA,
     batch=16,
@@ -152,11 +158,22 @@ def names() -> tuple[str, ...]:
 
 def variants(spec: str) -> tuple[str, ...]:
     """The other ways in which an implementation runs programs, as full names; none of a variant itself."""
+    return _variants(spec, is_for_quantized=False)
+
+
+def of_quantized(spec: str) -> tuple[str, ...]:
+    """The ways in which an implementation runs programs with quantized types: variants of it that are there for that,
+    or itself."""
+    return _variants(spec, is_for_quantized=True) or (spec,)
+
+
+def _variants(spec: str, *, is_for_quantized: bool) -> tuple[str, ...]:
     name = BackendName.parse(spec)
     opener = _BUILT_IN.get(name.base)
     if not isinstance(opener, Hosted) or name.variant:
         return ()
-    return tuple(str(name.with_variant(v)) for v in opener.variants if v)
+    found = (v for v, how in opener.variants.items() if v and how.is_for_quantized is is_for_quantized)
+    return tuple(str(name.with_variant(v)) for v in found)
 
 
 def _entry_points() -> importlib.metadata.EntryPoints:

@@ -11,12 +11,12 @@ from types import ModuleType
 
 import numpy as np
 
-from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported
+from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported, crosses
 from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
 from oracles.backends.worker import Pending, Settings, Worker
 from spec.program import Program
 from spec.text import text
-from spec.types import TensorType, dtype
+from spec.types import QuantizedType, TensorType, Type, dtype
 
 Rewrite = Callable[[Program, InputSets], Rewritten]
 Case = tuple[Program, InputSets]
@@ -61,7 +61,34 @@ def restored(outcome: Outcome, rewritten: Rewritten) -> Outcome:
     """The outcome of a case from that of the program that was run for it."""
     if not isinstance(outcome, Results):
         return outcome
-    return replace(outcome, outputs=tuple(tuple(row) for row in rewritten.restore(outcome.outputs)))
+    types = rewritten.program.main.result_types
+    rows = rewritten.restore([stored(row, types) for row in outcome.outputs])
+    return replace(outcome, outputs=tuple(map(tuple, rows)))
+
+
+def stored(row: Sequence[Array | None], types: Sequence[Type]) -> Sequence[Array | None]:
+    """Outputs of quantized types in the dtype of their storage: MLIR's integers have no signs."""
+    if len(row) != len(types) or not any(_is_quantized(t) for t in types):
+        return row
+    return [_as_stored(x, t) if _is_quantized(t) and x is not None else x for x, t in zip(row, types, strict=True)]
+
+
+def _is_quantized(t: Type) -> bool:
+    return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)
+
+
+def _as_stored(array: Array, t: Type) -> Array:
+    """The same bits with the sign of the storage type; what is of another width is left for the judge."""
+    assert isinstance(t, TensorType)
+    assert isinstance(t.element_type, QuantizedType)
+    storage = t.element_type.storage_type
+    if array.dtype != dtype(replace(storage, signed=not storage.signed)):
+        return array
+    if storage.width >= 8:
+        return array.view(dtype(storage))
+    bits = array.astype(np.int8) & np.int8(2**storage.width - 1)
+    half = np.int8(2 ** (storage.width - 1) if storage.signed else 0)
+    return ((bits ^ half) - half).astype(dtype(storage))
 
 
 class HostedBackend:
@@ -148,10 +175,10 @@ class HostedBackend:
         for t in (v.type for v in program.main.arguments):
             if not isinstance(t, TensorType) or not t.is_static:
                 raise Inexpressible(f"this adapter hands over no {t}")
-            if str(t.element_type) not in self._element_types:
+            if not crosses(t.element_type, self._element_types):
                 raise Inexpressible(f"elements of type {t.element_type} cannot be handed to {self.name}")
         for t in program.main.result_types:
-            if isinstance(t, TensorType) and str(t.element_type) not in self._element_types:
+            if isinstance(t, TensorType) and not crosses(t.element_type, self._element_types):
                 raise Inexpressible(f"elements of type {t.element_type} cannot be had from {self.name}")
 
 

@@ -6,16 +6,29 @@ stage it ended and why. Nothing here raises for what an implementation does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 import numpy as np
 
 from spec.program import Program
+from spec.types import ElementType, QuantizedType
 
 Array = np.ndarray[Any, Any]
 Stage = Literal["translate", "parse", "compile", "execute"]
+
+
+QUANTIZED = "quantized"
+"""Among the element types of an implementation: it takes and returns integers of the storage type for these."""
+
+
+def crosses(t: ElementType, element_types: Container[str]) -> bool:
+    """Whether elements can be handed over and had where these types can: quantized ones as integers of their storage
+    type."""
+    if isinstance(t, QuantizedType):
+        return QUANTIZED in element_types and str(t.storage_type) in element_types
+    return str(t) in element_types
 
 
 @dataclass(frozen=True)

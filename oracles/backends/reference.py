@@ -9,7 +9,7 @@ from typing import Any
 
 from oracles.acceptance import Acceptance, customary, from_bounds
 from oracles.backends.hosted import check_inputs
-from oracles.backends.protocol import Array, Description, Outcome, Rejected, Results, Unsupported
+from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Rejected, Results, Unsupported
 from oracles.evaluator import Unevaluated, evaluate
 from spec.program import Program
 from spec.structure import violations
@@ -22,7 +22,7 @@ class ReferenceBackend:
     name = "reference"
 
     def describe(self) -> Description:
-        types = tuple(str(t) for t in ELEMENT_TYPES)
+        types = (*map(str, ELEMENT_TYPES), QUANTIZED)
         return Description(self.name, {"stablehlo-conformance": version("stablehlo-conformance")}, "evaluator", types)
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:

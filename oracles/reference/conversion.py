@@ -8,6 +8,7 @@ saturation (NaN becoming 0) to an integer type.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,7 @@ from spec.types import (
     ElementType,
     FloatType,
     IntegerType,
+    QuantizedType,
     TensorType,
     dtype,
     num_bits,
@@ -266,7 +268,12 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...]) -> 
     The text calls the representation of values implementation-defined, so every element is open; the customary one is
     that of the formats' definitions, in little-endian order.
     """
-    source, to = operand.element_type, results[0].element_type
+    source, to = (storage(t) for t in (operand.element_type, results[0].element_type))
+    types = (operand.element_type, results[0].element_type)
+    if source == to and any(
+        isinstance(t, QuantizedType) for t in types
+    ):  # an integer that becomes quantized, or the other way round, is its storage value
+        return replace(operand, element_type=results[0].element_type)
     kind_of(source), kind_of(to)
     elements = from_bounds(operand.lower, source)
     narrow, wide_bits = sorted((num_bits(source), num_bits(to)))
@@ -277,7 +284,12 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...]) -> 
         bits = bits.reshape(*bits.shape[:-1], wide_bits // narrow, narrow)
     bounds = to_bounds(_packed(bits, to), to)
     nan = np.isnan(bounds) if isinstance(to, FloatType | ComplexType) else np.zeros(bounds.shape, np.bool_)
-    return Acceptance(to, bounds, bounds, nan, np.ones(bounds.shape, np.bool_))
+    return Acceptance(results[0].element_type, bounds, bounds, nan, np.ones(bounds.shape, np.bool_))
+
+
+def storage(t: ElementType) -> ElementType:
+    """The type that holds the elements: of a quantized type, its storage type."""
+    return t.storage_type if isinstance(t, QuantizedType) else t
 
 
 def _unpacked(elements: Array, t: ElementType) -> Array:

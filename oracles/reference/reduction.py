@@ -13,10 +13,11 @@ from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_
 from oracles.flushing import flushed, flushed_result
 from oracles.products import complex_product_of, product_of
 from oracles.reference.conversion import converted
+from oracles.reference.quantization import adds_exactly, requantized, saturating_sum
 from oracles.schedules import Combine, Values, every_schedule, every_tree, fold, same
 from oracles.sums import Accumulation, sum_of
 from spec.program import Operation, Region
-from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, TensorType
 from spec.vocabulary import max_value, min_value
 
 _FOLDS = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
@@ -49,6 +50,8 @@ def promoted(x: Acceptance, element_type: ElementType, context: Context) -> Acce
     """to_destination_type: the element as one of the body's type."""
     if x.element_type == element_type:
         return x
+    if isinstance(element_type, QuantizedType):
+        return requantized(x, element_type, context)
     return converted(x, element_type, context)
 
 
@@ -84,9 +87,12 @@ def folded_rows(slices: Values, init: Values, body: Body, set_of_row: Array, con
         return tuple(i.lift(lambda x: x[:0]) for i in init)
     if names is None:
         return every_schedule(combine, slices, init)
-    results = []
+    results: list[Acceptance] = []
     for i, name in enumerate(names):
         alone = _component(combine, i, slices, init)
+        if name == "multiply" and isinstance(init[i].element_type, QuantizedType):
+            results += every_schedule(alone, (slices[i],), (init[i],))
+            continue
         results.append(_associative(name, slices[i], init[i], alone, context))
     return tuple(results)
 
@@ -152,7 +158,11 @@ def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combin
     if not _accumulates(name, terms.element_type):  # once more changes nothing, or, of xor, twice more
         (once,) = combine((without,), (init,), rows)
         return hull_of(without, once)  # type: ignore[no-any-return]
-    neutral = _is(init, 0 if name == "add" else 1)
+    neutral = _is(init, _neutral(name, init.element_type))
+    if isinstance(init.element_type, QuantizedType):
+        if neutral.all() and adds_exactly(init.element_type):
+            return without
+        return every_schedule(combine, (terms,), (init,))[0]
     if name == "add":
         without = _among_zeros(without, init)
     if neutral.all():
@@ -173,6 +183,9 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
     if isinstance(element_type, IntegerType):
         (wrapped,) = fold(combine, (terms,))
         return _opened(wrapped, _may_overflow(name, terms, element_type))
+    if isinstance(element_type, QuantizedType):
+        is_known = name == "add" and adds_exactly(element_type)
+        return saturating_sum(terms, context) if is_known else every_tree(combine, (terms,))[0]
     assert isinstance(element_type, FloatType | ComplexType)
     accumulation = Accumulation.of(element_type, context)
     if accumulation.by_one_convention:
@@ -200,6 +213,13 @@ def _may_overflow(name: str, terms: Acceptance, element_type: IntegerType) -> Ar
 def _wide(x: Array, element_type: IntegerType) -> Array:
     """In a type whose sums do not overflow."""
     return x.astype(object if element_type.width == 64 else np.int64)
+
+
+def _neutral(name: str, t: ElementType) -> int:
+    """What changes no other value."""
+    if name == "multiply":
+        return 1
+    return t.zero_points[0] if isinstance(t, QuantizedType) else 0
 
 
 def _is(init: Acceptance, value: int) -> Array:

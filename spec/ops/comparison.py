@@ -23,6 +23,7 @@ from spec.vocabulary import (
 
 
 class IsFinite(Op, name="is_finite"):
+    dequantizes = True
     x = value(float_tensor)
     y = output(predicate_tensor)
 
@@ -36,6 +37,7 @@ class IsFinite(Op, name="is_finite"):
 
 
 class Compare(Op, name="compare"):
+    dequantizes = True
     may_flush = True
     lhs = value(per_tensor)
     rhs = value(per_tensor)
@@ -72,6 +74,7 @@ def compare_types(t: ElementType) -> tuple[str, ...]:
 
 
 class Select(Op, name="select"):
+    dequantizes = True
     pred = value(predicate_tensor)
     on_true = value(per_tensor)
     on_false = value(per_tensor)
@@ -90,6 +93,7 @@ class Select(Op, name="select"):
 
 
 class Clamp(Op, name="clamp"):
+    dequantizes = True
     may_flush = True
     min = value(per_tensor)
     operand = value(per_tensor)

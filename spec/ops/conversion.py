@@ -58,6 +58,7 @@ def _stored_bits(x: Typed) -> int:
 
 
 class ReducePrecision(Op, name="reduce_precision"):
+    dequantizes = True
     rounds = True
     may_flush = True
     operand = value(float_tensor)

@@ -44,6 +44,7 @@ def _unreversed(operation: Operation) -> tuple[bool, ...]:
 
 
 class Convolution(Op, name="convolution"):
+    dequantizes = True
     accumulates = True
     groups = {"dimension_numbers": ConvolutionDimensions()}
     lhs = value(per_tensor)

@@ -248,6 +248,7 @@ class GetDimensionSize(Op, name="get_dimension_size"):
 
 
 class Iota(Op, name="iota"):
+    dequantizes = True
     iota_dimension = attribute(Integer(64))
     output = output(integer_float_or_complex_tensor)
 

@@ -57,6 +57,8 @@ class SameType(Op):
 class SameBaselineType(Op):
     """Operands and result have one type, but for the parameters of quantization."""
 
+    dequantizes = True
+
     @constraint("C1")
     def operand_and_result_baseline_types_are_the_same(op) -> bool:
         return same_baseline_type(*op.operation.operands, *op.operation.results)
@@ -157,6 +159,7 @@ for _row in _ROWS:
 
 
 class Add(Op, name="add"):
+    dequantizes = True
     rounds = True
     may_flush = True
     lhs = value(tensor)
@@ -204,6 +207,7 @@ def _uses_quantized(op: Any) -> bool:
 
 
 class Abs(Op, name="abs"):
+    dequantizes = True
     combines_parts = True
     operand = value(signed_float_or_complex_tensor)
     result = output(signed_or_float_tensor)

@@ -40,6 +40,7 @@ precision = EnumList("precision", ("DEFAULT", "HIGH", "HIGHEST"))
 
 
 class DotGeneral(Op, name="dot_general"):
+    dequantizes = True
     accumulates = True
     groups = {
         "dot_dimension_numbers": Struct(
@@ -162,6 +163,7 @@ def is_batch_of_square_matrices(x: Typed) -> bool:
 
 
 class Cholesky(Op, name="cholesky"):
+    dequantizes = True
     accumulates = True
     a = value(float_or_complex_tensor)
     lower = optional_attribute(Boolean(), default=False)
@@ -184,6 +186,7 @@ class Cholesky(Op, name="cholesky"):
 
 
 class TriangularSolve(Op, name="triangular_solve"):
+    dequantizes = True
     accumulates = True
     a = value(float_or_complex_tensor)
     b = value(float_or_complex_tensor)

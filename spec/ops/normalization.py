@@ -43,6 +43,7 @@ def _features(op: Any) -> TensorType:
 
 
 class BatchNormGrad(Op, name="batch_norm_grad"):
+    dequantizes = True
     is_several = True
     accumulates = True
     operand = value(float_tensor)
@@ -83,6 +84,7 @@ class BatchNormGrad(Op, name="batch_norm_grad"):
 
 
 class BatchNormInference(Op, name="batch_norm_inference"):
+    dequantizes = True
     is_several = True
     accumulates = True
     operand = value(float_tensor)
@@ -127,6 +129,7 @@ class BatchNormInference(Op, name="batch_norm_inference"):
 
 
 class BatchNormTraining(Op, name="batch_norm_training"):
+    dequantizes = True
     is_several = True
     accumulates = True
     operand = value(float_tensor)

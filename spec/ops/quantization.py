@@ -14,6 +14,7 @@ float_or_quantized_tensor = tensor_of(
 
 
 class UniformDequantize(Op, name="uniform_dequantize"):
+    dequantizes = True
     operand = value(quantized_tensor)
     result = output(plain_float_tensor)
 
@@ -31,6 +32,7 @@ class UniformDequantize(Op, name="uniform_dequantize"):
 
 
 class UniformQuantize(Op, name="uniform_quantize"):
+    dequantizes = True
     operand = value(float_or_quantized_tensor)
     result = output(quantized_tensor)
 

@@ -23,7 +23,6 @@ from trials.plain import array_of
 from trials.words import VALUED, WORDS, exclude, implied, is_word
 
 UNDRAWN = {
-    "quantized": "no strategy draws quantized tensors",
     "dynamic": "no strategy draws dynamic shapes",
 }
 

@@ -56,8 +56,6 @@ def complaint(runner: Runner, entry: Entry) -> str | None:
 CHANGED = [
     e for name, e in SHIPPED if name == "xla" and e.goes_away and not e.at_random and "" in (e.variants or ("",))
 ]
-    e for name, e in SHIPPED if name == "xla" and e.goes_away and not e.at_random and "" in (e.variants or ("",))
-]
 
 
 @pytest.mark.parametrize("entry", CHANGED[::4], ids=lambda e: e.id)

@@ -17,8 +17,8 @@ from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, num_b
 from trials.plain import array_of, plain
 from trials.spec_examples import Example, examples
 
-NOT_EVALUATED = {"uniform_quantize", "uniform_dequantize", "custom_call"}
-"""Ops whose examples the evaluator has no meaning for: quantized types, and a target that nobody knows."""
+NOT_EVALUATED = {"custom_call"}
+"""Ops whose examples the evaluator has no meaning for: a target that nobody knows."""
 
 
 def names(e: Example) -> str:

@@ -89,3 +89,12 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert soundness.main(["--programs", "10", "--jobs", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["programs"], found["escapes"], found["errors"]) == (10, [], {})
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_no_escape_on_quantized_types(number: int) -> None:
+    """Programs of one operation and whole ones, with the latitude of a quantum and without."""
+    found = soundness.batch(number, seed=102, count=10, ops=soundness.QUANTIZED)
+    assert not found.escapes
+    assert not found.errors
+    assert found.executions > 20

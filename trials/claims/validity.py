@@ -8,13 +8,15 @@ from dataclasses import replace
 from generators.cases import Case
 from generators.choices import Strategy
 from generators.programs import single_op
+from generators.quantized_twins import type_labels, type_twins
 from generators.twins import Twin, twins
 from oracles.backends.protocol import Rejected
 from oracles.judge import judge_valid
 from results.records import Invalid, Result
-from spec.op import ops
+from spec.op import Violation, ops
 from spec.structure import violations
 from spec.text import text
+from spec.traceability import QUANTIZED_TYPE
 from trials.checks import Judged, Refused, Verified
 from trials.claims.base import Claim, drawable, drawn, ops_with_labels, register
 from trials.settings import Settings
@@ -36,6 +38,10 @@ def _invalid(settings: Settings) -> Iterator[Subject]:
         if settings.element_types is None:
             for backend in settings.backends:
                 yield Subject("rejects_invalid", backend, op, clauses=(label,))
+    if settings.ops is None and settings.element_types is None:
+        for label in type_labels():
+            for backend in settings.backends:
+                yield Subject("rejects_invalid", backend, QUANTIZED_TYPE, clauses=(label,))
 
 
 def _one_op(subject: Subject) -> Strategy[Case]:
@@ -45,6 +51,8 @@ def _one_op(subject: Subject) -> Strategy[Case]:
 
 def _twins(subject: Subject) -> Strategy[Case]:
     assert subject.op is not None
+    if subject.op == QUANTIZED_TYPE:
+        return type_twins(subject.clauses[0]).map(_case)
     return twins(subject.op, subject.clauses[0]).map(_case)
 
 
@@ -52,10 +60,18 @@ def _case(twin: Twin) -> Case:
     return Case(twin.program, (), twin.op)
 
 
+def _label(violation: Violation, op: str | None) -> str:
+    """The label of what is broken, with the op where it is not the one that the test is about."""
+    of_type = violation.label.removeprefix("quantized ")
+    if of_type != violation.label:
+        return of_type if op == QUANTIZED_TYPE else f"{QUANTIZED_TYPE} {of_type}"
+    return of_type if violation.op == op else f"{violation.op} {of_type}"
+
+
 def _refusal(subject: Subject, result: Result, judged: Judged) -> Result:
     """With the program, what our verifier says of it, and where and how the implementation refuses it."""
     program = judged.case.program
-    broken = sorted({v.label if v.op == subject.op else f"{v.op} {v.label}" for v in violations(program)})
+    broken = sorted({_label(v, subject.op) for v in violations(program)})
     result = replace(result, twin=Invalid(text(program), tuple(broken)))
     if isinstance(judged.outcome, Rejected):
         return replace(result, message=judged.outcome.message, stage=judged.outcome.stage)

@@ -12,7 +12,7 @@ from oracles.deviations import identical
 from spec.names import canonical
 from spec.program import Constant, Operation, Program, Value
 from spec.rewriting import symbols, used_values, with_main, without_unused_functions
-from spec.types import QuantizedType, TensorType, dtype
+from spec.types import TensorType, dtype
 
 Column = list[Array]
 """What a value is in each input set."""
@@ -93,9 +93,9 @@ def constants_of(
 
 
 def _constant(value: Value, definitions: Mapping[str, Operation], column: Column) -> Constant | None:
-    """The constant that a value is; None where it is none, or of a type that constants don't have."""
+    """The constant that a value is; None where it is none, or no tensor of static shape."""
     definition, t = definitions.get(value.name), value.type
-    if not isinstance(t, TensorType) or not t.is_static or isinstance(t.element_type, QuantizedType):
+    if not isinstance(t, TensorType) or not t.is_static:
         return None
     if definition is not None and definition.name == "constant":
         held = definition.attribute("value")

@@ -109,7 +109,7 @@ class _Seen:
         for step in self.steps:
             rows = self._rows(step)
             one = self._alone(step.operation)
-            if not rows or not one.returned or not self._fit(one, rows):
+            if not rows or not self._are_seen(one.returned) or not self._fit(one, rows):
                 continue
             if step.taken is None:
                 is_wrong = self._deviates(one, rows, latitude)
@@ -140,6 +140,10 @@ class _Seen:
 
     def _alone(self, operation: Operation, constants: Mapping[str, Constant] | None = None) -> Alone:
         return alone(self.case.program, operation, self.definitions, self.known, constants)
+
+    def _are_seen(self, names: Sequence[str]) -> bool:
+        """Whether there are values, and the implementation returned each."""
+        return bool(names) and all(n in self.columns for n in names)
 
     def _fit(self, one: Alone, rows: Sequence[int]) -> bool:
         """Whether the operands are what the types of the program say, else what computed them is to blame, and all that

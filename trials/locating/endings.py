@@ -10,17 +10,17 @@ import numpy as np
 from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.acceptance import Acceptance
-from oracles.backends.protocol import Backend
+from oracles.backends.protocol import Backend, crosses
 from oracles.evaluator import Mode
 from oracles.latitude import Latitude
 from results.verdicts import Crashes, RejectsValid, TimesOut, Verdict, fails
 from spec.program import Constant, Operation, Program, Value
 from spec.rewriting import clone
-from spec.types import TensorType, dtype
+from spec.types import TensorType
 from trials.checks import NOT_RUN, Check, Executed, Judged, Verified
 from trials.locating.alone import Alone, Column, alone, constants_of
 from trials.locating.confirming import Suspect
-from trials.locating.flattening import BRANCHING
+from trials.locating.flattening import BRANCHING, zeros
 from trials.messages import gist
 
 MOST_RUNS = 200
@@ -129,11 +129,11 @@ class _Search:
         )
         if isinstance(sets, Acceptance):
             return [np.asarray(row) for row in np.broadcast_to(sets.values(), (count, *shape)).copy()]
-        return [np.zeros(shape, dtype(value.type.element_type))] * count
+        return [np.broadcast_to(zeros(value.type), shape)] * count
 
     def _can_be_given(self, value: Value) -> bool:
         t = value.type
-        return isinstance(t, TensorType) and t.is_static and str(t.element_type) in self.element_types
+        return isinstance(t, TensorType) and t.is_static and crosses(t.element_type, self.element_types)
 
 
 def _cost(verdict: Verdict) -> float:

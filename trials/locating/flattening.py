@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+import numpy as np
+
+from oracles.acceptance import Array
+from oracles.backends.protocol import crosses
 from spec.program import Constant, Operation, Program, Region, Value
 from spec.rewriting import Rename, Replacement, apart, defined_names, inline_calls, replace_operations, with_main
-from spec.types import TensorType, dtype, si32, tensor
+from spec.types import QuantizedType, TensorType, dtype, si32, tensor
 
 BRANCHING = frozenset({"if", "case"})
 
@@ -89,7 +92,7 @@ class _Observing:
 
     def _can_be_returned(self, value: Value) -> bool:
         t = value.type
-        return isinstance(t, TensorType) and str(t.element_type) in self.element_types
+        return isinstance(t, TensorType) and crosses(t.element_type, self.element_types)
 
     def _branching(
         self, operation: Operation, branches: tuple[tuple[str, int], ...]
@@ -134,6 +137,12 @@ def _constant(value: Value, number: int) -> Operation:
     """A scalar of a number, or zeros."""
     assert isinstance(value.type, TensorType)
     width = dtype(value.type.element_type).itemsize
-    elements = math.prod(value.type.static_shape)
-    data = number.to_bytes(width, "little") if number else bytes(width * elements)
+    data = number.to_bytes(width, "little") if number else zeros(value.type).tobytes()
     return Operation("constant", (), (("value", Constant(value.type, data)),), (), (value,))
+
+
+def zeros(t: TensorType) -> Array:
+    """A tensor that no operation is judged by: zeros, or the least storage values, since a quantized type may have no
+    zero among them."""
+    least = t.element_type.storage_min if isinstance(t.element_type, QuantizedType) else 0
+    return np.full(t.static_shape, least).astype(dtype(t.element_type))

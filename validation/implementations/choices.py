@@ -10,7 +10,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, dtype, f64
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, dtype, f64
 
 Array = np.ndarray[Any, Any]
 IS_EXTENDED = np.finfo(np.longdouble).nmant > np.finfo(np.float64).nmant
@@ -158,6 +158,10 @@ class Choices:
         """Which of n elements are folded by one tree, and which by another."""
         return [np.arange(n)]
 
+    def quanta(self, shape: tuple[int, ...]) -> Array:
+        """How many storage values a result of quantized arithmetic is off."""
+        return np.zeros(shape, np.int64)
+
     def fused(self) -> Choices:
         """The choices of what is compiled as one."""
         return self
@@ -181,10 +185,16 @@ class Random(Choices):
     """Subnormal operands and results may be taken for zero."""
     convention: tuple[bool, bool] | None = None
     """Which of them, for all that is done; where there is none, each operation follows one of its own."""
+    may_be_off: bool = False
+    """Integer arithmetic may be one storage value off what dequantizing, computing and quantizing gives."""
 
     def __post_init__(self) -> None:
         if self.may_flush and not self.may_fuse and self.convention is None:
             self.convention = self._any_convention()
+
+    def quanta(self, shape: tuple[int, ...]) -> Array:
+        steps: Array = self.generator.integers(-1, 2, shape)
+        return np.where(self._some(shape), steps, 0) if self.may_be_off else np.zeros(shape, np.int64)
 
     def rounded(self, x: Array, float_type: FloatType) -> Array:
         exact = Choices.rounded(self, x, float_type)
@@ -237,6 +247,8 @@ class Random(Choices):
         match element_type:
             case BooleanType():
                 return np.asarray(self.generator.random(like.shape) < 0.5)
+            case QuantizedType(storage_type=storage):
+                return self._anything(like, storage)
             case IntegerType(width, signed):
                 low = -(2 ** (width - 1)) if signed else 0
                 drawn = self.generator.integers(0, 2 ** min(width, 63), like.shape, dtype=np.uint64)

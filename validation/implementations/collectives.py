@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from spec.program import Operation, Region, Value
-from spec.types import FloatType, TensorType, f64, ui32
+from spec.types import FloatType, QuantizedType, TensorType, f64, ui32
 from validation.implementations.conversion import converted
 from validation.implementations.folding import combined, settled
 from validation.implementations.machine import Call, Tensor, implements
@@ -128,6 +128,8 @@ def received(call: Call, source: Sequence[Place]) -> Tensor:
     if found:
         return x
     zeros = np.zeros(x.shape, x.array.dtype)
+    if isinstance(x.element_type, QuantizedType):
+        zeros = np.full(x.shape, x.element_type.zero_points[0])
     if isinstance(x.element_type, FloatType):  # not every type has a zero
         zeros = call.choices.rounded(zeros, x.element_type)
     return x.holding(zeros)

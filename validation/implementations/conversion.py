@@ -5,7 +5,17 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 
-from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, dtype, f64, num_bits
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    QuantizedType,
+    dtype,
+    f64,
+    num_bits,
+)
 from spec.vocabulary import max_value, min_value
 from validation.implementations.choices import format_of, in_steps
 from validation.implementations.elementwise import joined, parts
@@ -22,6 +32,10 @@ def convert(call: Call) -> Tensor:
 def converted(call: Call, x: Tensor, to: ElementType) -> Array:
     """The elements as ones of another type."""
     array = x.array
+    if isinstance(to, QuantizedType):
+        from validation.implementations.quantization import requantized
+
+        return requantized(call, x, to)
     if isinstance(to, ComplexType):
         if isinstance(x.element_type, ComplexType):
             return joined(*(_to_float(call, p, to.element) for p in parts(array)))
@@ -85,7 +99,10 @@ def reduce_precision(call: Call) -> Tensor:
 @implements("bitcast_convert")
 def bitcast_convert(call: Call) -> Tensor:
     (x,) = call.operands
-    to = call.result.element_type
+    to = _held(call.result.element_type)
+    x = Tensor(x.array, _held(x.element_type))
+    if to == x.element_type:
+        return Tensor(x.array, call.result.element_type)
     narrow, wide = num_bits(to), num_bits(x.element_type)
     bits = _to_bits(narrowed(x.array, x.element_type), wide)
     if narrow < wide:
@@ -94,7 +111,12 @@ def bitcast_convert(call: Call) -> Tensor:
     elif narrow > wide:
         places = np.arange(narrow // wide) * wide
         bits = (bits << places.astype(object)).sum(axis=-1)
-    return Tensor(_from_bits(np.asarray(bits, object), to), to)
+    return Tensor(_from_bits(np.asarray(bits, object), to), call.result.element_type)
+
+
+def _held(t: ElementType) -> ElementType:
+    """The type that holds the elements."""
+    return t.storage_type if isinstance(t, QuantizedType) else t
 
 
 def _to_bits(elements: Array, width: int) -> Array:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from spec.program import Region
-from spec.types import ComplexType, FloatType, f64
+from spec.types import ComplexType, FloatType, QuantizedType, f64
 from validation.implementations.conversion import converted
 from validation.implementations.machine import (
     MOST_TURNS,
@@ -49,7 +49,10 @@ def folded_slices(call: Call, body: Region, slices: Sequence[Tensor], inits: Seq
     init = tuple(i.holding(np.broadcast_to(i.array, (count,))) for i in inits)
     leaves = [tuple(s.holding(s.array[:, k]) for s in slices) for k in range(length)]
     # a body of several operations may be compiled as one; and one operation may be done in a wider type
-    is_wider = all(t.element_type != f64 or length > 2 for t in slices) and call.choices.accumulates_wider()
+    may_be_wider = all(
+        (t.element_type != f64 or length > 2) and not isinstance(t.element_type, QuantizedType) for t in slices
+    )
+    is_wider = may_be_wider and call.choices.accumulates_wider()
     is_fused = len(body.operations) > 2 or is_wider
     inner = replace(call.machine, choices=call.choices.fused()) if is_fused else call.machine
     return tuple(map(settled, _fold(replace(call, machine=inner), body, leaves, init)))

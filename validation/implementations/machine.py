@@ -25,6 +25,7 @@ from spec.types import (
     ElementType,
     FloatType,
     IntegerType,
+    QuantizedType,
     TensorType,
     complex128,
     dtype,
@@ -176,6 +177,9 @@ class Machine:
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
         operands: Any = tuple(scope[v.name] for v in operation.operands)
+        if op.dequantizes and is_quantized(operation):
+            outputs = self._lifted(operation.name)(Call(self, op, operands, scope))
+            return outputs if isinstance(outputs, tuple) else (outputs,)
         if not op.may_flush:
             outputs = kernel(Call(self, op, operands, scope))
             return outputs if isinstance(outputs, tuple) else (outputs,)
@@ -183,6 +187,12 @@ class Machine:
         read = tuple(map(_flushed, operands)) if reads_zeros else operands
         result = kernel(Call(self, op, read, scope))
         return (_flushed(result) if returns_zeros else result,)
+
+    def _lifted(self, name: str) -> Kernel:
+        """What executes an op on quantized operands."""
+        from validation.implementations.quantization import on_storage
+
+        return self.replaced.get(name) or on_storage
 
 
 def _flushed(x: Tensor) -> Tensor:
@@ -197,6 +207,12 @@ def _flushed(x: Tensor) -> Tensor:
     return x
 
 
+def is_quantized(operation: Operation) -> bool:
+    """Whether an operand or a result of the operation is quantized."""
+    types = (v.type for v in (*operation.operands, *operation.results))
+    return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
+
+
 def part_type(element_type: ElementType) -> FloatType:
     """The type of the parts of complex elements, or the floating-point type itself."""
     found = element_type.element if isinstance(element_type, ComplexType) else element_type
@@ -209,6 +225,8 @@ def wide_dtype(element_type: ElementType) -> np.dtype[Any]:
     match element_type:
         case BooleanType():
             return np.dtype(np.bool_)
+        case QuantizedType():
+            return np.dtype(np.int64)
         case IntegerType(width):
             return np.dtype(np.int64 if width < 64 else object)
         case FloatType():

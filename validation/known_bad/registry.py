@@ -14,7 +14,16 @@ from typing import Any
 import numpy as np
 
 from validation.implementations.choices import Choices, in_steps
-from validation.implementations.machine import KERNELS, Array, Call, Kernel, Machine, Tensor, load_kernels
+from validation.implementations.machine import (
+    KERNELS,
+    Array,
+    Call,
+    Kernel,
+    Machine,
+    Tensor,
+    is_quantized,
+    load_kernels,
+)
 
 
 @dataclass(frozen=True)
@@ -22,6 +31,8 @@ class KnownBad:
     name: str
     op: str
     kernel: Kernel
+    is_quantized: bool = False
+    """Whether it is wrong on quantized operands, and put to the cases that have them."""
 
     def machine(self) -> Machine:
         return Machine(Choices(), {self.op: self.kernel})
@@ -39,14 +50,20 @@ def known_bad() -> tuple[KnownBad, ...]:
     return tuple(_KNOWN_BAD)
 
 
-def bad(op: str, name: str) -> Callable[[Kernel], Kernel]:
-    """Registers a wrong way to execute an op."""
+def bad(op: str, name: str, *, is_quantized: bool = False) -> Callable[[Kernel], Kernel]:
+    """Registers a wrong way to execute an op, which may be wrong on quantized types alone."""
 
     def register(kernel: Kernel) -> Kernel:
-        _KNOWN_BAD.append(KnownBad(f"{op}: {name}", op, kernel))
+        used = _where_quantized(kernel) if is_quantized else kernel
+        _KNOWN_BAD.append(KnownBad(f"{op}: {name}", op, used, is_quantized))
         return kernel
 
     return register
+
+
+def _where_quantized(kernel: Kernel) -> Kernel:
+    """That on operands or results of quantized types, what is right elsewhere."""
+    return lambda call: kernel(call) if is_quantized(call.op.operation) else rightly(call)
 
 
 def rightly(call: Call) -> Any:

@@ -12,7 +12,10 @@ OLDEST = (0, 4, 33)
 _BUFFERED = frozenset(["i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64"])
 """The types whose attributes the bindings hand out as buffers; asking for others ends the process in old releases."""
 
-_LACKS = re.compile(r"unsupported|not (yet )?(supported|implemented)", re.IGNORECASE)
+_LACKS = re.compile(
+    r"unsupported|not (yet )?(supported|implemented)|failed to legalize",
+    re.IGNORECASE,
+)
 
 
 def warm() -> dict[str, str]:
@@ -27,7 +30,7 @@ def lacks(error: Exception) -> bool:
 
 def describe(state: Any) -> dict[str, Any]:
     """Complex values do not cross the bindings; whoever asks passes their parts."""
-    return {"device": "CPU", "element_types": [*bindings.DTYPES, "complex<f32>", "complex<f64>"]}
+    return {"device": "CPU", "element_types": [*bindings.DTYPES, "complex<f32>", "complex<f64>", "quantized"]}
 
 
 def start(options: dict[str, Any]) -> Any:
@@ -79,13 +82,24 @@ def _attribute(array: Any, argument_type: Any) -> Any:
     import numpy
     from jaxlib.mlir import ir
 
-    ranked = ir.RankedTensorType(argument_type)
+    ranked = _stored(ir.RankedTensorType(argument_type))
     if array.size == 0:
         return ir.Attribute.parse(f"dense<> : {ranked}")
     if array.dtype == numpy.bool_:
         return ir.Attribute.parse(f"dense<{str(array.tolist()).lower()}> : {ranked}")
     raw: Any = numpy.frombuffer(array.tobytes(), numpy.uint8)
     return ir.DenseElementsAttr.get(raw, type=ranked.element_type, shape=list(array.shape))
+
+
+def _stored(ranked: Any) -> Any:
+    """A tensor type with the storage type for a quantized one, without a sign as the dialect of these has it."""
+    from jaxlib.mlir import ir
+
+    found = re.match(r"!quant\.uniform<[iu](\d+)", str(ranked.element_type))
+    if found is None:
+        return ranked
+    storage = ir.IntegerType.get_signless(int(found[1]))
+    return ir.RankedTensorType.get(ranked.shape, storage, loc=ir.Location.unknown())
 
 
 def _array(attribute: Any) -> Any:

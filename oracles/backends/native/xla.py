@@ -10,12 +10,13 @@ from typing import Any
 from oracles.backends.native import bindings
 
 _LACKS = re.compile(
-    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
+    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported|does not support custom element sizes"
     r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
-    r"|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID"
+    r"|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID|type is not supported"
     r"|failed to legalize operation .*\bf6E",  # the types of 6 bits
     re.IGNORECASE,
 )
+_NOT_LOWERED = re.compile(r"failed to legalize|Unsupported input element type")
 _HINT = re.compile(r"this could indicate forward incompatibility.*")
 """XLA appends to every error of its parser that the plugin might be unsupported, which says nothing."""
 
@@ -40,6 +41,8 @@ def lacks(error: Exception) -> bool:
 def describe(state: Xla) -> dict[str, Any]:
     flags = state.environment
     known = [name for name, kind in _dtypes() if state.holds(kind)]
+    if state.lowers:
+        known.append("quantized")
     return {"device": f"XLA CPU, XLA_FLAGS={flags}" if flags else "XLA CPU", "element_types": known}
 
 
@@ -54,7 +57,7 @@ def _dtypes() -> Iterator[tuple[str, Any]]:
 
 
 def start(options: dict[str, Any]) -> Xla:
-    return Xla(options.get("flags", {}))
+    return Xla(options.get("flags", {}), options.get("passes", ""))
 
 
 def run(state: Xla, task: Any) -> list[list[Any]]:
@@ -62,6 +65,7 @@ def run(state: Xla, task: Any) -> list[list[Any]]:
     text = bindings.spelled(task.text)
     state.parse(text)
     task.stage("compile")
+    text = state.lowered(text)
     replicas, partitions = _grid(text)
     part: Any = state if replicas * partitions == 1 else state.grid(replicas, partitions)
     executable = part.compile(text if partitions == 1 else state.apart(text))
@@ -82,10 +86,11 @@ def _grid(text: str) -> tuple[int, int]:
 class Xla:
     """A client with one device. It is made in the life that uses it: its threads would not survive a fork."""
 
-    def __init__(self, flags: dict[str, str]) -> None:
+    def __init__(self, flags: dict[str, str], passes: str = "") -> None:
         import jax
         from jaxlib import xla_client
 
+        self._passes = passes
         self.environment = os.environ.get("XLA_FLAGS")
         self._aval: Any = jax.core.ShapedArray
         self._put: Any = bindings.runtime().batched_device_put
@@ -127,6 +132,27 @@ class Xla:
                 # XLA cannot be told that they are each partition's own.
                 raise NotImplementedError("results of one collective on several partitions are not supported")
             _share_nothing(module.operation)
+            return str(module.operation.get_asm(print_generic_op_form=True))
+
+    @property
+    def lowers(self) -> bool:
+        """Whether it has quantized types: nothing in XLA does."""
+        return bool(self._passes)
+
+    def lowered(self, text: str) -> str:
+        """The program after the passes that this variant runs before XLA, where it has quantized types."""
+        if not self._passes or "!quant." not in text:
+            return text
+        from jaxlib.mlir import ir, passmanager
+
+        with self._context:
+            module = ir.Module.parse(text)
+            try:
+                passmanager.PassManager.parse(self._passes).run(module.operation)
+            except ir.MLIRError as error:
+                if _NOT_LOWERED.search(str(error)):
+                    raise NotImplementedError(f"the passes lack something: {error}") from None
+                raise
             return str(module.operation.get_asm(print_generic_op_form=True))
 
     def compile(self, text: str) -> Any:

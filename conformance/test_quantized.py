@@ -1,0 +1,14 @@
+"""The results of each op on quantized types, and of programs on them, lie in the sets that the specification admits."""
+
+from __future__ import annotations
+
+from conformance.concluding import conclude
+from trials.claims import quantized
+from trials.runner import Runner
+from trials.subjects import Subject
+
+CLAIM = quantized.QUANTIZED
+
+
+def test_quantized(runner: Runner, subject: Subject) -> None:
+    conclude(runner.run(CLAIM, subject))

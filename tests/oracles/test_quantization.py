@@ -1,0 +1,143 @@
+"""What conforms on quantized operands, worked out by hand from the text's quantize and dequantize."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from generators.drawing import draw_cases
+from generators.quantized import quantized_op, quantized_ops
+from generators.quantized_programs import quantized_programs
+from oracles.acceptance import Acceptance
+from oracles.evaluator import evaluate
+from oracles.latitude import Latitude
+from spec.parse import parse
+from spec.structure import violations
+
+Q = "!quant.uniform<i8:f32, 0.5:3>"
+NARROW = "!quant.uniform<i8<-10:10>:f32, 0.5:3>"
+AXIS = "!quant.uniform<i8:f32:0, {0.1:-30,0.5:-20,1.0:0,2.0:5}>"
+QUANTUM = Latitude(quantization="quantum")
+
+
+def sets(text: str, *arguments: Any, latitude: Latitude | None = None) -> Acceptance:
+    (found,) = evaluate(parse(text), [arguments], latitude=latitude)
+    assert isinstance(found, Acceptance)
+    return found
+
+
+def one(op: str, operands: tuple[str, ...], result: str, attributes: str = "") -> str:
+    names = ", ".join(f"%{i}" for i in range(len(operands)))
+    arguments = ", ".join(f"%{i}: {t}" for i, t in enumerate(operands))
+    return f"""func.func @main({arguments}) -> {result} {{
+  %r = "stablehlo.{op}"({names}) {{{attributes}}} : ({", ".join(operands)}) -> {result}
+  return %r : {result}
+}}"""
+
+
+def floats(*x: float) -> np.ndarray[Any, Any]:
+    return np.array(x, np.float32)
+
+
+def stored(*x: int) -> np.ndarray[Any, Any]:
+    return np.array(x, np.int8)
+
+
+def exact(x: Acceptance) -> list[Any]:
+    assert np.array_equal(x.lower, x.upper)
+    assert not x.unspecified.any()
+    found: list[Any] = x.lower[0].tolist()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("t", "numbers", "expected"),
+    [
+        (Q, (1.0, 2.0, 0.25, 0.75), [5, 7, 3, 5]),  # ties to even, before the zero point is added
+        (Q, (-0.25, -0.75, 100.0, -100.0), [3, 1, 127, -128]),
+        (NARROW, (100.0, -100.0, 3.5, -6.5), [10, -10, 10, -10]),
+        (AXIS, (4.0, 15.0, 3.0, 4.0), [10, 10, 3, 7]),
+    ],
+)
+def test_quantize(t: str, numbers: tuple[float, ...], expected: list[int]) -> None:
+    assert exact(sets(one("uniform_quantize", ("tensor<4xf32>",), f"tensor<4x{t}>"), floats(*numbers))) == expected
+
+
+def test_dequantize_along_an_axis() -> None:
+    text = one("uniform_dequantize", (f"tensor<4x{AXIS}>",), "tensor<4xf32>")
+    assert exact(sets(text, stored(-30, -18, 7, -128))) == [0, 1, 7, -266]
+
+
+def test_nan_becomes_anything_and_infinities_beyond_all_storage_are_open() -> None:
+    found = sets(one("uniform_quantize", ("tensor<2xf32>",), f"tensor<2x{Q}>"), floats(np.nan, np.inf))
+    assert found.unspecified.all()
+
+
+@pytest.mark.parametrize(("op", "expected"), [("add", [7, 127, -128]), ("multiply", [5, 127, 127])])
+def test_arithmetic_saturates(op: str, expected: list[int]) -> None:
+    t = f"tensor<3x{Q}>"
+    assert exact(sets(one(op, (t, t), t), stored(5, 120, -100), stored(5, 120, -100))) == expected
+
+
+def test_the_latitude_is_one_quantum_either_way_before_saturation() -> None:
+    t = f"tensor<3x{Q}>"
+    found = sets(one("add", (t, t), t), stored(5, 120, -100), stored(5, 120, -100), latitude=QUANTUM)
+    assert (found.lower[0].tolist(), found.upper[0].tolist()) == ([6, 127, -128], [8, 127, -128])
+
+
+@pytest.mark.parametrize("op", ["maximum", "minimum"])
+def test_ops_that_choose_among_operands_of_one_type_have_no_latitude(op: str) -> None:
+    t = f"tensor<2x{Q}>"
+    assert exact(sets(one(op, (t, t), t), stored(1, 2), stored(1, 2), latitude=QUANTUM)) == [1, 2]
+
+
+def test_moving_elements_moves_storage() -> None:
+    t = f"tensor<3x{Q}>"
+    text = one("reverse", (t,), t, "dimensions = array<i64: 0>")
+    assert exact(sets(text, stored(1, 2, 3), latitude=QUANTUM)) == [3, 2, 1]
+
+
+def test_comparison_is_of_numbers() -> None:
+    other = "tensor<1x!quant.uniform<i8:f32, 1.0:0>>"
+    attributes = "comparison_direction = #stablehlo<comparison_direction EQ>"
+    text = one("compare", (f"tensor<1x{Q}>", other), "tensor<1xi1>", attributes)
+    assert exact(sets(text, stored(7), stored(2))) == [True]
+
+
+def reduction(t: str, wide: str, n: int) -> str:
+    return f"""func.func @main(%a: tensor<{n}x{t}>, %z: tensor<{t}>) -> tensor<{wide}> {{
+  %0 = "stablehlo.reduce"(%a, %z) ({{
+  ^bb0(%x: tensor<{wide}>, %y: tensor<{wide}>):
+    %s = "stablehlo.add"(%x, %y) : (tensor<{wide}>, tensor<{wide}>) -> tensor<{wide}>
+    "stablehlo.return"(%s) : (tensor<{wide}>) -> ()
+  }}) {{dimensions = array<i64: 0>}} : (tensor<{n}x{t}>, tensor<{t}>) -> tensor<{wide}>
+  return %0 : tensor<{wide}>
+}}"""
+
+
+def test_a_sum_in_a_wider_storage_type_does_not_saturate() -> None:
+    wide = "!quant.uniform<i16:f32, 0.5:0>"
+    found = sets(reduction(Q, wide, 4), stored(103, 103, 103, 103), np.array(3, np.int8))
+    assert exact(found) == 400
+
+
+def test_a_sum_that_saturates_on_the_way_depends_on_the_order() -> None:
+    text = reduction("!quant.uniform<i8:f32, 0.5:0>", "!quant.uniform<i8:f32, 0.5:0>", 3)
+    found = sets(text, stored(100, 100, -100), np.array(0, np.int8))
+    assert (found.lower[0].item(), found.upper[0].item()) == (27, 100)
+
+
+@pytest.mark.parametrize("op", quantized_ops())
+def test_what_is_drawn_is_valid_and_evaluated(op: str) -> None:
+    for family in ("quant<i8>", "quant<i4>", "quant<i32>"):
+        for case in draw_cases(quantized_op(op, family, input_sets=2), 2, 0):
+            assert not violations(case.program)
+            evaluate(case.program, case.inputs)
+
+
+def test_programs_that_are_drawn_are_valid_and_evaluated() -> None:
+    for case in draw_cases(quantized_programs(input_sets=2), 20, 0):
+        assert not violations(case.program)
+        evaluate(case.program, case.inputs)

@@ -1,0 +1,72 @@
+"""Changes of quantized types keep what storage values stand for."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from generators.drawing import draw_cases, seed_of
+from generators.quantized import quantized_op
+from oracles.acceptance import Acceptance
+from oracles.evaluator import evaluate
+from oracles.judge import mode_for
+from spec.structure import violations
+from spec.types import QuantizedType, TensorType
+from trials.changes import changed
+from trials.operations import main_operation
+from trials.quantized_changes import signed_storage
+
+OPS = ("abs", "add", "convolution", "constant", "reduce", "uniform_dequantize", "uniform_quantize", "while")
+CASES = [
+    c
+    for op in OPS
+    for family in ("quant<i8>", "quant<i32>")
+    for c in draw_cases(quantized_op(op, family), 6, seed_of("quantized changes", op, family))
+]
+
+
+def quantized_types(case: Case) -> list[QuantizedType]:
+    values = [v for o in case.program.operations() for v in (*o.operands, *o.results)]
+    types = [v.type.element_type for v in values if isinstance(v.type, TensorType)]
+    return [t for t in types if isinstance(t, QuantizedType)]
+
+
+@pytest.mark.parametrize("name", ["signed-storage", "storage-i32", "storage-i16", "expressed-f32"])
+def test_a_changed_case_is_valid_and_of_other_types(name: str) -> None:
+    each = [changed(c, main_operation(c.program, c.op), {name}) for c in CASES]
+    found = [one[name] for one in each if name in one]
+    assert len(found) > 5
+    for case in found:
+        assert not violations(case.program)
+        evaluate(case.program, case.inputs, mode_for(case.program))
+        types = quantized_types(case)
+        match name:
+            case "signed-storage":
+                assert all(t.storage_type.signed for t in types)
+            case "storage-i32":
+                assert {t.storage_type.width for t in types} == {32}
+            case "storage-i16":
+                assert all(t.storage_type.width <= 16 for t in types)
+            case _:
+                assert {str(t.expressed_type) for t in types} == {"f32"}
+
+
+def test_signed_storage_stands_for_the_same_numbers() -> None:
+    """The sets move down by half the range of the storage type, or are the same where results are no quantized ones."""
+    for case in CASES:
+        if any(t.storage_type.width == 32 for t in quantized_types(case)):
+            continue  # what no i32 holds is left open
+        signed = signed_storage(case)
+        if signed is None:
+            continue
+        before, after = (evaluate(c.program, c.inputs, mode_for(c.program)) for c in (case, signed))
+        for old, new in zip(before, after, strict=True):
+            assert isinstance(old, Acceptance)
+            assert isinstance(new, Acceptance)
+            t = old.element_type
+            is_unsigned = isinstance(t, QuantizedType) and not t.storage_type.signed
+            moved = 2 ** (t.storage_type.width - 1) if is_unsigned else 0
+            for x, y in ((old.lower, new.lower), (old.upper, new.upper)):
+                wide = [a.astype(np.float64) for a in (x, y)]
+                assert np.array_equal(wide[0] - moved, wide[1], equal_nan=True), case.program

@@ -1,0 +1,125 @@
+"""Changes of the quantized types of a case that leave it what it stands for, or all but how it is rounded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case
+from spec.program import Constant, Value
+from spec.types import ElementType, FloatType, IntegerType, QuantizedType, TensorType, Type, dtype, f32
+from spec.vocabulary import max_value, min_value
+from trials.rebuilding import mapped, with_tensors
+
+Array = np.ndarray[Any, Any]
+
+
+def signed_storage(case: Case) -> Case | None:
+    """Unsigned storage types become signed ones of their width; storage values, their range and zero points move down
+    by half the range, so that they stand for the same numbers."""
+
+    def typed(t: ElementType) -> ElementType:
+        if not isinstance(t, QuantizedType) or t.storage_type.signed:
+            return t
+        half = _moved(t)
+        return replace(
+            t, storage_type=IntegerType(t.storage_type.width, signed=True),
+            storage_min=t.storage_min - half, storage_max=t.storage_max - half,
+            zero_points=tuple(z - half for z in t.zero_points),
+        )  # fmt: skip
+
+    def stored(array: Array, t: ElementType) -> Array:
+        if not isinstance(t, QuantizedType) or t.storage_type.signed:
+            return array
+        return np.asarray(array.astype(np.int64) - _moved(t)).astype(dtype(typed(t)))
+
+    return _retyped(case, typed, stored)
+
+
+def _moved(t: QuantizedType) -> int:
+    return int(2 ** (t.storage_type.width - 1))
+
+
+def stored_in_32_bits(case: Case) -> Case | None:
+    """Storage types become i32 with all its range, so that hardly anything saturates; storage values stay."""
+    wide = IntegerType(32, signed=True)
+    low, high = int(min_value(wide)), int(max_value(wide))
+
+    def typed(t: ElementType) -> ElementType:
+        if not isinstance(t, QuantizedType) or t.storage_max > high:
+            return t
+        return replace(t, storage_type=wide, storage_min=low, storage_max=high)
+
+    def stored(array: Array, t: ElementType) -> Array:
+        return array.astype(dtype(typed(t))) if isinstance(t, QuantizedType) else array
+
+    return _retyped(case, typed, stored)
+
+
+def stored_in_16_bits(case: Case) -> Case | None:
+    """Storage types of 32 bits become those of 16, and what is beyond their range becomes an end of it."""
+
+    def narrow(t: QuantizedType) -> tuple[IntegerType, int, int]:
+        storage = IntegerType(16, t.storage_type.signed)
+        return storage, int(min_value(storage)), int(max_value(storage))
+
+    def typed(t: ElementType) -> ElementType:
+        if not isinstance(t, QuantizedType) or t.storage_type.width < 32:
+            return t
+        storage, low, high = narrow(t)
+        ends = max(t.storage_min, low), min(t.storage_max, high)
+        zeros = tuple(min(max(z, ends[0]), ends[1]) for z in t.zero_points)
+        return replace(t, storage_type=storage, storage_min=ends[0], storage_max=ends[1], zero_points=zeros)
+
+    def stored(array: Array, t: ElementType) -> Array:
+        if not isinstance(t, QuantizedType) or t.storage_type.width < 32:
+            return array
+        _, low, high = narrow(t)
+        return np.asarray(np.clip(array, max(t.storage_min, low), min(t.storage_max, high))).astype(dtype(typed(t)))
+
+    return _retyped(case, typed, stored)
+
+
+def expressed_in_f32(case: Case) -> Case | None:
+    """Expressed types become f32, and so do the floating-point types beside them."""
+    types = [v.type for o in case.program.operations() for v in (*o.operands, *o.results)]
+    if not any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types):
+        return None
+
+    def typed(t: ElementType) -> ElementType:
+        if isinstance(t, QuantizedType):
+            return replace(t, expressed_type=f32)
+        return f32 if isinstance(t, FloatType) else t
+
+    def stored(array: Array, t: ElementType) -> Array:
+        with np.errstate(all="ignore"):
+            return array.astype(np.float32) if isinstance(t, FloatType) else array
+
+    return _retyped(case, typed, stored)
+
+
+def _retyped(
+    case: Case, typed: Callable[[ElementType], ElementType], stored: Callable[[Array, ElementType], Array]
+) -> Case | None:
+    """The case with the element types of all tensors changed, and `stored` made of what is held in them."""
+
+    def of_value(v: Value) -> Value:
+        return replace(v, type=with_tensors(v.type, lambda t: replace(t, element_type=typed(t.element_type))))
+
+    def of_constant(c: Constant) -> Constant:
+        t = c.type.element_type
+        return Constant(replace(c.type, element_type=typed(t)), stored(c.array, t).tobytes())
+
+    program = mapped(case.program, of_value, of_constant)
+    if program == case.program:
+        return None
+    arguments = [a.type for a in case.program.main.arguments]
+    inputs = tuple(tuple(_held(x, t, stored) for x, t in zip(row, arguments, strict=True)) for row in case.inputs)
+    return replace(case, program=program, inputs=inputs)
+
+
+def _held(array: Array, t: Type, stored: Callable[[Array, ElementType], Array]) -> Array:
+    return np.asarray(stored(np.asarray(array), t.element_type)) if isinstance(t, TensorType) else array

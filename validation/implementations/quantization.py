@@ -1,0 +1,129 @@
+"""Quantized tensors on concrete values: their numbers, and numbers stored.
+
+`Storage` is the right way; wrong ones override its parts. Storage values are held in 64 bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from spec.op import described
+from spec.program import Operation
+from spec.types import FloatType, IntegerType, QuantizedType, TensorType, dtype, f64, si32
+from spec.vocabulary import max_value, min_value
+from validation.implementations.elementwise import ieee
+from validation.implementations.machine import KERNELS, Array, Call, Tensor, implements
+
+Kernel = Callable[[Call], Any]
+CHOOSING = ("clamp", "maximum", "minimum", "select")
+
+
+class Storage:
+    """How numbers are stored, and what storage values stand for."""
+
+    def scales(self, q: QuantizedType, rank: int) -> Array:
+        """That broadcast against the elements."""
+        with np.errstate(all="ignore"):
+            scales = np.array(q.scales).astype(dtype(q.expressed_type)).astype(_wide(q.expressed_type))
+        return self.along(scales, q, rank)
+
+    def zero_points(self, q: QuantizedType, rank: int) -> Array:
+        return self.along(np.array(q.zero_points, np.int64), q, rank)
+
+    def along(self, parameters: Array, q: QuantizedType, rank: int) -> Array:
+        shape = [1] * rank
+        if q.quantization_dimension is not None:
+            shape[q.quantization_dimension] = len(parameters)
+        return parameters.reshape(shape)
+
+    def numbers(self, call: Call, x: Tensor) -> Tensor:
+        """What a quantized tensor stands for."""
+        q = x.element_type
+        difference = x.array.astype(np.int64) - self.zero_points(q, len(x.shape))
+        t = q.expressed_type
+        exact = call.choices.rounded(difference.astype(_wide(t)), t)
+        found = ieee(call, np.multiply, t, exact, self.scales(q, len(x.shape)))
+        fits = _fits(difference, si32)
+        return Tensor(call.choices.opened(found, ~fits, t), t)
+
+    def stored(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
+        """Numbers in the storage of a quantized type; `is_exact` keeps integer arithmetic from rounding elsewhere."""
+        rank, t = len(x.shape), q.expressed_type
+        ratio = ieee(call, np.divide, t, x.array, self.scales(q, rank))
+        whole = self.to_integers(ratio)
+        zeros = self.zero_points(q, rank)
+        wide = q.storage_type if q.storage_type.width == 32 else si32
+        is_open = np.isnan(ratio) | ~_fits(whole, wide) | ~_fits(whole + zeros, wide)
+        steps = 0 if is_exact else call.choices.quanta(x.shape)
+        found = self.clamped(whole + zeros + steps, q)
+        return Tensor(call.choices.opened(found, is_open, q.storage_type), q)
+
+    def to_integers(self, ratio: Array) -> Array:
+        whole = np.nan_to_num(np.clip(self.rounded(ratio), -(2.0**40), 2.0**40))
+        return np.asarray(whole).astype(np.int64)
+
+    def rounded(self, ratio: Array) -> Array:
+        """Ties to even."""
+        return np.asarray(np.rint(ratio))
+
+    def clamped(self, x: Array, q: QuantizedType) -> Array:
+        return np.asarray(np.clip(x, q.storage_min, q.storage_max))
+
+
+def _wide(t: FloatType) -> Any:
+    return np.longdouble if t == f64 else np.float64
+
+
+def _fits(x: Array, t: IntegerType) -> Array:
+    return np.asarray((x >= min_value(t)) & (x <= max_value(t)))
+
+
+def quantized_type(t: object) -> QuantizedType | None:
+    """The element type of a tensor, where it is quantized."""
+    found = t.element_type if isinstance(t, TensorType) else None
+    return found if isinstance(found, QuantizedType) else None
+
+
+def on_storage(call: Call, storage: Storage | None = None, kernel: Kernel | None = None) -> Any:
+    """An op on the numbers that its operands stand for, its results stored."""
+    storage = storage or Storage()
+    operation: Operation = call.op.operation
+    if operation.name == "is_finite":
+        return Tensor(np.ones(call.operands[0].shape, np.bool_), call.result.element_type)
+    numbers = tuple(storage.numbers(call, x) if isinstance(x.element_type, QuantizedType) else x for x in call.operands)
+    results = tuple(replace(v, type=_expressed(v.type)) for v in operation.results)
+    op = described(operation.name)(replace(operation, results=results), call.machine.program)
+    outputs = (kernel or KERNELS[operation.name])(replace(call, op=op, operands=numbers))
+    outputs = outputs if isinstance(outputs, tuple) else (outputs,)
+    is_exact = operation.name in CHOOSING and _has_one_type(operation)
+    types = [quantized_type(v.type) for v in operation.results]
+    return tuple(
+        x if q is None else storage.stored(call, x, q, is_exact=is_exact) for x, q in zip(outputs, types, strict=True)
+    )
+
+
+def _has_one_type(operation: Operation) -> bool:
+    types = {quantized_type(v.type) for v in (*operation.operands, *operation.results)}
+    return len(types - {None}) == 1
+
+
+def _expressed(t: Any) -> Any:
+    q = quantized_type(t)
+    return t if q is None else replace(t, element_type=q.expressed_type)
+
+
+def requantized(call: Call, x: Tensor, to: QuantizedType, storage: Storage | None = None) -> Array:
+    """The elements in the storage of another quantized type."""
+    if x.element_type == to:
+        return x.array
+    storage = storage or Storage()
+    return storage.stored(call, storage.numbers(call, x), to, is_exact=False).array
+
+
+@implements("uniform_quantize", "uniform_dequantize")
+def the_number_itself(call: Call) -> Tensor:
+    return call.operands[0]
