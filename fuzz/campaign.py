@@ -24,6 +24,10 @@ PARENTS = 32
 PROBED_AT_ONCE = 64
 
 
+PROBING = 0.25
+"""Of the time that a campaign is given, what may go to asking what backends lack."""
+
+
 @dataclass
 class Campaign:
     """One run of a campaign. `seconds` and `programs` are its limits, None for none."""
@@ -154,10 +158,11 @@ class Campaign:
             tasks += [p for p in slices(backend, gaps.subjects(types), PROBED_AT_ONCE) if p.number not in asked]
         if tasks:
             self.screen.say(f"probing what {', '.join(self.plan.backends)} can do")
-        waiting = len(tasks)
-        while waiting and not self._is_over():
-            while tasks and self.engine.wanted() > 0:
+        waiting = 0
+        while waiting or (tasks and self._may_probe(begin)):
+            while tasks and self._may_probe(begin) and self.engine.wanted() > 0:
                 self.engine.submit(tasks.pop())
+                waiting += 1
             for task, reply in self.engine.replies(1.0):
                 assert isinstance(task, Probe)
                 assert isinstance(reply, Probed)
@@ -165,8 +170,9 @@ class Campaign:
                 waiting -= 1
         self._aside += time.monotonic() - begin
 
-    def _is_over(self) -> bool:
-        return self.seconds is not None and time.monotonic() - self._started >= self.seconds
+    def _may_probe(self, begin: float) -> bool:
+        """Whether a part of the time is left for it; what is not asked now is asked when the campaign goes on."""
+        return self.seconds is None or time.monotonic() - begin < PROBING * self.seconds
 
     def _versions(self, backend: str) -> str:
         return ", ".join(f"{k} {v}" for k, v in sorted(self.session.description(backend).versions.items()))
