@@ -59,6 +59,30 @@ def test_faults_are_found_and_every_case_is_recorded(
     assert outcome.parseoutcomes().get("errors", 0) == 0
 
 
+def test_an_exception_of_ours_counts_against_nobody_and_fails_the_run(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("slipping", *ADD, "-k", "test_results")
+    assert outcome.ret == pytest.ExitCode.TESTS_FAILED
+    found = results(pytester.path)
+    assert len(found) == 4
+    assert "Error" in {r.verdict for r in found}
+    assert not any(r.fails for r in found)
+    assert any("KeyError: 'no such thing' (conftest.py:" in r.message for r in found)
+    outcome.stdout.fnmatch_lines(["*an error of ours, which says nothing of the implementation*", "*Error*"])
+
+
+def test_an_exception_in_the_search_for_a_cause_counts_against_nobody(
+    suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("trials.attribution.Attributor._attributed", broken)
+    assert suite("wrong", *ADD, "-k", "test_results").ret == pytest.ExitCode.TESTS_FAILED
+    found = results(pytester.path)
+    assert {r.verdict for r in found} == {"Conforms", "Error"}
+    assert any(r.message.startswith("the search for its cause failed: ZeroDivisionError") for r in found)
+
+
 def test_a_finding_can_be_acted_on(suite: Suite, pytester: pytest.Pytester) -> None:
     outcome = suite("wrong", *ADD)
     folder = next(f for f in (pytester.path / "findings").iterdir() if "wrong_value" in f.name)
