@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import shlex
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,8 @@ from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
 from oracles.latitude import Latitude
+from results import untrusted
+from results.untrusted import BadFile
 from spec import streams
 from spec.labels import revision
 from spec.program import Program
@@ -77,7 +79,7 @@ def build(folder: Path, plan: Plan) -> Manifest:
         left_out: list[NotBuilt] = []
         for built in itertools.chain(*(_op(folder, op, plan) for op in chosen), _programs(folder, plan)):
             if isinstance(built, Entry):
-                entries.append(built)
+                entries.append(replace(built, digest=manifest.digest(folder, built)))
             else:
                 left_out.append(built)
         drawn_with = f"numpy {np.__version__}"
@@ -110,9 +112,12 @@ def _clear(folder: Path) -> None:
         old = manifest.read(folder / NAME)
     except manifest.BrokenManifest as e:
         raise CannotBuild(f"{folder}: is neither empty nor a corpus ({e})") from None
-    for entry in old.cases:
-        for name in entry.files:
-            (folder / name).unlink(missing_ok=True)
+    try:
+        files = [untrusted.inside(folder, name) for entry in old.cases for name in entry.files]
+    except BadFile as e:
+        raise CannotBuild(str(e)) from None
+    for path in files:
+        path.unlink(missing_ok=True)
     for below in sorted((p for p in folder.rglob("*") if p.is_dir()), reverse=True):
         if not any(below.iterdir()):
             below.rmdir()

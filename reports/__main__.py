@@ -13,6 +13,7 @@ from typing import Any
 from reports.findings import Finding
 from reports.gather import Report, gather, load
 from results.file import BrokenResults
+from results.untrusted import printable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,6 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
+    parser.add_argument("--skip-broken", action="store_true", help="leave out lines that cannot be read, and say so")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     options = parser.parse_args(arguments)
     try:
@@ -30,10 +32,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as e:
         return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
     try:
-        report = gather(map(load, options.results))
+        skipped: list[str] | None = [] if options.skip_broken else None
+        report = gather(load(path, skipped) for path in options.results)
         index = site.write(report, options.output)
     except (BrokenResults, site.Unwritable) as e:
         return _fail(str(e))
+    for problem in skipped or ():
+        print(f"python -m reports: left out: {printable(problem)}", file=sys.stderr)
     try:
         print(
             json.dumps(figures(report) | {"report": str(index)}, indent=2) if options.json else _summary(report, index)
@@ -45,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _fail(message: str) -> int:
-    print(f"python -m reports: {message}", file=sys.stderr)
+    print(f"python -m reports: {printable(message)}", file=sys.stderr)
     return 2
 
 

@@ -35,7 +35,10 @@ def encoded(record: Any, **more: Any) -> str:
 
 def versioned(text: str, schema: int) -> dict[str, Any]:
     """The members of a JSON object that says which schema it follows, but for that. Raises ValueError."""
-    table = json.loads(text)
+    try:
+        table = json.loads(text)
+    except RecursionError:
+        raise ValueError("is nested too deeply") from None
     if not isinstance(table, dict) or table.pop("schema", None) != schema:
         raise ValueError(f'has no "schema": {schema}')
     return table
@@ -45,7 +48,7 @@ def decoded(kind: type[T], members: Any) -> T:
     """The record that plain data stands for. Raises ValueError for what is unknown, missing or of a wrong type."""
     try:
         record = msgspec.convert(members, kind)
-    except msgspec.ValidationError as e:
+    except (msgspec.ValidationError, OverflowError) as e:
         raise ValueError(str(e)) from None
     _refuse_unknown(record, members)
     return record

@@ -31,9 +31,10 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
     except (OSError, ValueError) as e:
         raise BadFile(f"{path}: cannot be read: {getattr(e, 'strerror', None) or e}") from None
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise BadFile(f"{path}: is no plain file")
     with open(descriptor, "rb") as file:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise BadFile(f"{path}: is no plain file")
         try:
             data = file.read(most + 1)
         except OSError as e:

@@ -23,6 +23,7 @@ from results.backend_names import base_name
 from results.codec import decoded
 from results.file import BrokenResults
 from results.records import Claim, Reproduction
+from results.untrusted import BadFile, inside, read_text
 from results.verdicts import Deviates, Verdict
 from spec import streams
 from spec.parse import ParseError, parse
@@ -121,18 +122,18 @@ def publish(
 def read(directory: Path) -> tuple[About, Case]:
     """A finding as it is published. Raises BrokenResults."""
     try:
-        about = decoded(About, json.loads((directory / ABOUT).read_text(encoding="utf-8")))
-        printed = (directory / "program.mlir").read_text(encoding="utf-8")
+        about = decoded(About, json.loads(read_text(inside(directory, ABOUT))))
+        printed = read_text(inside(directory, "program.mlir"))
         program = parse(printed, str(directory / "program.mlir"), verified=False)
-    except OSError as e:
-        raise BrokenResults(f"{directory}: cannot be read: {e.strerror}") from None
-    except (ValueError, ParseError) as e:
+    except BadFile as e:
+        raise BrokenResults(str(e)) from None
+    except (ValueError, ParseError, RecursionError) as e:
         raise BrokenResults(f"{directory}: is no finding: {e}") from None
     rows: tuple[Any, ...] = () if about.claim in ("accepts_valid", "rejects_invalid") else ((),)
     if (directory / "inputs.npz").exists():
         try:
-            program, rows = inputs.load(directory / "inputs.npz", program)
-        except inputs.BadInputs as e:
+            program, rows = inputs.load(inside(directory, "inputs.npz"), program)
+        except (inputs.BadInputs, BadFile) as e:
             raise BrokenResults(str(e)) from None
     return about, Case(program, rows, about.op, about.element_type)
 

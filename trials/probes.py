@@ -62,7 +62,8 @@ class Probe:
         )
 
     def answer(self, outcome: Outcome) -> str | None:
-        """The name of what came out, or what it was; None where the implementation lacks what the question needs, or our adapter failed."""
+        """The name of what came out, or what it was; None where the implementation lacks what the question needs, or
+        our adapter failed."""
         match outcome:
             case Results(((array, *_), *_)) if array is not None:
                 return self._named(array)

@@ -27,7 +27,6 @@ from trials.session import Session
 from trials.subjects import Subject
 from trials.updating import as_text, entry_of
 
-
 ENDS_THE_RUN = (BackendError, BrokenResults)
 """A backend that cannot be opened or kept alive, a disk that is full: no case can be put any more."""
 

@@ -73,7 +73,7 @@ def test_what_ends_the_process_costs_its_module_alone(capsys: pytest.CaptureFixt
     (tmp_path / "x.mlir").write_text(f"{module}// -----\n{after}")
     assert replay(tmp_path / "x.mlir", "--backend", "reference") == 2
     first, *others = lines(capsys.readouterr().out)
-    assert (first["form"], first["verdict"], first["module"]) == ("unread", "Crashes", 0)
+    assert (first["form"], first["verdict"], first["module"]) == ("unread", "Error", 0)
     assert [line["verdict"] for line in others] == ["Conforms"] * 5
 
 

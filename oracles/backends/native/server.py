@@ -10,7 +10,8 @@ others and an adapter module that offers
     lacks(error) -> bool                 optional: whether an error says that the implementation lacks something
 
 What `run` raises is the implementation's refusal: NotImplementedError, MemoryError and what `lacks` says so of are
-"unsupported", what is plainly a slip of the adapter's own code is "failed", the rest is "rejected". Where the process ends instead, the supervisor reports how.
+"unsupported", what is plainly a slip of the adapter's own code is "failed", the rest is "rejected". Where the process
+ends instead, the supervisor reports how.
 """
 
 from __future__ import annotations
