@@ -28,6 +28,7 @@ from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
 from oracles.latitude import Latitude
 from results import untrusted
+from results.options import did_you_mean
 from results.untrusted import BadFile
 from spec import streams
 from spec.labels import revision
@@ -95,11 +96,10 @@ def build(folder: Path, plan: Plan) -> Manifest:
 def _chosen_ops(plan: Plan) -> tuple[str, ...]:
     for t in plan.element_types or ():
         if t not in map(str, ELEMENT_TYPES):
-            raise CannotBuild(f"no element type is named {t!r}")
+            raise CannotBuild(f"no element type is named {t!r}{did_you_mean(t, map(str, ELEMENT_TYPES))}")
     known = tuple(strategies())
-    unknown = set(plan.ops or ()) - set(known)
-    if unknown:
-        raise CannotBuild(f"no op is named {sorted(unknown)[0]!r}")
+    for unknown in sorted(set(plan.ops or ()) - set(known)):
+        raise CannotBuild(f"no op is named {unknown!r}{did_you_mean(unknown, known)}")
     return tuple(op for op in known if plan.ops is None or op in plan.ops)
 
 

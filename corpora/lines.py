@@ -98,12 +98,16 @@ def _described(kind: Kind, worst: Worst | None) -> str:
     if worst is None:
         return kind
     where = f"output {worst.output}, input set {worst.input_set}, element {list(worst.index)}"
-    nan = " or NaN" if worst.nan else ""
-    allowed = f"{worst.lower!r}" if worst.lower == worst.upper else f"between {worst.lower!r} and {worst.upper!r}"
-    if isinstance(worst.lower, float) and math.isnan(worst.lower):
-        allowed, nan = "NaN", ""
     ulps = "" if worst.ulps is None else f" ({worst.ulps:g} ulps off)"
-    return f"{kind}: {where} is {worst.actual!r}, allowed is {allowed}{nan}{ulps}"
+    return f"{kind}: {where} is {worst.actual!r}, allowed is {allowed(worst)}{ulps}"
+
+
+def allowed(worst: Worst) -> str:
+    """The set that an element should have been in."""
+    if isinstance(worst.lower, float) and math.isnan(worst.lower):
+        return "NaN"
+    one = f"{worst.lower!r}" if worst.lower == worst.upper else f"between {worst.lower!r} and {worst.upper!r}"
+    return one + (" or NaN" if worst.nan else "")
 
 
 def one_line(message: str, limit: int = 500) -> str:

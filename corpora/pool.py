@@ -19,9 +19,10 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
+from corpora.jobs import Job
 from corpora.lines import Key, Line, Where
 from corpora.manifest import BrokenManifest
-from corpora.replay import Begin, Job, Options, replay
+from corpora.replay import Begin, Options, replay
 from corpora.subjects import open_subject
 from oracles.backends import BackendError, UnknownBackend
 from oracles.backends.worker import how_it_ended
@@ -202,7 +203,11 @@ def _serve(connection: Any, options: Options, log: Path) -> None:
     try:
         for name in options.backends:
             opened = open_subject(
-                name, timeout=options.timeout, memory=options.memory, expectations=options.expectations
+                name,
+                timeout=options.timeout,
+                memory=options.memory,
+                expectations=options.expectations,
+                profile=options.profile,
             )
             subjects.append(opened)
         while True:

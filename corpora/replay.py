@@ -15,6 +15,7 @@ from corpora import manifest, source
 from corpora.admission import input_sets_of, refusal
 from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
 from corpora.grids import RUN, on_a_grid
+from corpora.jobs import Job, read_manifest
 from corpora.lines import Form, Key, Line, members, one_line
 from corpora.subjects import Judged, Subject, broken
 from oracles.backends import BackendError
@@ -27,8 +28,7 @@ from spec.program import Program
 from spec.types import TensorType, i1
 from trials import inputs
 from trials.findings import ABOUT, read
-
-MANIFEST = "manifest.json"
+from trials.settings import Profile
 
 
 @dataclass(frozen=True)
@@ -42,16 +42,7 @@ class Options:
     seed: int = 0
     timeout: float = 60.0
     memory: int | None = None
-
-
-@dataclass(frozen=True)
-class Job:
-    """A file, or one case of a corpus: `path` is then the manifest, and `case` the number of its entry."""
-
-    path: Path
-    case: int | None = None
-    refused: str = ""
-    """Why the file is not opened."""
+    profile: Profile = "default"
 
 
 @dataclass(frozen=True)
@@ -60,62 +51,6 @@ class Begin:
     what ended it."""
 
     key: Key
-
-
-class NothingToReplay(Exception):
-    """A path names no file that could be replayed; the message is one line."""
-
-
-def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
-    """What the paths name: `.mlir` files, manifests, and folders of them; a folder under a manifest is that corpus, of
-    which `cases` picks those with these ids. Raises NothingToReplay, BrokenManifest."""
-    found: dict[Path, str] = {}
-    for path in paths:
-        found.update(_files(path))
-    manifests = [p for p, refused in found.items() if p.name == MANIFEST and not refused]
-    folders = {p.parent for p in manifests}
-    entries = [(m, k, e.id) for m in manifests for k, e in enumerate(_manifest(m).cases)]
-    missing = set(cases) - {name for _, _, name in entries}
-    if missing:
-        raise NothingToReplay(f"no case has the id {sorted(missing)[0]!r}")
-    work = [Job(m, k) for m, k, name in entries if not cases or name in cases]
-    others = [(p, r) for p, r in found.items() if p.name != MANIFEST and folders.isdisjoint(p.parents)]
-    return work + [Job(p, refused=r) for p, r in others]
-
-
-def _files(path: str) -> dict[Path, str]:
-    """The files that a path names, and why one of them is not opened: a link may lead out of the folder."""
-    here = Path(path)
-    if here.is_dir():
-        found = sorted(p for p in here.rglob("*") if _is_to_replay(p))
-        return _found(path, {p: _leads_out(here, p) for p in found})
-    elif here.exists():
-        files = [here]
-    else:
-        files = sorted(p for p in Path().glob(path) if p.is_file()) if not here.is_absolute() else []
-    return _found(path, dict.fromkeys(files, ""))
-
-
-def _found(path: str, files: dict[Path, str]) -> dict[Path, str]:
-    if not files:
-        missing = f"there is no .mlir file and no {MANIFEST}" if Path(path).exists() else "not found"
-        raise NothingToReplay(f"{path}: {missing}")
-    return files
-
-
-def _leads_out(folder: Path, path: Path) -> str:
-    try:
-        untrusted.inside(folder, str(path.relative_to(folder)))
-    except BadFile as e:
-        return str(e)
-    return ""
-
-
-def _is_to_replay(path: Path) -> bool:
-    """The program of a finding is replayed as the finding says."""
-    if path.suffix == ".mlir":
-        return not (path.parent / ABOUT).exists()
-    return path.name in (MANIFEST, ABOUT)
 
 
 def replay(job: Job, subjects: Sequence[Subject], options: Options, done: frozenset[Key]) -> Iterator[Begin | Line]:
@@ -351,6 +286,7 @@ def _plain_step(base: Step, program: Program, options: Options) -> Step:
     except inputs.NoInputs as e:
         return replace(base, settled=("Unsupported", str(e)))
     arguments = f" --seed {options.seed}" if options.seed else ""
+    arguments += " --profile strict" if options.profile == "strict" else ""
     return replace(base, arguments=arguments, ask=lambda s: s.plain(program, drawn))
 
 
@@ -399,13 +335,10 @@ def _expecting(judged: Judged, expected: str) -> Judged:
     return judged
 
 
-_manifest = functools.cache(manifest.read)
-
-
 def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
     """What a case of a corpus asks: the program judged by the stored sets, and the self-checking program."""
     folder = job.path.parent
-    entry = _manifest(job.path).cases[job.case or 0]
+    entry = read_manifest(job.path).cases[job.case or 0]
     file = folder / entry.program
     arguments = f" --case {shlex.quote(entry.id)}"
     base = Step(str(file), 0, entry.id, "case", origin=str(job.path), arguments=arguments)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -12,12 +11,13 @@ from typing import Any
 
 from reports.findings import Finding
 from reports.gather import Report, gather, load
+from results import options
 from results.file import BrokenResults
 from results.untrusted import printable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
+    parser = options.Parser(
         prog="python -m reports",
         description="Writes the report of one or several runs: pages that open from disk, without a network.",
         epilog="Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
@@ -26,23 +26,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
     parser.add_argument("--skip-broken", action="store_true", help="leave out lines that cannot be read, and say so")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    options = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     try:
         from reports import site
     except ModuleNotFoundError as e:
         return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
     try:
-        skipped: list[str] | None = [] if options.skip_broken else None
-        report = gather(load(path, skipped) for path in options.results)
-        index = site.write(report, options.output)
+        skipped: list[str] | None = [] if given.skip_broken else None
+        report = gather(load(path, skipped) for path in given.results)
+        index = site.write(report, given.output)
     except (BrokenResults, site.Unwritable) as e:
         return _fail(str(e))
     for problem in skipped or ():
         print(f"python -m reports: left out: {printable(problem)}", file=sys.stderr)
     try:
-        print(
-            json.dumps(figures(report) | {"report": str(index)}, indent=2) if options.json else _summary(report, index)
-        )
+        print(json.dumps(figures(report) | {"report": str(index)}, indent=2) if given.json else _summary(report, index))
         sys.stdout.flush()
     except BrokenPipeError:  # whoever reads has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

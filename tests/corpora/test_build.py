@@ -17,8 +17,9 @@ import pytest
 import corpora
 from corpora import manifest
 from corpora.build import CannotBuild, Plan, build
+from corpora.jobs import Job, jobs
 from corpora.lines import Line
-from corpora.replay import Begin, Job, Options, jobs, replay
+from corpora.replay import Begin, Options, replay
 from corpora.subjects import Subject
 from generators.families import strategies
 from spec.parse import parse

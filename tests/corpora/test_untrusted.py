@@ -13,8 +13,9 @@ import pytest
 from corpora import manifest
 from corpora.build import CannotBuild, Plan, build
 from corpora.command import main
+from corpora.jobs import Job, jobs
 from corpora.lines import Line
-from corpora.replay import Begin, Job, Options, jobs, replay
+from corpora.replay import Begin, Options, replay
 from corpora.subjects import Subject
 from tests.corpora.conftest import NO_EXPECTATIONS, Replayer
 
