@@ -339,7 +339,11 @@ def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
     """What a case of a corpus asks: the program judged by the stored sets, and the self-checking program."""
     folder = job.path.parent
     entry = read_manifest(job.path).cases[job.case or 0]
-    file = folder / entry.program
+    try:
+        file = untrusted.inside(folder, entry.program)
+    except BadFile as e:
+        yield Step(str(job.path), 0, entry.id, "unread", settled=("Error", str(e)))
+        return
     arguments = f" --case {shlex.quote(entry.id)}"
     base = Step(str(file), 0, entry.id, "case", origin=str(job.path), arguments=arguments)
     yield from _without_errors(base, _case(base, folder, entry))

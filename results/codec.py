@@ -59,7 +59,7 @@ def _refuse_unknown(record: Any, members: Any) -> None:
     if is_dataclass(record):
         known = {f.name for f in fields(record)}
         if unknown := sorted(map(str, members.keys() - known)):
-            raise ValueError(f"unknown members {', '.join(unknown)}")
+            raise ValueError(f"unknown members {', '.join(name[:40] for name in unknown[:10])}")
         record = vars(record)
     match members:
         case Mapping():
