@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import pytest
 
+from conformance.quick import choice
 from results import options
 from results.backend_names import split
 from results.options import did_you_mean
@@ -35,6 +36,7 @@ def add(parser: pytest.Parser) -> None:
     group.addoption(
         "--backend", action="append", default=[], metavar="NAME[,NAME...]", help="the implementations to test"
     )
+    group.addoption("--quick", action="store_true", help="common ops on f32, bf16, i32 and i1, and small programs")
     group.addoption("--max-examples", metavar="N", help="cases per test, in place of each claim's own number")
     group.addoption(
         "--profile",
@@ -71,19 +73,21 @@ def parse(config: pytest.Config) -> Options:
         )
     if len(set(backends)) < len(backends):
         raise pytest.UsageError("--backend names an implementation twice")
+    usual = choice() if get("--quick") else None
     report, results = get("--report"), get("--results")
     settings = Settings(
         backends=backends,
         results=(results or (report / "results.jsonl" if report else Path("results.jsonl"))).absolute(),
-        max_examples=_if_given(config, "--max-examples", options.count()),
+        max_examples=_if_given(config, "--max-examples", options.count()) or (usual and usual.max_examples),
         profile=get("--profile"),
-        ops=_ops(get("--ops")),
-        element_types=_element_types(get("--element-types")),
+        ops=_ops(get("--ops")) or (usual and usual.ops),
+        element_types=_element_types(get("--element-types")) or (usual and usual.element_types),
         expectations=_checked(config, "--expectations", options.folder),
         seed=_checked(config, "--seed", options.count(0)),
         reductions=_checked(config, "--max-shrinks", options.count(0)),
         timeout=_checked(config, "--timeout", options.seconds),
         memory=_if_given(config, "--memory", options.mebibytes),
+        quick=usual is not None,
     )
     return Options(settings, report.absolute() if report else None, get("--update-expectations"))
 

@@ -17,6 +17,7 @@ from corpora.lines import Key, Line, keys_in, without_cut_line
 from corpora.manifest import BrokenManifest
 from corpora.replay import Options
 from corpora.telling import told
+from results import commands as called
 from results import options as checked
 from results.backend_names import split
 from results.untrusted import BadFile, printable
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = checked.Parser(prog="python -m corpora", description=__doc__)
+    parser = checked.Parser(prog=called.module("corpora"), description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     build = commands.add_parser("build", help="write a corpus of cases", description=_BUILD)
     build.add_argument("out", type=Path, metavar="OUT", help="a folder: new, empty, or holding a corpus to be replaced")

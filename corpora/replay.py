@@ -19,7 +19,7 @@ from corpora.jobs import Job, read_manifest
 from corpora.lines import Form, Key, Line, members, one_line
 from corpora.subjects import Judged, Subject, broken
 from oracles.backends import BackendError
-from results import untrusted
+from results import commands, untrusted
 from results.file import BrokenResults
 from results.untrusted import BadFile
 from results.verdicts import AcceptsInvalid, Error, VerdictName
@@ -86,8 +86,8 @@ class Step:
     """What to replay instead of the file."""
 
     def line(self, backend: str) -> Line:
-        what = shlex.quote(self.origin or self.file) + self.arguments
-        command = f"python -m corpora replay {what} --backend {shlex.quote(backend)}"
+        what = commands.replay(self.origin or self.file) + self.arguments
+        command = f"{what} --backend {shlex.quote(backend)}"
         return Line(self.file, self.function, self.module, self.form, backend, "Undecided", "", replay=command)
 
     def judged(self, subject: Subject, line: Line, options: Options) -> Line:

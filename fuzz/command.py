@@ -18,7 +18,7 @@ from fuzz.plan import BATCH, Plan
 from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
 from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State
 from oracles.backends.errors import BackendError
-from results import options
+from results import commands, options
 from results.backend_names import BadBackendName, split
 from results.file import BrokenResults
 from trials.expectations import FOLDER, BrokenExpectations
@@ -39,7 +39,7 @@ def seconds(text: str) -> float:
 
 def parser() -> argparse.ArgumentParser:
     made = options.Parser(
-        prog="python -m fuzz",
+        prog=commands.module("fuzz"),
         description="Draws programs of all kinds, runs them on implementations, judges what they return, and keeps "
         "going; each new cause gets a folder. Exit status: 0 no new cause, 6 new causes, 1 something of ours went "
         "wrong, 2 bad usage, 3 a backend cannot be started.",

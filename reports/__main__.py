@@ -11,14 +11,14 @@ from typing import Any
 
 from reports.findings import Finding
 from reports.gather import Report, gather, load
-from results import options
+from results import commands, options
 from results.file import BrokenResults
 from results.untrusted import printable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = options.Parser(
-        prog="python -m reports",
+        prog=commands.module("reports"),
         description="Writes the report of one or several runs: pages that open from disk, without a network.",
         epilog="Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
     )

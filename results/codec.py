@@ -49,9 +49,14 @@ def decoded(kind: type[T], members: Any) -> T:
     try:
         record = msgspec.convert(members, kind)
     except (msgspec.ValidationError, OverflowError) as e:
-        raise ValueError(str(e)) from None
+        raise ValueError(_short(str(e))) from None
     _refuse_unknown(record, members)
     return record
+
+
+def _short(message: str) -> str:
+    """A message that may quote what is wrong, which may be long; where it is wrong stands at the end."""
+    return message if len(message) <= 300 else f"{message[:100]}...{message[-150:]}"
 
 
 def _refuse_unknown(record: Any, members: Any) -> None:

@@ -7,7 +7,6 @@ What is published was run again as it is published: read back from its files and
 from __future__ import annotations
 
 import json
-import shlex
 import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -19,6 +18,7 @@ import numpy as np
 from generators.cases import Case
 from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Expected
+from results import commands
 from results.backend_names import base_name
 from results.codec import decoded
 from results.file import BrokenResults
@@ -177,7 +177,7 @@ def _finding(directory: Path, about: About, judged: Judged) -> Finding:
         directory=str(directory),
         flaky=about.flaky,
     )
-    replay = shlex.join(["python", "-m", "corpora", "replay", str(directory), "--backend", about.backend])
+    replay = commands.replay(str(directory), "--backend", about.backend)
     report = _text(about, verdict, reproduction, replay)
     try:
         (directory / "finding.txt").write_text(report + "\n", encoding="utf-8")
