@@ -78,10 +78,10 @@ def parse(config: pytest.Config) -> Options:
     settings = Settings(
         backends=backends,
         results=(results or (report / "results.jsonl" if report else Path("results.jsonl"))).absolute(),
-        max_examples=_if_given(config, "--max-examples", options.count()) or (usual and usual.max_examples),
+        max_examples=_if_given(config, "--max-examples", options.count()) or (usual.max_examples if usual else None),
         profile=get("--profile"),
-        ops=_ops(get("--ops")) or (usual and usual.ops),
-        element_types=_element_types(get("--element-types")) or (usual and usual.element_types),
+        ops=_ops(get("--ops")) or (usual.ops if usual else None),
+        element_types=_element_types(get("--element-types")) or (usual.element_types if usual else None),
         expectations=_checked(config, "--expectations", options.folder),
         seed=_checked(config, "--seed", options.count(0)),
         reductions=_checked(config, "--max-shrinks", options.count(0)),

@@ -65,7 +65,7 @@ def cut(data: bytes, rng: random.Random) -> bytes:
 def nested(data: bytes, rng: random.Random) -> bytes:
     """Opened, and perhaps closed, many times somewhere."""
     opening, closing = rng.choice([(b"[", b"]"), (b"{", b"}"), (b"(", b")"), (b"tensor<", b">"), (b'{"a":', b"}")])
-    depth, at = 10 ** rng.randint(1, 5), rng.randrange(len(data))
+    depth, at = int(10 ** rng.randint(1, 5)), rng.randrange(len(data))
     return data[:at] + opening * depth + rng.choice([b"", b"1" + closing * depth]) + data[at:]
 
 
@@ -146,7 +146,7 @@ def damaged_manifests(folder: Path, count: int, rng: random.Random, outside: Pat
     """Corpora of one case with a mutated manifest. Those that can be read are left, to be replayed; what must not have
     come of the others."""
     whole = manifest.read(CASES / MANIFEST)
-    problems = []
+    problems: list[str] = []
     for number in range(count):
         own = copied(folder / str(number), whole, rng.choice(whole.cases))
         path = own / MANIFEST
@@ -256,11 +256,13 @@ RESULTS = (
 
 def damaged_results(folder: Path, count: int, rng: random.Random) -> list[str]:
     """Mutates results files and reads them, strictly and leaving out broken lines; what must not have come of it."""
-    text = "".join(map(line, (HEADER, *RESULTS * 3))).encode()
-    path, problems = folder / "results.jsonl", []
+    text = "".join([line(HEADER), *map(line, RESULTS * 3)]).encode()
+    path = folder / "results.jsonl"
+    problems: list[str] = []
     for number in range(count):
         path.write_bytes(mutated(text, rng))
-        for skipped in (None, []):  # type: list[str] | None
+        lenient: list[str] = []
+        for skipped in (None, lenient):
             try:
                 gather([load(path, skipped)])
             except BrokenResults as e:

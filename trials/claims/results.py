@@ -41,6 +41,8 @@ def _ops(settings: Settings) -> Iterator[Subject]:
 
 
 def _variants(settings: Settings) -> Iterator[Subject]:
+    if settings.quick:
+        return
     for op, element_type in ops_with_types(settings):
         for backend in settings.backends:
             for variant in variants(backend):
