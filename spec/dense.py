@@ -24,7 +24,7 @@ from spec.types import (
 )
 
 
-class NotHeld(Exception):
+class NotHeld(ValueError):
     """A constant whose elements we do not hold: they stand elsewhere, or are too many. The message is one line."""
 
 

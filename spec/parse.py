@@ -257,6 +257,8 @@ def _value(op_name: str, name: str, text: str) -> Attribute:
         return Raw(text)
     try:
         return member.kind.read(text)
+    except NotHeld:
+        raise
     except ValueError:
         return Raw(text)
 

@@ -161,6 +161,16 @@ def test_answers_are_recorded_and_fail_nothing(suite: Suite, pytester: pytest.Py
     assert not (pytester.path / "findings").exists()
 
 
+def test_a_quick_run_is_of_common_ops_and_small_programs(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("right", "--quick", "--collect-only", "-q")
+    assert outcome.ret == pytest.ExitCode.OK
+    found = [line.partition("[right-")[2].removesuffix("]") for line in outcome.outlines if "test_results[" in line]
+    assert {"add-f32", "add-bf16", "add-i32", "add-i1"} <= set(found)
+    assert len(found) < 150
+    assert 0 < sum("test_programs[" in line for line in outcome.outlines) < 10
+    assert not any("f64" in line for line in outcome.outlines)
+
+
 class TestExpectations:
     """What is expected passes; what no longer happens, matches nothing or is not explained fails."""
 
