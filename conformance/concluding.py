@@ -11,8 +11,11 @@ NEW_CAUSE = "new cause"
 
 
 def conclude(conclusion: Conclusion) -> None:
-    """Failed where a new cause shows for the first time, xfailed where what fails is expected or was shown by another
-    test, skipped where the implementation supports none of it."""
+    """Failed where we erred, or where a new cause shows for the first time; xfailed where what fails is expected or was
+    shown by another test; skipped where the implementation supports none of it."""
+    if conclusion.errors:
+        texts = ("an error of ours, which says nothing of the implementation: " + e for e in conclusion.errors)
+        pytest.fail("\n".join(texts), pytrace=False)
     if conclusion.published:
         texts = (f"{NEW_CAUSE}: {finding.text}" for finding in conclusion.published)
         pytest.fail("\n\n".join(texts), pytrace=False)

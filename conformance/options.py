@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
+from conformance.quick import choice
 from generators.quantized_types import is_family
+from results import options
 from results.backend_names import split
+from results.options import did_you_mean
 from spec.op import ops
-from spec.types import element_type_named
+from spec.types import ELEMENT_TYPES, element_type_named
 from trials.expectations import FOLDER
 from trials.settings import Settings
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -29,7 +37,8 @@ def add(parser: pytest.Parser) -> None:
     group.addoption(
         "--backend", action="append", default=[], metavar="NAME[,NAME...]", help="the implementations to test"
     )
-    group.addoption("--max-examples", type=int, metavar="N", help="cases per test, in place of each claim's own number")
+    group.addoption("--quick", action="store_true", help="common ops on f32, bf16, i32 and i1, and small programs")
+    group.addoption("--max-examples", metavar="N", help="cases per test, in place of each claim's own number")
     group.addoption(
         "--profile",
         choices=("default", "strict"),
@@ -45,22 +54,19 @@ def add(parser: pytest.Parser) -> None:
     )
     group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
     group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: results.jsonl)")
-    group.addoption(
-        "--expectations", type=Path, metavar="DIR", default=FOLDER, help="<backend>.toml files in place of ours"
-    )
+    group.addoption("--expectations", metavar="DIR", default=str(FOLDER), help="<backend>.toml files in place of ours")
     group.addoption(
         "--update-expectations", action="store_true", help="write what is found into the files of expectations"
     )
-    group.addoption("--seed", type=int, default=0, metavar="N", help="draw other cases (default: 0)")
+    group.addoption("--seed", default="0", metavar="N", help="draw other cases (default: 0)")
     group.addoption(
         "--max-shrinks",
-        type=int,
-        default=250,
+        default="250",
         metavar="N",
         help="executions spent on making one finding minimal (default: 250; 0 reports it as drawn)",
     )
-    group.addoption("--timeout", type=float, default=30, metavar="SECONDS", help="limit of one case (default: 30)")
-    group.addoption("--memory", type=int, metavar="MIB", help="limit of the memory of an implementation's process")
+    group.addoption("--timeout", default="30", metavar="SECONDS", help="limit of one case (default: 30)")
+    group.addoption("--memory", metavar="MIB", help="limit of the memory of an implementation's process")
 
 
 def parse(config: pytest.Config) -> Options:
@@ -73,24 +79,35 @@ def parse(config: pytest.Config) -> Options:
         )
     if len(set(backends)) < len(backends):
         raise pytest.UsageError("--backend names an implementation twice")
-    max_examples = get("--max-examples")
-    if max_examples is not None and max_examples < 1:
-        raise pytest.UsageError(f"--max-examples is {max_examples}; it is at least 1")
+    usual = choice() if get("--quick") else None
     report, results = get("--report"), get("--results")
     settings = Settings(
         backends=backends,
         results=(results or (report / "results.jsonl" if report else Path("results.jsonl"))).absolute(),
-        max_examples=max_examples,
+        max_examples=_if_given(config, "--max-examples", options.count()) or (usual.max_examples if usual else None),
         profile=get("--profile"),
-        ops=_ops(get("--ops")),
-        element_types=_element_types(get("--element-types")),
-        expectations=get("--expectations"),
-        seed=get("--seed"),
-        reductions=get("--max-shrinks"),
-        timeout=get("--timeout"),
-        memory=get("--memory") << 20 if get("--memory") else None,
+        ops=_ops(get("--ops")) or (usual.ops if usual else None),
+        element_types=_element_types(get("--element-types")) or (usual.element_types if usual else None),
+        expectations=_checked(config, "--expectations", options.folder),
+        seed=_checked(config, "--seed", options.count(0)),
+        reductions=_checked(config, "--max-shrinks", options.count(0)),
+        timeout=_checked(config, "--timeout", options.seconds),
+        memory=_if_given(config, "--memory", options.mebibytes),
+        quick=usual is not None,
     )
     return Options(settings, report.absolute() if report else None, get("--update-expectations"))
+
+
+def _if_given(config: pytest.Config, name: str, read: Callable[[str], T]) -> T | None:
+    return None if config.getoption(name) is None else _checked(config, name, read)
+
+
+def _checked(config: pytest.Config, name: str, read: Callable[[str], T]) -> T:
+    """The value of an option. Raises pytest.UsageError."""
+    try:
+        return read(config.getoption(name))
+    except argparse.ArgumentTypeError as e:
+        raise pytest.UsageError(f"{name}: {e}") from None
 
 
 def _ops(names: str | None) -> frozenset[str] | None:
@@ -98,7 +115,7 @@ def _ops(names: str | None) -> frozenset[str] | None:
         return None
     chosen = frozenset(split(names))
     for name in sorted(chosen - set(ops())):
-        raise pytest.UsageError(f"--ops: there is no op {name!r}")
+        raise pytest.UsageError(f"--ops: there is no op {name!r}{did_you_mean(name, ops())}")
     return chosen
 
 
@@ -110,5 +127,6 @@ def _element_types(names: str | None) -> frozenset[str] | None:
         try:
             chosen.add(name if is_family(name) else str(element_type_named(name)))
         except KeyError:
-            raise pytest.UsageError(f"--element-types: there is no element type {name!r}") from None
+            near = did_you_mean(name, map(str, ELEMENT_TYPES))
+            raise pytest.UsageError(f"--element-types: there is no element type {name!r}{near}") from None
     return frozenset(chosen)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import shlex
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,9 @@ from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
 from oracles.latitude import Latitude
+from results import untrusted
+from results.options import did_you_mean
+from results.untrusted import BadFile
 from spec import streams
 from spec.labels import revision
 from spec.program import Program
@@ -77,7 +80,7 @@ def build(folder: Path, plan: Plan) -> Manifest:
         left_out: list[NotBuilt] = []
         for built in itertools.chain(*(_op(folder, op, plan) for op in chosen), _programs(folder, plan)):
             if isinstance(built, Entry):
-                entries.append(built)
+                entries.append(replace(built, digest=manifest.digest(folder, built)))
             else:
                 left_out.append(built)
         drawn_with = f"numpy {np.__version__}"
@@ -93,11 +96,10 @@ def build(folder: Path, plan: Plan) -> Manifest:
 def _chosen_ops(plan: Plan) -> tuple[str, ...]:
     for t in plan.element_types or ():
         if t not in map(str, ELEMENT_TYPES):
-            raise CannotBuild(f"no element type is named {t!r}")
+            raise CannotBuild(f"no element type is named {t!r}{did_you_mean(t, map(str, ELEMENT_TYPES))}")
     known = tuple(strategies())
-    unknown = set(plan.ops or ()) - set(known)
-    if unknown:
-        raise CannotBuild(f"no op is named {sorted(unknown)[0]!r}")
+    for unknown in sorted(set(plan.ops or ()) - set(known)):
+        raise CannotBuild(f"no op is named {unknown!r}{did_you_mean(unknown, known)}")
     return tuple(op for op in known if plan.ops is None or op in plan.ops)
 
 
@@ -110,9 +112,12 @@ def _clear(folder: Path) -> None:
         old = manifest.read(folder / NAME)
     except manifest.BrokenManifest as e:
         raise CannotBuild(f"{folder}: is neither empty nor a corpus ({e})") from None
-    for entry in old.cases:
-        for name in entry.files:
-            (folder / name).unlink(missing_ok=True)
+    try:
+        files = [untrusted.inside(folder, name) for entry in old.cases for name in entry.files]
+    except BadFile as e:
+        raise CannotBuild(str(e)) from None
+    for path in files:
+        path.unlink(missing_ok=True)
     for below in sorted((p for p in folder.rglob("*") if p.is_dir()), reverse=True):
         if not any(below.iterdir()):
             below.rmdir()

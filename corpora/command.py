@@ -6,16 +6,21 @@ import argparse
 import collections
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
 from corpora import pool
 from corpora.build import CannotBuild, Plan, build
+from corpora.jobs import NothingToReplay, jobs
 from corpora.lines import Key, Line, keys_in, without_cut_line
 from corpora.manifest import BrokenManifest
-from corpora.replay import NothingToReplay, Options, jobs
+from corpora.replay import Options
+from corpora.telling import told
+from results import commands as called
+from results import options as checked
 from results.backend_names import split
+from results.untrusted import BadFile, printable
 from trials.expectations import FOLDER
 
 FINE, FINDINGS, BAD_INPUT = 0, 1, 2
@@ -28,20 +33,20 @@ def main(arguments: Sequence[str]) -> int:
     try:
         return int(options.run(options))
     except pool.Failed as e:
-        print(f"corpora: {e}", file=sys.stderr)
+        print(f"corpora: {printable(str(e))}", file=sys.stderr)
         return e.status
     except OSError as e:
-        print(f"corpora: {e.filename}: {e.strerror}", file=sys.stderr)
+        print(f"corpora: {printable(str(e.filename))}: {e.strerror}", file=sys.stderr)
         return BAD_INPUT
-    except (NothingToReplay, BrokenManifest, ValueError) as e:
-        print(f"corpora: {e}", file=sys.stderr)
+    except (NothingToReplay, BrokenManifest, BadFile, ValueError) as e:
+        print(f"corpora: {printable(str(e))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return BAD_INPUT
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m corpora", description=__doc__)
+    parser = checked.Parser(prog=called.module("corpora"), description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     build = commands.add_parser("build", help="write a corpus of cases", description=_BUILD)
     build.add_argument("out", type=Path, metavar="OUT", help="a folder: new, empty, or holding a corpus to be replaced")
@@ -52,12 +57,20 @@ def _parser() -> argparse.ArgumentParser:
         metavar="TYPE[,TYPE...]",
         help="only these element types, of ops that have several",
     )
-    build.add_argument("--cases-per", type=int, default=2, metavar="N", help="of each op and element type (default: 2)")
-    build.add_argument("--input-sets", type=int, default=4, metavar="N", help="of each case (default: 4)")
     build.add_argument(
-        "--programs", type=int, default=10, metavar="N", help="whole programs, where all ops are built (default: 10)"
+        "--cases-per", type=checked.count(), default=2, metavar="N", help="of each op and element type (default: 2)"
     )
-    build.add_argument("--seed", type=int, default=0, metavar="N", help="draw other cases (default: 0)")
+    build.add_argument(
+        "--input-sets", type=checked.count(1, 4096), default=4, metavar="N", help="of each case (default: 4)"
+    )
+    build.add_argument(
+        "--programs",
+        type=checked.count(0),
+        default=10,
+        metavar="N",
+        help="whole programs, where all ops are built (default: 10)",
+    )
+    build.add_argument("--seed", type=checked.count(0), default=0, metavar="N", help="draw other cases (default: 0)")
     build.set_defaults(run=_build)
     replay = commands.add_parser("replay", help="run cases, tests and programs on implementations", description=_REPLAY)
     replay.add_argument("paths", nargs="+", metavar="PATH", help="an .mlir file, a folder, or a manifest.json")
@@ -65,15 +78,28 @@ def _parser() -> argparse.ArgumentParser:
         "--backend", required=True, metavar="NAME[,NAME...]", help="implementations; `reference` is our evaluator"
     )
     replay.add_argument("--case", type=_names, default=(), metavar="ID[,ID...]", help="of a corpus, only these cases")
-    replay.add_argument("--inputs", type=Path, metavar="FILE.npz", help=_INPUTS)
-    replay.add_argument("--input-sets", type=int, default=16, metavar="N", help="how many are drawn (default: 16)")
-    replay.add_argument("--seed", type=int, default=0, metavar="N", help="draw other inputs (default: 0)")
+    replay.add_argument("--inputs", type=checked.file, metavar="FILE.npz", help=_INPUTS)
+    replay.add_argument(
+        "--input-sets", type=checked.count(1, 4096), default=16, metavar="N", help="how many are drawn (default: 16)"
+    )
+    replay.add_argument("--seed", type=checked.count(0), default=0, metavar="N", help="draw other inputs (default: 0)")
     replay.add_argument("--output", type=Path, metavar="FILE", help="write the lines to a file, not to the terminal")
     replay.add_argument("--continue", dest="resume", action="store_true", help="leave out what --output holds already")
-    replay.add_argument("--timeout", type=float, default=60.0, metavar="SECONDS", help="limit of one function")
-    replay.add_argument("--memory", type=int, metavar="MIB", help="limit of a backend's worker")
-    replay.add_argument("--expectations", type=Path, metavar="DIR", default=FOLDER, help="declared latitudes")
-    replay.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    replay.add_argument(
+        "--skip-broken", action="store_true", help="with --continue, pass over lines that cannot be read"
+    )
+    replay.add_argument("--json", action="store_true", help="JSON lines on a terminal too")
+    replay.add_argument(
+        "--profile", choices=("default", "strict"), default="default", help="strict: no plain program may be fused"
+    )
+    replay.add_argument(
+        "--timeout", type=checked.seconds, default=60.0, metavar="SECONDS", help="limit of one function"
+    )
+    replay.add_argument("--memory", type=checked.mebibytes, metavar="MIB", help="limit of a backend's worker")
+    replay.add_argument("--expectations", type=checked.folder, metavar="DIR", default=FOLDER, help="declared latitudes")
+    replay.add_argument(
+        "-j", "--jobs", type=checked.count(1, 1024), default=os.cpu_count() or 1, metavar="N", help="processes"
+    )
     replay.add_argument("--quiet", action="store_true", help="no summary on stderr")
     replay.set_defaults(run=_replay)
     return parser
@@ -97,7 +123,7 @@ def _build(options: argparse.Namespace) -> int:
     try:
         made = build(options.out, plan)
     except CannotBuild as e:
-        print(f"corpora: {e}", file=sys.stderr)
+        print(f"corpora: {printable(str(e))}", file=sys.stderr)
         return BAD_INPUT
     refused = sum(c.expected == "rejected" for c in made.cases)
     checks = sum(c.self_check is not None for c in made.cases)
@@ -110,15 +136,16 @@ def _build(options: argparse.Namespace) -> int:
 
 _REPLAY = """Runs what the paths hold: a corpus made by `build`, self-checking programs, tests with check ops, tests
 that expect an error, and plain programs, whose results our evaluator judges. Writes one JSON line for each function on
-each backend, as corpora/replay.schema.json says. Exit status: 0 all is well, 1 something deviates, 2 bad usage or a
-file that cannot be read, 3 a backend cannot be started."""
+each backend, as corpora/replay.schema.json says; on a terminal, text for a person unless --json is given. Exit status:
+0 all is well, 1 something deviates, 2 bad usage, a file that cannot be read or an error of ours, 3 a backend cannot be
+started."""
 
 
 def _replay(options: argparse.Namespace) -> int:
     if options.resume and options.output is None:
         raise ValueError("--continue needs --output, the file to go on with")
     work = jobs(options.paths, options.case)
-    done = frozenset(keys_in(options.output)) if options.resume else frozenset[Key]()
+    done = frozenset(keys_in(options.output, skip_broken=options.skip_broken)) if options.resume else frozenset[Key]()
     asked = Options(
         backends=tuple(split(options.backend)),
         expectations=options.expectations,
@@ -127,27 +154,29 @@ def _replay(options: argparse.Namespace) -> int:
         seed=options.seed,
         timeout=options.timeout,
         memory=options.memory,
+        profile=options.profile,
     )
     if not asked.backends:
         raise ValueError("--backend names no implementation")
     lines = pool.run(work, asked, done, options.jobs)
     if options.output is None:
-        return _written(lines, sys.stdout, options.quiet)
+        as_text = told if sys.stdout.isatty() and not options.json else Line.text
+        return _written(lines, sys.stdout, options.quiet, as_text)
     if options.resume:
         without_cut_line(options.output)
     with options.output.open("a" if options.resume else "w", encoding="utf-8") as file:
         return _written(lines, file, options.quiet)
 
 
-def _written(lines: Iterator[Line], file: TextIO, quiet: bool) -> int:
+def _written(lines: Iterator[Line], file: TextIO, quiet: bool, as_text: Callable[[Line], str] = Line.text) -> int:
     """Writes the lines as they come, and the summary; the exit status."""
     counts: dict[str, collections.Counter[str]] = {}
     deviates = unread = False
     for line in lines:
-        file.write(line.text())
+        file.write(as_text(line))
         file.flush()
         counts.setdefault(line.backend, collections.Counter())[line.verdict] += 1
-        unread |= line.form == "unread"
+        unread |= line.form == "unread" or line.verdict == "Error"
         deviates |= line.fails and line.form != "unread"
     if not quiet:
         for backend, verdicts in sorted(counts.items()):

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any, Literal
 
 from results.codec import decoded, encoded, versioned
+from results.file import lines_of
 from results.records import Way
 from results.verdicts import (
     AcceptsInvalid,
     Conforms,
     Deviates,
+    Error,
     Kind,
     Stage,
     Standing,
@@ -85,8 +87,8 @@ def members(verdict: Verdict) -> dict[str, Any]:
                 "worst": worst,
                 "also": tuple(Way(d.kind, d.standing, d.worst) for d in also),
             }
-        case Undecided(reason):
-            return {"verdict": "Undecided", "reason": reason}
+        case Undecided(reason) | Error(reason):
+            return {"verdict": type(verdict).__name__, "reason": reason}
         case AcceptsInvalid(message):
             return {"verdict": "AcceptsInvalid", "reason": message or "accepts what must be refused"}
     return {"verdict": type(verdict).__name__, "reason": one_line(verdict.message), "stage": verdict.stage}
@@ -96,12 +98,16 @@ def _described(kind: Kind, worst: Worst | None) -> str:
     if worst is None:
         return kind
     where = f"output {worst.output}, input set {worst.input_set}, element {list(worst.index)}"
-    nan = " or NaN" if worst.nan else ""
-    allowed = f"{worst.lower!r}" if worst.lower == worst.upper else f"between {worst.lower!r} and {worst.upper!r}"
-    if isinstance(worst.lower, float) and math.isnan(worst.lower):
-        allowed, nan = "NaN", ""
     ulps = "" if worst.ulps is None else f" ({worst.ulps:g} ulps off)"
-    return f"{kind}: {where} is {worst.actual!r}, allowed is {allowed}{nan}{ulps}"
+    return f"{kind}: {where} is {worst.actual!r}, allowed is {allowed(worst)}{ulps}"
+
+
+def allowed(worst: Worst) -> str:
+    """The set that an element should have been in."""
+    if isinstance(worst.lower, float) and math.isnan(worst.lower):
+        return "NaN"
+    one = f"{worst.lower!r}" if worst.lower == worst.upper else f"between {worst.lower!r} and {worst.upper!r}"
+    return one + (" or NaN" if worst.nan else "")
 
 
 def one_line(message: str, limit: int = 500) -> str:
@@ -110,18 +116,16 @@ def one_line(message: str, limit: int = 500) -> str:
     return joined if len(joined) <= limit else joined[:limit] + "..."
 
 
-def keys_in(path: Path) -> set[Key]:
-    """What the lines of a file are about; a last line that was cut off is none. Raises ValueError naming the line."""
+def keys_in(path: Path, *, skip_broken: bool = False) -> set[Key]:
+    """What the lines of a file are about; a last line that was cut off is none. Raises ValueError naming a line that is
+    none of a replay, unless these are to be skipped, and BadFile."""
     found: set[Key] = set()
-    if not path.exists():
-        return found
-    for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True), 1):
-        if not line.endswith("\n"):
-            break
+    for number, line in enumerate(lines_of(path) if path.exists() else [], 1):
         try:
             found.add(decoded(Line, versioned(line, SCHEMA)).key)
         except ValueError:
-            raise ValueError(f"{path}:{number}: is no line of a replay") from None
+            if not skip_broken:
+                raise ValueError(f"{path}:{number}: is no line of a replay") from None
     return found
 
 

@@ -7,8 +7,9 @@ holds them.
 
 from __future__ import annotations
 
+import hashlib
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -16,7 +17,9 @@ import numpy as np
 from msgspec import Meta
 
 from oracles.acceptance import Acceptance
+from results import untrusted
 from results.codec import decoded, versioned
+from results.untrusted import BadFile
 from spec import streams
 from spec.program import Constant, Streams
 from spec.types import ElementType, IntegerType, dtype, element_type_named
@@ -64,7 +67,7 @@ class StreamFile:
 
 @dataclass(frozen=True)
 class Entry:
-    """One case. Paths are relative to the manifest. The schema says what each member holds."""
+    """One case. Paths are relative to the manifest, and stay in its folder. The schema says what each member holds."""
 
     id: str
     op: str | None
@@ -77,12 +80,15 @@ class Entry:
     no_self_check: str | None
     mode: Literal["strict", "fused"] | None
     needs_subnormals: bool
-    input_sets: Annotated[int, Meta(ge=0)]
+    input_sets: Annotated[int, Meta(ge=0, le=65536)]
     inputs: tuple[InputFile, ...]
     streams: tuple[StreamFile, ...] = field(default=(), kw_only=True)
     """Corpora that were made before there were any have none."""
     outputs: tuple[OutputFiles, ...]
     broken: tuple[str, ...]
+    digest: str | None = field(default=None, kw_only=True)
+    """Of the case and its files, so that what was damaged is not blamed on anyone; corpora that were made before have
+    none."""
 
     @property
     def files(self) -> list[str]:
@@ -119,11 +125,33 @@ def write(manifest: Manifest, path: Path) -> None:
 def read(path: Path) -> Manifest:
     """Raises BrokenManifest."""
     try:
-        return decoded(Manifest, versioned(path.read_text(encoding="utf-8"), SCHEMA))
-    except OSError as e:
-        raise BrokenManifest(f"{path}: cannot be read: {e.strerror}") from None
+        return decoded(Manifest, versioned(untrusted.read_text(path), SCHEMA))
+    except BadFile as e:
+        raise BrokenManifest(str(e)) from None
     except ValueError as e:
         raise BrokenManifest(f"{path}: is no manifest of a corpus: {e}") from None
+
+
+def read_file(folder: Path, name: str) -> bytes:
+    """A file of a case. Raises BrokenManifest for one that is not in the folder, and for one that cannot be read."""
+    try:
+        return untrusted.read_bytes(untrusted.inside(folder, name))
+    except BadFile as e:
+        raise BrokenManifest(str(e)) from None
+
+
+def digest(folder: Path, entry: Entry) -> str:
+    """The SHA-256 of what the manifest says of a case and of its files. Raises BrokenManifest."""
+    found = hashlib.sha256(json.dumps(asdict(replace(entry, digest=None))).encode())
+    for name in entry.files:
+        found.update(hashlib.sha256(read_file(folder, name)).digest())
+    return found.hexdigest()
+
+
+def check(folder: Path, entry: Entry) -> None:
+    """Raises BrokenManifest where a case or a file of it is not what was written."""
+    if entry.digest is not None and entry.digest != digest(folder, entry):
+        raise BrokenManifest(f"{folder / entry.program}: the case {entry.id!r} or a file of it was changed")
 
 
 def storable(array: Array, element_type: ElementType) -> tuple[Array, StoredAs]:
@@ -149,9 +177,9 @@ def restored(array: Array, element_type: ElementType, stored_as: StoredAs) -> Ar
 def load_array(folder: Path, name: str) -> Array:
     """Raises BrokenManifest where the file is no array."""
     try:
-        return np.asarray(np.load(folder / name, allow_pickle=False))
-    except (OSError, ValueError, EOFError) as e:
-        raise BrokenManifest(f"{folder / name}: cannot be read as an array: {e}") from None
+        return untrusted.array(untrusted.inside(folder, name))
+    except BadFile as e:
+        raise BrokenManifest(str(e)) from None
 
 
 def load_inputs(folder: Path, entry: Entry) -> tuple[tuple[Array, ...], ...]:

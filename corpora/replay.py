@@ -12,21 +12,23 @@ from pathlib import Path
 from typing import Any
 
 from corpora import manifest, source
+from corpora.admission import input_sets_of, refusal
 from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
 from corpora.grids import RUN, on_a_grid
+from corpora.jobs import Job, read_manifest
 from corpora.lines import Form, Key, Line, members, one_line
 from corpora.subjects import Judged, Subject, broken
 from oracles.backends import BackendError
-from oracles.reference.program_structure import custom_call_targets
+from results import commands, untrusted
 from results.file import BrokenResults
-from results.verdicts import AcceptsInvalid, Undecided, VerdictName
+from results.untrusted import BadFile
+from results.verdicts import AcceptsInvalid, Error, VerdictName
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.types import TensorType, i1
 from trials import inputs
 from trials.findings import ABOUT, read
-
-MANIFEST = "manifest.json"
+from trials.settings import Profile
 
 
 @dataclass(frozen=True)
@@ -40,14 +42,7 @@ class Options:
     seed: int = 0
     timeout: float = 60.0
     memory: int | None = None
-
-
-@dataclass(frozen=True)
-class Job:
-    """A file, or one case of a corpus: `path` is then the manifest, and `case` the number of its entry."""
-
-    path: Path
-    case: int | None = None
+    profile: Profile = "default"
 
 
 @dataclass(frozen=True)
@@ -56,47 +51,6 @@ class Begin:
     what ended it."""
 
     key: Key
-
-
-class NothingToReplay(Exception):
-    """A path names no file that could be replayed; the message is one line."""
-
-
-def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
-    """What the paths name: `.mlir` files, manifests, and folders of them; a folder under a manifest is that corpus, of
-    which `cases` picks those with these ids. Raises NothingToReplay, BrokenManifest."""
-    found: dict[Path, None] = {}
-    for path in paths:
-        found.update(dict.fromkeys(_files(path)))
-    manifests = [p for p in found if p.name == MANIFEST]
-    folders = {p.parent for p in manifests}
-    entries = [(m, k, e.id) for m in manifests for k, e in enumerate(_manifest(m).cases)]
-    missing = set(cases) - {name for _, _, name in entries}
-    if missing:
-        raise NothingToReplay(f"no case has the id {sorted(missing)[0]!r}")
-    work = [Job(m, k) for m, k, name in entries if not cases or name in cases]
-    return work + [Job(p) for p in found if p.name != MANIFEST and folders.isdisjoint(p.parents)]
-
-
-def _files(path: str) -> list[Path]:
-    here = Path(path)
-    if here.is_dir():
-        files = sorted(p for p in here.rglob("*") if _is_to_replay(p))
-    elif here.exists():
-        files = [here]
-    else:
-        files = sorted(p for p in Path().glob(path) if p.is_file()) if not here.is_absolute() else []
-    if not files:
-        missing = f"there is no .mlir file and no {MANIFEST}" if here.exists() else "not found"
-        raise NothingToReplay(f"{path}: {missing}")
-    return files
-
-
-def _is_to_replay(path: Path) -> bool:
-    """The program of a finding is replayed as the finding says."""
-    if path.suffix == ".mlir":
-        return not (path.parent / ABOUT).exists()
-    return path.name in (MANIFEST, ABOUT)
 
 
 def replay(job: Job, subjects: Sequence[Subject], options: Options, done: frozenset[Key]) -> Iterator[Begin | Line]:
@@ -123,14 +77,17 @@ class Step:
     function: str
     form: Form
     ask: Any = None
+    program: Program | None = None
+    """What is put to the subject, which has to be admitted."""
+    input_sets: int = 1
     settled: tuple[VerdictName, str] | None = None
     arguments: str = ""
     origin: str | None = None
     """What to replay instead of the file."""
 
     def line(self, backend: str) -> Line:
-        what = shlex.quote(self.origin or self.file) + self.arguments
-        command = f"python -m corpora replay {what} --backend {shlex.quote(backend)}"
+        what = commands.replay(self.origin or self.file) + self.arguments
+        command = f"{what} --backend {shlex.quote(backend)}"
         return Line(self.file, self.function, self.module, self.form, backend, "Undecided", "", replay=command)
 
     def judged(self, subject: Subject, line: Line, options: Options) -> Line:
@@ -144,12 +101,15 @@ class Step:
         return replace(line, **said, seconds={**judged.seconds, "total": time.perf_counter() - start})
 
     def _asked(self, subject: Subject) -> Judged:
+        refused = None if self.program is None else refusal(self.program, self.input_sets)
+        if refused is not None:
+            return Judged(refused)
         try:
             return self.ask(subject)  # type: ignore[no-any-return]
         except BackendError:
             raise
         except Exception as e:  # a bug of ours speaks against nobody, and costs no other function
-            return Judged(Undecided(f"an error of the replay itself: {type(e).__name__}: {e}"))
+            return Judged(Error(f"an error of the replay itself: {type(e).__name__}: {e}"))
 
 
 _SELF_CHECKING = re.compile(r"//[^\n]*self-checking", re.IGNORECASE)
@@ -161,21 +121,19 @@ _PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse
 def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | Begin]:
     """What a file asks, but for the modules that could not be read before."""
     file = str(job.path)
+    if job.refused:
+        yield Step(file, 0, "", "unread", settled=("Error", job.refused))
+        return
     if job.path.name == ABOUT:
         yield _finding_step(job.path)
         return
     try:
-        text = job.path.read_bytes().decode()
-    except OSError as e:
-        yield Step(file, 0, "", "unread", settled=("RejectsValid", f"{file}: cannot be read: {e.strerror}"))
+        modules = _modules(job.path)
+    except (BadFile, source.Unreadable) as e:
+        yield Step(file, 0, "", "unread", settled=("Error", str(e) if isinstance(e, BadFile) else f"{file}: {e}"))
         return
     except UnicodeDecodeError:
         yield Step(file, 0, "", "unread", settled=("Unsupported", f"{file}: is no text; bytecode is not replayed"))
-        return
-    try:
-        modules = source.modules(text)
-    except source.Unreadable as e:
-        yield Step(file, 0, "", "unread", settled=("RejectsValid", f"{file}: {e}"))
         return
     if not modules:
         yield Step(file, 0, "", "unread", settled=("Unsupported", "the file holds no module"))
@@ -185,10 +143,25 @@ def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | 
         if reading in done:
             continue
         yield Begin(reading)
-        if module.expected_errors:
-            yield from _rejections(base, module, options)
-        else:
-            yield from _functions(base, module, options)
+        asked = _rejections if module.expected_errors else _functions
+        yield from _without_errors(base, asked(base, module, options))
+
+
+def _modules(path: Path) -> list[source.Module]:
+    return source.modules(untrusted.read_bytes(path, untrusted.MOST_TEXT).decode())
+
+
+def _without_errors(base: Step, steps: Iterator[Step]) -> Iterator[Step]:
+    """The steps, and one more where an error of ours ends them."""
+    try:
+        yield from steps
+    except (BackendError, inputs.BadInputs):
+        raise
+    except manifest.BrokenManifest as e:
+        yield replace(base, form="unread", settled=("Error", str(e)))
+    except Exception as e:
+        said = f"an error of the replay itself: {type(e).__name__}: {e}"
+        yield replace(base, form="unread", settled=("Error", said))
 
 
 def _finding_step(path: Path) -> Step:
@@ -197,8 +170,9 @@ def _finding_step(path: Path) -> Step:
     try:
         about, case = read(path.parent)
     except BrokenResults as e:
-        return Step(folder, 0, "", "unread", settled=("RejectsValid", str(e)))
-    return Step(folder, 0, "main", "finding", ask=lambda s: s.finding(about, case))
+        return Step(folder, 0, "", "unread", settled=("Error", str(e)))
+    step = Step(folder, 0, "main", "finding", ask=lambda s: s.finding(about, case))
+    return replace(step, program=case.program, input_sets=len(case.inputs))
 
 
 def _parsed(base: Step, text: str) -> Program:
@@ -207,7 +181,7 @@ def _parsed(base: Step, text: str) -> Program:
 
 def _unread(base: Step, function: str, error: ParseError) -> Step:
     message = one_line(str(error))
-    verdict: VerdictName = "Unsupported" if _FOREIGN.search(message) else "RejectsValid"
+    verdict: VerdictName = "Unsupported" if _FOREIGN.search(message) else "Error"
     return replace(base, function=function, settled=(verdict, message))
 
 
@@ -243,29 +217,19 @@ def _functions_alone(base: Step, module: source.Module, options: Options, error:
 def _step(
     base: Step, function: CheckedFunction | PlainFunction | Unhandled, module: source.Module, options: Options
 ) -> Step:
-    match _runnable(on_a_grid(function) if isinstance(function, CheckedFunction) else function):
+    match on_a_grid(function) if isinstance(function, CheckedFunction) else function:
         case Unhandled(name, reason):
             form: Form = "plain" if isinstance(function, PlainFunction) else "checks"
             return replace(base, function=name, form=form, settled=("Unsupported", reason))
         case CheckedFunction(name) as test:
-            return replace(base, function=name, form="checks", ask=lambda s: s.checks(test))
+            return replace(base, function=name, form="checks", program=test.program, ask=lambda s: s.checks(test))
         case PlainFunction(name, program) if any(o.name == RUN for o in program.operations()):
             return replace(base, function=name, settled=("Unsupported", "it runs processes and checks nothing"))
         case PlainFunction(name, program):
             if _SELF_CHECKING.search(module.text) and _answers(program):
-                return replace(base, function=name, form="self-checking", ask=functools.partial(_self_check, program))
+                base = replace(base, function=name, form="self-checking", program=program)
+                return replace(base, ask=functools.partial(_self_check, program))
             return _plain_step(replace(base, function=name, form="plain"), program, options)
-
-
-def _runnable(function: CheckedFunction | PlainFunction | Unhandled) -> CheckedFunction | PlainFunction | Unhandled:
-    """The function, unless it calls what nobody knows: an implementation that tries may end there."""
-    if isinstance(function, Unhandled):
-        return function
-    called = {o.attribute("call_target_name") for o in function.program.operations() if o.name == "custom_call"}
-    unknown = sorted(str(name) for name in called - custom_call_targets())
-    if not unknown:
-        return function
-    return Unhandled(function.name, f"custom_call: the target {unknown[0]!r} is none that is known")
 
 
 def _self_check(program: Program, subject: Subject, needs_subnormals: bool = False) -> Judged:
@@ -291,10 +255,25 @@ def _must_be_refused(base: Step, program: Program, *, strictly: bool = True) -> 
     if not invalid or all(f.name != "main" for f in program.functions):
         return None
     reason = str(invalid[0])
-    return replace(base, form="rejection", ask=lambda s: _expecting(s.rejection(program), reason))
+    return _refused(base, program, reason)
+
+
+def _refused(base: Step, program: Program, expected: str) -> Step:
+    """That a program is refused."""
+    ask = functools.partial(_rejected, program, expected)
+    return replace(base, form="rejection", program=program, ask=ask)
+
+
+def _rejected(program: Program, expected: str, subject: Subject) -> Judged:
+    return _expecting(subject.rejection(program), expected)
 
 
 def _plain_step(base: Step, program: Program, options: Options) -> Step:
+    refusing = refusal(program)
+    if refusing is not None:
+        verdict: VerdictName = "Error" if isinstance(refusing, Error) else "Unsupported"
+        return replace(base, settled=(verdict, refusing.message))
+    base = replace(base, program=program)
     refused = _must_be_refused(base, program, strictly=options.inputs is None)
     if refused is not None:
         return refused
@@ -303,10 +282,11 @@ def _plain_step(base: Step, program: Program, options: Options) -> Step:
         arguments = f" --inputs {shlex.quote(str(options.inputs))}"
         return replace(base, arguments=arguments, ask=lambda s: s.plain(fed, given))
     try:
-        drawn = inputs.drawn(program, options.input_sets, options.seed)
+        drawn = inputs.drawn(program, input_sets_of(program, options.input_sets), options.seed)
     except inputs.NoInputs as e:
         return replace(base, settled=("Unsupported", str(e)))
     arguments = f" --seed {options.seed}" if options.seed else ""
+    arguments += " --profile strict" if options.profile == "strict" else ""
     return replace(base, arguments=arguments, ask=lambda s: s.plain(program, drawn))
 
 
@@ -339,14 +319,14 @@ def _rejection(base: Step, text: str, expected: str, module: source.Module) -> S
             program = parse(text, base.file, verified=False)
         except ParseError:  # not in the generic form: the parser has decided, for every implementation that uses it
             return decided
-        return replace(base, ask=lambda s: _expecting(s.rejection(program), expected))
+        return _refused(base, program, expected)
     passes = [o for o in module.tool_options if _PASS_OPTIONS.match(o)]
     if passes:
         return replace(base, settled=("Unsupported", f"the error is that of a pass ({passes[0]}), not of the verifier"))
     if not any(f.name == "main" for f in program.functions) and program.functions:
         public = [f for f in program.functions if not f.private] or list(program.functions)
         program = isolated(next((f for f in public if f.name == base.function), public[0]), program)
-    return replace(base, ask=lambda s: _expecting(s.rejection(program), expected))
+    return _refused(base, program, expected)
 
 
 def _expecting(judged: Judged, expected: str) -> Judged:
@@ -355,35 +335,57 @@ def _expecting(judged: Judged, expected: str) -> Judged:
     return judged
 
 
-_manifest = functools.cache(manifest.read)
-
-
 def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
     """What a case of a corpus asks: the program judged by the stored sets, and the self-checking program."""
     folder = job.path.parent
-    entry = _manifest(job.path).cases[job.case or 0]
-    file = folder / entry.program
+    entry = read_manifest(job.path).cases[job.case or 0]
+    try:
+        file = untrusted.inside(folder, entry.program)
+    except BadFile as e:
+        yield Step(str(job.path), 0, entry.id, "unread", settled=("Error", str(e)))
+        return
     arguments = f" --case {shlex.quote(entry.id)}"
     base = Step(str(file), 0, entry.id, "case", origin=str(job.path), arguments=arguments)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as e:
-        yield replace(base, form="unread", settled=("RejectsValid", f"{file}: cannot be read: {e}"))
+    yield from _without_errors(base, _case(base, folder, entry))
+    if entry.self_check is None:
         return
+    try:
+        check = Job(untrusted.inside(folder, entry.self_check))
+        manifest.check(folder, entry)
+    except (BadFile, manifest.BrokenManifest):  # the case itself has told it
+        return
+    for step in _steps(check, options, frozenset()):
+        yield _named(step, entry) if isinstance(step, Step) else step
+
+
+def _case(base: Step, folder: Path, entry: manifest.Entry) -> Iterator[Step]:
+    """The program of a case, once it is known to be what was written. Raises BrokenManifest."""
+    manifest.check(folder, entry)
+    text = manifest.read_file(folder, entry.program).decode()
     if entry.expected == "rejected":
-        yield _rejection(base, text, ", ".join(entry.broken), source.Module(text))
+        yield _twin(base, text, entry)
         return
     try:
         program = replace(_parsed(base, text), streams=manifest.load_streams(folder, entry))
     except ParseError as e:
         yield _unread(replace(base, form="unread"), entry.id, e)
         return
+    invalid = broken(program, strictly=False)
+    if invalid:
+        said = f"a case that is to conform is invalid: {invalid[0]}"
+        yield replace(base, settled=("Error", said))
+        return
     rows, sets = manifest.load_inputs(folder, entry), manifest.load_outputs(folder, entry)
-    yield replace(base, ask=lambda s: s.case(program, rows, sets))
-    if entry.self_check is not None:
-        check = Job(folder / entry.self_check)
-        for step in _steps(check, options, frozenset()):
-            yield _named(step, entry) if isinstance(step, Step) else step
+    asking = replace(base, program=program, input_sets=entry.input_sets)
+    yield replace(asking, ask=lambda s: s.case(program, rows, sets))
+
+
+def _twin(base: Step, text: str, entry: manifest.Entry) -> Step:
+    """What is to be refused, where our verifier agrees."""
+    step = _rejection(base, text, ", ".join(entry.broken), source.Module(text))
+    if step.program is not None and not broken(step.program):
+        return replace(step, settled=("Error", "a case that is to be refused breaks no constraint"))
+    return step
 
 
 def _named(step: Step, entry: manifest.Entry) -> Step:

@@ -16,15 +16,15 @@ from oracles import deviations, judge
 from oracles.acceptance import Acceptance, Array, customary, exactly, from_bounds
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Results
-from oracles.evaluator import Unevaluated, evaluate
+from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from results.backend_names import base_name
 from results.verdicts import (
     AcceptsInvalid,
     Conforms,
-    Crashes,
     Deviates,
+    Error,
     RejectsValid,
     Undecided,
     Unsupported,
@@ -38,6 +38,7 @@ from trials.checks import Failure, failures_of
 from trials.expectations import load
 from trials.findings import About
 from trials.replaying import finding_again, program_judged
+from trials.settings import Profile
 
 Inputs = Sequence[Sequence[Array]]
 REFERENCE = "reference"
@@ -67,13 +68,16 @@ class Judged:
     seconds: Mapping[str, float] = field(default_factory=dict)
 
 
-def open_subject(name: str, *, timeout: float, memory: int | None, expectations: Path) -> Subject:
-    """The subject of that name. Raises BackendError for one that cannot be opened, BrokenExpectations for a file of
-    expectations that cannot be read."""
+def open_subject(
+    name: str, *, timeout: float, memory: int | None, expectations: Path, profile: Profile = "default"
+) -> Subject:
+    """The subject of that name; under the profile `strict` no plain program may be fused. Raises BackendError for one
+    that cannot be opened, BrokenExpectations for a file of expectations that cannot be read."""
+    mode = Mode.STRICT if profile == "strict" else None
     if name == REFERENCE:
-        return Reference()
+        return Reference(mode)
     latitude = load(expectations / f"{base_name(name)}.toml").latitude
-    return Implementation(name, open_backend(name, timeout=timeout, memory=memory), latitude)
+    return Implementation(name, open_backend(name, timeout=timeout, memory=memory), latitude, mode)
 
 
 def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
@@ -144,6 +148,9 @@ class Reference:
 
     name = REFERENCE
 
+    def __init__(self, mode: Mode | None = None) -> None:
+        self._mode = mode
+
     def checks(self, test: CheckedFunction) -> Judged:
         outputs = self._sets(test.program, (test.inputs,))
         if not isinstance(outputs, tuple):
@@ -209,11 +216,11 @@ class Reference:
             return RejectsValid(str(invalid[0]), "verify")
         try:
             with np.errstate(all="ignore"):
-                return evaluate(program, inputs, mode_for(program))
+                return evaluate(program, inputs, self._mode or mode_for(program))
         except Unevaluated as reason:
             return Unsupported(str(reason), "evaluate")
-        except (Exception, RecursionError) as e:  # a bug of ours must not cost the files that follow
-            return Crashes(f"the evaluator failed: {type(e).__name__}: {e}", "evaluate", 0)
+        except Exception as e:  # a bug of ours must not cost the files that follow
+            return Error(f"the evaluator failed: {type(e).__name__}: {e}")
 
 
 def _openness(outputs: Sequence[Any]) -> str:
@@ -241,6 +248,8 @@ class Implementation:
     name: str
     backend: Backend
     latitude: Latitude
+    mode: Mode | None = None
+    """In which plain programs are judged; None for what `judge.mode_for` says of each."""
 
     def checks(self, test: CheckedFunction) -> Judged:
         outcome = self.backend.run(test.program, (test.inputs,))
@@ -258,7 +267,13 @@ class Implementation:
     def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged:
         outcome = self.backend.run(program, inputs)
         verdict = judge.judge(outcome, expected, program, len(inputs))
-        if not fails(verdict) or self.latitude == Latitude():
+        if not isinstance(verdict, Deviates) or not verdict.fails:
+            return Judged(verdict, seconds=outcome.seconds)
+        usual = judge.expectation(program, inputs, mode_for(program))
+        if not fails(judge.judge(outcome, usual, program, len(inputs))) and not isinstance(usual, Unevaluated):
+            said = Error("the stored sets exclude what our evaluator admits: nobody is blamed for it")
+            return Judged(said, seconds=outcome.seconds)
+        if self.latitude == Latitude():
             return Judged(verdict, seconds=outcome.seconds)
         admitted = judge.expectation(program, inputs, mode_for(program), self.latitude)
         admitted_by_latitude = judge.judge(outcome, admitted, program, len(inputs))
@@ -267,7 +282,7 @@ class Implementation:
         return Judged(admitted_by_latitude, "conforms by a declared latitude of the backend", outcome.seconds)
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
-        judged = program_judged(self.backend, self.latitude, Case(program, tuple(map(tuple, inputs))))
+        judged = program_judged(self.backend, self.latitude, Case(program, tuple(map(tuple, inputs))), self.mode)
         return Judged(judged.verdict, seconds=judged.seconds)
 
     def finding(self, about: About, case: Case) -> Judged:

@@ -18,6 +18,7 @@ from fuzz.plan import BATCH, Plan
 from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
 from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State
 from oracles.backends.errors import BackendError
+from results import commands, options
 from results.backend_names import BadBackendName, split
 from results.file import BrokenResults
 from trials.expectations import FOLDER, BrokenExpectations
@@ -36,15 +37,9 @@ def seconds(text: str) -> float:
     return 3600 * hours + 60 * minutes + rest
 
 
-def positive(text: str) -> int:
-    if not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no positive number")
-    return int(text)
-
-
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="python -m fuzz",
+    made = options.Parser(
+        prog=commands.module("fuzz"),
         description="Draws programs of all kinds, runs them on implementations, judges what they return, and keeps "
         "going; each new cause gets a folder. Exit status: 0 no new cause, 6 new causes, 1 something of ours went "
         "wrong, 2 bad usage, 3 a backend cannot be started.",
@@ -52,13 +47,13 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--backend", required=True, help="NAME[:VARIANT][@PYTHON], several separated by commas")
     made.add_argument("-o", dest="out", type=Path, required=True, metavar="DIR", help="where the state is")
     made.add_argument("--time", type=seconds, metavar="TIME", help="stop after this time: 90s, 20m, 8h")
-    made.add_argument("--programs", type=positive, metavar="N", help="stop after so many programs of this run")
-    made.add_argument("--jobs", type=int, metavar="N", help="processes of ours, each with workers for the backends; "
-                      "0: in this one (default: half as many as processors)")  # fmt: skip
+    made.add_argument("--programs", type=options.count(), metavar="N", help="stop after so many programs of this run")
+    made.add_argument("--jobs", type=options.count(0, 1024), metavar="N", help="processes of ours, each with "
+                      "workers for the backends; 0: in this one (default: half as many as processors)")  # fmt: skip
     made.add_argument("--differential", metavar="A,B", help="two backends that are also compared, where "
                       "nothing decides who is right")  # fmt: skip
     made.add_argument("--against", metavar="NAME@PYTHON", help="another release: list what it fixed and what is new")
-    made.add_argument("--seed", type=int, default=0)
+    made.add_argument("--seed", type=options.count(0), default=0)
     made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
     made.add_argument("--json", action="store_true", help="print one object as the last line")
     made.add_argument("--engine", choices=("local", "dask"), default="local", help="where batches are done")
@@ -67,10 +62,13 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--no-probe", dest="probes", action="store_false", help="do not first ask what backends lack: "
                       "learn it from the programs")  # fmt: skip
-    made.add_argument("--batch", type=positive, default=BATCH, metavar="N", help="programs in a batch")
-    made.add_argument("--timeout", type=float, default=30.0, metavar="S", help="seconds per case")
-    made.add_argument("--reductions", type=int, default=250, metavar="N", help="executions for one reduction")
-    made.add_argument("--expectations", type=Path, default=FOLDER, metavar="DIR")
+    made.add_argument("--batch", type=options.count(1, 100_000), default=BATCH, metavar="N", help="programs in a batch")
+    made.add_argument("--timeout", type=options.seconds, default=30.0, metavar="S", help="seconds per case")
+    made.add_argument("--memory", type=options.mebibytes, metavar="MIB", help="of an implementation's process")
+    made.add_argument(
+        "--reductions", type=options.count(0), default=250, metavar="N", help="executions for one reduction"
+    )
+    made.add_argument("--expectations", type=options.folder, default=FOLDER, metavar="DIR")
     return made
 
 
@@ -90,6 +88,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
         expectations=given.expectations,
         reductions=given.reductions,
         timeout=given.timeout,
+        memory=given.memory,
     )
 
 

@@ -25,6 +25,7 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Results, Unsupported
 from results.backend_names import BackendName
 from results.records import Cause, Result
+from results.verdicts import Error
 from trials.attribution import Attributed, Attributor, Bench
 from trials.checks import Executed, Judged, failures_of
 from trials.recording import result_of_judged
@@ -120,6 +121,8 @@ class Job:
         used.update((backend, use) for use in gaps.uses(case.program))
         subject = _subject(backend, drawn)
         name = f"fuzz/{done.number}/{done.programs}"
+        if isinstance(judged.verdict, Error):
+            done.troubles.append(f"{backend}: {judged.verdict.message}")
         if failures_of(judged.verdict):
             failing.append(Failing(subject, judged, name))
         elif what not in self._recorded:

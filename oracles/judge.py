@@ -1,6 +1,6 @@
 """From what an implementation did and what conforms to a verdict.
 
-Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided
+Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided | Error
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from results.verdicts import (
     Conforms,
     Crashes,
     Deviates,
+    Error,
     RejectsValid,
     Tightness,
     TimesOut,
@@ -84,7 +85,10 @@ def judge_invalid(outcome: protocol.Outcome) -> Verdict:
     return _no_answer(outcome)
 
 
-def _no_answer(outcome: protocol.Unsupported | protocol.Crashed | protocol.TimedOut) -> Verdict:
+NoAnswer = protocol.Unsupported | protocol.Crashed | protocol.TimedOut | protocol.Failed
+
+
+def _no_answer(outcome: NoAnswer) -> Verdict:
     match outcome:
         case protocol.Unsupported(message, stage):
             return Unsupported(message, stage)
@@ -92,6 +96,8 @@ def _no_answer(outcome: protocol.Unsupported | protocol.Crashed | protocol.Timed
             return Crashes(message, stage, exit_status)
         case protocol.TimedOut(message, stage, limit):
             return TimesOut(message, stage, limit)
+        case protocol.Failed(message):
+            return Error(message)
 
 
 def _judge_outputs(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -12,32 +11,36 @@ from typing import Any
 
 from reports.findings import Finding
 from reports.gather import Report, gather, load
+from results import commands, options
 from results.file import BrokenResults
+from results.untrusted import printable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m reports",
+    parser = options.Parser(
+        prog=commands.module("reports"),
         description="Writes the report of one or several runs: pages that open from disk, without a network.",
         epilog="Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
     )
     parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
+    parser.add_argument("--skip-broken", action="store_true", help="leave out lines that cannot be read, and say so")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    options = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     try:
         from reports import site
     except ModuleNotFoundError as e:
         return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
     try:
-        report = gather(map(load, options.results))
-        index = site.write(report, options.output)
+        skipped: list[str] | None = [] if given.skip_broken else None
+        report = gather(load(path, skipped) for path in given.results)
+        index = site.write(report, given.output)
     except (BrokenResults, site.Unwritable) as e:
         return _fail(str(e))
+    for problem in skipped or ():
+        print(f"python -m reports: left out: {printable(problem)}", file=sys.stderr)
     try:
-        print(
-            json.dumps(figures(report) | {"report": str(index)}, indent=2) if options.json else _summary(report, index)
-        )
+        print(json.dumps(figures(report) | {"report": str(index)}, indent=2) if given.json else _summary(report, index))
         sys.stdout.flush()
     except BrokenPipeError:  # whoever reads has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -45,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _fail(message: str) -> int:
-    print(f"python -m reports: {message}", file=sys.stderr)
+    print(f"python -m reports: {printable(message)}", file=sys.stderr)
     return 2
 
 

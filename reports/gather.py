@@ -107,9 +107,10 @@ class Report:
         return [f for f in self.findings if f.fails and f.is_expected]
 
 
-def load(path: Path) -> Run:
-    """Reads a results file. Raises BrokenResults, whose message is one line that names the file."""
-    header, results = read(path)
+def load(path: Path, skipped: list[str] | None = None) -> Run:
+    """Reads a results file. Raises BrokenResults, whose message is one line that names the file; where `skipped` is
+    given, lines of results that cannot be read are told there instead."""
+    header, results = read(path, skipped)
     try:
         with path.open("rb") as file:
             file.seek(-1, 2)

@@ -27,6 +27,7 @@ STATES = (
     State("rejects", "R", "rejects valid", "a program that satisfies every constraint is refused", "violation"),
     State("accepts", "A", "accepts invalid", "a program that breaks a constraint is accepted", "violation"),
     State("inaccurate", "≈", "inaccurate", "off by more than our published bound; the text has none", "accuracy"),
+    State("error", "E", "our error", "we failed, or our adapter: nothing is known of the implementation", ""),
     State("behaviour", "◇", "left open", "the specification leaves it open; not what is customary", "behaviour"),
     State("conforms", "✓", "conforms", "every element is among the results that conform", ""),
     State("undecided", "?", "undecided", "our evaluator cannot say, or every result conforms", ""),
@@ -42,6 +43,7 @@ _OF_VERDICT = {
     "AcceptsInvalid": "accepts",
     "Conforms": "conforms",
     "Undecided": "undecided",
+    "Error": "error",
     "Unsupported": "unsupported",
 }
 _OF_STANDING = {"violation": "wrong", "accuracy": "inaccurate", "behaviour": "behaviour"}
@@ -72,7 +74,7 @@ class Tally(Counter[Count]):
     @property
     def judged(self) -> int:
         """Results that say something about the implementation."""
-        return self.total() - self.of("undecided", "unsupported")
+        return self.total() - self.of("error", "undecided", "unsupported")
 
     @property
     def lead(self) -> tuple[State, bool] | None:

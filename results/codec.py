@@ -35,7 +35,10 @@ def encoded(record: Any, **more: Any) -> str:
 
 def versioned(text: str, schema: int) -> dict[str, Any]:
     """The members of a JSON object that says which schema it follows, but for that. Raises ValueError."""
-    table = json.loads(text)
+    try:
+        table = json.loads(text)
+    except RecursionError:
+        raise ValueError("is nested too deeply") from None
     if not isinstance(table, dict) or table.pop("schema", None) != schema:
         raise ValueError(f'has no "schema": {schema}')
     return table
@@ -45,10 +48,15 @@ def decoded(kind: type[T], members: Any) -> T:
     """The record that plain data stands for. Raises ValueError for what is unknown, missing or of a wrong type."""
     try:
         record = msgspec.convert(members, kind)
-    except msgspec.ValidationError as e:
-        raise ValueError(str(e)) from None
+    except (msgspec.ValidationError, OverflowError) as e:
+        raise ValueError(_short(str(e))) from None
     _refuse_unknown(record, members)
     return record
+
+
+def _short(message: str) -> str:
+    """A message that may quote what is wrong, which may be long; where it is wrong stands at the end."""
+    return message if len(message) <= 300 else f"{message[:100]}...{message[-150:]}"
 
 
 def _refuse_unknown(record: Any, members: Any) -> None:
@@ -56,7 +64,7 @@ def _refuse_unknown(record: Any, members: Any) -> None:
     if is_dataclass(record):
         known = {f.name for f in fields(record)}
         if unknown := sorted(map(str, members.keys() - known)):
-            raise ValueError(f"unknown members {', '.join(unknown)}")
+            raise ValueError(f"unknown members {', '.join(name[:40] for name in unknown[:10])}")
         record = vars(record)
     match members:
         case Mapping():

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 
 from results.codec import decoded, encoded, plain, versioned
 from results.records import Header, Result
+from results.untrusted import BadFile, read_bytes
 
 SCHEMA = 2
 
@@ -70,22 +71,43 @@ class Writer:
         os.close(self._file)
 
 
-def read(path: Path) -> tuple[Header, list[Result]]:
+MOST_BYTES = 1 << 30
+
+
+def lines_of(path: Path) -> list[str]:
+    """The whole lines of a file; a last one that was cut off is left out. They end with a line feed and nothing else:
+    JSON may hold the other characters that end lines elsewhere. Raises BadFile."""
+    return read_bytes(path, MOST_BYTES).decode(errors="replace").split("\n")[:-1]
+
+
+def read(path: Path, skipped: list[str] | None = None) -> tuple[Header, list[Result]]:
     """The header and the results of a file. A last line that was cut off is left out. Raises BrokenResults, which names
-    file and line."""
+    file and line; where `skipped` is given, lines of results that cannot be read are told there instead."""
     try:
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
-    except OSError as e:
-        raise BrokenResults(f"{path}: cannot be read: {e.strerror}") from None
-    if lines and not lines[-1].endswith("\n"):
-        lines.pop()
+        lines = lines_of(path)
+    except BadFile as e:
+        raise BrokenResults(str(e)) from None
     if not lines:
         raise BrokenResults(f"{path}:1: has no header")
     header = _decoded(path, 1, lines[0])
     if not isinstance(header, Header):
         raise BrokenResults(f"{path}:1: is no header")
-    results = [_decoded(path, n, text) for n, text in enumerate(lines[1:], 2) if text.strip()]
-    return header, [r for r in results if isinstance(r, Result)]
+    return header, list(_results(path, lines[1:], skipped))
+
+
+def _results(path: Path, lines: Iterable[str], skipped: list[str] | None) -> Iterator[Result]:
+    for number, text in enumerate(lines, 2):
+        if not text.strip():
+            continue
+        try:
+            record = _decoded(path, number, text)
+        except BrokenResults as e:
+            if skipped is None:
+                raise
+            skipped.append(str(e))
+            continue
+        if isinstance(record, Result):
+            yield record
 
 
 def _decoded(path: Path, number: int, text: str) -> Header | Result:

@@ -1,6 +1,6 @@
 """What can be said of a case on a backend.
 
-Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided
+Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided | Error
 """
 
 from __future__ import annotations
@@ -114,7 +114,15 @@ class Undecided:
     reason: str
 
 
-Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided
+@dataclass(frozen=True)
+class Error:
+    """We failed: what was given cannot be read, is too large for us, or hits a fault of ours or of an adapter. It says
+    nothing of the implementation, and is no good end of a run."""
+
+    message: str
+
+
+Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided | Error
 VerdictName = Literal[
     "Conforms",
     "Deviates",
@@ -124,6 +132,7 @@ VerdictName = Literal[
     "Crashes",
     "TimesOut",
     "Undecided",
+    "Error",
 ]
 VERDICTS: tuple[VerdictName, ...] = get_args(VerdictName)
 AGAINST = frozenset({"Deviates", "RejectsValid", "AcceptsInvalid", "Crashes", "TimesOut"})

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from spec.program import Constant
+from spec.sizes import MOST_ELEMENTS
 from spec.type_text import type_named
 from spec.types import (
     BooleanType,
@@ -21,6 +22,11 @@ from spec.types import (
     dtype,
     num_bits,
 )
+
+
+class NotHeld(ValueError):
+    """A constant whose elements we do not hold: they stand elsewhere, or are too many. The message is one line."""
+
 
 _DENSE = re.compile(r"dense<(.*)>\s*:\s*(tensor<.*>)", re.DOTALL)
 _BRACKETS = str.maketrans("", "", "[]() \n\t")
@@ -67,8 +73,11 @@ def _nested(parts: np.ndarray[Any, Any], element: FloatType) -> str:
 def read(literal: str) -> Constant:
     """The constant that MLIR spells so, with raw bits, decimals, hexadecimals, nested lists or one element for all.
 
-    Raises ValueError for what is no `dense<...>` of a static shape.
+    Raises ValueError for what is no `dense<...>` of a static shape, NotHeld for constants of other spellings and for
+    those that are larger than what spells them by too much.
     """
+    if literal.startswith(("dense_resource<", "sparse<")):
+        raise NotHeld(f"constants that are spelled {literal.partition('<')[0]}<...> are not read")
     match = _DENSE.fullmatch(literal.strip())
     t = type_named(match[2]) if match else None
     if match is None or not isinstance(t, TensorType):
@@ -80,6 +89,8 @@ def read(literal: str) -> Constant:
     else:
         elements = _from_tokens([x for x in body.translate(_BRACKETS).split(",") if x], t.element_type)
     if elements.size != count:  # one element stands for all
+        if elements.size * count > MOST_ELEMENTS:
+            raise NotHeld(f"a constant of {count:,} elements is too large, {MOST_ELEMENTS:,} are taken at most")
         elements = np.repeat(elements, count)
     return Constant(t, elements.tobytes())
 

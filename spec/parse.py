@@ -10,6 +10,7 @@ from typing import Any
 
 from spec.attributes import name_of_symbol
 from spec.check_syntax import in_generic_form
+from spec.dense import NotHeld
 from spec.op import described, is_described
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
 from spec.type_text import function_type, type_named
@@ -215,7 +216,10 @@ class _Reader:
         operands = tuple(self.values[v] for v in operation.operands)
         regions = tuple(self.region(operation, r) for r in operation.regions)
         results = tuple(self._define(operation, r) for r in operation.results)
-        attributes = tuple(sorted(_members(name, _attributes(operation))))
+        try:
+            attributes = tuple(sorted(_members(name, _attributes(operation))))
+        except NotHeld as problem:
+            raise _NoProgram(operation, str(problem)) from None
         return _quantized_constant(Operation(name, operands, attributes, regions, results))
 
 
@@ -253,6 +257,8 @@ def _value(op_name: str, name: str, text: str) -> Attribute:
         return Raw(text)
     try:
         return member.kind.read(text)
+    except NotHeld:
+        raise
     except ValueError:
         return Raw(text)
 

@@ -28,18 +28,27 @@ CONFIG: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IMPORTED_AS = {"python-flint": "flint", "pytest-xdist": "xdist"}
 
 
+SCRIPT_PACKAGE = "stablehlo_conformance"
+BELOW = f"{SCRIPT_PACKAGE}.rooms."
+"""Where an installation has the rooms: nothing else of ours is importable there."""
+
+
 def sources(room: str) -> list[Path]:
     return [path for path in (ROOT / room).rglob("*") if path.is_file() and "__pycache__" not in path.parts]
 
 
 def test_packages_are_those_on_disk() -> None:
     on_disk = {path.parent for room in ROOMS for path in sources(room) if path.suffix == ".py"}
-    named = sorted(".".join(path.relative_to(ROOT).parts) for path in on_disk)
-    assert sorted(CONFIG["tool"]["setuptools"]["packages"]) == named
+    named = sorted(BELOW + ".".join(path.relative_to(ROOT).parts) for path in on_disk)
+    assert sorted(CONFIG["tool"]["setuptools"]["packages"]) == [SCRIPT_PACKAGE, *named]
+    assert CONFIG["tool"]["setuptools"]["package-dir"] == {
+        SCRIPT_PACKAGE: SCRIPT_PACKAGE,
+        **{BELOW + room: room for room in ROOMS},
+    }
 
 
 def test_every_package_is_one() -> None:
-    packages = [*CONFIG["tool"]["setuptools"]["packages"], *NOT_SHIPPED]
+    packages = [p.removeprefix(BELOW) for p in CONFIG["tool"]["setuptools"]["packages"]] + [*NOT_SHIPPED]
     assert [p for p in packages if not (ROOT / p.replace(".", "/") / "__init__.py").is_file()] == []
 
 
@@ -49,9 +58,10 @@ def test_what_is_shipped_imports_nothing_else_of_ours(room: str) -> None:
     assert {p.name: found for p in sources(room) if p.suffix == ".py" and (found := imports(p) & others)} == {}
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", [*ROOMS, SCRIPT_PACKAGE])
 def test_data_is_packaged(room: str) -> None:
-    packages, data = CONFIG["tool"]["setuptools"]["packages"], CONFIG["tool"]["setuptools"]["package-data"]
+    packages = [p.removeprefix(BELOW) for p in CONFIG["tool"]["setuptools"]["packages"]]
+    data = {p.removeprefix(BELOW): found for p, found in CONFIG["tool"]["setuptools"]["package-data"].items()}
     for path in sources(room):
         if path.suffix == ".py":
             continue
@@ -85,11 +95,17 @@ def declared(*extras: str) -> set[str]:
 
 
 def undeclared(paths: list[Path], allowed: set[str]) -> dict[str, set[str]]:
-    known = allowed | set(sys.stdlib_module_names) | set(ROOMS) | {*NOT_SHIPPED, "tests"} | {p.stem for p in paths}
+    known = (
+        allowed
+        | set(sys.stdlib_module_names)
+        | set(ROOMS)
+        | {*NOT_SHIPPED, SCRIPT_PACKAGE, "tests"}
+        | {p.stem for p in paths}
+    )
     return {str(p.relative_to(ROOT)): extra for p in paths if p.suffix == ".py" and (extra := imports(p) - known)}
 
 
-@pytest.mark.parametrize("room", [*ROOMS, *NOT_SHIPPED])
+@pytest.mark.parametrize("room", [*ROOMS, SCRIPT_PACKAGE, *NOT_SHIPPED])
 def test_imports_are_declared(room: str) -> None:
     extras = set(CONFIG["project"]["optional-dependencies"]) - (set() if room in NOT_SHIPPED else {"dev"})
     assert undeclared(sources(room), declared(*extras)) == {}

@@ -131,7 +131,7 @@ USES_OF_OPS = (
     Use(
         "*/grids.py", "after_all func.return infeed partition_id replica_id send", "forms of tests that others wrote"
     ),
-    Use("*/replay.py", "custom_call", "forms of tests that others wrote"),
+    Use("*/admission.py", "custom_call", "what is called by name is looked at before it is run"),
     Use("*/source.py", "constant custom_call", "forms of tests that others wrote"),
     Use("*/subjects.py", "convolution dot_general", "labels that no implementation insists on"),
     Use(

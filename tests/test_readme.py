@@ -43,6 +43,7 @@ def fenced(language: str) -> list[str]:
 COMMANDS = [part.strip() for block in fenced("sh") for line in block.splitlines() for part in line.split("&&")]
 SETUP = [c for c in COMMANDS if c.startswith("python3 -m venv") or " install " in c]
 OF_PYTEST = [c for c in COMMANDS if "pytest" in c and c not in SETUP]
+OF_SCRIPT = [c for c in COMMANDS if "stablehlo-conformance" in c and c not in SETUP]
 OF_PYTHON = [c for c in COMMANDS if c.startswith("python -m ")]
 
 
@@ -54,7 +55,7 @@ def run(arguments: list[str], cwd: Path = ROOT) -> subprocess.CompletedProcess[s
 
 
 def test_every_command_is_one_that_these_tests_know() -> None:
-    assert sorted({*SETUP, *OF_PYTEST, *OF_PYTHON}) == sorted(set(COMMANDS))
+    assert sorted({*SETUP, *OF_PYTEST, *OF_SCRIPT, *OF_PYTHON}) == sorted(set(COMMANDS))
     assert len(SETUP) == 4  # two lines that set everything up, of two commands each
     assert all((ROOT / name).exists() for name in (".ci/run", "tox.ini"))
 
@@ -76,6 +77,15 @@ for arguments in {of_suite!r}:
     assert status == 0, (arguments, status)
 """
     found = run(["-c", script])
+    assert found.returncode == 0, found.stdout[-2000:] + found.stderr[-2000:]
+
+
+@pytest.mark.parametrize("command", OF_SCRIPT)
+def test_options_of_the_script_exist(command: str, tmp_path: Path) -> None:
+    program, *arguments = shlex.split(filled(command))
+    assert (program, arguments[0]) == ("stablehlo-conformance", "run")
+    given = [*arguments, "--collect-only", "-qq", "-n", "0", "-p", "no:cacheprovider"]
+    found = run(["-m", "stablehlo_conformance", *given], tmp_path)
     assert found.returncode == 0, found.stdout[-2000:] + found.stderr[-2000:]
 
 

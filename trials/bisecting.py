@@ -8,7 +8,6 @@ Each is installed into an environment of its own, which is kept, so that a searc
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -22,6 +21,7 @@ from oracles.backends import BackendError, open_backend
 from oracles.backends.catalogue import distribution_of
 from oracles.backends.environments import releases
 from oracles.latitude import Latitude
+from results import options
 from results.backend_names import BackendName, BadBackendName
 from results.file import BrokenResults
 from results.verdicts import Conforms, Verdict
@@ -165,7 +165,7 @@ def described(verdict: Verdict) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
+    parser = options.Parser(
         prog="python -m trials.bisecting",
         description=(__doc__ or "").splitlines()[0],
         epilog="Exit status: 0 a release is named, 1 all that can be run have it, 2 bad usage or no finding, 3 no "
@@ -173,8 +173,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("finding", type=Path, metavar="FINDING_DIR", help="a folder that a run has published")
     parser.add_argument("--backend", metavar="NAME", help="the implementation (default: that of the finding)")
-    parser.add_argument("--expectations", type=Path, metavar="DIR", default=FOLDER, help="declared latitudes")
-    parser.add_argument("--timeout", type=float, default=60.0, metavar="SECONDS", help="limit of one run")
+    parser.add_argument("--expectations", type=options.folder, metavar="DIR", default=FOLDER, help="declared latitudes")
+    parser.add_argument("--timeout", type=options.seconds, default=60.0, metavar="SECONDS", help="limit of one run")
     given = parser.parse_args(arguments)
     try:
         about, case = read(given.finding)

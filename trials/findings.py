@@ -7,7 +7,6 @@ What is published was run again as it is published: read back from its files and
 from __future__ import annotations
 
 import json
-import shlex
 import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -19,10 +18,12 @@ import numpy as np
 from generators.cases import Case
 from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Expected
+from results import commands
 from results.backend_names import base_name
 from results.codec import decoded
 from results.file import BrokenResults
 from results.records import Claim, Reproduction
+from results.untrusted import BadFile, inside, read_text
 from results.verdicts import Deviates, Verdict
 from spec import streams
 from spec.parse import ParseError, parse
@@ -121,18 +122,18 @@ def publish(
 def read(directory: Path) -> tuple[About, Case]:
     """A finding as it is published. Raises BrokenResults."""
     try:
-        about = decoded(About, json.loads((directory / ABOUT).read_text(encoding="utf-8")))
-        printed = (directory / "program.mlir").read_text(encoding="utf-8")
+        about = decoded(About, json.loads(read_text(inside(directory, ABOUT))))
+        printed = read_text(inside(directory, "program.mlir"))
         program = parse(printed, str(directory / "program.mlir"), verified=False)
-    except OSError as e:
-        raise BrokenResults(f"{directory}: cannot be read: {e.strerror}") from None
-    except (ValueError, ParseError) as e:
+    except BadFile as e:
+        raise BrokenResults(str(e)) from None
+    except (ValueError, ParseError, RecursionError) as e:
         raise BrokenResults(f"{directory}: is no finding: {e}") from None
     rows: tuple[Any, ...] = () if about.claim in ("accepts_valid", "rejects_invalid") else ((),)
     if (directory / "inputs.npz").exists():
         try:
-            program, rows = inputs.load(directory / "inputs.npz", program)
-        except inputs.BadInputs as e:
+            program, rows = inputs.load(inside(directory, "inputs.npz"), program)
+        except (inputs.BadInputs, BadFile) as e:
             raise BrokenResults(str(e)) from None
     return about, Case(program, rows, about.op, about.element_type)
 
@@ -176,7 +177,7 @@ def _finding(directory: Path, about: About, judged: Judged) -> Finding:
         directory=str(directory),
         flaky=about.flaky,
     )
-    replay = shlex.join(["python", "-m", "corpora", "replay", str(directory), "--backend", about.backend])
+    replay = commands.replay(str(directory), "--backend", about.backend)
     report = _text(about, verdict, reproduction, replay)
     try:
         (directory / "finding.txt").write_text(report + "\n", encoding="utf-8")

@@ -14,6 +14,8 @@ from generators.inputs import held
 from generators.quantized import domain_of
 from generators.ranges import everything
 from generators.values import Domain, seeded
+from results import untrusted
+from results.untrusted import BadFile
 from spec import streams
 from spec.program import Constant, Program, Streams
 from spec.types import ElementType, IntegerType, QuantizedType, TensorType, Type, dtype
@@ -34,16 +36,11 @@ def load(path: Path, program: Program) -> tuple[Program, tuple[tuple[Array, ...]
     for each argument, but for those whose names are of streams (see spec.streams). Elements of types that NumPy lacks
     are unsigned integers of the same size that hold their bits. Raises BadInputs."""
     try:
-        with np.load(path, allow_pickle=False) as stored:
-            if not hasattr(stored, "files"):
-                raise BadInputs(f"{path}: is no .npz file")
-            arrays = [(name, stored[name]) for name in stored.files]
-    except OSError as e:
-        raise BadInputs(f"{path}: cannot be read: {e.strerror or e}") from None
-    except (ValueError, EOFError, KeyError, AttributeError) as e:
-        raise BadInputs(f"{path}: is no .npz file of plain arrays: {e}") from None
-    fed = {name: array for name, array in arrays if streams.is_name(name)}
-    given = [(name, array) for name, array in arrays if name not in fed]
+        arrays = untrusted.arrays(path)
+    except BadFile as e:
+        raise BadInputs(str(e)) from None
+    fed = {name: array for name, array in arrays.items() if streams.is_name(name)}
+    given = [(name, array) for name, array in arrays.items() if name not in fed]
     arguments = program.main.arguments
     if len(given) != len(arguments):
         raise BadInputs(f"{path}: holds {len(given)} arrays, the program takes {len(arguments)} arguments")

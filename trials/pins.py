@@ -8,12 +8,13 @@ from typing import Any
 
 from oracles.judge import mode_for
 from results.backend_names import BackendName
+from results.verdicts import Error
 from trials.attribution import Attributed, Bench
 from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.validity import ACCEPTED, REFUSED
 from trials.expectations import Entry, pinned_case
 from trials.recording import result_of_judged
-from trials.runner import Conclusion, Runner
+from trials.runner import Conclusion, Runner, judge_each
 from trials.session import Session
 from trials.subjects import Subject
 
@@ -59,7 +60,7 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
     subject = Subject("expectations", pin.backend, pin.entry.id, clauses=pin.entry.labels or ("semantics",))
     case, bench = pinned_case(pin.entry), _bench(runner, pin)
     for _ in range(MOST_TRIES if pin.entry.at_random else 1):
-        judged = bench.check(bench.backend, [case], bench.latitude)[0]
+        judged = judge_each(bench, [case])[0]
         causes = _causes(runner, bench, pin, judged)
         complaint = _complaint(pin.entry, judged, causes)
         if complaint is None:
@@ -108,6 +109,8 @@ def _causes(runner: Runner, bench: Bench, pin: Pin, judged: Judged) -> list[Attr
 
 
 def _complaint(entry: Entry, judged: Judged, causes: list[Attributed]) -> str | None:
+    if isinstance(judged.verdict, Error):
+        return f"cannot be replayed: {judged.verdict.message}"
     if not failures_of(judged.verdict):
         return f"no longer happens: {type(judged.verdict).__name__} {getattr(judged.verdict, 'kind', '')}".rstrip()
     if any(a.entry is not None and a.entry.id == entry.id for a in causes):

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from oracles.acceptance import Array
-from oracles.backends.protocol import Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
+from oracles.backends.protocol import Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.deviations import identical
 from spec.parse import parse
 from spec.program import Program
@@ -62,7 +62,8 @@ class Probe:
         )
 
     def answer(self, outcome: Outcome) -> str | None:
-        """The name of what came out, or what it was; None where the implementation lacks what the question needs."""
+        """The name of what came out, or what it was; None where the implementation lacks what the question needs, or
+        our adapter failed."""
         match outcome:
             case Results(((array, *_), *_)) if array is not None:
                 return self._named(array)
@@ -72,7 +73,7 @@ class Probe:
                 return ENDS
             case TimedOut():
                 return NEVER
-            case Unsupported():
+            case Unsupported() | Failed():
                 return None
         return "no result"
 

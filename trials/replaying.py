@@ -6,6 +6,7 @@ from pathlib import Path
 
 from generators.cases import Case
 from oracles.backends.protocol import Backend
+from oracles.evaluator import Mode
 from oracles.latitude import Latitude
 from trials.checks import Executed, Judged
 from trials.claims import CLAIMS
@@ -20,6 +21,7 @@ def finding_again(backend: Backend, latitude: Latitude, about: About, case: Case
     return check(backend, [case], latitude)[0]
 
 
-def program_judged(backend: Backend, latitude: Latitude, case: Case) -> Judged:
-    """Runs a program and judges its results, as tests of one op and of whole programs do."""
-    return Executed()(backend, [case], latitude)[0]
+def program_judged(backend: Backend, latitude: Latitude, case: Case, mode: Mode | None = None) -> Judged:
+    """Runs a program and judges its results, as tests of one op and of whole programs do; in the mode that its
+    operations ask for where none is given."""
+    return Executed(mode)(backend, [case], latitude)[0]

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import functools
 import time
+import traceback
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from generators.cases import Case
+from oracles.backends.errors import BackendError
+from oracles.backends.protocol import Failed
+from oracles.evaluator import Unevaluated
 from results.backend_names import BackendName
+from results.file import BrokenResults
 from results.records import Cause, Result
+from results.verdicts import Error
 from trials import findings, reproducing
 from trials.attribution import Attributed, Attributor, Bench, blame_of
 from trials.checks import Judged, failures_of
@@ -19,6 +26,9 @@ from trials.recording import of_failure, result_of_judged
 from trials.session import Session
 from trials.subjects import Subject
 from trials.updating import as_text, entry_of
+
+ENDS_THE_RUN = (BackendError, BrokenResults)
+"""A backend that cannot be opened or kept alive, a disk that is full: no case can be put any more."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +40,11 @@ class Conclusion:
     published: tuple[Finding, ...] = ()
     repeated: tuple[str, ...] = ()
     expected: tuple[str, ...] = ()
+
+    @property
+    def errors(self) -> tuple[str, ...]:
+        """What went wrong on our side."""
+        return tuple(f"{r.case}: {r.message}" for r in self.results if r.verdict == "Error")
 
     @property
     def is_unsupported(self) -> bool:
@@ -71,14 +86,39 @@ class Runner:
     def put(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
         """Puts cases to the subject's backend, records each, and publishes what is new."""
         bench = self.bench(claim, subject)
-        judged = bench.check(bench.backend, drawn.cases, bench.latitude)
-        failing = [j for j in judged if failures_of(j.verdict)]
-        causes = dict(zip(map(id, failing), self.attribute(bench, subject, failing), strict=True))
+        judged, causes = self._attributed(bench, subject, judge_each(bench, drawn.cases))
         concluded = Conclusion()
         for number, one in enumerate(judged):
             line = self.line(claim, subject, number, one, drawn.seconds)
             concluded = merged(concluded, self._recorded(claim, subject, line, one, causes.get(id(one), ())))
         return concluded
+
+    def _attributed(
+        self, bench: Bench, subject: Subject, judged: Sequence[Judged]
+    ) -> tuple[list[Judged], dict[int, Sequence[Attributed]]]:
+        """The cases, with the causes of those that fail; where we cannot find these, the case is an error of ours."""
+        failing = [j for j in judged if failures_of(j.verdict)]
+        try:
+            return list(judged), dict(zip(map(id, failing), self.attribute(bench, subject, failing), strict=True))
+        except ENDS_THE_RUN:
+            raise
+        except Exception:  # of one or another: each is attributed by itself
+            found: dict[int, Sequence[Attributed]] = {}
+            return [self._attributed_alone(bench, subject, j, found) for j in judged], found
+
+    def _attributed_alone(
+        self, bench: Bench, subject: Subject, judged: Judged, found: dict[int, Sequence[Attributed]]
+    ) -> Judged:
+        if not failures_of(judged.verdict):
+            return judged
+        try:
+            found[id(judged)] = self.attribute(bench, subject, [judged])[0]
+        except ENDS_THE_RUN:
+            raise
+        except Exception as e:
+            said = f"the search for its cause failed: {in_a_line(e)} (the case: {type(judged.verdict).__name__})"
+            return replace(judged, verdict=Error(said))
+        return judged
 
     def line(self, claim: Claim, subject: Subject, number: int, judged: Judged, drawing: float = 0.0) -> Result:
         versions = self.session.description(subject.backend).versions
@@ -112,7 +152,14 @@ class Runner:
             result = replace(result, expectation=", ".join(expected) or None)
             self.session.record(result)
             return Conclusion((result,), expected=expected)
-        findings = [self._published(claim, subject, judged, a) for a in new.values()]
+        try:
+            findings = [self._published(claim, subject, judged, a) for a in new.values()]
+        except ENDS_THE_RUN:
+            raise
+        except Exception as e:
+            result = replace(of_error(result), message=f"it cannot be published: {in_a_line(e)}")
+            self.session.record(result)
+            return Conclusion((result,), expected=expected)
         published = tuple(f for f in findings if f is not None)
         lines = _lines(result, list(zip(new.values(), findings, strict=True)))
         for line in lines:
@@ -151,6 +198,32 @@ class Runner:
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
             complete=functools.partial(reproducing.complete, bench.backend),
         )
+
+
+def judge_each(bench: Bench, cases: Sequence[Case]) -> list[Judged]:
+    """What comes of each case; where an exception is raised, which is ours or an adapter's, each is put to the check by
+    itself, and those that raise one are errors of ours. Raises what ends a run."""
+    try:
+        return bench.check(bench.backend, cases, bench.latitude)
+    except ENDS_THE_RUN:
+        raise
+    except Exception as e:
+        if len(cases) != 1:
+            return [one for case in cases for one in judge_each(bench, [case])]
+        said = f"an exception of ours: {in_a_line(e)}"
+        return [Judged(cases[0], Failed(said, "translate"), Unevaluated(said), Error(said), {})]
+
+
+def in_a_line(error: Exception) -> str:
+    """An exception and where it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {' '.join(str(error).split())[:500]}{where}"
+
+
+def of_error(result: Result) -> Result:
+    """The line of a case as one of an error of ours, which deviates in no way."""
+    return replace(result, verdict="Error", kind=None, standing=None, worst=None, also=(), stage=None, causes=())
 
 
 def _cause(found: Attributed) -> Cause:

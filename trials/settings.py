@@ -28,6 +28,8 @@ class Settings:
     reductions: int = 250
     timeout: float = 30
     memory: int | None = None
+    quick: bool = False
+    """Whole programs are run though only some ops are, but few of them."""
 
     @property
     def findings(self) -> Path:
@@ -51,9 +53,10 @@ class Settings:
         return usual and self.max_examples is None
 
     def wants(self, op: str | None, element_type: str | None = None) -> bool:
-        """Whether the chosen ops and element types let a subject through; whole programs only where none are chosen."""
+        """Whether the chosen ops and element types let a subject through; whole programs only where none are chosen,
+        or in a quick run."""
         if op is None:
-            return self.ops is None and self.element_types is None
+            return self.quick or (self.ops is None and self.element_types is None)
         return (self.ops is None or op in self.ops) and (
             self.element_types is None or element_type is None or element_type in self.element_types
         )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import shlex
 from dataclasses import dataclass
 
+from results import commands
 from results.backend_names import BackendName
 from results.records import Claim
 
@@ -46,4 +46,4 @@ class Subject:
         name = BackendName.parse(self.backend)
         backend = str(name.with_variant("")) if self.test in ("variants", "quantized") else self.backend
         node = f"conformance/test_{test}.py::test_{test}[{self.name}]"
-        return f"pytest {shlex.quote(node)} --backend={shlex.quote(backend)}"
+        return commands.test(node, backend)

@@ -24,6 +24,7 @@ from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings
 from results.backend_names import BackendName, BadBackendName
+from results.options import did_you_mean
 from spec.op import ops
 
 GROUP = "stablehlo_conformance.backends"
@@ -61,7 +62,8 @@ class Hosted:
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         if variant not in self.variants:
-            raise UnknownBackend(f"{self.name} has no variant {variant!r}; known: {', '.join(self.names)}")
+            near = did_you_mean(variant, self.variants)
+            raise UnknownBackend(f"{self.name} has no variant {variant!r}{near}; known: {', '.join(self.names)}")
         chosen = self.variants[variant]
         return HostedBackend(
             str(BackendName(self.name, variant, None if settings.version else settings.python, settings.version)),
@@ -215,4 +217,5 @@ def _opener(name: str) -> Opener:
             except (ImportError, AttributeError) as error:
                 raise BackendError(f"backend {name} of {entry.value} cannot be loaded: {error}") from None
             return opener
-    raise UnknownBackend(f"there is no backend {name!r}; known: {', '.join(names())}")
+    near = did_you_mean(name, names())
+    raise UnknownBackend(f"there is no backend {name!r}{near}; known: {', '.join(names())}")

@@ -13,7 +13,7 @@ not have are stored as unsigned integers of the same size in bytes: bf16 as uint
 
 Exit status 0: done. 65: the program is rejected as invalid. 69: it lacks something that the program needs. Both write
 the reason to standard error. Any other status, or a signal, is a crash. A file `stage` in DIRECTORY, if there is one,
-names the stage that it is in: parse, compile or execute.
+names the stage that it is in: parse, compile or execute. All of them are plain files; what it started ends with it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+import uuid
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -50,11 +51,17 @@ from oracles.backends.protocol import (
     Unsupported,
 )
 from oracles.backends.worker import Settings, how_it_ended
+from results import untrusted
+from results.untrusted import BadFile, printable
 from spec.program import Program
 from spec.text import text
 from spec.types import ELEMENT_TYPES, TensorType, dtype
 
 REJECTED, UNSUPPORTED = os.EX_DATAERR, os.EX_UNAVAILABLE
+EXTRA = 16
+"""So many outputs more than the program has are read, to tell how many too many there are."""
+MARK = "STABLEHLO_CONFORMANCE_CASE"
+"""In the environment of an executable and of what it starts, so that all of it is found again."""
 
 
 class CommandBackend:
@@ -106,6 +113,7 @@ class CommandBackend:
         return Crashed(f"{message}: {end.said}" if end.said else message, stage, end.status, seconds)
 
     def _execute(self, directory: Path) -> _End:
+        mark = uuid.uuid4().hex
         with tempfile.TemporaryFile() as log:
             process = subprocess.Popen(
                 [*self._command, str(directory)],
@@ -113,13 +121,14 @@ class CommandBackend:
                 stdout=subprocess.DEVNULL,
                 stderr=log,
                 start_new_session=True,
+                env={**os.environ, MARK: mark},
             )
             try:
                 status, why = self._wait(process)
             finally:
-                _kill(process)
+                _kill(process, mark)
             log.seek(max(0, log.tell() - 4096))
-            return _End(status, why, log.read().decode(errors="replace").strip())
+            return _End(status, why, printable(log.read().decode(errors="replace").strip()))
 
     def _wait(self, process: subprocess.Popen[bytes]) -> tuple[int | None, str]:
         """The exit status, None for one that took too long, and why it was ended, if it was."""
@@ -142,11 +151,27 @@ class _End:
     said: str
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    """Ends it, and what it started and left behind."""
+def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
+    """Ends it, and what it started and left behind, in sessions of their own too."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
+    for _ in range(10):  # one that is about to be ended may have started another
+        left = list(_marked(f"{MARK}={mark}".encode()))
+        if not left:
+            return
+        for pid in left:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+
+
+def _marked(entry: bytes) -> Iterator[int]:
+    """The processes that have an entry in their environment, where the system shows it; those that have ended show
+    none."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if entry in (folder / "environ").read_bytes().split(b"\0"):
+                yield int(folder.name)
 
 
 def _words(command: str) -> list[str]:
@@ -184,8 +209,8 @@ def _storable(array: Array) -> Array:
 
 def _stage(directory: Path) -> Stage:
     try:
-        named = (directory / "stage").read_text().strip()
-    except OSError:
+        named = untrusted.read_text(directory / "stage", 64).strip()
+    except BadFile:
         return "execute"
     return cast(Stage, named) if named in ("parse", "compile", "execute") else "execute"
 
@@ -196,17 +221,17 @@ def _outputs(directory: Path, action: str, program: Program, input_sets: int, se
         return Results((), seconds)
     try:
         rows = tuple(tuple(_row(directory, program, k)) for k in range(input_sets))
-    except (ValueError, OSError, EOFError) as error:
-        return Crashed(f"it wrote an output that cannot be read: {error}", "execute", 0, seconds)
+    except (BadFile, ValueError) as error:
+        return Crashed(f"it wrote an output that cannot be read: {printable(str(error))}", "execute", 0, seconds)
     return Results(rows, seconds)
 
 
 def _row(directory: Path, program: Program, k: int) -> list[Array | None]:
     found = {int(m[1]) for p in directory.iterdir() if (m := re.fullmatch(rf"output\.{k}\.(\d+)\.npy", p.name))}
     row: list[Array | None] = []
-    for j in range(len(found)):
+    for j in range(min(len(found), len(program.main.result_types) + EXTRA)):
         result: Any = program.main.result_types[j] if j < len(program.main.result_types) else None
-        row.append(_restored(np.load(directory / f"output.{k}.{j}.npy", allow_pickle=False), result))
+        row.append(_restored(untrusted.array(directory / f"output.{k}.{j}.npy"), result))
     return row
 
 

@@ -1,7 +1,7 @@
 """What a backend is, and what can come of running a program on one.
 
-`Outcome = Results | Unsupported | Rejected | Crashed | TimedOut`. Only a `Results` has values; the rest say in which
-stage it ended and why. Nothing here raises for what an implementation does.
+`Outcome = Results | Unsupported | Rejected | Crashed | TimedOut | Failed`. Only a `Results` has values; the rest say in
+which stage it ended and why. Nothing here raises for what an implementation does.
 """
 
 from __future__ import annotations
@@ -97,7 +97,16 @@ class TimedOut:
     seconds: Mapping[str, float] = field(default_factory=dict)
 
 
-Outcome = Results | Unsupported | Rejected | Crashed | TimedOut
+@dataclass(frozen=True)
+class Failed:
+    """Our adapter failed, by an exception of its own: nothing is known of the implementation."""
+
+    message: str
+    stage: Stage
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+
+Outcome = Results | Unsupported | Rejected | Crashed | TimedOut | Failed
 
 
 class Backend(Protocol):

@@ -21,7 +21,8 @@ import execnet
 
 from oracles.backends.errors import BackendError, MissingPackage
 from oracles.backends.native import server, supervisor
-from oracles.backends.protocol import Array, Crashed, Outcome, Rejected, Results, Stage, TimedOut, Unsupported
+from oracles.backends.protocol import Array, Crashed, Failed, Outcome, Rejected, Results, Stage, TimedOut, Unsupported
+from results.untrusted import printable
 
 START_LIMIT = 300.0
 OLDEST_PYTHON = (3, 9)
@@ -212,9 +213,11 @@ def _read(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
             rows = iter(arrays)
             return Results(tuple(tuple(next(rows) for _ in range(n)) for n in reply["counts"]), seconds)
         case "unsupported":
-            return Unsupported(reply["message"], stage, seconds)
+            return Unsupported(printable(reply["message"]), stage, seconds)
         case "rejected":
-            return Rejected(reply["message"], stage, seconds)
+            return Rejected(printable(reply["message"]), stage, seconds)
+        case "failed":
+            return Failed(f"the adapter failed: {printable(reply['message'])}", stage or "translate", seconds)
     raise ValueError(f"status {reply['status']!r}")
 
 

@@ -130,6 +130,15 @@ def memory_error(task: Any) -> Any:
     raise MemoryError
 
 
+def slip(task: Any) -> Any:
+    """A fault of the adapter's own."""
+    return task.no_such_member
+
+
+def colourful(task: Any) -> Any:
+    raise ValueError("\x1b[31mred\x1b]0;title\x07")
+
+
 def wrong_shape(task: Any) -> list[list[Any]]:
     return [[np.zeros((7, 0), np.int32)] for _ in task.inputs]
 
@@ -170,7 +179,7 @@ def die_later(task: Any) -> list[list[Any]]:
 BEHAVIOURS = [
     echo, abort, abort_in_compile, segfault, divide_by_zero, exit_0, exit_3, hang, hang_deaf, leave_a_child, eat_memory,
     write_garbage, print_much, reject, not_implemented, say_cannot, memory_error, wrong_shape, wrong_type, too_many,
-    too_few_input_sets, nothing_at_all, objects, token, die_later, report_and_abort, damage, suffer,
+    too_few_input_sets, nothing_at_all, objects, token, die_later, report_and_abort, damage, suffer, slip, colourful,
 ]  # fmt: skip
 
 

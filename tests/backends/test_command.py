@@ -99,6 +99,51 @@ def test_a_hang_is_ended_with_all_its_processes(tmp_path: Path) -> None:
     assert outcome.limit == 0.5
 
 
+HEADER = "b'\\x93NUMPY\\x02\\x00' + (2**32 - 1).to_bytes(4, 'little') + b'{'"
+PROMISE = "{'descr': '<f4', 'fortran_order': False, 'shape': (1 << 40,)}"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "os.mkfifo(directory / 'output.0.0.npy')",
+        "os.symlink('/dev/zero', directory / 'output.0.0.npy')",
+        f"(directory / 'output.0.0.npy').write_bytes({HEADER})",
+        "np.lib.format.write_array_header_1_0(open(directory / 'output.0.0.npy', 'wb'), " + PROMISE + ")",
+    ],
+    ids=["a pipe", "a device", "a huge header", "a huge promise"],
+)
+def test_outputs_that_nobody_should_read(script: Callable[[str], Outcome], body: str) -> None:
+    outcome = script(f"{body}\n")
+    assert isinstance(outcome, Crashed)
+    assert "it wrote an output that cannot be read: " in outcome.message
+
+
+def test_a_pipe_as_the_stage_is_no_stage(script: Callable[[str], Outcome]) -> None:
+    outcome = script("os.mkfifo(directory / 'stage')\nos.abort()\n")
+    assert isinstance(outcome, Crashed)
+    assert outcome.stage == "execute"
+
+
+def test_what_it_says_steers_no_terminal(script: Callable[[str], Outcome]) -> None:
+    outcome = script(r"sys.exit('\x1b[2J\x1b]0;title\x07 gone')")
+    assert isinstance(outcome, Crashed)
+    assert outcome.message == r"its process ended with exit status 1: \x1b[2J\x1b]0;title\x07 gone"
+
+
+@pytest.mark.parametrize("then", ["time.sleep(600)", "sys.exit(0)"])
+def test_a_child_in_a_session_of_its_own_ends_too(tmp_path: Path, then: str) -> None:
+    told, path = tmp_path / "pid", tmp_path / "daemon.py"
+    path.write_text(
+        "import os, subprocess, sys, time\n"
+        "child = subprocess.Popen(['sleep', '600'], start_new_session=True)\n"
+        f"open({str(told)!r}, 'w').write(str(child.pid))\n{then}\n"
+    )
+    open_backend(f"command:{sys.executable} {path}", timeout=3.0).run(*hand_made.negated(0, 2))
+    state = Path("/proc") / told.read_text() / "stat"
+    assert not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
 def test_memory_exhaustion_is_a_crash(tmp_path: Path) -> None:
     path = tmp_path / "eats.py"
     path.write_text("eaten = []\nwhile True:\n  eaten.append(b'x' * (1 << 24))\n")

@@ -14,7 +14,7 @@ import pytest
 
 from oracles.backends import BackendError, MissingPackage, run_many
 from oracles.backends.hosted import HostedBackend
-from oracles.backends.protocol import Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
+from oracles.backends.protocol import Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.backends.rewrites import InputSets
 from oracles.backends.worker import Settings
 from spec.program import Program, Value, main_program
@@ -165,6 +165,18 @@ def test_wrong_results_are_passed_on_as_they_are(backend: HostedBackend, behavio
 @pytest.mark.parametrize("behaviour", ["nothing_at_all", "objects"])
 def test_what_is_no_result_is_an_error_of_the_implementation(backend: HostedBackend, behaviour: str) -> None:
     assert isinstance(outcome_of(backend, behaviour), Rejected)
+
+
+def test_a_slip_of_the_adapter_is_not_blamed_on_the_implementation(backend: HostedBackend) -> None:
+    outcome = outcome_of(backend, "slip")
+    assert isinstance(outcome, Failed)
+    assert outcome.message == "the adapter failed: AttributeError: 'Task' object has no attribute 'no_such_member'"
+
+
+def test_what_it_says_steers_no_terminal(backend: HostedBackend) -> None:
+    outcome = outcome_of(backend, "colourful")
+    assert isinstance(outcome, Rejected)
+    assert outcome.message == r"ValueError: \x1b[31mred\x1b]0;title\x07"
 
 
 def test_a_death_between_two_cases_is_not_blamed_on_the_next(backend: HostedBackend) -> None:

@@ -71,6 +71,13 @@ def lenient(program: Program, outcome: Outcome) -> Outcome:
     return outcome
 
 
+def slip(program: Program, outcome: Outcome) -> Outcome:
+    """An exception of the adapter's own, of some cases."""
+    if "5" in str(program.main.arguments) or isinstance(outcome, Unsupported):
+        return outcome
+    raise KeyError("no such thing")
+
+
 FAULTS: dict[str, Fault] = {
     "right": lambda program, outcome: outcome,
     "wrong": each_array(plus_one),
@@ -86,6 +93,7 @@ FAULTS: dict[str, Fault] = {
     "refusing": instead(Rejected("no such op", "parse")),
     "unable": instead(Unsupported("no such op here", "compile")),
     "lenient": lenient,
+    "slipping": slip,
 }
 
 

@@ -59,6 +59,30 @@ def test_faults_are_found_and_every_case_is_recorded(
     assert outcome.parseoutcomes().get("errors", 0) == 0
 
 
+def test_an_exception_of_ours_counts_against_nobody_and_fails_the_run(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("slipping", *ADD, "-k", "test_results")
+    assert outcome.ret == pytest.ExitCode.TESTS_FAILED
+    found = results(pytester.path)
+    assert len(found) == 4
+    assert "Error" in {r.verdict for r in found}
+    assert not any(r.fails for r in found)
+    assert any("KeyError: 'no such thing' (conftest.py:" in r.message for r in found)
+    outcome.stdout.fnmatch_lines(["*an error of ours, which says nothing of the implementation*", "*Error*"])
+
+
+def test_an_exception_in_the_search_for_a_cause_counts_against_nobody(
+    suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("trials.attribution.Attributor._attributed", broken)
+    assert suite("wrong", *ADD, "-k", "test_results").ret == pytest.ExitCode.TESTS_FAILED
+    found = results(pytester.path)
+    assert {r.verdict for r in found} == {"Conforms", "Error"}
+    assert any(r.message.startswith("the search for its cause failed: ZeroDivisionError") for r in found)
+
+
 def test_a_finding_can_be_acted_on(suite: Suite, pytester: pytest.Pytester) -> None:
     outcome = suite("wrong", *ADD)
     folder = next(f for f in (pytester.path / "findings").iterdir() if "wrong_value" in f.name)
@@ -137,6 +161,16 @@ def test_answers_are_recorded_and_fail_nothing(suite: Suite, pytester: pytest.Py
     assert not (pytester.path / "findings").exists()
 
 
+def test_a_quick_run_is_of_common_ops_and_small_programs(suite: Suite, pytester: pytest.Pytester) -> None:
+    outcome = suite("right", "--quick", "--collect-only", "-q")
+    assert outcome.ret == pytest.ExitCode.OK
+    found = [line.partition("[right-")[2].removesuffix("]") for line in outcome.outlines if "test_results[" in line]
+    assert {"add-f32", "add-bf16", "add-i32", "add-i1"} <= set(found)
+    assert len(found) < 150
+    assert 0 < sum("test_programs[" in line for line in outcome.outlines) < 10
+    assert not any("f64" in line for line in outcome.outlines)
+
+
 class TestExpectations:
     """What is expected passes; what no longer happens, matches nothing or is not explained fails."""
 
@@ -191,7 +225,18 @@ class TestExpectations:
         ("right:odd@", (), "*'right:odd@'*"),
         ("right", ("--ops=nonsense",), "*no op 'nonsense'*"),
         ("right", ("--element-types=f99",), "*no element type 'f99'*"),
-        ("right", ("--max-examples=0",), "*--max-examples is 0*"),
+        ("right", ("--max-examples=0",), "*--max-examples: 0 is not between 1 and *"),
+        ("right", ("--max-examples=many",), "*--max-examples: 'many' is no whole number"),
+        ("right", ("--timeout=0",), "*--timeout: 0 is not between 0.1 and 86400 seconds"),
+        ("right", ("--timeout=-1",), "*--timeout: -1 is not between 0.1 and 86400 seconds"),
+        ("right", ("--timeout=nan",), "*--timeout: nan is not between *"),
+        ("right", ("--memory=-5",), "*--memory: -5 is not between 256 and * (MiB)"),
+        ("right", ("--memory=0",), "*--memory: 0 is not between 256 and * (MiB)"),
+        ("right", ("--max-shrinks=-1",), "*--max-shrinks: -1 is not between 0 and *"),
+        ("right", ("--seed=1.5",), "*--seed: '1.5' is no whole number"),
+        ("right", ("--expectations=no-such-folder",), "*--expectations: there is no folder 'no-such-folder'"),
+        ("right", ("--ops=ad",), "*no op 'ad'; did you mean *"),
+        ("right", ("--element-types=bf17",), "*no element type 'bf17'; did you mean 'bf16'?*"),
         ("right", ("--results=/proc/none/results.jsonl",), "*/proc/none*cannot be written*"),
         ("right", ("--report=/proc/none",), "*/proc/none*cannot be written*"),
         ("right", ("--expectations=broken",), "*broken/right.toml: *"),

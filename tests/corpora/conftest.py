@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from corpora.jobs import Job
 from corpora.lines import Key, Line
-from corpora.replay import Job, Options, replay
+from corpora.replay import Options, replay
 from corpora.subjects import Subject, open_subject
 
 FORMS = Path(__file__).parent / "forms"

@@ -12,7 +12,15 @@ import pytest
 
 import corpora
 from corpora.command import main
+from corpora.lines import Line
+from corpora.replay import Options
+from corpora.subjects import Implementation, Subject
+from oracles.evaluator import Mode
+from oracles.latitude import Latitude
+from results.verdicts import Conforms, Deviates
+from spec.parse import parse
 from tests.corpora.conftest import FORMS
+from trials.inputs import drawn
 
 SCHEMA = json.loads((Path(corpora.__file__).parent / "replay.schema.json").read_text())
 
@@ -73,7 +81,7 @@ def test_what_ends_the_process_costs_its_module_alone(capsys: pytest.CaptureFixt
     (tmp_path / "x.mlir").write_text(f"{module}// -----\n{after}")
     assert replay(tmp_path / "x.mlir", "--backend", "reference") == 2
     first, *others = lines(capsys.readouterr().out)
-    assert (first["form"], first["verdict"], first["module"]) == ("unread", "Crashes", 0)
+    assert (first["form"], first["verdict"], first["module"]) == ("unread", "Error", 0)
     assert [line["verdict"] for line in others] == ["Conforms"] * 5
 
 
@@ -153,6 +161,100 @@ def test_bad_usage_is_one_line(
     assert message in captured.err
     assert captured.err.count("\n") == 1
     assert captured.out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--timeout", "0"], "argument --timeout: 0 is not between 0.1 and 86400 seconds"),
+        (["--timeout", "-1"], "argument --timeout: -1 is not between 0.1 and 86400 seconds"),
+        (["--timeout", "soon"], "argument --timeout: 'soon' is no number of seconds"),
+        (["--memory", "-5"], "argument --memory: -5 is not between 256 and 16777216 (MiB)"),
+        (["--input-sets", "0"], "argument --input-sets: 0 is not between 1 and 4096"),
+        (["--jobs", "0"], "argument -j/--jobs: 0 is not between 1 and 1024"),
+        (["--seed", "-1"], "argument --seed: -1 is not between 0 and 1000000000"),
+        (["--expectations", "no-such-folder"], "argument --expectations: there is no folder 'no-such-folder'"),
+        (["--inputs", "no-such.npz"], "argument --inputs: there is no file 'no-such.npz'"),
+    ],
+)
+def test_every_option_is_checked(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["replay", str(FORMS), "--backend", "reference", *arguments])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"python -m corpora replay: {message}\n"
+
+
+def test_memory_is_given_in_mebibytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Options] = []
+
+    def run(jobs: object, options: Options, done: object, processes: object) -> list[Line]:
+        asked.append(options)
+        return []
+
+    monkeypatch.setattr("corpora.pool.run", run)
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--memory", "512", "--profile", "strict") == 0
+    assert (asked[0].memory, asked[0].profile) == (512 << 20, "strict")
+
+
+def test_names_that_are_nearly_right(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for arguments, meant in (
+        (["replay", str(FORMS), "--backend", "interpeter"], "interpreter"),
+        (["build", str(tmp_path), "--ops", "tanhh"], "tanh"),
+        (["build", str(tmp_path), "--element-types", "bf17"], "bf16"),
+    ):
+        assert main(arguments) == 2
+        assert f"did you mean '{meant}'?" in capsys.readouterr().err
+
+
+def test_a_person_reads_what_deviates(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = tmp_path / "x\x1b[31m.mlir"
+    program.write_text(
+        "func.func @f() {\n%0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
+        "check.expect_eq_const %0, dense<[1, 3]> : tensor<2xi32>\nreturn }"
+    )
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    assert replay(program, "--backend", "interpreter", "--quiet") == 1
+    told = capsys.readouterr().out
+    assert told.splitlines()[:5] == [
+        rf"interpreter: Deviates (violation): {tmp_path}/x\x1b[31m.mlir @f (checks)",
+        "  kind:     wrong-value",
+        "  element:  [1] of output 0, input set 0",
+        "  is:       2   (1 ulps off)",
+        "  allowed:  3",
+    ]
+    assert "    check.expect_eq_const %0, dense<[1, 3]> : tensor<2xi32>" in told.splitlines()
+    assert told.splitlines()[-1].startswith("  again:    python -m corpora replay ")
+    assert "\x1b" not in told
+    assert replay(program, "--backend", "interpreter", "--quiet", "--json") == 1
+    assert lines(capsys.readouterr().out)[0]["verdict"] == "Deviates"
+
+
+def test_the_strict_profile_forbids_fusion(subjects: dict[str, Subject]) -> None:
+    strict = Implementation("xla", subjects["xla"].backend, Latitude(), Mode.STRICT)  # type: ignore[attr-defined]
+    t = "tensor<8xf32>"
+    program = parse(
+        f"func.func @main(%x: {t}) -> {t} {{\n%0 = stablehlo.multiply %x, %x : {t}\n"
+        f"%1 = stablehlo.add %0, %x : {t}\nreturn %1 : {t} }}"
+    )
+    rows = drawn(program, 64, 0)
+    verdicts = [s.plain(program, rows).verdict for s in (subjects["xla"], strict)]
+    assert isinstance(verdicts[0], Conforms)
+    assert isinstance(verdicts[1], Deviates)
+
+
+def test_lines_that_cannot_be_read_are_skipped_on_request(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    output = tmp_path / "out.jsonl"
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--output", output) == 0
+    whole = output.read_text()
+    output.write_text("[" * 100_000 + "\n" + whole)
+    given = (FORMS / "same.mlir", "--backend", "reference", "--output", output, "--continue")
+    capsys.readouterr()
+    assert replay(*given) == 2
+    assert capsys.readouterr().err == f"corpora: {output}:1: is no line of a replay\n"
+    assert replay(*given, "--skip-broken") == 0
+    assert output.read_text().count("\n") == whole.count("\n") + 1
 
 
 def test_an_unreadable_line_to_continue_from(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def test_what_cannot_be_handled_says_why(replayed: Replayer) -> None:
     assert reasons["unknown_check"] == ("Unsupported", "no meaning is known for check.expect_prime of 2 operands")
     assert reasons["unknown_custom_call"][0] == "Unsupported"
     assert reasons["dynamic"][1] == "argument 0 is tensor<?xf32>: inputs of dynamic shape must be given"
-    assert reasons["not_mlir"][0] == "RejectsValid"
+    assert reasons["not_mlir"][0] == "Error"
     assert reasons["not_mlir"][1].startswith(f"{where}:40:48: expected '>'")
     assert lines["not_mlir"].form == "unread"
     assert reasons["calls_a_declaration"] == ("Unsupported", "it needs @declared, which is declared and not defined")

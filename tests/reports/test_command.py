@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from reports.__main__ import main
+from results.records import Result
 from tests.reports import synthetic
 
 
@@ -51,6 +52,27 @@ def test_a_file_that_was_cut_off_is_read_and_said_to_be(
     assert main([str(results), "-o", str(tmp_path / "report"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["cut_off"] == [str(results)]
     assert "Cut off" in (tmp_path / "report" / "index.html").read_text()
+
+
+def test_broken_lines_are_left_out_on_request(
+    results: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    header, *lines = results.read_text().splitlines(keepends=True)
+    results.write_text("".join([header, "[" * 100_000 + "\n", *lines]))
+    assert main([str(results), "-o", str(tmp_path / "report")]) == 2
+    assert one_line(capsys) == f"python -m reports: {results}:2: is no result: is nested too deeply\n"
+    assert main([str(results), "-o", str(tmp_path / "report"), "--skip-broken", "--json"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == f"python -m reports: left out: {results}:2: is no result: is nested too deeply\n"
+    assert json.loads(captured.out)["cases"] == len(list(synthetic.every_kind()))
+
+
+def test_errors_of_ours_are_shown_and_counted_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    error = Result("x", "results", "xla", "Error", "abs", "f32", message="an exception of ours")
+    path = synthetic.write(tmp_path / "results.jsonl", error)
+    assert main([str(path), "-o", str(tmp_path / "report"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["backends"]["xla"]["states"]["error"] == 1
+    assert "our error" in (tmp_path / "report" / "index.html").read_text()
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from generators.cases import Case
 from oracles.backends import open_backend
-from oracles.backends.protocol import Backend, Outcome
+from oracles.backends.protocol import Backend, Failed, Outcome
 from oracles.evaluator import Unevaluated
 from oracles.latitude import Latitude
 from results.records import Probe as Asked
 from results.records import Result
-from results.verdicts import Conforms, Deviates, Unsupported, Verdict
+from results.verdicts import Conforms, Deviates, Error, Unsupported, Verdict
 from trials.checks import Judged
 from trials.claims.base import Claim, register
 from trials.probes import Probe, probes
@@ -49,6 +49,8 @@ class Answered:
 
 def verdict_on(probe: Probe, outcome: Outcome) -> Verdict:
     """A behaviour where the answer is not the customary one, or none is."""
+    if isinstance(outcome, Failed):
+        return Error(outcome.message)
     answer = probe.answer(outcome)
     if answer is None:
         return Unsupported(getattr(outcome, "message", ""), getattr(outcome, "stage", "execute"))

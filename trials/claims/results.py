@@ -20,6 +20,7 @@ MOST_CONSTANTS = 4096
 """Elements of a tensor where inputs are constants, which are spelled out."""
 BATCHES = 40
 """Tests of whole programs."""
+QUICK_BATCHES = 4
 
 ONE_OP = Executed()
 COMPILED_ANEW = Executed(repeats=0)
@@ -40,6 +41,8 @@ def _ops(settings: Settings) -> Iterator[Subject]:
 
 
 def _variants(settings: Settings) -> Iterator[Subject]:
+    if settings.quick:
+        return
     for op, element_type in ops_with_types(settings):
         for backend in settings.backends:
             for variant in variants(backend):
@@ -49,7 +52,7 @@ def _variants(settings: Settings) -> Iterator[Subject]:
 
 def _batches(settings: Settings) -> Iterator[Subject]:
     if settings.wants(None):
-        for batch in range(BATCHES):
+        for batch in range(QUICK_BATCHES if settings.quick else BATCHES):
             for backend in settings.backends:
                 yield Subject("programs", backend, detail=str(batch))
 

@@ -10,7 +10,8 @@ others and an adapter module that offers
     lacks(error) -> bool                 optional: whether an error says that the implementation lacks something
 
 What `run` raises is the implementation's refusal: NotImplementedError, MemoryError and what `lacks` says so of are
-"unsupported", the rest is "rejected". Where the process ends instead, the supervisor reports how.
+"unsupported", what is plainly a slip of the adapter's own code is "failed", the rest is "rejected". Where the process
+ends instead, the supervisor reports how.
 """
 
 from __future__ import annotations
@@ -141,10 +142,24 @@ def answer(adapter: Any, state: Any, connection: socket.socket, message: bytes) 
     except Exception as error:
         stage = task.close()
         lacks = getattr(adapter, "lacks", None)
-        lacking = isinstance(error, NotImplementedError | MemoryError) or (lacks is not None and lacks(error))
         message_text = f"{type(error).__name__}: {error}"
-        reply = {"status": "unsupported" if lacking else "rejected", "message": message_text}
+        reply = {"status": meaning(error, lacks), "message": message_text}
         return pack({**reply, "stage": stage, "seconds": task.seconds}, [])
+
+
+SLIPS = (AssertionError, AttributeError, KeyError, NameError, TypeError)
+"""No IndexError: so the bindings of C++ report what an implementation threw."""
+SOURCES = {"<adapter>"}
+"""The files of the adapter and of the modules that it shares, as they appear in tracebacks."""
+
+
+def meaning(error: Exception, lacks: Any) -> str:
+    """What an exception of the adapter's says."""
+    if isinstance(error, (NotImplementedError, MemoryError)) or (lacks is not None and lacks(error)):
+        return "unsupported"
+    frames = traceback.extract_tb(error.__traceback__)
+    is_slip = isinstance(error, SLIPS) and bool(frames) and frames[-1].filename in SOURCES
+    return "failed" if is_slip else "rejected"
 
 
 def serve(adapter: Any, options: dict[str, Any], connection: socket.socket) -> None:
@@ -216,6 +231,7 @@ def provide(name: str, source: str) -> None:
     """Makes a module that is not installed here importable under its full name."""
     module = types.ModuleType(name)
     exec(compile(source, f"<{name}>", "exec"), module.__dict__)
+    SOURCES.add(f"<{name}>")
     sys.modules[name] = module
     while "." in name:
         name, _, attribute = name.rpartition(".")

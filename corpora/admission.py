@@ -1,0 +1,48 @@
+"""Which programs are run at all: those that stay within our means, and call nothing native that nobody named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracles.reference.program_structure import custom_call_targets
+from results.verdicts import Error, Unsupported
+from spec.program import Operation, Program
+from spec.sizes import MOST_ELEMENTS, elements
+
+_OF_FUNCTIONS = "func."
+
+
+def refusal(program: Program, input_sets: int = 1) -> Error | Unsupported | None:
+    """Why a program is not put to any implementation; None where it is."""
+    reason = next(_unknown(program), None)
+    if reason is not None:
+        return Unsupported(reason, "translate")
+    return too_large(program, input_sets)
+
+
+def too_large(program: Program, input_sets: int = 1) -> Error | None:
+    count = elements(program) * max(1, input_sets)
+    if count <= MOST_ELEMENTS:
+        return None
+    return Error(f"its values hold {count:,} elements, {MOST_ELEMENTS:,} are taken at most")
+
+
+def input_sets_of(program: Program, wanted: int) -> int:
+    """So many of the wanted input sets as are within our means, one at least."""
+    return max(1, min(wanted, MOST_ELEMENTS // elements(program)))
+
+
+def _unknown(program: Program) -> Iterator[str]:
+    """What a program calls that has no meaning here: an implementation that tries may end there, or run what the
+    author of the file chose."""
+    for operation in program.operations():
+        if operation.name == "custom_call":
+            yield from _unknown_target(operation)
+        elif "." in operation.name and not operation.name.startswith(_OF_FUNCTIONS):
+            yield f"{operation.name} is no op of StableHLO"
+
+
+def _unknown_target(operation: Operation) -> Iterator[str]:
+    target = operation.attribute("call_target_name")
+    if not isinstance(target, str) or target not in custom_call_targets():
+        yield f"custom_call: the target {target!r} is none that is known"

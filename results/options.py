@@ -1,0 +1,81 @@
+"""What every command checks of its options, and says in one line where it is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import math
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NoReturn
+
+from results.untrusted import printable
+
+BAD_USAGE = 2
+MOST = 10**9
+LEAST_SECONDS, MOST_SECONDS = 0.1, 86_400.0
+LEAST_MEMORY = 256
+"""MiB: with less than this hardly an implementation starts, and each of its cases would be a false finding."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and ends with status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {printable(message)}", file=sys.stderr)
+        sys.exit(BAD_USAGE)
+
+
+def count(least: int = 1, most: int = MOST) -> Callable[[str], int]:
+    """Reads a whole number. Raises ArgumentTypeError for one that is out of bounds."""
+
+    def read(text: str) -> int:
+        try:
+            found = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number") from None
+        if not least <= found <= most:
+            raise argparse.ArgumentTypeError(f"{text[:40]} is not between {least} and {most}")
+        return found
+
+    return read
+
+
+def seconds(text: str) -> float:
+    """Reads a limit of time. Raises ArgumentTypeError."""
+    try:
+        found = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number of seconds") from None
+    if not math.isfinite(found) or not LEAST_SECONDS <= found <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"{text[:40]} is not between {LEAST_SECONDS:g} and {MOST_SECONDS:g} seconds")
+    return found
+
+
+def mebibytes(text: str) -> int:
+    """Reads a limit of memory in MiB, as bytes. Raises ArgumentTypeError."""
+    try:
+        return count(LEAST_MEMORY, 1 << 24)(text) << 20
+    except argparse.ArgumentTypeError as e:
+        raise argparse.ArgumentTypeError(f"{e} (MiB)") from None
+
+
+def folder(text: str) -> Path:
+    """The path of a folder. Raises ArgumentTypeError where there is none."""
+    if not Path(text).is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {printable(text)!r}")
+    return Path(text)
+
+
+def file(text: str) -> Path:
+    """The path of a plain file. Raises ArgumentTypeError where there is none."""
+    if not Path(text).is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {printable(text)!r}")
+    return Path(text)
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """What to add where no such name is known: the one that it is most like, or nothing."""
+    alike = difflib.get_close_matches(name, list(known), 1, 0.6)
+    return f"; did you mean {alike[0]!r}?" if alike else ""
