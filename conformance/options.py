@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from conformance import places
 from results.backend_names import split
 from spec.op import ops
 from spec.types import element_type_named
@@ -21,6 +22,9 @@ class Options:
     settings: Settings
     report: Path | None
     update_expectations: bool
+    resume: bool = False
+    keeps: bool = True
+    """Whether what is recorded stays; a single test that is run again leaves nothing, unless it is told where."""
 
 
 def add(parser: pytest.Parser) -> None:
@@ -38,7 +42,8 @@ def add(parser: pytest.Parser) -> None:
     group.addoption("--ops", metavar="OP[,OP...]", help="only these ops")
     group.addoption("--element-types", metavar="TYPE[,TYPE...]", help="only these element types")
     group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
-    group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: results.jsonl)")
+    group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: runs/TIME/results.jsonl)")
+    group.addoption("--resume", action="store_true", help="go on with a run that was cut, by the same options")
     group.addoption(
         "--expectations", type=Path, metavar="DIR", default=FOLDER, help="<backend>.toml files in place of ours"
     )
@@ -70,10 +75,10 @@ def parse(config: pytest.Config) -> Options:
     max_examples = get("--max-examples")
     if max_examples is not None and max_examples < 1:
         raise pytest.UsageError(f"--max-examples is {max_examples}; it is at least 1")
-    report, results = get("--report"), get("--results")
+    place = places.chosen(config)
     settings = Settings(
         backends=backends,
-        results=(results or (report / "results.jsonl" if report else Path("results.jsonl"))).absolute(),
+        results=place.results,
         max_examples=max_examples,
         profile=get("--profile"),
         ops=_ops(get("--ops")),
@@ -84,7 +89,7 @@ def parse(config: pytest.Config) -> Options:
         timeout=get("--timeout"),
         memory=get("--memory") << 20 if get("--memory") else None,
     )
-    return Options(settings, report.absolute() if report else None, get("--update-expectations"))
+    return Options(settings, place.report, get("--update-expectations"), get("--resume"), place.keeps)
 
 
 def _ops(names: str | None) -> frozenset[str] | None:

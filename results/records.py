@@ -183,3 +183,8 @@ class Result:
     def fails(self) -> bool:
         """Whether the verdict speaks against the implementation, expected or not; behaviours never do."""
         return speaks_against(self.verdict, self.standing)
+
+    @property
+    def is_unexpected(self) -> bool:
+        """Whether it speaks against the implementation, and no expectation names all of why."""
+        return self.fails and self.expectation is None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from oracles.backends.protocol import Outcome, Results
 from oracles.judge import Expected
 from results.backend_names import base_name
 from results.codec import decoded
-from results.file import BrokenResults
+from results.file import BrokenResults, unwritable
 from results.records import Claim, Reproduction
 from results.verdicts import Deviates, Verdict
 from spec import streams
@@ -101,7 +101,7 @@ def publish(
     except FileExistsError:
         return None
     except OSError as e:
-        raise _unwritable(directory, e) from None
+        raise unwritable(directory, e) from None
     failure = Failure(*about.failure)
     for judged in (shortest, drawn):
         _write(directory, about, judged)
@@ -159,7 +159,7 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
         if row or fed:
             np.savez(stored, *map(storable, row), **fed)  # type: ignore[arg-type]
     except OSError as e:
-        raise _unwritable(directory, e) from None
+        raise unwritable(directory, e) from None
 
 
 def _finding(directory: Path, about: About, judged: Judged) -> Finding:
@@ -181,7 +181,7 @@ def _finding(directory: Path, about: About, judged: Judged) -> Finding:
     try:
         (directory / "finding.txt").write_text(report + "\n", encoding="utf-8")
     except OSError as e:
-        raise _unwritable(directory, e) from None
+        raise unwritable(directory, e) from None
     return Finding(report, replay, reproduction)
 
 
@@ -192,10 +192,6 @@ def _part(verdict: Verdict, failure: Failure) -> Verdict:
     parts = (verdict, *verdict.also)
     found = next((d for d in parts if (failure.kind, failure.standing) == (d.kind, d.standing)), verdict)
     return replace(found, also=())
-
-
-def _unwritable(directory: Path, error: OSError) -> BrokenResults:
-    return BrokenResults(f"{directory}: cannot be written: {error.strerror}")
 
 
 def entry_id(about: About) -> str:
@@ -210,15 +206,15 @@ def folder_name(about: About) -> str:
     return "-".join(_file_name(p) for p in parts)
 
 
-def clear(folder: Path) -> None:
-    """Removes what an earlier run reported, so that what is there is of this run. Raises BrokenResults."""
+def keep(folder: Path, wanted: Collection[str]) -> None:
+    """Removes the findings, by the names of their folders, of tests that will run again, and nothing else. Raises
+    BrokenResults."""
     try:
-        for report in folder.glob(f"*/{ABOUT}"):
-            shutil.rmtree(report.parent)
-        if folder.exists() and not any(folder.iterdir()):
-            folder.rmdir()
+        for found in [f for f in folder.glob("*/") if f.name not in wanted]:
+            if (found / DRAFT).exists() or not any(found.iterdir()):
+                shutil.rmtree(found)
     except OSError as e:
-        raise BrokenResults(f"{folder}: cannot be cleared: {e.strerror}") from None
+        raise unwritable(folder, e) from None
 
 
 def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
