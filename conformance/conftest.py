@@ -166,8 +166,14 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
         return
     end = config.stash[ENDING]
     stopped = end.stopped or str(session.shouldstop or session.shouldfail or "") or None
-    whole = draws_all_tests(config)
-    found = finish.finish(config.stash[OPTIONS], shared.expectations, recording, stopped, whole, end.lacked_space)
+    found = finish.finish(
+        config.stash[OPTIONS],
+        shared.expectations,
+        recording,
+        stopped=stopped,
+        draws_all_tests=draws_all_tests(config),
+        lacked_space=end.lacked_space,
+    )
     config.stash[FINISH] = found
     status = end.status if end.status is not None else exitstatus
     session.exitstatus = found.status(status, config.stash[PROGRESS].failed_otherwise)

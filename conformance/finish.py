@@ -73,6 +73,7 @@ def finish(
     options: Options,
     expectations: Mapping[str, Expectations],
     recording: Recording,
+    *,
     stopped: str | None,
     draws_all_tests: bool,
     lacked_space: bool = False,

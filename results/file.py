@@ -123,7 +123,7 @@ def read(path: Path) -> tuple[Header, list[Result]]:
 
 
 def read_run(path: Path) -> Run:
-    """All that a file says. A last line that was cut off is left out. Raises BrokenResults, which names file and line."""
+    """All that a file says, but for a last line that was cut off. Raises BrokenResults, which names file and line."""
     lines, was_cut_off = _lines(path)
     if not lines:
         raise BrokenResults(f"{path}:1: has no header")

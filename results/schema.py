@@ -15,9 +15,7 @@ import msgspec
 from results.file import KINDS, SCHEMA
 from results.records import Result
 
-TITLE = (
-    "Results of a run: one JSON object per line, the first of them the header, and in a suite run the second the plan"
-)
+TITLE = "Results of a run: one JSON object per line, first the header, then, of a suite run, the plan"
 COMMENT = 'Numbers that JSON cannot hold are strings: "nan", "inf", "-inf". A complex number is a pair.'
 
 

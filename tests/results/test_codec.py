@@ -29,6 +29,7 @@ from results.records import (
     Ulps,
     Way,
 )
+from results.run import End, Plan, Record, Tested
 from results.verdicts import KINDS as WAYS
 from results.verdicts import STANDINGS, VERDICTS, Tightness, Worst
 from tests.reports import synthetic
