@@ -1,6 +1,6 @@
 """The results file: JSON Lines with a published schema (`results.schema.json`), a header first, then one line per case.
 
-A suite run says after the header what it is to do (`Plan`), after the lines of each test that it has ended (`Tested`),
+A suite run says after the header what it is to do (`Plan`), after the lines of each test that it has ended (`Done`),
 and at last how it ended (`End`). Lines are appended whole and at once, so that several processes may write to one file
 and a run that is killed leaves a file that can be read and gone on with.
 """
@@ -18,11 +18,11 @@ from typing import Any
 
 from results.codec import decoded, encoded, plain, versioned
 from results.records import Header, Result
-from results.run import End, Plan, Record, Run, Tested
+from results.run import Done, End, Plan, Record, Run
 
 SCHEMA = 2
-KINDS: dict[str, type[Header | Plan | Tested | End]] = {
-    "header": Header, "plan": Plan, "tested": Tested, "end": End,
+KINDS: dict[str, type[Header | Plan | Done | End]] = {
+    "header": Header, "plan": Plan, "done": Done, "end": End,
 }  # fmt: skip
 """The lines that are no results: the member that tells each, and what it holds."""
 
@@ -136,7 +136,7 @@ def read_run(path: Path) -> Run:
         header,
         [r for r in records if isinstance(r, Result)],
         plans[0] if plans else None,
-        [r for r in records if isinstance(r, Tested)],
+        [r for r in records if isinstance(r, Done)],
         records[-1] if records and isinstance(records[-1], End) else None,
         was_cut_off,
     )
@@ -162,7 +162,7 @@ def drop_unfinished(path: Path) -> None:
         match record:
             case Result():
                 waiting.append(text)
-            case Tested():
+            case Done():
                 kept += [*(waiting[-record.lines :] if record.lines else []), text]
                 waiting.clear()
             case Header() | Plan():

@@ -37,7 +37,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Tested:
+class Done:
     """A test of the plan has ended: the `lines` results before this line are all that it has."""
 
     test: str
@@ -55,7 +55,7 @@ class End:
     problems: Annotated[tuple[str, ...], Meta(description="what fails the run as a whole, one line each")] = ()
 
 
-Record = Header | Plan | Result | Tested | End
+Record = Header | Plan | Result | Done | End
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Run:
     header: Header
     results: Sequence[Result]
     plan: Plan | None = None
-    tested: Sequence[Tested] = ()
+    tested: Sequence[Done] = ()
     end: End | None = None
     was_cut_off: bool = False
     """Whether the file ends in the middle of a line."""

@@ -16,7 +16,7 @@ from oracles.latitude import Latitude
 from results.backend_names import base_name
 from results.file import Writer
 from results.records import About, ExpectationNote, Header, Result
-from results.run import Tested, outcome_of
+from results.run import Done, outcome_of
 from trials.expectations import Expectations, load
 from trials.settings import Settings
 
@@ -74,12 +74,12 @@ class Session:
         """Keeps a result of the test that runs, until that has ended."""
         self._pending.append(result)
 
-    def commit(self, test: str, complaint: str | None = None) -> Tested:
+    def commit(self, test: str, complaint: str | None = None) -> Done:
         """Writes the results of a test that has ended, all at once. Raises BrokenResults."""
         if self._writer is None:
             self._writer = Writer(self.settings.results)
         results = self.discard()
-        ended = Tested(test, outcome_of(results, complaint), len(results), complaint)
+        ended = Done(test, outcome_of(results, complaint), len(results), complaint)
         self._writer.write(*results, ended)
         return ended
 

@@ -29,7 +29,7 @@ from results.records import (
     Ulps,
     Way,
 )
-from results.run import End, Plan, Record, Tested
+from results.run import Done, End, Plan, Record
 from results.verdicts import KINDS as WAYS
 from results.verdicts import STANDINGS, VERDICTS, Tightness, Worst
 from tests.reports import synthetic
@@ -47,7 +47,7 @@ FULL = Result(
     Probe("by-zero", "what 1 / 0 is", "0", "-1"), Invalid("module {}", ("C1",)),
 )  # fmt: skip
 HEADER = synthetic.header(options={"seed": 0, "ops": ["add"]})
-OF_RUN: list[Record] = [Plan(("t",), 3), Tested("t", "failed", 1, "no"), End("2026-01-02", "killed", ("odd",))]
+OF_RUN: list[Record] = [Plan(("t",), 3), Done("t", "failed", 1, "no"), End("2026-01-02", "killed", ("odd",))]
 
 
 def as_read(record: Record) -> dict[str, Any]:
