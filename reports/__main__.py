@@ -53,7 +53,9 @@ def figures(report: Report) -> dict[str, Any]:
     """What the report's first page says in numbers."""
     return {
         "cases": len(report.results),
-        "cut_off": [str(run.path) for run in report.runs if run.was_cut_off],
+        "cut_off": list(report.missing),
+        "missing": dict(report.missing),
+        "complaints": list(report.complaints),
         "backends": {
             name: {
                 "versions": dict(b.about.versions),
@@ -87,11 +89,13 @@ def _finding(f: Finding) -> dict[str, Any]:
 
 
 def _summary(report: Report, index: Path) -> str:
-    lines = [f"{index}: {len(report.results):,} cases"]
+    lines = [f"INCOMPLETE: {path}: {what}" for path, what in report.missing.items()]
+    lines += [f"{index}: {len(report.results):,} cases"]
     for name, b in report.backends.items():
         unexpected = sum(f.backend == name for f in report.unexpected)
         known = sum(f.backend == name for f in report.known)
         lines.append(f"  {name}: {unexpected} unexpected and {known} expected findings; {b.tally}")
+    lines += [f"  failed: {complaint}" for complaint in report.complaints]
     return "\n".join(lines)
 
 

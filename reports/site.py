@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
-import shutil
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
@@ -17,15 +17,11 @@ from markupsafe import Markup
 from reports import charts, registry, traceability, views
 from reports.behaviours import behaviours, number, questions
 from reports.findings import Finding
+from reports.folder import replace_pages
 from reports.gather import Report, gather, load
 from reports.states import STATES, Tally
-from results.backend_names import variant_of
 from results.records import CLAIMS, OF_OPS, REJECTS_INVALID, Result
 from results.verdicts import Worst
-
-
-class Unwritable(Exception):
-    """The report cannot be written; the message is one line that names the place."""
 
 
 def build(results: Iterable[Path], out: Path) -> Path:
@@ -35,18 +31,13 @@ def build(results: Iterable[Path], out: Path) -> Path:
 
 def write(report: Report, out: Path) -> Path:
     """Writes the pages into `out`, which is made where it is missing, and returns the first page. Raises Unwritable."""
-    try:
-        (out / "ops").mkdir(parents=True, exist_ok=True)
-        for old in (out / "ops").glob("*.html"):
-            old.unlink()
-        for asset in ("report.css", "report.js"):
-            with resources.as_file(resources.files("reports").joinpath("static", asset)) as path:
-                shutil.copyfile(path, out / asset)
-        for name, page in pages(report):
-            (out / name).write_text(page, encoding="utf-8")
-    except OSError as e:
-        raise Unwritable(f"{out}: cannot be written: {e.strerror}") from None
+    replace_pages(out, itertools.chain(pages(report), _assets()))
     return out / "index.html"
+
+
+def _assets() -> Iterable[tuple[str, str]]:
+    for name in ("report.css", "report.js"):
+        yield name, resources.files("reports").joinpath("static", name).read_text(encoding="utf-8")
 
 
 def pages(report: Report) -> Iterable[tuple[str, str]]:
@@ -191,7 +182,7 @@ def _environment(report: Report) -> jinja2.Environment:
 
     def is_variant(name: str) -> bool:
         """Whether it is another way of running an implementation that is in the report as well."""
-        return variant_of(name) in report.backends
+        return report.backends[name].variant_of is not None
 
     environment.globals["is_variant"] = environment.tests["variant"] = is_variant
     environment.filters.update(

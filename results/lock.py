@@ -14,17 +14,15 @@ NAME = "run.lock"
 class Lock:
     """Held from its making to its release. The file says whose it is; what a killed process leaves locks nobody out."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, name: str = NAME) -> None:
         """Raises BrokenResults where another process holds it."""
-        self._path = folder / NAME
+        self._path = folder / name
         try:
             self._file = self._locked()
             os.ftruncate(self._file, 0)
             os.write(self._file, f"{os.getpid()}\n".encode())
         except BlockingIOError:
-            raise BrokenResults(
-                f"{folder}: process {self._owner()} is writing a run here; choose another place"
-            ) from None
+            raise BrokenResults(f"{folder}: process {self._owner()} is writing here; choose another place") from None
         except OSError as e:
             raise unwritable(folder, e) from None
 
