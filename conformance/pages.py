@@ -22,8 +22,9 @@ def write(options: Options) -> str:
     if options.report is None:
         return ""
     from reports import site
+    from reports.folder import Unwritable
 
     try:
         return f"report: {site.build([options.settings.results], options.report)}"
-    except site.Unwritable as e:
+    except Unwritable as e:
         raise BrokenResults(str(e)) from None

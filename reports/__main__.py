@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from reports.findings import Finding
+from reports.folder import Unwritable
 from reports.gather import Report, gather, load
 from results.file import BrokenResults
 
@@ -32,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         report = gather(map(load, options.results))
         index = site.write(report, options.output)
-    except (BrokenResults, site.Unwritable) as e:
+    except (BrokenResults, Unwritable) as e:
         return _fail(str(e))
     try:
         print(

@@ -11,9 +11,12 @@ from urllib.parse import unquote, urldefrag
 
 import pytest
 
-from reports import site, traceability
+from reports import site, traceability, views
 from reports.behaviours import questions
+from reports.folder import Unwritable
 from reports.gather import Report, gather, load
+from results.file import Writer
+from results.run import Done, End, Plan
 from tests.reports import synthetic
 
 
@@ -152,11 +155,106 @@ def test_pages_are_the_same_for_the_same_results(small: Report) -> None:
     assert dict(site.pages(small)) == dict(site.pages(gather(small.runs)))
 
 
-def test_old_pages_of_ops_do_not_stay(small: Report, tmp_path: Path) -> None:
-    (tmp_path / "ops").mkdir()
-    (tmp_path / "ops" / "gone.html").write_text("")
-    site.write(small, tmp_path)
-    assert [path.name for path in (tmp_path / "ops").iterdir()] == ["tanh.html"]
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
+def test_old_pages_of_the_report_do_not_stay_and_foreign_ones_do(small: Report, report: Report, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    (out / "ops").mkdir(parents=True)
+    (out / "ops" / "mine.html").write_text("mine")
+    site.write(report, out)
+    assert (out / "ops" / "abs.html").exists()
+    site.write(small, out)
+    assert sorted(path.name for path in (out / "ops").iterdir()) == ["mine.html", "tanh.html"]
+    assert (out / "ops" / "mine.html").read_text() == "mine"
+    assert not [path for path in out.iterdir() if path.name.startswith(".") or path.name.endswith(".lock")]
+
+
+def test_a_file_of_somebody_else_is_never_overwritten(small: Report, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    (out / "ops").mkdir(parents=True)
+    (out / "ops" / "tanh.html").write_text("mine")
+    with pytest.raises(Unwritable, match=r"tanh.html: is there already and of no report"):
+        site.write(small, out)
+    assert contents(out) == {"ops/tanh.html": b"mine"}
+
+
+def test_a_report_that_cannot_be_made_leaves_the_old_one(
+    small: Report, report: Report, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "out"
+    site.write(small, out)
+    before = contents(out)
+    monkeypatch.setattr(site, "_labels", lambda report: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        site.write(report, out)
+    assert contents(out) == before
+
+
+def test_a_list_of_files_that_leads_out_of_the_folder_removes_nothing_there(small: Report, tmp_path: Path) -> None:
+    out, precious = tmp_path / "out", tmp_path / "precious"
+    out.mkdir()
+    precious.write_text("mine")
+    (out / "report.json").write_text(f'{{"files": ["../precious", "{precious}", 5]}}')
+    site.write(small, out)
+    assert precious.read_text() == "mine"
+
+
+def test_two_seeds_are_not_the_same_cases(tmp_path: Path) -> None:
+    cases = [synthetic.conforming("abs", "f32", "xla", n) for n in range(9)]
+    paths = [
+        synthetic.write(tmp_path / f"{seed}.jsonl", *cases, options={"seed": seed, "profile": "default"})
+        for seed in (0, 1)
+    ]
+    merged = gather(map(load, paths))
+    assert len(merged.results) == 18
+    assert views.tightness(merged.results)["results"].cases == 18
+    assert len(gather(map(load, (paths[0], paths[0]))).results) == 9
+
+
+def test_two_versions_keep_their_variants(tmp_path: Path) -> None:
+    results = [synthetic.conforming("abs", "f32", name) for name in ("xla", "xla:O0", "interpreter")]
+    older = {**synthetic.BACKENDS, "xla": replace(synthetic.BACKENDS["xla"], versions={"jaxlib": "0.7.2"})}
+    old = [replace(r, verdict="Crashes", versions=older[r.backend.partition(":")[0]].versions) for r in results]
+    paths = [synthetic.write(tmp_path / "new.jsonl", *results)]
+    paths += [synthetic.write(tmp_path / "old.jsonl", *old, backends=older)]
+    merged = gather(map(load, paths))
+    assert len(merged.results) == 5  # the interpreter is of one version
+    assert {name: b.variant_of for name, b in merged.backends.items()} == {
+        "xla (jaxlib 0.10.2)": None,
+        "xla (jaxlib 0.7.2)": None,
+        "xla:O0 (jaxlib 0.10.2)": "xla (jaxlib 0.10.2)",
+        "xla:O0 (jaxlib 0.7.2)": "xla (jaxlib 0.7.2)",
+        "interpreter": None,
+    }
+    dict(site.pages(merged))
+
+
+def cut(tmp_path: Path, *more: Done | End) -> Report:
+    """A run of two tests, of which one has ended."""
+    path = synthetic.write(tmp_path / "results.jsonl")
+    writer = Writer(path)
+    writer.write(Plan(("t.py::test_results[xla-abs]", "t.py::test_results[xla-tanh]"), 6))
+    writer.write(synthetic.conforming("abs", "f32", "xla"), Done("t.py::test_results[xla-abs]", "conforms", 1), *more)
+    writer.close()
+    return gather([load(path)])
+
+
+def test_what_is_missing_is_said_first(tmp_path: Path) -> None:
+    index = dict(site.pages(cut(tmp_path)))["index.html"]
+    main = index[index.index("<main") :]
+    assert main.index("1 of 2 tests have no results (it was killed): test_results[xla-tanh]") < main.index("<section")
+    assert 'class="headline good"' not in index
+
+
+def test_what_failed_without_a_result_is_said(tmp_path: Path) -> None:
+    failed = Done("t.py::test_results[xla-tanh]", "failed", 0, "no longer happens")
+    index = dict(site.pages(cut(tmp_path, failed, End("2026", None, ("abs matches nothing",)))))["index.html"]
+    assert "Cut off" not in index
+    assert "test_results[xla-tanh]: no longer happens" in index
+    assert "abs matches nothing" in index
+    assert 'class="headline good"' not in index
 
 
 def test_a_run_without_results_is_a_report(tmp_path: Path) -> None:
