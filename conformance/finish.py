@@ -87,7 +87,7 @@ def finish(
     run: Run | None = None
     try:
         run = read_run(options.settings.results)
-        is_whole = draws_all_tests and stopped is None and not run.missing
+        is_whole = draws_all_tests and not run.missing
         problems, notes = _compared(options, expectations, run, is_whole)
         recording.end(stopped, problems)
         run = read_run(options.settings.results)

@@ -52,6 +52,9 @@ class ExpectationNote:
 
     reason: str
     issue: str | None = None
+    releases: Annotated[Mapping[str, str], Meta(description="by package, the versions that have it")] = field(
+        default_factory=dict
+    )
 
 
 @dataclass(frozen=True)

@@ -83,8 +83,7 @@ class Run:
 
     @property
     def is_complete(self) -> bool:
-        ended = self.plan is None or (self.end is not None and self.end.stopped is None)
-        return ended and not self.missing and not self.was_cut_off
+        return (self.plan is None or self.end is not None) and not self.missing and not self.was_cut_off
 
     @property
     def complaints(self) -> list[str]:

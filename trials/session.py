@@ -118,7 +118,7 @@ class Session:
             element_types=tuple(description.element_types),
             most_processes=description.most_processes,
             latitude={k: v for k, v in asdict(expectations.latitude).items() if v != usual[k]},
-            expectations={e.id: ExpectationNote(e.reason, e.issue) for e in expectations.entries},
+            expectations={e.id: ExpectationNote(e.reason, e.issue, dict(e.releases)) for e in expectations.entries},
         )
 
     def close(self) -> None:

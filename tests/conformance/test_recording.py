@@ -19,10 +19,11 @@ from results.file import Writer, read_run
 from results.lock import NAME
 from results.records import Result
 from results.run import Run
-from tests.conformance.conftest import SUITE, Fake
+from tests.conformance.conftest import SUITE
 
 Suite = Callable[..., pytest.RunResult]
 FEW = ("--ops=add", "--element-types=f32,i32", "--max-examples=2", "--max-shrinks=0", "-k", "test_results")
+MANY = ("--ops=add,subtract,multiply,abs,negate,maximum",)
 PLACE = "--results=run/results.jsonl"
 KILLED = pytest.ExitCode.INTERRUPTED
 
@@ -117,7 +118,7 @@ def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     """A run in a process of its own, on an implementation that it can know."""
     command = [sys.executable, "-m", "pytest", str(SUITE), "--backend=reference", "-p", "no:cacheprovider"]
     return subprocess.Popen(
-        [*command, *FEW[:3], *arguments], cwd=folder, env=environment(), text=True, stdout=subprocess.PIPE,
+        [*command, *FEW, *arguments], cwd=folder, env=environment(), text=True, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, start_new_session=True,
     )  # fmt: skip
 
@@ -135,46 +136,30 @@ def plugin(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, **sources
     """A plugin of pytest that also the processes of pytest-xdist find."""
     pytester.makepyfile(**sources)
     pytester.syspathinsert()
-    monkeypatch.setenv("PYTHONPATH", str(pytester.path))
+    monkeypatch.setattr("xdist.workermanage._sys_path", [str(pytester.path), *sys.path])
 
 
 class TestWhatIsMissingIsSaid:
-    def interrupted(self, suite: Suite, monkeypatch: pytest.MonkeyPatch, at: int) -> pytest.RunResult:
-        """A run in which Ctrl-C is pressed while a program runs."""
-        run, calls = Fake.run, [0]
-
-        def interrupting(*arguments: object) -> object:
-            calls[0] += 1
-            if calls[0] == at:
-                raise KeyboardInterrupt
-            return run(*arguments)  # type: ignore[arg-type]
-
-        with monkeypatch.context() as patch:
-            patch.setattr(Fake, "run", interrupting)
-            return suite("wrong", *FEW, PLACE)
-
-    def test_after_ctrl_c(self, suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-        outcome = self.interrupted(suite, monkeypatch, 1)
-        assert outcome.ret == KILLED
-        outcome.stdout.fnmatch_lines(["*INCOMPLETE: 2 of 2 tests have no results (interrupted): test_results*"])
-        run = read_run(pytester.path / "run" / "results.jsonl")
-        assert run.plan is not None
-        assert (run.plan.cases, len(run.plan.tests), run.results) == (4, 2, [])
-        assert suite("wrong", *FEW, PLACE, "--resume").ret == NEW_CAUSES
-        assert read_run(run.path).is_complete
-
-    def test_after_sigterm(self, tmp_path: Path) -> None:
-        with started(tmp_path, PLACE) as process:
-            when_done(tmp_path / "run" / "results.jsonl", 1, process)
-            process.send_signal(signal.SIGTERM)
+    @pytest.mark.parametrize(
+        ("number", "says"), [(signal.SIGTERM, "terminated by SIGTERM"), (signal.SIGINT, "interrupted")]
+    )
+    def test_after_a_signal(self, tmp_path: Path, number: int, says: str) -> None:
+        path = tmp_path / "run" / "results.jsonl"
+        with started(tmp_path, *MANY, PLACE) as process:
+            when_done(path, 1, process)
+            process.send_signal(number)
             said = process.communicate()[0]
         assert process.returncode == KILLED
-        assert "INCOMPLETE: " in said
-        assert "terminated by SIGTERM" in said
+        assert f"of 12 tests have no results ({says})" in said
         assert not (tmp_path / "run" / NAME).exists()
+        run = read_run(path)
+        assert run.plan is not None
+        assert (run.plan.cases, len(run.plan.tests)) == (24, 12)
+        assert run.end is not None
+        assert run.end.stopped == says
 
     def test_after_tests_that_were_stopped(self, suite: Suite, pytester: pytest.Pytester) -> None:
-        outcome = suite("wrong", *FEW, PLACE, "-x")
+        outcome = suite("misshapen", *FEW, PLACE, "-x")
         outcome.stdout.fnmatch_lines(["*INCOMPLETE: 1 of 2 tests have no results (stopping after 1 failures)*"])
         assert outcome.ret == pytest.ExitCode.TESTS_FAILED
 
@@ -200,14 +185,14 @@ class TestResume:
         """The verdicts are those of a run that was not cut; nothing is run twice."""
         path = tmp_path / "run" / "results.jsonl"
         for moment in (1, 3, 6):
-            with started(tmp_path, PLACE, *(["--resume"] if path.exists() else [])) as process:
+            with started(tmp_path, *MANY, PLACE, *(["--resume"] if path.exists() else [])) as process:
                 when_done(path, moment, process)
                 os.killpg(process.pid, signal.SIGKILL)
             run = read_run(path)
             assert not run.is_complete
             assert "it was killed" in run.what_is_missing
         for arguments in ((PLACE, "--resume"), ("--results=whole/results.jsonl",)):
-            with started(tmp_path, *arguments) as process:
+            with started(tmp_path, *MANY, *arguments) as process:
                 said = process.communicate()[0]
             assert process.returncode == 0, said
         resumed, whole = read_run(path), read_run(tmp_path / "whole" / "results.jsonl")
