@@ -17,28 +17,63 @@ from results.file import BrokenResults
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] in (["compare"], ["history"]):
+        return _several(given[0], given[1:])
     parser = argparse.ArgumentParser(
         prog="python -m reports",
         description="Writes the report of one or several runs: pages that open from disk, without a network.",
-        epilog="Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
+        epilog="`python -m reports compare BEFORE AFTER -o DIR` compares two runs by cause, "
+        "`python -m reports history RESULTS... -o DIR` shows many. "
+        "Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
     )
     parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    options = parser.parse_args(arguments)
+    options = parser.parse_args(given)
     try:
         from reports import site
-    except ModuleNotFoundError as e:
-        return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
-    try:
+
         report = gather(map(load, options.results))
         index = site.write(report, options.output)
+    except ModuleNotFoundError as e:
+        return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
     except (BrokenResults, Unwritable) as e:
         return _fail(str(e))
+    return _print(
+        json.dumps(figures(report) | {"report": str(index)}, indent=2) if options.json else _summary(report, index)
+    )
+
+
+def _several(command: str, given: Sequence[str]) -> int:
+    """`compare` and `history`."""
+    is_comparison = command == "compare"
+    parser = argparse.ArgumentParser(
+        prog=f"python -m reports {command}",
+        description="Compares two runs by cause: fixed, new, changed." if is_comparison else "Shows causes over runs.",
+    )
+    parser.add_argument("results", type=Path, nargs=2 if is_comparison else "+", metavar="RESULTS")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
+    options = parser.parse_args(given)
     try:
-        print(
-            json.dumps(figures(report) | {"report": str(index)}, indent=2) if options.json else _summary(report, index)
-        )
+        from reports import comparing, several
+
+        if not is_comparison:
+            runs = comparing.history(options.results)
+            return _print(f"{several.write_history(runs, options.output)}: {len(runs)} runs")
+        c = comparing.compared(*options.results)
+        index = several.write_comparison(c, options.output)
+    except ModuleNotFoundError as e:
+        return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
+    except (BrokenResults, Unwritable) as e:
+        return _fail(str(e))
+    counts = f"{len(c.fixed)} fixed, {len(c.new)} new, {len(c.changed)} changed, {c.same} the same"
+    return _print(f"{index}: {counts}" + (f", {len(c.not_asked)} not asked again" if c.not_asked else ""))
+
+
+def _print(text: str) -> int:
+    try:
+        print(text)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever reads has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -37,11 +37,16 @@ def build(results: Iterable[Path], out: Path) -> Path:
 
 def write(report: Report, out: Path) -> Path:
     """Writes the pages into `out`, which is made where it is missing, and returns the first page. Raises Unwritable."""
-    replace_pages(out, itertools.chain(pages(report), _assets()))
+    replace_pages(out, files(report))
     return out / "index.html"
 
 
-def _assets() -> Iterable[tuple[str, str]]:
+def files(report: Report) -> Iterable[tuple[str, str]]:
+    """All that a report is made of, each with its place."""
+    return itertools.chain(pages(report), assets())
+
+
+def assets() -> Iterable[tuple[str, str]]:
     for name in ("report.css", "report.js"):
         yield name, resources.files("reports").joinpath("static", name).read_text(encoding="utf-8")
 
@@ -246,13 +251,13 @@ def _environment(report: Report) -> jinja2.Environment:
 
     environment.globals["is_variant"] = environment.tests["variant"] = is_variant
     environment.filters.update(
-        number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: _count(n, "case"), count=_count,
-        inputs=_inputs, said=_said, few=_few,
+        number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: count(n, "case"), count=count,
+        inputs=_inputs, said=_said, few=few,
     )  # fmt: skip
     return environment
 
 
-def _count(n: int, what: str) -> str:
+def count(n: int, what: str) -> str:
     return f"{n:,} {what}{'' if n == 1 else 's'}"
 
 
@@ -281,7 +286,7 @@ def _said(f: Finding) -> str | Markup:
     return said.format(number(f.example.worst.actual), what, _accepted(f.example.worst))
 
 
-def _few(items: Sequence[Any], limit: int) -> str:
+def few(items: Sequence[Any], limit: int) -> str:
     """The first of them, and how many more there are."""
     shown = ", ".join(str(x) for x in items[:limit])
     return shown if len(items) <= limit else f"{shown} and {len(items) - limit} more"

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from xdist import workermanage
 
 from conformance.finish import NEW_CAUSES, NO_SPACE
 from results.file import Writer, read_run
@@ -136,7 +137,7 @@ def plugin(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, **sources
     """A plugin of pytest that also the processes of pytest-xdist find."""
     pytester.makepyfile(**sources)
     pytester.syspathinsert()
-    monkeypatch.setattr("xdist.workermanage._sys_path", [str(pytester.path), *sys.path])
+    monkeypatch.setattr(workermanage, "_sys_path", [str(pytester.path), *sys.path])
 
 
 class TestWhatIsMissingIsSaid:
@@ -166,7 +167,7 @@ class TestWhatIsMissingIsSaid:
     LOSES = """
         import os
         def pytest_runtest_setup(item):
-            if "i32" in item.name:
+            if "f32" in item.name:
                 os._exit(9)
         """
 
@@ -176,7 +177,7 @@ class TestWhatIsMissingIsSaid:
         plugin(pytester, monkeypatch, loses=self.LOSES)
         outcome = suite("reference", *FEW, PLACE, "-p", "loses", "-n", "1", "--max-worker-restart=0")
         assert outcome.ret != pytest.ExitCode.OK
-        outcome.stdout.fnmatch_lines(["*INCOMPLETE: 1 of 2 tests have no results*add-i32*"])
+        outcome.stdout.fnmatch_lines(["*INCOMPLETE: 1 of 2 tests have no results*add-f32*"])
         assert not read_run(pytester.path / "run" / "results.jsonl").is_complete
 
 

@@ -86,6 +86,7 @@ def show(browser: Any, page: Path, size: tuple[int, int], scheme: str = "light")
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
     media = [{"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}]
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": media})
+    browser.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
     browser.get("about:blank")  # a change of fragment alone loads nothing
     browser.get(f"file://{page}")
 
