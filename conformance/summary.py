@@ -34,7 +34,7 @@ def summarize(reporter: Any, options: Options, finish: Finish) -> None:
 
 def where(reporter: Any, options: Options, finish: Finish) -> None:
     """Where things are."""
-    found = any(r.reproduction for r in finish.results)
+    found = any(r.reproduction is not None and r.reproduction.directory for r in finish.results)
     if finish.run is not None and options.keeps:
         reporter.write_line(f"results: {options.settings.results}")
     elif finish.run is not None:

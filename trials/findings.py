@@ -164,18 +164,8 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
 
 def _finding(directory: Path, about: About, judged: Judged) -> Finding:
     """The finding as a person reads it, also in `finding.txt`."""
-    case = judged.case
     verdict = _part(judged.verdict, Failure(*about.failure))
-    fed = {name: plain(c.array) for name, c in streams.named(case.program.streams).items()}
-    reproduction = Reproduction(
-        program=text(case.program),
-        inputs=tuple(plain(a) for a in (case.inputs[0] if case.inputs else ())),
-        expected=expected_text(judged.expected, verdict),
-        actual=actual_text(judged.outcome, verdict),
-        streams=fed,
-        directory=str(directory),
-        flaky=about.flaky,
-    )
+    reproduction = replace(reproduction_of(judged, verdict), directory=str(directory), flaky=about.flaky)
     replay = shlex.join(["python", "-m", "corpora", "replay", str(directory), "--backend", about.backend])
     report = _text(about, verdict, reproduction, replay)
     try:
@@ -183,6 +173,18 @@ def _finding(directory: Path, about: About, judged: Judged) -> Finding:
     except OSError as e:
         raise unwritable(directory, e) from None
     return Finding(report, replay, reproduction)
+
+
+def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
+    """The program of a case, its first inputs, what conforms, and what came back."""
+    case = judged.case
+    return Reproduction(
+        program=text(case.program),
+        inputs=tuple(plain(a) for a in (case.inputs[0] if case.inputs else ())),
+        expected=expected_text(judged.expected, verdict),
+        actual=actual_text(judged.outcome, verdict),
+        streams={name: plain(c.array) for name, c in streams.named(case.program.streams).items()},
+    )
 
 
 def _part(verdict: Verdict, failure: Failure) -> Verdict:
