@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import tempfile
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -36,7 +37,8 @@ def chosen(config: pytest.Config) -> Place:
     if config.getoption("--resume"):
         return Place(_latest(), None, True)
     if any("::" in argument for argument in config.args):
-        return Place(Path(tempfile.mkdtemp(prefix="stablehlo-conformance-")) / FILE, None, False)
+        folder = f"stablehlo-conformance-{secrets.token_hex(4)}"
+        return Place(Path(tempfile.gettempdir(), folder, FILE), None, False)
     return Place(_new(), None, True)
 
 

@@ -49,6 +49,16 @@ def replace_pages(out: Path, pages: Iterable[tuple[str, str]]) -> None:
         lock.release()
 
 
+def check(out: Path) -> None:
+    """Before anything is made: raises Unwritable where a file of somebody else is in the way of the first page."""
+    if (out / FIRST).exists() and FIRST not in _ours(out):
+        raise _foreign(out / FIRST)
+
+
+def _foreign(path: Path) -> Unwritable:
+    return Unwritable(f"{path}: is there already and of no report; choose another folder")
+
+
 def _written(stage: Path, pages: Iterable[tuple[str, str]]) -> list[str]:
     names = []
     for name, text in pages:
@@ -63,7 +73,7 @@ def _move_in(stage: Path, new: list[str], out: Path) -> None:
     old = _ours(out)
     foreign = [name for name in new if name not in old and (out / name).exists()]
     if foreign:
-        raise Unwritable(f"{out / foreign[0]}: is there already and of no report; choose another folder")
+        raise _foreign(out / foreign[0])
     write_whole(out / LIST, _listed({*old, *new}))  # whatever happens now, the next report knows them all
     for name in sorted(new, key=lambda n: n == FIRST):
         (out / name).parent.mkdir(parents=True, exist_ok=True)

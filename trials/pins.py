@@ -69,7 +69,7 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         if complaint is None:
             break
     line = result_of_judged(subject, None, judged, bench.versions)
-    line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else None)
+    line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else case.op)
     if failures_of(judged.verdict):
         element_type, shown_by = _element_type(case), reproduction_of(judged, judged.verdict)
         line = replace(line, element_type=line.element_type or element_type, reproduction=shown_by)

@@ -84,6 +84,16 @@ class TestNothingIsOverwritten:
         assert "choose another" in said[0]
         assert contents(recorded) == before
 
+    def test_a_page_of_somebody_else_stops_the_run_before_it_begins(
+        self, suite: Suite, pytester: pytest.Pytester
+    ) -> None:
+        (pytester.path / "site").mkdir()
+        (pytester.path / "site" / "index.html").write_text("mine")
+        outcome = suite("right", *FEW, "--report=site")
+        assert outcome.ret == pytest.ExitCode.USAGE_ERROR
+        outcome.stderr.fnmatch_lines(["ERROR: --report: *index.html: is there already and of no report*"])
+        assert contents(pytester.path / "site") == {"index.html": b"mine"}
+
     def test_runs_that_are_not_told_where_have_folders_of_their_own(
         self, suite: Suite, pytester: pytest.Pytester
     ) -> None:

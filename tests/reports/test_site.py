@@ -352,6 +352,7 @@ def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], ou
     }
     shown = " ".join("".join(pages[out / "behaviours.html"].text).split())
     assert "what 1 / 0 is" in shown
+    assert "ends the process customary all ones" in shown
     assert "ends the process" in shown
     assert not any(r.probe for f in report.findings for r in f.results)
 
