@@ -32,8 +32,9 @@ def chosen(config: pytest.Config) -> Place:
     report = report.absolute() if report else None
     if told is not None:
         return Place(Path(told), report, True)
-    if results is not None or report is not None:
-        return Place((results if results is not None else report / FILE).absolute(), report, True)
+    given = results or (report / FILE if report else None)
+    if given is not None:
+        return Place(given.absolute(), report, True)
     if config.getoption("--resume"):
         return Place(_latest(), None, True)
     if any("::" in argument for argument in config.args):
