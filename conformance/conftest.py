@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from conformance import finish, options, pages
+from conformance import ending, finish, options, pages, places
+from conformance.ending import Ending
 from conformance.finish import Finish
 from conformance.options import Options
 from conformance.progress import Progress
+from conformance.recording import Recording
 from conformance.summary import summarize
 from oracles.backends import BackendError
 from results.backend_names import BadBackendName
@@ -22,14 +24,16 @@ from trials.expectations import BrokenExpectations
 from trials.runner import Runner
 from trials.session import Session
 
-NEW_CAUSES = 6
-"""The exit status of a run in which nothing is wrong but that causes show which no expectation names."""
-
 OPTIONS = pytest.StashKey[Options]()
 SESSION = pytest.StashKey[Session]()
 RUNNER = pytest.StashKey[Runner]()
 PROGRESS = pytest.StashKey[Progress]()
+RECORDING = pytest.StashKey[Recording]()
+ENDING = pytest.StashKey[Ending]()
 FINISH = pytest.StashKey[Finish]()
+
+DONE = "conformance_done"
+"""What a process of pytest-xdist is told: the tests of a resumed run that need not run again."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,25 +48,54 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.reportchars == "fE":  # pytest's own choice; what failed has been said as it happened
         config.option.reportchars = ""
     try:
-        session = Session.of(chosen.settings)
+        config.stash[OPTIONS] = chosen
+        config.stash[SESSION] = session = Session.of(chosen.settings)
         if not is_worker(config) and not config.option.collectonly:
             finish.check_writable(chosen)
-            session.begin_results(shlex.join(["pytest", *sys.argv[1:]]))
+            config.stash[RECORDING] = Recording.prepare(chosen)
+            config.stash[RECORDING].begin(session.header(shlex.join(["pytest", *sys.argv[1:]])))
     except (BackendError, BadBackendName, BrokenExpectations, BrokenResults) as e:
+        _let_go(config)
         raise pytest.UsageError(str(e)) from None
-    config.stash[OPTIONS] = chosen
-    config.stash[SESSION] = session
     config.stash[RUNNER] = Runner(session)
     if not is_worker(config):
-        config.stash[PROGRESS] = Progress(config, session)
-        config.pluginmanager.register(config.stash[PROGRESS], "conformance-progress")
+        _watch(config, session)
         if config.getoption("numprocesses", None):
             session.close()  # only the workers run anything
+
+
+def _watch(config: pytest.Config, session: Session) -> None:
+    """What only the process that reports has."""
+    recording = config.stash.get(RECORDING, None)
+    config.stash[PROGRESS] = Progress(config, session, recording.earlier if recording is not None else None)
+    config.pluginmanager.register(config.stash[PROGRESS], "conformance-progress")
+    config.stash[ENDING] = Ending()
+    config.pluginmanager.register(config.stash[ENDING], "conformance-ending")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    _let_go(config)
+
+
+def _let_go(config: pytest.Config) -> None:
+    """Unlocks the place of the run, however it ended."""
+    recording = config.stash.get(RECORDING, None)
+    if recording is not None:
+        del config.stash[RECORDING]
+        recording.close()
 
 
 def is_worker(config: pytest.Config) -> bool:
     """Whether this process was started by pytest-xdist to run a share of the tests."""
     return hasattr(config, "workerinput")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tells a process of pytest-xdist where the run writes, and what of it is done."""
+    places.tell(node.workerinput, node.config.stash[OPTIONS].settings.results)
+    recording = node.config.stash.get(RECORDING, None)
+    node.workerinput[DONE] = sorted(recording.done) if recording is not None else []
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -75,9 +108,34 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("pin", [pytest.param(p, id=f"{p.name}-{p.entry.id}") for p in found])
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A claim that has nothing to say of what was asked for is left out; pytest would call it skipped."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A claim that has nothing to say of what was asked for is left out; pytest would call it skipped. So is what an
+    earlier part of a resumed run has done."""
     items[:] = [i for i in items if not (isinstance(i, pytest.Function) and i.name.endswith("[NOTSET]"))]
+    recording = config.stash.get(RECORDING, None)
+    done = recording.done if recording is not None else getattr(config, "workerinput", {}).get(DONE, ())
+    if done:
+        done = set(done)
+        items[:] = [i for i in items if i.nodeid not in done]
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if not session.config.getoption("numprocesses", None):
+        _plan(session.config, [item.nodeid for item in session.items])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(node: Any, ids: list[str]) -> None:
+    _plan(node.config, ids)
+
+
+def _plan(config: pytest.Config, tests: list[str]) -> None:
+    recording = config.stash.get(RECORDING, None)
+    if recording is not None:
+        try:
+            recording.plan(tests)
+        except BrokenResults as e:
+            pytest.exit(str(e), returncode=pytest.ExitCode.USAGE_ERROR)
 
 
 @pytest.fixture(scope="session")
@@ -87,11 +145,14 @@ def runner(pytestconfig: pytest.Config) -> Runner:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """A backend that cannot be kept alive, or a disk that is full, ends the run with one line."""
+    """Writes what a test that has ended recorded. A backend that cannot be kept alive, or a disk that is full, ends the
+    run with one line."""
+    session = item.config.stash[SESSION]
     try:
-        return (yield)
+        with ending.recorded(item, session):
+            return (yield)
     except (BackendError, BrokenResults) as e:
-        pytest.exit(f"cannot go on: {e}", returncode=pytest.ExitCode.INTERNAL_ERROR)
+        ending.stop(item, e)
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
@@ -100,22 +161,29 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     if shared is None:
         return
     shared.close()
-    if is_worker(config) or config.option.collectonly:
+    recording = config.stash.get(RECORDING, None)
+    if recording is None:
         return
-    found = finish.finish(config.stash[OPTIONS], shared.expectations, complete(session))
+    end = config.stash[ENDING]
+    stopped = end.stopped or str(session.shouldstop or session.shouldfail or "") or None
+    found = finish.finish(
+        config.stash[OPTIONS],
+        shared.expectations,
+        recording,
+        stopped=stopped,
+        draws_all_tests=draws_all_tests(config),
+        lacked_space=end.lacked_space,
+    )
     config.stash[FINISH] = found
-    if found.problems and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
-    elif exitstatus == pytest.ExitCode.TESTS_FAILED and not found.problems and config.stash[PROGRESS].only_new_causes:
-        session.exitstatus = NEW_CAUSES
+    status = end.status if end.status is not None else exitstatus
+    session.exitstatus = found.status(status, config.stash[PROGRESS].failed_otherwise)
 
 
-def complete(session: pytest.Session) -> bool:
-    """Whether all tests were run, so that an expectation that was not met says something."""
-    option = session.config.option
+def draws_all_tests(config: pytest.Config) -> bool:
+    """Whether all tests were asked for, so that an expectation that was not met says something."""
+    option = config.option
     narrowed = bool(option.keyword or option.markexpr or option.deselect or getattr(option, "lf", False))
-    whole = all("::" not in a and not a.endswith(".py") for a in session.config.args)
-    return whole and not narrowed and not session.shouldstop and not session.shouldfail
+    return all("::" not in a and not a.endswith(".py") for a in config.args) and not narrowed
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:

@@ -1,4 +1,4 @@
-"""What a run as a whole says about the expectations: which were met, which match nothing, and what is new."""
+"""What a run as a whole says, from its records alone: what is missing, which expectations were met, and its status."""
 
 from __future__ import annotations
 
@@ -6,25 +6,57 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import pytest
+
 from conformance import pages
 from conformance.options import Options
+from conformance.recording import Recording
 from results.backend_names import base_name
-from results.file import BrokenResults, read
-from results.records import Header, Result
+from results.file import BrokenResults, NoSpace, read_run
+from results.records import Result
+from results.run import Run
 from trials.expectations import BrokenExpectations, Entry, Expectations
 from trials.findings import drafts
 from trials.updating import update
+
+NEW_CAUSES = 6
+"""The exit status of a run in which nothing is wrong but that causes show which no expectation names."""
+NO_SPACE = 7
+"""That of a run that ended because there was no room to write its results."""
 
 
 @dataclass(frozen=True)
 class Finish:
     """The end of a run."""
 
-    header: Header | None
-    results: Sequence[Result]
+    run: Run | None
+    """None where nothing was written."""
     problems: Sequence[str]
     """What fails the run besides its tests, one line each."""
     notes: Sequence[str]
+    lacked_space: bool = False
+
+    @property
+    def results(self) -> Sequence[Result]:
+        return self.run.results if self.run is not None else ()
+
+    @property
+    def missing(self) -> str:
+        """What is missing, in a line; empty for a run that came to its end."""
+        return self.run.what_is_missing if self.run is not None else ""
+
+    def status(self, exitstatus: int, failed_otherwise: bool) -> int:
+        """The exit status: what the records say, where pytest itself came to an end. `failed_otherwise` says whether a
+        test failed of which there is no record."""
+        if self.lacked_space:
+            return NO_SPACE
+        if exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED):
+            return exitstatus
+        if self.problems or failed_otherwise or self.missing or (self.run is not None and self.run.complaints):
+            return pytest.ExitCode.TESTS_FAILED
+        if any(r.is_unexpected for r in self.results):
+            return NEW_CAUSES
+        return exitstatus if self.run is None else pytest.ExitCode.OK
 
 
 def check_writable(options: Options) -> None:
@@ -37,27 +69,49 @@ def check_writable(options: Options) -> None:
                 raise BrokenExpectations(f"{path}: cannot be written")
 
 
-def finish(options: Options, expectations: Mapping[str, Expectations], complete: bool) -> Finish:
-    """Reads the results of the run and compares them with the expectations; writes those that --update-expectations
-    asks for. `complete` says whether all tests ran."""
+def finish(
+    options: Options,
+    expectations: Mapping[str, Expectations],
+    recording: Recording,
+    *,
+    stopped: str | None,
+    draws_all_tests: bool,
+    lacked_space: bool = False,
+) -> Finish:
+    """Compares the records of the run with the expectations, writes those that --update-expectations asks for, the end
+    of the run and its pages. `stopped` says what ended it before its time."""
+    if not recording.has_begun:
+        return Finish(None, (), (), lacked_space)
+    problems: list[str] = []
+    notes: list[str] = []
+    run: Run | None = None
     try:
-        header, results = read(options.settings.results)
+        run = read_run(options.settings.results)
+        is_whole = draws_all_tests and not run.missing
+        problems, notes = _compared(options, expectations, run, is_whole)
+        recording.end(stopped, problems)
+        run = read_run(options.settings.results)
+        notes += filter(None, [pages.write(options)])
     except BrokenResults as e:
-        return Finish(None, (), (str(e),), ())
+        lacked_space = lacked_space or isinstance(e, NoSpace)
+        problems.append(str(e))
+    return Finish(run, problems, notes, lacked_space)
+
+
+def _compared(
+    options: Options, expectations: Mapping[str, Expectations], run: Run, is_whole: bool
+) -> tuple[list[str], list[str]]:
+    """What fails the run, and what is to be noted: of the expectations."""
     problems: list[str] = []
     notes: list[str] = []
     for name, known in expectations.items():
-        mine = [r for r in results if base_name(r.backend) == name]
-        unmet = unmatched(known, mine) if complete and options.settings.draws_everything else []
+        mine = [r for r in run.results if base_name(r.backend) == name]
+        unmet = unmatched(known, mine) if is_whole and options.settings.draws_everything else []
         if options.update_expectations:
             notes += _update(options, name, known, mine, unmet)
         else:
             problems += [f"{name}: the expectation {e.id} matches nothing in the run" for e in unmet]
-    try:
-        notes += filter(None, [pages.write(options)])
-    except BrokenResults as e:
-        problems.append(str(e))
-    return Finish(header, results, problems, notes)
+    return problems, notes
 
 
 def unmatched(known: Expectations, results: Sequence[Result]) -> list[Entry]:

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import pytest
 
+from conformance import places
 from conformance.quick import choice
 from generators.quantized_types import is_family
 from results import options
@@ -30,6 +31,9 @@ class Options:
     settings: Settings
     report: Path | None
     update_expectations: bool
+    resume: bool = False
+    keeps: bool = True
+    """Whether what is recorded stays; a single test that is run again leaves nothing, unless it is told where."""
 
 
 def add(parser: pytest.Parser) -> None:
@@ -53,7 +57,8 @@ def add(parser: pytest.Parser) -> None:
         help="only these element types; quant<i8> is any quantized type whose storage has 8 bits",
     )
     group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
-    group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: results.jsonl)")
+    group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: runs/TIME/results.jsonl)")
+    group.addoption("--resume", action="store_true", help="go on with a run that was cut, by the same options")
     group.addoption("--expectations", metavar="DIR", default=str(FOLDER), help="<backend>.toml files in place of ours")
     group.addoption(
         "--update-expectations", action="store_true", help="write what is found into the files of expectations"
@@ -80,10 +85,10 @@ def parse(config: pytest.Config) -> Options:
     if len(set(backends)) < len(backends):
         raise pytest.UsageError("--backend names an implementation twice")
     usual = choice() if get("--quick") else None
-    report, results = get("--report"), get("--results")
+    place = places.chosen(config)
     settings = Settings(
         backends=backends,
-        results=(results or (report / "results.jsonl" if report else Path("results.jsonl"))).absolute(),
+        results=place.results,
         max_examples=_if_given(config, "--max-examples", options.count()) or (usual.max_examples if usual else None),
         profile=get("--profile"),
         ops=_ops(get("--ops")) or (usual.ops if usual else None),
@@ -95,7 +100,7 @@ def parse(config: pytest.Config) -> Options:
         memory=_if_given(config, "--memory", options.mebibytes),
         quick=usual is not None,
     )
-    return Options(settings, report.absolute() if report else None, get("--update-expectations"))
+    return Options(settings, place.report, get("--update-expectations"), get("--resume"), place.keeps)
 
 
 def _if_given(config: pytest.Config, name: str, read: Callable[[str], T]) -> T | None:

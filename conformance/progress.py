@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from conformance.concluding import NEW_CAUSE
+from conformance.ending import STOPPED, outcome
+from results.run import Run
 from trials.session import Session
 
 EVERY = 10.0
@@ -18,14 +19,15 @@ EVERY = 10.0
 class Progress:
     """A pytest plugin of the process that reports."""
 
-    def __init__(self, config: pytest.Config, session: Session) -> None:
+    def __init__(self, config: pytest.Config, session: Session, earlier: Run | None = None) -> None:
         self.config, self.session = config, session
-        self.total = 0
-        self.outcomes: Counter[str] = Counter()
+        self.outcomes: Counter[str] = Counter(t.outcome for t in earlier.tested) if earlier is not None else Counter()
+        """How many tests came to what, as their records say."""
+        self.earlier = self.total = self.outcomes.total()
         self.start = self.shown = time.monotonic()
         self.is_open = False
-        self.failed: list[bool] = []
-        """Of each test that failed, whether it shows a new cause and nothing else is wrong."""
+        self.failed_otherwise = False
+        """Whether a test failed of which there is no record."""
 
     @property
     def reporter(self) -> Any:
@@ -43,21 +45,25 @@ class Progress:
             lines.append(f"{name}: {versions} on {about.device}")
         lines.append(f"results: {settings.results}")
         lines.append(f"findings: {settings.findings}")
+        if self.earlier:
+            lines.append(f"resumed: {self.earlier:,} tests have results")
         return lines
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        self.total = len(session.items) or self.total
+        self.total = self.earlier + len(session.items) or self.total
         if self.reporter is not None and not self.is_verbose:
             self.reporter.showfspath = False
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_node_collection_finished(self, node: Any, ids: list[str]) -> None:
         del node
-        self.total = len(ids)
+        self.total = self.earlier + len(ids)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
         """No letter per test: the line of progress says it."""
+        if dict(getattr(report, "user_properties", ())).get(STOPPED):
+            return "", "", ""  # the last line of the run says it
         if self.is_verbose or isinstance(report, pytest.CollectReport):
             return None
         if hasattr(report, "wasxfail"):
@@ -68,21 +74,19 @@ class Progress:
             return "error", "", ""
         return report.outcome, "", ""
 
-    @property
-    def only_new_causes(self) -> bool:
-        """Whether all that failed are tests that show a new cause."""
-        return bool(self.failed) and all(self.failed)
-
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call" or not report.passed:
-            outcome = "expected" if hasattr(report, "wasxfail") else report.outcome
-            self.outcomes[outcome] += 1
-            if outcome == "failed":
-                self.failed.append(_said(report).removeprefix("Failed: ").startswith(NEW_CAUSE))
-            if self.reporter is not None and not self.is_verbose:
-                if outcome == "failed":
-                    self._line(f"  {_headline(report)}")
-                self._show()
+        if report.when != "call" and report.passed:
+            return
+        what = outcome(report)
+        if what is not None:
+            self.outcomes[what] += report.when == "call"
+        elif report.failed:
+            self.outcomes["failed"] += 1
+            self.failed_otherwise = True
+        if self.reporter is not None and not self.is_verbose:
+            if report.failed and not dict(report.user_properties).get(STOPPED):
+                self._line(f"  {_headline(report)}")
+            self._show()
 
     def pytest_sessionfinish(self) -> None:
         if self.reporter is not None and not self.is_verbose and self.outcomes:
@@ -99,14 +103,16 @@ class Progress:
         return bool(self.reporter.isatty)
 
     def _status(self) -> str:
-        done = self.outcomes.total()
+        counts, done = self.outcomes, self.outcomes.total()
         elapsed = time.monotonic() - self.start
-        left = elapsed / done * (self.total - done) if done and self.total else 0.0
+        ran = done - self.earlier
+        left = elapsed / ran * (self.total - done) if ran and self.total else 0.0
         share = 100 * done // self.total if self.total else 0
-        what = f"{self.outcomes['failed']} with findings, {self.outcomes['expected']} expected to deviate"
-        unsupported = f", {self.outcomes['skipped']} unsupported" if self.outcomes["skipped"] else ""
+        what = f"{counts['findings']} with findings, {counts['expected']} expected to deviate"
+        failed = f", {counts['failed']} failed otherwise" if counts["failed"] else ""
+        unsupported = f", {counts['unsupported']} unsupported" if counts["unsupported"] else ""
         remaining = f", about {_clock(left)} to go" if left else ""
-        return f"{share:3d}%  {done}/{self.total} tests: {what}{unsupported}; {_clock(elapsed)}{remaining}"
+        return f"{share:3d}%  {done}/{self.total} tests: {what}{failed}{unsupported}; {_clock(elapsed)}{remaining}"
 
     def _line(self, text: str) -> None:
         if self.is_open:

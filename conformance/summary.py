@@ -25,8 +25,21 @@ def summarize(reporter: Any, options: Options, finish: Finish) -> None:
         reporter.write_line(line)
     for line in finish.problems:
         reporter.write_line(f"FAILED {line}", red=True)
-    reporter.write_line(f"results: {options.settings.results}")
-    if any(r.reproduction for r in finish.results):
+    where(reporter, options, finish)
+    if finish.missing:
+        reporter.write_line(f"INCOMPLETE: {finish.missing}", red=True)
+        if options.keeps:
+            reporter.write_line(f"The same command with --resume --results {options.settings.results} goes on.")
+
+
+def where(reporter: Any, options: Options, finish: Finish) -> None:
+    """Where things are."""
+    found = any(r.reproduction is not None and r.reproduction.directory for r in finish.results)
+    if finish.run is not None and options.keeps:
+        reporter.write_line(f"results: {options.settings.results}")
+    elif finish.run is not None:
+        reporter.write_line("A test that is run again keeps no results; --results FILE keeps them.")
+    if found:
         reporter.write_line(f"findings: {options.settings.findings}")
 
 

@@ -120,7 +120,7 @@ def keys_in(path: Path, *, skip_broken: bool = False) -> set[Key]:
     """What the lines of a file are about; a last line that was cut off is none. Raises ValueError naming a line that is
     none of a replay, unless these are to be skipped, and BadFile."""
     found: set[Key] = set()
-    for number, line in enumerate(lines_of(path) if path.exists() else [], 1):
+    for number, line in enumerate(lines_of(path)[:-1] if path.exists() else [], 1):
         try:
             found.add(decoded(Line, versioned(line, SCHEMA)).key)
         except ValueError:

@@ -94,6 +94,8 @@ class State:
         """Begins a run: of a new campaign, or of the one that is there, which it brings into order first."""
         with _told(self.plan.database):
             if self._is_empty():
+                if self.plan.results.exists():
+                    raise BrokenState(f"{self.plan.results}: is there already, and of no campaign")
                 self._db.executescript((files("fuzz") / "state.sql").read_text())
                 with self._transaction():
                     self._db.execute("INSERT INTO campaign VALUES (?, ?)", (VERSION, self._plan()))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from reports.findings import Finding
+from reports.folder import Unwritable
 from reports.gather import Report, gather, load
 from results import commands, options
 from results.file import BrokenResults
@@ -17,30 +18,67 @@ from results.untrusted import printable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] in (["compare"], ["history"]):
+        return _several(given[0], given[1:])
     parser = options.Parser(
         prog=commands.module("reports"),
         description="Writes the report of one or several runs: pages that open from disk, without a network.",
-        epilog="Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
+        epilog="`python -m reports compare BEFORE AFTER -o DIR` compares two runs by cause, "
+        "`python -m reports history RESULTS... -o DIR` shows many. "
+        "Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
     )
     parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
     parser.add_argument("--skip-broken", action="store_true", help="leave out lines that cannot be read, and say so")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    given = parser.parse_args(arguments)
+    chosen = parser.parse_args(given)
     try:
         from reports import site
     except ModuleNotFoundError as e:
         return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
     try:
-        skipped: list[str] | None = [] if given.skip_broken else None
-        report = gather(load(path, skipped) for path in given.results)
-        index = site.write(report, given.output)
-    except (BrokenResults, site.Unwritable) as e:
+        skipped: list[str] | None = [] if chosen.skip_broken else None
+        report = gather(load(path, skipped) for path in chosen.results)
+        index = site.write(report, chosen.output)
+    except (BrokenResults, Unwritable) as e:
         return _fail(str(e))
     for problem in skipped or ():
         print(f"python -m reports: left out: {printable(problem)}", file=sys.stderr)
+    return _print(
+        json.dumps(figures(report) | {"report": str(index)}, indent=2) if chosen.json else _summary(report, index)
+    )
+
+
+def _several(command: str, given: Sequence[str]) -> int:
+    """`compare` and `history`."""
+    is_comparison = command == "compare"
+    parser = options.Parser(
+        prog=commands.module(f"reports {command}"),
+        description="Compares two runs by cause: fixed, new, changed." if is_comparison else "Shows causes over runs.",
+    )
+    parser.add_argument("results", type=Path, nargs=2 if is_comparison else "+", metavar="RESULTS")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
+    chosen = parser.parse_args(given)
     try:
-        print(json.dumps(figures(report) | {"report": str(index)}, indent=2) if given.json else _summary(report, index))
+        from reports import comparing, several
+
+        if not is_comparison:
+            runs = comparing.history(chosen.results)
+            return _print(f"{several.write_history(runs, chosen.output)}: {len(runs)} runs")
+        c = comparing.compared(*chosen.results)
+        index = several.write_comparison(c, chosen.output)
+    except ModuleNotFoundError as e:
+        return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
+    except (BrokenResults, Unwritable) as e:
+        return _fail(str(e))
+    counts = f"{len(c.fixed)} fixed, {len(c.new)} new, {len(c.changed)} changed, {c.same} the same"
+    return _print(f"{index}: {counts}" + (f", {len(c.not_asked)} not asked again" if c.not_asked else ""))
+
+
+def _print(text: str) -> int:
+    try:
+        print(text)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever reads has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -56,7 +94,9 @@ def figures(report: Report) -> dict[str, Any]:
     """What the report's first page says in numbers."""
     return {
         "cases": len(report.results),
-        "cut_off": [str(run.path) for run in report.runs if run.was_cut_off],
+        "cut_off": list(report.missing),
+        "missing": dict(report.missing),
+        "complaints": list(report.complaints),
         "backends": {
             name: {
                 "versions": dict(b.about.versions),
@@ -91,11 +131,13 @@ def _finding(f: Finding) -> dict[str, Any]:
 
 
 def _summary(report: Report, index: Path) -> str:
-    lines = [f"{index}: {len(report.results):,} cases"]
+    lines = [f"INCOMPLETE: {path}: {what}" for path, what in report.missing.items()]
+    lines += [f"{index}: {len(report.results):,} cases"]
     for name, b in report.backends.items():
         unexpected = sum(f.backend == name for f in report.unexpected)
         known = sum(f.backend == name for f in report.known)
         lines.append(f"  {name}: {unexpected} unexpected and {known} expected findings; {b.tally}")
+    lines += [f"  failed: {complaint}" for complaint in report.complaints]
     return "\n".join(lines)
 
 

@@ -103,7 +103,7 @@ def _example(way: Way) -> str:
         return "differs"
     actual, customary = way.worst.actual, way.worst.lower
     digits = next((d for d in (4, 7, 9) if number(actual, d) != number(customary, d)), None)
-    return f"{number(actual, digits)}, customary {number(customary, digits)}"
+    return f"returns {number(actual, digits)}; customary {number(customary, digits)}"
 
 
 def number(x: Any, digits: int | None = None) -> str:

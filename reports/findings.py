@@ -138,10 +138,10 @@ def _finding(
     gravest = min(results, key=lambda r: STATES.index(state(r)))
     s, op = state(gravest), _page(results, causes)
     clauses = sorted({c for r in results for c in r.clauses}, key=natural)
-    name = _slug(alike.backend, op or "program", s.key, gravest.kind, *(clauses if s.key == "accepts" else ()))
+    name = slug(alike.backend, op or "program", s.key, gravest.kind, *(clauses if s.key == "accepts" else ()))
     notes = [expectations[e] for e in (alike.entry or "").split(", ") if e in expectations]
     return Finding(
-        _unique(_slug(alike.backend, alike.cause) if alike.cause else name, ids),
+        unique(slug(alike.backend, alike.cause) if alike.cause else name, ids),
         alike.backend,
         op,
         s,
@@ -165,11 +165,13 @@ def _weight(f: Finding) -> tuple[Any, ...]:
     return not f.fails, f.is_expected, STATES.index(f.state), f.op or "~", f.backend, f.id
 
 
-def _slug(*parts: str | None) -> str:
+def slug(*parts: str | None) -> str:
+    """A name for files and anchors."""
     return re.sub(r"[^a-z0-9]+", "-", "-".join(p for p in parts if p).lower()).strip("-")
 
 
-def _unique(name: str, taken: set[str]) -> str:
+def unique(name: str, taken: set[str]) -> str:
+    """The name, with a number where it is taken; takes it."""
     candidate, n = name, 1
     while candidate in taken:
         n += 1

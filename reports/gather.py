@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -12,19 +12,9 @@ from reports.findings import Finding, findings
 from reports.registry import column
 from reports.states import Tally
 from results.backend_names import variant_of
-from results.file import BrokenResults, read
-from results.records import OF_OPS, REJECTS_INVALID, About, Header, Result, Versions
-
-
-@dataclass(frozen=True)
-class Run:
-    """One results file."""
-
-    path: Path
-    header: Header
-    results: Sequence[Result]
-    was_cut_off: bool
-    """Whether the run ended in the middle of a line: it was killed, and cases are missing."""
+from results.file import BrokenResults, read_run
+from results.records import OF_OPS, REJECTS_INVALID, About, Result, Versions
+from results.run import Run
 
 
 @dataclass
@@ -33,6 +23,8 @@ class Backend:
 
     name: str
     about: About
+    variant_of: str | None = None
+    """The implementation in the report that it is another way to run."""
     tally: Tally = field(default_factory=Tally)
     claims: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
@@ -95,6 +87,16 @@ class Report:
         found = (run.header.no_twin.get(op, {}).get(label) for run in self.runs)
         return next((reason for reason in found if reason), None)
 
+    @cached_property
+    def missing(self) -> Mapping[str, str]:
+        """Of the runs that are not complete: what is missing."""
+        return {str(run.path): run.what_is_missing for run in self.runs if not run.is_complete}
+
+    @cached_property
+    def complaints(self) -> Sequence[str]:
+        """What failed the runs without being a result."""
+        return list(dict.fromkeys(c for run in self.runs for c in run.complaints))
+
     def findings_of(self, op: str | None) -> list[Finding]:
         return [f for f in self.findings if f.op == op]
 
@@ -110,38 +112,58 @@ class Report:
 def load(path: Path, skipped: list[str] | None = None) -> Run:
     """Reads a results file. Raises BrokenResults, whose message is one line that names the file; where `skipped` is
     given, lines of results that cannot be read are told there instead."""
-    header, results = read(path, skipped)
-    try:
-        with path.open("rb") as file:
-            file.seek(-1, 2)
-            was_cut_off = file.read(1) != b"\n"
-    except OSError as e:
-        raise BrokenResults(f"{path}: cannot be read: {e.strerror}") from None
-    return Run(path, header, results, was_cut_off)
+    return read_run(path, skipped)
 
 
 def gather(runs: Iterable[Run]) -> Report:
-    """One report of several runs. Where two runs have the same case on the same backend, the later one counts."""
+    """One report of several runs. Where two runs have the same case, drawn from the same seed, on the same version of
+    a backend, the later one counts."""
     runs = list(runs)
     if not runs:
         raise BrokenResults("no results file was given")
-    names = _names(runs)
-    backends: dict[str, Backend] = {}
-    latest: dict[tuple[str, str], Result] = {}
+    names, backends = _names(runs), {}
     for i, run in enumerate(runs):
         for name, about in run.header.backends.items():
-            backends[names[i, name]] = Backend(names[i, name], about)
-        for r in run.results:
-            name = names.get((i, r.backend), r.backend)
-            latest[r.case, name] = replace(r, backend=name)
-    for r in latest.values():
-        if r.backend not in backends:  # a variant that was run beside the implementation it belongs to
-            base = backends.get(variant_of(r.backend) or "")
-            backends[r.backend] = Backend(r.backend, base.about if base is not None else About(r.versions, ""))
+            backends[names[i, name]] = Backend(names[i, name], about, names.get((i, variant_of(name) or "")))
+    for i, run in enumerate(runs):
+        for backend in dict.fromkeys(r.backend for r in run.results):
+            if names[i, backend] not in backends:  # a variant, run beside the implementation that it belongs to
+                backends[names[i, backend]] = _variant(i, run, backend, names)
+    results = _latest(runs, names)
+    for r in results:
         backends[r.backend].add(r)
-    results = list(latest.values())
     reasons = {name: b.about.expectations for name, b in backends.items()}
     return Report(runs, backends, results, findings(results, reasons))
+
+
+def _variant(i: int, run: Run, backend: str, names: Mapping[tuple[int, str], str]) -> Backend:
+    base = variant_of(backend)
+    about = run.header.backends.get(base or "")
+    if about is None:
+        versions = next(r.versions for r in run.results if r.backend == backend)
+        return Backend(names[i, backend], About(versions, ""))
+    return Backend(names[i, backend], about, names[i, base or ""])
+
+
+def _latest(runs: Sequence[Run], names: Mapping[tuple[int, str], str]) -> list[Result]:
+    """The results under the names of the report. Cases that runs have drawn otherwise carry in their names how."""
+    drawn = [_drawing(run) for run in runs]
+    differ = [k for k in _DRAWN_BY if len({d[k] for d in drawn}) > 1]
+    latest: dict[tuple[str, str], Result] = {}
+    for i, run in enumerate(runs):
+        how = ", ".join(f"{k} {drawn[i][k]}" for k in differ)
+        for r in run.results:
+            case, name = f"{r.case} ({how})" if how else r.case, names[i, r.backend]
+            latest[case, name] = replace(r, case=case, backend=name)
+    return list(latest.values())
+
+
+_DRAWN_BY = {"seed": 0, "profile": "default"}
+"""The options that decide what case has a name and how it is judged, with what they are where a run does not say."""
+
+
+def _drawing(run: Run) -> Mapping[str, str]:
+    return {k: str(run.header.options.get(k, usual)) for k, usual in _DRAWN_BY.items()}
 
 
 def _listed(versions: Versions) -> str:
@@ -149,12 +171,19 @@ def _listed(versions: Versions) -> str:
 
 
 def _names(runs: Sequence[Run]) -> Mapping[tuple[int, str], str]:
-    """Run, backend -> its name in the report: with its version where runs have several versions of it."""
+    """Run, backend -> its name in the report: with its version where runs have several versions of it. Variants are of
+    the version of what they are variants of."""
     versions: dict[str, set[str]] = defaultdict(set)
-    spelled: dict[tuple[int, str], tuple[str, str]] = {}
+    spelled: dict[tuple[int, str], str] = {}
     for i, run in enumerate(runs):
-        for name, about in run.header.backends.items():
-            text = _listed(dict(sorted(about.versions.items())))
-            spelled[i, name] = name, text
+        own = {r.backend: r.versions for r in run.results}
+        for name in {**run.header.backends, **own}:
+            about = run.header.backends.get(name) or run.header.backends.get(variant_of(name) or "")
+            text = _listed(dict(sorted((about.versions if about is not None else own[name]).items())))
+            spelled[i, name] = text
             versions[name].add(text)
-    return {k: f"{name} ({text})" if len(versions[name]) > 1 else name for k, (name, text) in spelled.items()}
+    return {(i, name): _with(name, text, versions[name]) for (i, name), text in spelled.items()}
+
+
+def _with(name: str, version: str, versions: Collection[str]) -> str:
+    return f"{name} ({version})" if len(versions) > 1 else name

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import json
 import re
-import shutil
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -14,18 +16,18 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from reports import charts, registry, traceability, views
+from reports import charts, evidence, registry, traceability, views
 from reports.behaviours import behaviours, number, questions
+from reports.causes import COMMON, RANKS, Violation, by_backend, violations
 from reports.findings import Finding
-from reports.gather import Report, gather, load
+from reports.folder import replace_pages
+from reports.gather import Backend, Report, gather, load
 from reports.states import STATES, Tally
-from results.backend_names import variant_of
 from results.records import CLAIMS, OF_OPS, REJECTS_INVALID, Result
 from results.verdicts import Worst
 
-
-class Unwritable(Exception):
-    """The report cannot be written; the message is one line that names the place."""
+ON_FIRST_PAGE = 30
+"""Causes that the first page shows with their programs and values."""
 
 
 def build(results: Iterable[Path], out: Path) -> Path:
@@ -35,55 +37,107 @@ def build(results: Iterable[Path], out: Path) -> Path:
 
 def write(report: Report, out: Path) -> Path:
     """Writes the pages into `out`, which is made where it is missing, and returns the first page. Raises Unwritable."""
-    try:
-        (out / "ops").mkdir(parents=True, exist_ok=True)
-        for old in (out / "ops").glob("*.html"):
-            old.unlink()
-        for asset in ("report.css", "report.js"):
-            with resources.as_file(resources.files("reports").joinpath("static", asset)) as path:
-                shutil.copyfile(path, out / asset)
-        for name, page in pages(report):
-            (out / name).write_text(page, encoding="utf-8")
-    except OSError as e:
-        raise Unwritable(f"{out}: cannot be written: {e.strerror}") from None
+    replace_pages(out, files(report))
     return out / "index.html"
+
+
+def files(report: Report) -> Iterable[tuple[str, str]]:
+    """All that a report is made of, each with its place."""
+    return itertools.chain(pages(report), assets())
+
+
+def assets() -> Iterable[tuple[str, str]]:
+    for name in ("report.css", "report.js"):
+        yield name, resources.files("reports").joinpath("static", name).read_text(encoding="utf-8")
 
 
 def pages(report: Report) -> Iterable[tuple[str, str]]:
     """Every page with its place."""
     environment = _environment(report)
-    yield "index.html", environment.get_template("index.html").render(root="", **_index(report))
-    yield "traceability.html", environment.get_template("traceability.html").render(root="", **_labels(report))
+
+    def page(template: str, root: str = "", **shown: Any) -> str:
+        return environment.get_template(template).render(root=root, **shown)
+
+    found = violations(report)
+    yield "index.html", page("index.html", **_index(report, found))
+    yield "matrix.html", page("matrix.html", **_matrix(report))
+    yield "behaviours.html", page("behaviours.html", behaviours=behaviours(report), questions=questions(report))
+    yield "coverage.html", page("coverage.html", **_coverage(report))
+    yield "traceability.html", page("traceability.html", **_labels(report))
+    for v in found:
+        issue, script = evidence.issue_text(report, v.example), evidence.script(report, v.example.example)
+        yield cause_page(v), page("cause.html", "../", v=v, issue=issue, script=script)
     for op, results in report.of_op.items():
         if op is None:
-            yield "programs.html", environment.get_template("programs.html").render(root="", **_programs(report))
+            yield "programs.html", page("programs.html", **_programs(report))
         else:
-            yield page_of(op), environment.get_template("op.html").render(root="../", **_op(report, op, results))
+            yield page_of(op), page("op.html", "../", **_op(report, op, results))
+    yield from evidence.messages(report.findings).items()
 
 
 def page_of(op: str | None) -> str:
     return "programs.html" if op is None else f"ops/{re.sub(r'[^A-Za-z0-9_]', '-', op)}.html"
 
 
+def cause_page(v: Violation) -> str:
+    return f"causes/{v.id}.html"
+
+
 def anchor(element_type: str) -> str:
     return "t-" + re.sub(r"[^A-Za-z0-9]+", "-", element_type).strip("-")
 
 
-def _index(report: Report) -> dict[str, Any]:
-    rows = _rows(report)
+@dataclass(frozen=True)
+class Group:
+    """One implementation with its variants."""
+
+    backend: Backend
+    variants: Sequence[Backend]
+    causes: Sequence[Violation]
+
+    @property
+    def tally(self) -> Tally:
+        """Of all that was run on it, in all variants."""
+        total = Tally(self.backend.tally)
+        for v in self.variants:
+            total.update(v.tally)
+        return total
+
+
+def _groups(report: Report, found: Sequence[Violation]) -> list[Group]:
+    of = by_backend(found)
+    backends = report.backends.values()
+    bases = [b for b in backends if b.variant_of not in report.backends]
+    return [Group(b, [v for v in backends if v.variant_of == b.name], of.get(b.name, ())) for b in bases]
+
+
+def _index(report: Report, found: Sequence[Violation]) -> dict[str, Any]:
+    return {
+        "causes": found,
+        "groups": _groups(report, found),
+        "first": ON_FIRST_PAGE,
+        "ranks": RANKS,
+        "common": sorted(COMMON, key=registry.position),
+    }
+
+
+def _matrix(report: Report) -> dict[str, Any]:
+    columns = _columns(report)
+    return {
+        "rows": _rows(report),
+        "columns": columns,
+        "width": sum(map(len, columns.values())),
+        "fails": _failing_rows(report),
+    }
+
+
+def _coverage(report: Report) -> dict[str, Any]:
     of_backends = {name: b.seconds for name, b in report.backends.items()}
     twin_labels: dict[str, list[str]] = defaultdict(list)
     for op, label in sorted(report.twins, key=lambda k: (k[0], registry.natural(k[1]))):
         twin_labels[op].append(label)
-    columns = _columns(report)
-    listed = [op for ops in rows.values() for op in ops]
+    listed = [op for ops in _rows(report).values() for op in ops]
     return {
-        "rows": rows,
-        "columns": columns,
-        "width": sum(map(len, columns.values())),
-        "fails": _failing_rows(report),
-        "behaviours": behaviours(report),
-        "questions": questions(report),
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
         "verifiers": [b for b in report.backends.values() if REJECTS_INVALID in b.claims],
@@ -186,32 +240,29 @@ def _environment(report: Report) -> jinja2.Environment:
     environment.globals.update(
         report=report, states=STATES, page_of=page_of, anchor=anchor, allowed=registry.allowed,
         has_page=lambda op: op in report.of_op, family=lambda op: "" if op is None else registry.family(op),
-        in_specification=registry.in_specification, clause_name=_clause_name, most=_most,
+        in_specification=registry.in_specification, most=_most, cause_page=cause_page,
+        deciding=evidence.deciding, releases=functools.partial(evidence.releases, report),
+        message_page=evidence.message_page, shown=evidence.SHOWN,
     )  # fmt: skip
 
     def is_variant(name: str) -> bool:
         """Whether it is another way of running an implementation that is in the report as well."""
-        return variant_of(name) in report.backends
+        return report.backends[name].variant_of is not None
 
     environment.globals["is_variant"] = environment.tests["variant"] = is_variant
     environment.filters.update(
-        number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: _count(n, "case"), count=_count,
-        inputs=_inputs, said=_said, few=_few,
+        number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: count(n, "case"), count=count,
+        inputs=_inputs, said=_said, few=few,
     )  # fmt: skip
     return environment
 
 
-def _count(n: int, what: str) -> str:
+def count(n: int, what: str) -> str:
     return f"{n:,} {what}{'' if n == 1 else 's'}"
 
 
 def _ulps(x: float) -> str:
     return f"{float(x):.3g} ULP"
-
-
-def _clause_name(op: str | None, label: str) -> str:
-    named = {c.label: c.predicate for c in registry.clauses(op)} if op is not None else {}
-    return f"{label}: {named[label]}" if named.get(label) else label
 
 
 def _accepted(worst: Worst) -> Markup:
@@ -230,13 +281,12 @@ def _said(f: Finding) -> str | Markup:
         return views.in_a_line(f.example.message)
     if f.example.worst is None:
         return ""
-    returned = number(f.example.worst.actual)
-    return Markup("returned <code>{}</code>; {}: {}").format(
-        returned, "conforming" if f.fails else "customary", _accepted(f.example.worst)
-    )
+    said = Markup("returns <code>{}</code>; {} {}")
+    what = "conforming:" if f.fails else "customary"
+    return said.format(number(f.example.worst.actual), what, _accepted(f.example.worst))
 
 
-def _few(items: Sequence[Any], limit: int) -> str:
+def few(items: Sequence[Any], limit: int) -> str:
     """The first of them, and how many more there are."""
     shown = ", ".join(str(x) for x in items[:limit])
     return shown if len(items) <= limit else f"{shown} and {len(items) - limit} more"

@@ -1,71 +1,116 @@
 """The results file: JSON Lines with a published schema (`results.schema.json`), a header first, then one line per case.
 
-Lines are appended whole and at once, so that several processes may write to one file and a run that is killed leaves a
-file that can be read.
+A suite run says after the header what it is to do (`Plan`), after the lines of each test that it has ended (`Done`),
+and at last how it ended (`End`). Lines are appended whole and at once, so that several processes may write to one file
+and a run that is killed leaves a file that can be read and gone on with.
 """
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 from results.codec import decoded, encoded, plain, versioned
 from results.records import Header, Result
+from results.run import Done, End, Plan, Record, Run
 from results.untrusted import BadFile, read_bytes
 
 SCHEMA = 2
+KINDS: dict[str, type[Header | Plan | Done | End]] = {
+    "header": Header, "plan": Plan, "done": Done, "end": End,
+}  # fmt: skip
+"""The lines that are no results: the member that tells each, and what it holds."""
 
 
 class BrokenResults(Exception):
     """A results file cannot be read or written; the message is one line that names it."""
 
 
-def line(record: Header | Result) -> str:
+class NoSpace(BrokenResults):
+    """There is no room left where the results go."""
+
+
+def unwritable(path: Path, error: OSError) -> BrokenResults:
+    """What to raise where a file cannot be written."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return NoSpace(f"{path}: no space left to write results: {error.strerror}; free some and go on with --resume")
+    return BrokenResults(f"{path}: cannot be written: {error.strerror}")
+
+
+def line(record: Record) -> str:
     """The record as one line of JSON, the newline included."""
-    if isinstance(record, Header):
-        return json.dumps({"schema": SCHEMA, "header": plain(asdict(record))}, separators=(",", ":")) + "\n"
+    for name, kind in KINDS.items():
+        if isinstance(record, kind):
+            return json.dumps({"schema": SCHEMA, name: plain(asdict(record))}, separators=(",", ":")) + "\n"
     return encoded(record, schema=SCHEMA) + "\n"
 
 
 class Writer:
-    """Appends results to a file. Each line is one write, so that any number of processes can share the file."""
+    """Appends records to a file. What is written at once stays together, whatever other processes write."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
+            self._file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)
         except OSError as e:
-            raise BrokenResults(f"{path}: cannot be written: {e.strerror}") from None
+            raise unwritable(path, e) from None
 
     @staticmethod
-    def begin(path: Path, header: Header) -> Writer:
-        """A new file, in place of any that was there, with its header. Raises BrokenResults."""
+    def begin(path: Path, header: Header, *more: Record) -> Writer:
+        """A new file with its header. Raises BrokenResults, also where there is a file already."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text("")
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+        except FileExistsError:
+            raise BrokenResults(f"{path}: is there already; results are never overwritten") from None
         except OSError as e:
-            raise BrokenResults(f"{path}: cannot be written: {e.strerror}") from None
+            raise unwritable(path, e) from None
         writer = Writer(path)
-        writer.write(header)
+        writer.write(header, *more)
         return writer
 
-    def write(self, record: Header | Result) -> None:
-        data = line(record).encode()
+    def write(self, *records: Record) -> None:
+        """All of them or, where there is no room, none. Raises BrokenResults."""
+        data = "".join(map(line, records)).encode()
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX)
+            try:
+                self._append(data)
+            finally:
+                fcntl.flock(self._file, fcntl.LOCK_UN)
+        except OSError as e:
+            raise unwritable(self.path, e) from None
+
+    def _append(self, data: bytes) -> None:
+        size = self._whole()
         try:
             while data:  # a write falls short only where the disk is full; the next one says so
                 data = data[os.write(self._file, data) :]
-        except OSError as e:
-            raise BrokenResults(f"{self.path}: cannot be written: {e.strerror}") from None
+        except OSError:
+            os.ftruncate(self._file, size)
+            raise
+
+    def _whole(self) -> int:
+        """The size of the file without a last line that a killed process left unfinished, which is dropped."""
+        size = os.fstat(self._file).st_size
+        if not size or os.pread(self._file, 1, size - 1) == b"\n":
+            return size
+        size = os.pread(self._file, size, 0).rfind(b"\n") + 1
+        os.ftruncate(self._file, size)
+        return size
 
     def sync(self) -> None:
         """Waits until what was written is on the disk. Raises BrokenResults."""
         try:
             os.fsync(self._file)
         except OSError as e:
-            raise BrokenResults(f"{self.path}: cannot be written: {e.strerror}") from None
+            raise unwritable(self.path, e) from None
 
     def close(self) -> None:
         os.close(self._file)
@@ -74,49 +119,116 @@ class Writer:
 MOST_BYTES = 1 << 30
 
 
-def lines_of(path: Path) -> list[str]:
-    """The whole lines of a file; a last one that was cut off is left out. They end with a line feed and nothing else:
-    JSON may hold the other characters that end lines elsewhere. Raises BadFile."""
-    return read_bytes(path, MOST_BYTES).decode(errors="replace").split("\n")[:-1]
-
-
 def read(path: Path, skipped: list[str] | None = None) -> tuple[Header, list[Result]]:
     """The header and the results of a file. A last line that was cut off is left out. Raises BrokenResults, which names
     file and line; where `skipped` is given, lines of results that cannot be read are told there instead."""
-    try:
-        lines = lines_of(path)
-    except BadFile as e:
-        raise BrokenResults(str(e)) from None
+    run = read_run(path, skipped)
+    return run.header, list(run.results)
+
+
+def read_run(path: Path, skipped: list[str] | None = None) -> Run:
+    """All that a file says, but for a last line that was cut off. Raises BrokenResults, which names file and line;
+    where `skipped` is given, lines after the first that cannot be read are told there instead."""
+    lines, was_cut_off = _lines(path)
     if not lines:
         raise BrokenResults(f"{path}:1: has no header")
-    header = _decoded(path, 1, lines[0])
+    header, *records = _numbered(path, lines, skipped)
     if not isinstance(header, Header):
         raise BrokenResults(f"{path}:1: is no header")
-    return header, list(_results(path, lines[1:], skipped))
+    plans = [r for r in records if isinstance(r, Plan)]
+    return Run(
+        path,
+        header,
+        [r for r in records if isinstance(r, Result)],
+        plans[0] if plans else None,
+        [r for r in records if isinstance(r, Done)],
+        records[-1] if records and isinstance(records[-1], End) else None,
+        was_cut_off,
+    )
 
 
-def _results(path: Path, lines: Iterable[str], skipped: list[str] | None) -> Iterator[Result]:
-    for number, text in enumerate(lines, 2):
-        if not text.strip():
-            continue
-        try:
-            record = _decoded(path, number, text)
-        except BrokenResults as e:
-            if skipped is None:
-                raise
-            skipped.append(str(e))
-            continue
-        if isinstance(record, Result):
-            yield record
-
-
-def _decoded(path: Path, number: int, text: str) -> Header | Result:
+def is_results(path: Path) -> bool:
+    """Whether a file begins as one of results does."""
     try:
-        record = versioned(text, SCHEMA)
-        return decoded(Header, record["header"]) if "header" in record else decoded(Result, record)
+        with path.open("rb") as file:
+            start = file.read(100)
+            return start.startswith(b'{"schema":') and b'"header":' in start
+    except OSError:
+        return False
+
+
+def drop_unfinished(path: Path) -> None:
+    """Brings the file of a run that was cut into order, so that it can be gone on with: the results of tests that have
+    not ended go, and so does its end. The file is replaced whole. Raises BrokenResults."""
+    kept: list[str] = []
+    waiting: list[str] = []
+    lines, _ = _lines(path)
+    for text, record in zip(lines, _numbered(path, lines), strict=True):
+        match record:
+            case Result():
+                waiting.append(text)
+            case Done():
+                kept += [*(waiting[-record.lines :] if record.lines else []), text]
+                waiting.clear()
+            case Header() | Plan():
+                kept.append(text)
+    write_whole(path, "".join(kept))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file beside its place and moves it there: a reader finds the old one or the new one. Raises
+    BrokenResults."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, path)
+    except OSError as e:
+        beside.unlink(missing_ok=True)
+        raise unwritable(path, e) from None
+
+
+def lines_of(path: Path) -> list[str]:
+    """The lines of a file, the last one what was cut off. They end with a line feed and nothing else: JSON may hold the
+    other characters that end lines elsewhere. Raises BadFile."""
+    return read_bytes(path, MOST_BYTES).decode(errors="replace").split("\n")
+
+
+def _lines(path: Path) -> tuple[Sequence[str], bool]:
+    """The lines of a file that are whole, and whether there was one that is not."""
+    try:
+        *lines, rest = lines_of(path)
+    except BadFile as e:
+        raise BrokenResults(str(e)) from None
+    return [f"{text}\n" for text in lines], bool(rest)
+
+
+def _numbered(path: Path, lines: Sequence[str], skipped: list[str] | None = None) -> list[Record | None]:
+    """The records of the lines; None for one that is blank, or that cannot be read where `skipped` is told of those."""
+    return [_record(path, n, text, skipped) for n, text in enumerate(lines, 1)]
+
+
+def _record(path: Path, number: int, text: str, skipped: list[str] | None) -> Record | None:
+    if number > 1 and not text.strip():
+        return None
+    try:
+        return _decoded(path, number, text)
+    except BrokenResults as e:
+        if skipped is None or number == 1:
+            raise
+        skipped.append(str(e))
+        return None
+
+
+def _decoded(path: Path, number: int, text: str) -> Record:
+    try:
+        record: dict[str, Any] = versioned(text, SCHEMA)
+        for name, kind in KINDS.items():
+            if name in record:
+                return decoded(kind, record[name])
+        return decoded(Result, record)
     except json.JSONDecodeError as e:
         raise BrokenResults(f"{path}:{number}: is no JSON: {e.msg}") from None
-    except ValueError as e:
+    except (ValueError, OverflowError, RecursionError) as e:
         raise BrokenResults(f"{path}:{number}: is no result: {e}") from None
 
 

@@ -52,6 +52,9 @@ class ExpectationNote:
 
     reason: str
     issue: str | None = None
+    releases: Annotated[Mapping[str, str], Meta(description="by package, the versions that have it")] = field(
+        default_factory=dict
+    )
 
 
 @dataclass(frozen=True)
@@ -187,3 +190,8 @@ class Result:
     def fails(self) -> bool:
         """Whether the verdict speaks against the implementation, expected or not; behaviours never do."""
         return speaks_against(self.verdict, self.standing)
+
+    @property
+    def is_unexpected(self) -> bool:
+        """Whether it speaks against the implementation, and no expectation names all of why."""
+        return self.fails and self.expectation is None

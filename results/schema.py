@@ -12,37 +12,38 @@ from typing import Any
 
 import msgspec
 
-from results.file import SCHEMA
-from results.records import Header, Result
+from results.file import KINDS, SCHEMA
+from results.records import Result
 
-TITLE = "Results of a run: one JSON object per line, the first of them the header"
+TITLE = "Results of a run: one JSON object per line, first the header, then, of a suite run, the plan"
 COMMENT = 'Numbers that JSON cannot hold are strings: "nan", "inf", "-inf". A complex number is a pair.'
 
 
 def schema() -> dict[str, Any]:
     """As JSON Schema, draft 2020-12."""
-    (header, result), components = msgspec.json.schema_components((Header, Result), ref_template="#/$defs/{name}")
+    _, components = msgspec.json.schema_components((Result, *KINDS.values()), ref_template="#/$defs/{name}")
     body = components.pop("Result")
     body["properties"]["schema"] = {"const": SCHEMA}
     body["required"] = ["schema", *body["required"]]
     for component in (body, *components.values()):
         component["additionalProperties"] = False
-    del result
+    lines = {f"{kind.__name__}Line": _line(name, kind.__name__) for name, kind in KINDS.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": TITLE,
         "$comment": f"{COMMENT} Made by: python -m results.schema",
-        "oneOf": [{"$ref": "#/$defs/HeaderLine"}, {"$ref": "#/$defs/Result"}],
-        "$defs": {
-            "HeaderLine": {
-                "type": "object",
-                "required": ["schema", "header"],
-                "additionalProperties": False,
-                "properties": {"schema": {"const": SCHEMA}, "header": header},
-            },
-            "Result": body,
-            **components,
-        },
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in (*lines, "Result")],
+        "$defs": {**lines, "Result": body, **components},
+    }
+
+
+def _line(member: str, kind: str) -> dict[str, Any]:
+    """A line that is no result: its one member tells it."""
+    return {
+        "type": "object",
+        "required": ["schema", member],
+        "additionalProperties": False,
+        "properties": {"schema": {"const": SCHEMA}, member: {"$ref": f"#/$defs/{kind}"}},
     }
 
 

@@ -150,6 +150,7 @@ USES_OF_OPS = (
     Use("*/lines.py", "case", A_WORD),
     Use("conformance/summary.py", "case", A_WORD),
     Use("spec/type_text.py", "tuple", A_WORD),
+    Use("reports/__main__.py", "compare", A_WORD),
 )  # fmt: skip
 USES_OF_ELEMENT_TYPES = (
     Use(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from oracles.judge import Expected
 from results import commands
 from results.backend_names import base_name
 from results.codec import decoded
-from results.file import BrokenResults
+from results.file import BrokenResults, unwritable
 from results.records import Claim, Reproduction
 from results.untrusted import BadFile, inside, read_text
 from results.verdicts import Deviates, Verdict
@@ -102,7 +102,7 @@ def publish(
     except FileExistsError:
         return None
     except OSError as e:
-        raise _unwritable(directory, e) from None
+        raise unwritable(directory, e) from None
     failure = Failure(*about.failure)
     for judged in (shortest, drawn):
         _write(directory, about, judged)
@@ -160,30 +160,32 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
         if row or fed:
             np.savez(stored, *map(storable, row), **fed)  # type: ignore[arg-type]
     except OSError as e:
-        raise _unwritable(directory, e) from None
+        raise unwritable(directory, e) from None
 
 
 def _finding(directory: Path, about: About, judged: Judged) -> Finding:
     """The finding as a person reads it, also in `finding.txt`."""
-    case = judged.case
     verdict = _part(judged.verdict, Failure(*about.failure))
-    fed = {name: plain(c.array) for name, c in streams.named(case.program.streams).items()}
-    reproduction = Reproduction(
-        program=text(case.program),
-        inputs=tuple(plain(a) for a in (case.inputs[0] if case.inputs else ())),
-        expected=expected_text(judged.expected, verdict),
-        actual=actual_text(judged.outcome, verdict),
-        streams=fed,
-        directory=str(directory),
-        flaky=about.flaky,
-    )
+    reproduction = replace(reproduction_of(judged, verdict), directory=str(directory), flaky=about.flaky)
     replay = commands.replay(str(directory), "--backend", about.backend)
     report = _text(about, verdict, reproduction, replay)
     try:
         (directory / "finding.txt").write_text(report + "\n", encoding="utf-8")
     except OSError as e:
-        raise _unwritable(directory, e) from None
+        raise unwritable(directory, e) from None
     return Finding(report, replay, reproduction)
+
+
+def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
+    """The program of a case, its first inputs, what conforms, and what came back."""
+    case = judged.case
+    return Reproduction(
+        program=text(case.program),
+        inputs=tuple(plain(a) for a in (case.inputs[0] if case.inputs else ())),
+        expected=expected_text(judged.expected, verdict),
+        actual=actual_text(judged.outcome, verdict),
+        streams={name: plain(c.array) for name, c in streams.named(case.program.streams).items()},
+    )
 
 
 def _part(verdict: Verdict, failure: Failure) -> Verdict:
@@ -193,10 +195,6 @@ def _part(verdict: Verdict, failure: Failure) -> Verdict:
     parts = (verdict, *verdict.also)
     found = next((d for d in parts if (failure.kind, failure.standing) == (d.kind, d.standing)), verdict)
     return replace(found, also=())
-
-
-def _unwritable(directory: Path, error: OSError) -> BrokenResults:
-    return BrokenResults(f"{directory}: cannot be written: {error.strerror}")
 
 
 def entry_id(about: About) -> str:
@@ -211,15 +209,15 @@ def folder_name(about: About) -> str:
     return "-".join(_file_name(p) for p in parts)
 
 
-def clear(folder: Path) -> None:
-    """Removes what an earlier run reported, so that what is there is of this run. Raises BrokenResults."""
+def keep(folder: Path, wanted: Collection[str]) -> None:
+    """Removes the findings, by the names of their folders, of tests that will run again, and nothing else. Raises
+    BrokenResults."""
     try:
-        for report in folder.glob(f"*/{ABOUT}"):
-            shutil.rmtree(report.parent)
-        if folder.exists() and not any(folder.iterdir()):
-            folder.rmdir()
+        for found in [f for f in folder.glob("*/") if f.name not in wanted]:
+            if (found / DRAFT).exists() or not any(found.iterdir()):
+                shutil.rmtree(found)
     except OSError as e:
-        raise BrokenResults(f"{folder}: cannot be cleared: {e.strerror}") from None
+        raise unwritable(folder, e) from None
 
 
 def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from generators.cases import Case
 from oracles.judge import mode_for
 from results.backend_names import BackendName
 from results.verdicts import Error
+from spec.types import TensorType
 from trials.attribution import Attributed, Bench
 from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.validity import ACCEPTED, REFUSED
 from trials.expectations import Entry, pinned_case
+from trials.findings import reproduction_of
+from trials.operations import main_operation
 from trials.recording import result_of_judged
 from trials.runner import Conclusion, Runner, judge_each
 from trials.session import Session
@@ -66,7 +70,10 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         if complaint is None:
             break
     line = result_of_judged(subject, None, judged, bench.versions)
-    line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else None)
+    line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else case.op)
+    if failures_of(judged.verdict):
+        element_type, shown_by = _element_type(case), reproduction_of(judged, judged.verdict)
+        line = replace(line, element_type=line.element_type or element_type, reproduction=shown_by)
     shown = pin.entry.id if complaint is None and pin.entry.is_explained else None
     line = replace(line, expectation=shown)
     runner.session.record(line)
@@ -74,6 +81,16 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         complaint = f"is not explained: {pin.entry.reason}"
     is_random = pin.entry.at_random and not failures_of(judged.verdict)
     return Replayed(Conclusion((line,)), complaint, is_random)
+
+
+def _element_type(case: Case) -> str | None:
+    """The element type of what the pinned program is about: that of its main operation's first operand or result."""
+    try:
+        found = main_operation(case.program, case.op)
+    except ValueError:  # a program that breaks a constraint may be empty
+        return None
+    types = (v.type for v in (*found.operands, *found.results))
+    return next((str(t.element_type) for t in types if isinstance(t, TensorType)), None)
 
 
 def _bench(runner: Runner, pin: Pin) -> Bench:

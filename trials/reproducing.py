@@ -20,7 +20,7 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results
 from oracles.backends.rewrites import Rewritten
 from oracles.judge import Expected
-from results.file import BrokenResults
+from results.file import unwritable
 from spec.program import Program
 from spec.text import text
 from spec.types import QuantizedType, TensorType, Type, dtype
@@ -52,7 +52,7 @@ def complete(backend: Backend, directory: Path, title: str, failure: Failure, ju
         source = files("trials").joinpath("standalone.py").read_text(encoding="utf-8")
         (directory / SCRIPT).write_text(source.replace('DATA = "{}"', f"DATA = {_literal(data)}"), encoding="utf-8")
     except OSError as e:
-        raise BrokenResults(f"{directory}: cannot be written: {e.strerror}") from None
+        raise unwritable(directory, e) from None
     return status(directory / SCRIPT, _python(backend)) == FAILS
 
 

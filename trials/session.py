@@ -16,7 +16,7 @@ from oracles.latitude import Latitude
 from results.backend_names import base_name
 from results.file import Writer
 from results.records import About, ExpectationNote, Header, Result
-from trials import findings
+from results.run import Done, outcome_of
 from trials.expectations import Expectations, load
 from trials.settings import Settings
 
@@ -43,6 +43,7 @@ class Session:
     _backends: dict[str, Backend] = field(default_factory=dict)
     _descriptions: dict[str, Description] = field(default_factory=dict)
     _writer: Writer | None = None
+    _pending: list[Result] = field(default_factory=list)
     about: dict[str, About] = field(default_factory=dict)
     """By backend, what the header of the results file says of it."""
 
@@ -70,14 +71,22 @@ class Session:
         return self.expected_of(backend).latitude
 
     def record(self, result: Result) -> None:
+        """Keeps a result of the test that runs, until that has ended."""
+        self._pending.append(result)
+
+    def commit(self, test: str, complaint: str | None = None) -> Done:
+        """Writes the results of a test that has ended, all at once. Raises BrokenResults."""
         if self._writer is None:
             self._writer = Writer(self.settings.results)
-        self._writer.write(result)
+        results = self.discard()
+        ended = Done(test, outcome_of(results, complaint), len(results), complaint)
+        self._writer.write(*results, ended)
+        return ended
 
-    def begin_results(self, command: str) -> None:
-        """A new results file with its header; once per run, before any result. Raises BackendError, BrokenResults."""
-        findings.clear(self.settings.findings)
-        self._writer = Writer.begin(self.settings.results, self.header(command))
+    def discard(self) -> list[Result]:
+        """Forgets the results of a test that did not come to its end, and returns them."""
+        results, self._pending = self._pending, []
+        return results
 
     def header(self, command: str) -> Header:
         """What a run of the command is, and on what. Raises BackendError."""
@@ -109,7 +118,7 @@ class Session:
             element_types=tuple(description.element_types),
             most_processes=description.most_processes,
             latitude={k: v for k, v in asdict(expectations.latitude).items() if v != usual[k]},
-            expectations={e.id: ExpectationNote(e.reason, e.issue) for e in expectations.entries},
+            expectations={e.id: ExpectationNote(e.reason, e.issue, dict(e.releases)) for e in expectations.entries},
         )
 
     def close(self) -> None:

@@ -65,6 +65,31 @@ function details() {
   });
 }
 
+// One stop per table of cells: the arrow keys lead from cell to cell.
+function roving(table) {
+  const links = all("a", table);
+  for (const link of links) link.tabIndex = -1;
+  if (links.length) links[0].tabIndex = 0;
+  table.addEventListener("focusin", (event) => {
+    for (const link of links) link.tabIndex = link === event.target ? 0 : -1;
+  });
+  table.addEventListener("keydown", (event) => {
+    const [down, right] = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key] ?? [0, 0];
+    const here = event.target.closest("th, td");
+    if (!here || !down && !right) return;
+    const rows = all("tr", table).filter((row) => row.offsetParent !== null && row.querySelector("a"));
+    const row = rows[rows.indexOf(here.parentElement) + down];
+    const cells = row ? [...row.cells] : [];
+    let next = down ? cells[here.cellIndex] : here;
+    do next = right === 1 ? next?.nextElementSibling : right === -1 ? next?.previousElementSibling : next;
+    while (right && next && !next.querySelector("a"));
+    const link = next?.querySelector("a") ?? (down ? row?.querySelector("a") : null);
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+  });
+}
+
 async function copy(button) {
   const pre = button.closest(".copyable").querySelector("pre");
   try {
@@ -88,6 +113,7 @@ addEventListener("hashchange", unfold);
 unfold();
 for (const control of all("[data-filter]")) control.addEventListener("input", filter);
 for (const form of all("form.filters")) form.addEventListener("submit", (event) => event.preventDefault());
+for (const table of all("table.cells, table.labels")) roving(table);
 for (const button of all(".copy")) button.addEventListener("click", () => copy(button));
 details();
 if (all("[data-filter]").length) filter(); // a browser that comes back to the page keeps what was chosen

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from conformance.conftest import NEW_CAUSES
+from conformance.finish import NEW_CAUSES
 from results.file import read
 from results.records import Result
 from spec.parse import parse
@@ -20,8 +20,13 @@ Suite = Callable[..., pytest.RunResult]
 ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")
 
 
+def latest(folder: Path) -> Path:
+    """The folder of the last run."""
+    return max(folder.glob("runs/*"), key=lambda run: run.stat().st_mtime_ns)
+
+
 def results(folder: Path) -> list[Result]:
-    return read(folder / "results.jsonl")[1]
+    return read(latest(folder) / "results.jsonl")[1]
 
 
 def test_what_conforms_passes(suite: Suite, pytester: pytest.Pytester) -> None:
@@ -32,7 +37,7 @@ def test_what_conforms_passes(suite: Suite, pytester: pytest.Pytester) -> None:
         ("add", "f32", "Conforms"),
         ("add", "i32", "Conforms"),
     }
-    assert not (pytester.path / "findings").exists()
+    assert not (latest(pytester.path) / "findings").exists()
 
 
 @pytest.mark.parametrize(
@@ -85,7 +90,7 @@ def test_an_exception_in_the_search_for_a_cause_counts_against_nobody(
 
 def test_a_finding_can_be_acted_on(suite: Suite, pytester: pytest.Pytester) -> None:
     outcome = suite("wrong", *ADD)
-    folder = next(f for f in (pytester.path / "findings").iterdir() if "wrong_value" in f.name)
+    folder = next(f for f in (latest(pytester.path) / "findings").iterdir() if "wrong_value" in f.name)
     written = {"expectation.toml", "finding.json", "finding.txt", "program.mlir", "report.md"}
     written |= {"inputs.npz", "expected.npz", "returned.npz"}
     assert {p.name for p in folder.iterdir()} == written
@@ -158,7 +163,7 @@ def test_answers_are_recorded_and_fail_nothing(suite: Suite, pytester: pytest.Py
         ("unable", "shift-left-negative"): ("Unsupported", ""),
     }
     assert not any(r.fails for r in found)
-    assert not (pytester.path / "findings").exists()
+    assert not (latest(pytester.path) / "findings").exists()
 
 
 def test_a_quick_run_is_of_common_ops_and_small_programs(suite: Suite, pytester: pytest.Pytester) -> None:
@@ -189,7 +194,7 @@ class TestExpectations:
         assert outcome.parseoutcomes()["xfailed"] >= 1
         expected = ", ".join(str(r.expectation) for r in results(pytester.path) if r.fails)
         assert {e.rpartition("-")[0] for e in expected.split(", ")} == {"add-wrong-value"}
-        assert not (pytester.path / "findings").exists()
+        assert not (latest(pytester.path) / "findings").exists()
 
     def test_unexplained(self, suite: Suite, pytester: pytest.Pytester) -> None:
         self.update(suite, pytester, "UNEXPLAINED")

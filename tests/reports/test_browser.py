@@ -20,7 +20,17 @@ DRIVER = shutil.which("chromedriver")
 pytestmark = pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs chromium and chromedriver")
 
 PHONE, DESK = (390, 844), (1280, 900)
-PAGES = ("index.html", "programs.html", "traceability.html", "ops/tanh.html", "ops/abs.html")
+PAGES = (
+    "index.html",
+    "matrix.html",
+    "behaviours.html",
+    "coverage.html",
+    "causes/xla-add-wrong-nan.html",
+    "programs.html",
+    "traceability.html",
+    "ops/tanh.html",
+    "ops/abs.html",
+)
 
 CONTRASTS = """
 const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
@@ -76,6 +86,7 @@ def show(browser: Any, page: Path, size: tuple[int, int], scheme: str = "light")
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
     media = [{"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}]
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": media})
+    browser.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
     browser.get("about:blank")  # a change of fragment alone loads nothing
     browser.get(f"file://{page}")
 
@@ -111,7 +122,7 @@ def choose(browser: Any, control: str, value: str) -> None:
 
 
 def test_filters_narrow_the_tables(browser: Any, out: Path) -> None:
-    show(browser, out / "index.html", DESK)
+    show(browser, out / "matrix.html", DESK)
     assert visible(browser, ".matrix summary") == ["xla", "interpreter"]
     assert {"abs", "reshape"} <= set(visible(browser, ".matrix tbody th[scope=row]"))
     choose(browser, "backend", "interpreter")
@@ -125,13 +136,13 @@ def test_filters_narrow_the_tables(browser: Any, out: Path) -> None:
 
 
 def test_a_cell_tells_all_its_counts(browser: Any, out: Path) -> None:
-    show(browser, out / "index.html", DESK)
+    show(browser, out / "matrix.html", DESK)
     browser.execute_script("""document.querySelector('a[data-tip="tanh, bf16, xla"]').focus()""")
     assert "1 inaccurate" in browser.execute_script("return document.getElementById('tip').innerText")
 
 
 def test_heads_of_the_matrix_stay_in_sight(browser: Any, out: Path) -> None:
-    show(browser, out / "index.html", PHONE)
+    show(browser, out / "matrix.html", PHONE)
     browser.execute_script("document.querySelector('.matrix .scroll').scrollTo(500, 500)")
     box, head, row = browser.execute_script("""const b = document.querySelector('.matrix .scroll');
     const top = (e) => e.getBoundingClientRect();
@@ -170,3 +181,24 @@ def test_a_link_to_a_label_unfolds_its_twin(browser: Any, out: Path) -> None:
 def test_a_link_to_a_known_finding_unfolds_it(browser: Any, out: Path) -> None:
     show(browser, out / "ops" / "abs.html#xla-abs-wrong-subnormal-flush", DESK)
     assert visible(browser, "article:target pre")
+
+
+@pytest.mark.parametrize("name", ["index.html", "matrix.html"])
+def test_a_keyboard_is_not_led_through_thousands_of_stops(name: str, browser: Any, out: Path) -> None:
+    show(browser, out / name, DESK)
+    script = """return [...document.querySelectorAll("a[href], button, summary, input, select, [tabindex]")]
+      .filter((e) => e.tabIndex >= 0 && e.checkVisibility()).length"""
+    assert browser.execute_script(script) < 150
+
+
+def test_arrow_keys_lead_through_the_matrix(browser: Any, out: Path) -> None:
+    show(browser, out / "matrix.html", DESK)
+    press = """const here = document.activeElement;
+      here.dispatchEvent(new KeyboardEvent("keydown", { key: arguments[0], bubbles: true, cancelable: true }));
+      const cell = document.activeElement.closest("th, td");
+      return [cell.parentElement.rowIndex, cell.cellIndex, document.activeElement.tabIndex]"""
+    browser.execute_script("""document.querySelector('a[data-tip="tanh, bf16, xla"]').focus()""")
+    row, column, _ = browser.execute_script(press, "Escape")
+    assert browser.execute_script(press, "ArrowLeft")[1] < column
+    assert browser.execute_script(press, "ArrowDown")[0] > row
+    assert browser.execute_script(press, "ArrowUp")[2] == 0

@@ -15,14 +15,13 @@ import jsonschema
 import pytest
 
 from results.codec import decoded, encoded, number, plain
+from results.file import KINDS, Writer, line, read
 from results.file import SCHEMA as VERSION
-from results.file import Writer, line, read
 from results.records import (
     CLAIMS,
     About,
     Cause,
     Claim,
-    Header,
     Invalid,
     Probe,
     Reproduction,
@@ -30,7 +29,9 @@ from results.records import (
     Ulps,
     Way,
 )
-from results.verdicts import KINDS, STANDINGS, VERDICTS, Tightness, Worst
+from results.run import Done, End, Plan, Record
+from results.verdicts import KINDS as WAYS
+from results.verdicts import STANDINGS, VERDICTS, Tightness, Worst
 from tests.reports import synthetic
 from tests.results.changes import WRONG, changed, places, without
 
@@ -46,9 +47,10 @@ FULL = Result(
     Probe("by-zero", "what 1 / 0 is", "0", "-1"), Invalid("module {}", ("C1",)), ("quantum",),
 )  # fmt: skip
 HEADER = synthetic.header(options={"seed": 0, "ops": ["add"]})
+OF_RUN: list[Record] = [Plan(("t",), 3), Done("t", "failed", 1, "no"), End("2026-01-02", "killed", ("odd",))]
 
 
-def as_read(record: Header | Result) -> dict[str, Any]:
+def as_read(record: Record) -> dict[str, Any]:
     members: dict[str, Any] = json.loads(line(record))
     return members
 
@@ -57,13 +59,16 @@ def taken(members: dict[str, Any]) -> bool:
     """As the reader of the file does it."""
     rest = {k: v for k, v in members.items() if k != "schema"}
     try:
-        decoded(*((Header, rest["header"]) if "header" in rest else (Result, rest)))
+        [kind] = [(KINDS[name], rest[name]) for name in KINDS if name in rest] or [(Result, rest)]
+        decoded(*kind)
     except ValueError:
         return False
     return members.get("schema") == VERSION
 
 
-RECORDS = {"result": as_read(FULL), "header": as_read(HEADER)}
+RECORDS = {"result": as_read(FULL), "header": as_read(HEADER)} | {
+    type(record).__name__.lower(): as_read(record) for record in OF_RUN
+}
 PLACES = [(which, path) for which, members in RECORDS.items() for path in places(members) if path != ("schema",)]
 
 
@@ -101,7 +106,7 @@ VARIETY: list[Result] = [
     Result("c", "results", "xla", "Conforms"),
     *(Result("c", claim, "xla", "Conforms") for claim in CLAIMS),
     *(Result("c", "results", "xla", verdict) for verdict in VERDICTS),
-    *(Result("c", "results", "xla", "Deviates", kind=kind, standing=s) for kind in KINDS for s in STANDINGS),
+    *(Result("c", "results", "xla", "Deviates", kind=kind, standing=s) for kind in WAYS for s in STANDINGS),
     *synthetic.every_kind(),
     *synthetic.with_causes(),
 ]
@@ -110,7 +115,7 @@ VARIETY: list[Result] = [
 def test_every_record_fits_the_schema_and_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     writer = Writer.begin(path, HEADER)
-    for record in VARIETY:
+    for record in (*VARIETY, *OF_RUN):
         writer.write(record)
     writer.close()
     for text in path.read_text().splitlines():

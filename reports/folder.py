@@ -1,0 +1,99 @@
+"""A folder of pages that is replaced whole: what is not of the report stays, and whoever reads meets old pages or new.
+
+Pages are written beside the old ones and moved in when all are there. A list says which files are the report's own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from results.file import BrokenResults, write_whole
+from results.lock import Lock
+
+LIST = "report.json"
+"""Names the files of the report, so that the next one removes these and no other."""
+FIRST = "index.html"
+"""Moved in last."""
+
+
+class Unwritable(Exception):
+    """The report cannot be written; the message is one line that names the place."""
+
+
+def replace_pages(out: Path, pages: Iterable[tuple[str, str]]) -> None:
+    """Writes files, each a place and a text, in place of those that the last report left. Raises Unwritable, also where
+    a file is in the way that no report has written."""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        lock = Lock(out, "pages.lock")
+    except OSError as e:
+        raise Unwritable(f"{out}: cannot be written: {e.strerror}") from None
+    except BrokenResults as e:
+        raise Unwritable(str(e)) from None
+    try:
+        stage = Path(tempfile.mkdtemp(prefix=".report-", dir=out))
+        try:
+            _move_in(stage, _written(stage, pages), out)
+        finally:
+            shutil.rmtree(stage, ignore_errors=True)
+    except OSError as e:
+        raise Unwritable(f"{out}: cannot be written: {e.strerror}") from None
+    except BrokenResults as e:
+        raise Unwritable(str(e)) from None
+    finally:
+        lock.release()
+
+
+def check(out: Path) -> None:
+    """Before anything is made: raises Unwritable where a file of somebody else is in the way of the first page."""
+    if (out / FIRST).exists() and FIRST not in _ours(out):
+        raise _foreign(out / FIRST)
+
+
+def _foreign(path: Path) -> Unwritable:
+    return Unwritable(f"{path}: is there already and of no report; choose another folder")
+
+
+def _written(stage: Path, pages: Iterable[tuple[str, str]]) -> list[str]:
+    names = []
+    for name, text in pages:
+        path = stage / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        names.append(name)
+    return names
+
+
+def _move_in(stage: Path, new: list[str], out: Path) -> None:
+    old = _ours(out)
+    foreign = [name for name in new if name not in old and (out / name).exists()]
+    if foreign:
+        raise _foreign(out / foreign[0])
+    write_whole(out / LIST, _listed({*old, *new}))  # whatever happens now, the next report knows them all
+    for name in sorted(new, key=lambda n: n == FIRST):
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        os.replace(stage / name, out / name)
+    for name in old - {*new}:
+        (out / name).unlink(missing_ok=True)
+        if (out / name).parent != out and not any((out / name).parent.iterdir()):
+            (out / name).parent.rmdir()
+    write_whole(out / LIST, _listed(new))
+
+
+def _listed(names: Iterable[str]) -> str:
+    return json.dumps({"files": sorted(names)}, indent=0) + "\n"
+
+
+def _ours(out: Path) -> set[str]:
+    """The files of the last report; none where there was none. Names that lead out of the folder are no files of it."""
+    try:
+        names = json.loads((out / LIST).read_text(encoding="utf-8"))["files"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return set()
+    names = [n for n in names if isinstance(n, str)] if isinstance(names, list) else []
+    return {n for n in names if not Path(n).is_absolute() and ".." not in Path(n).parts}

@@ -1,0 +1,101 @@
+"""Two runs by cause, and many in a row: what is fixed, new and changed, with links that lead somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urldefrag
+
+import pytest
+
+from reports import several
+from reports.__main__ import main
+from reports.comparing import compared, history
+from results.records import Cause, Result
+from tests.reports import synthetic
+from tests.reports.test_site import Page
+
+
+def failing(name: str, op: str, element_type: str = "f32", backend: str = "xla", **more: Any) -> Result:
+    cause = Cause(name, f"{op} is wrong: {name}", op)
+    return synthetic.deviating(op, element_type, backend, "wrong-value", "violation", causes=(cause,), **more)
+
+
+def run(folder: Path, name: str, *results: Result, version: str = "0.10.2", date: str = "2026-01-02") -> Path:
+    xla = replace(synthetic.BACKENDS["xla"], versions={"jaxlib": version})
+    (folder / name).mkdir()
+    said = [replace(r, versions={"jaxlib": version}) for r in results]
+    return synthetic.write(folder / name / "results.jsonl", *said, backends={"xla": xla}, date=date)
+
+
+@pytest.fixture
+def runs(tmp_path: Path) -> list[Path]:
+    """Of two releases: one cause is fixed, one new, one on another type, one the same, one not asked again."""
+    same = failing("5a3e", "sine")
+    old = [failing("f1ed", "abs"), failing("c4a9", "tanh"), same, failing("a5ed", "cosine")]
+    new = [synthetic.conforming("abs", "f32", "xla"), failing("0ee0", "add"), same]
+    new += [failing("c4a9", "tanh"), failing("c4a9", "tanh", "bf16", "xla:O0")]
+    return [run(tmp_path, "old", *old, version="0.7.2"), run(tmp_path, "new", *new, date="2026-02-02")]
+
+
+def names(found: Sequence[Any]) -> list[str]:
+    return [v.name for v in found]
+
+
+def test_causes_are_told_apart_across_releases(runs: list[Path]) -> None:
+    c = compared(*runs)
+    assert names(c.fixed) == ["f1ed"]
+    assert names(c.new) == ["0ee0"]
+    assert names(c.not_asked) == ["a5ed"]
+    assert [x.after.name for x in c.changed] == ["c4a9"]
+    assert c.changed[0].differences == ["element types: also bf16", "variants: also O0"]
+    assert c.same == 1
+
+
+def test_every_cause_of_a_comparison_has_a_link_that_leads_to_it(runs: list[Path], tmp_path: Path) -> None:
+    out = several.write_comparison(compared(*runs), tmp_path / "out").parent
+    page = Page((out / "index.html").read_text(encoding="utf-8"))
+    linked = {link for link in page.links if "/causes/" in link}
+    assert {link.partition("/")[0] for link in linked} == {"before", "after"}
+    assert len(linked) == 5  # two of the one that changed
+    for link in page.links:
+        target, fragment = urldefrag(unquote(link))
+        assert fragment or (out / target).is_file(), link
+    text = " ".join("".join(page.text).split())
+    assert "1 fixed, 1 new, 1 changed, 1 the same, 1 not asked again" in text
+    assert page.open == []
+
+
+def test_a_run_that_was_cut_is_said_to_be(runs: list[Path], tmp_path: Path) -> None:
+    with runs[1].open("a") as file:
+        file.write('{"schema":2,"ca')
+    index = several.write_comparison(compared(*runs), tmp_path / "out")
+    assert "Cut off: new is not all." in index.read_text(encoding="utf-8")
+
+
+def test_a_history_says_when_each_cause_shows(runs: list[Path], tmp_path: Path) -> None:
+    found = history([runs[1], runs[0]])
+    assert [r.name for r in found] == ["old", "new"]
+    shown = several._history(found)
+    rows = {v.name: [s if isinstance(s, str) else s.key for s in of] for v, of in shown["rows"]}
+    assert rows == {
+        "f1ed": ["wrong", "gone"],
+        "0ee0": ["not asked", "wrong"],
+        "c4a9": ["wrong", "wrong"],
+        "5a3e": ["wrong", "wrong"],
+        "a5ed": ["wrong", "not asked"],
+    }
+    assert (shown["first"], shown["gone"]) == ([4, 1], [0, 1])
+    page = Page(several.write_history(found, tmp_path / "out").read_text(encoding="utf-8"))
+    assert page.open == []
+
+
+def test_the_commands(runs: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", *map(str, runs), "-o", str(tmp_path / "c")]) == 0
+    assert "1 fixed, 1 new, 1 changed, 1 the same, 1 not asked again" in capsys.readouterr().out
+    assert main(["history", *map(str, runs), "-o", str(tmp_path / "h")]) == 0
+    assert "2 runs" in capsys.readouterr().out
+    assert main(["compare", str(runs[0]), str(tmp_path / "none.jsonl"), "-o", str(tmp_path / "c")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
