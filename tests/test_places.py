@@ -57,6 +57,10 @@ USES_OF_OPS = (
     Use("spec/streams.py", "infeed recv", "the specification names the two ways to read a stream"),
     Use("spec/ops/random.py", "constant", "the shape that rng is given is a constant"),
     Use("spec/ops/linear_algebra.py", "dot transpose", "names of an attribute in MLIR, and not the ops"),
+    Use(
+        "spec/ops/dynamism.py", "broadcast_in_dim convolution gather iota pad reshape slice",
+        "a dynamic op is one of these once its sizes are known",
+    ),
     Use("spec/labels.py", "not optimization_barrier", "the text forgets labels of these"),
     Use("generators/builder.py", "return func.return", ENDS),
     Use(

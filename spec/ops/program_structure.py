@@ -139,6 +139,7 @@ class CustomCall(Op, name="custom_call"):
 
 
 class Infeed(Op, name="infeed"):
+    sizes_are_given = True
     uses_streams = True
     token = value(token_type)
     infeed_config = optional_attribute(String(), default="")
@@ -187,6 +188,7 @@ class Send(Op, name="send"):
 
 
 class Recv(Op, name="recv"):
+    sizes_are_given = True
     uses_streams = True
     groups = {"channel_handle": Channel()}
     token = value(token_type)

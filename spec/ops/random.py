@@ -65,6 +65,7 @@ def constant_of(op: Any, operand: Any) -> Constant:
 
 
 class RngBitGenerator(Op, name="rng_bit_generator"):
+    sizes_are_given = True
     rng_algorithm = attribute(Enum("rng_algorithm", ("DEFAULT", "THREE_FRY", "PHILOX")))
     initial_state = value(state_vector)
     output_state = result(state_vector)

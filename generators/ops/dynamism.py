@@ -1,0 +1,11 @@
+"""Ops of which sizes are operands: why none is drawn by itself."""
+
+from __future__ import annotations
+
+from generators.registry import leaves_undrawn
+
+leaves_undrawn(
+    "dynamic_broadcast_in_dim", "dynamic_conv", "dynamic_gather", "dynamic_iota", "dynamic_pad", "dynamic_reshape",
+    "real_dynamic_slice", "set_dimension_size",
+    why="it is drawn where a static program is made dynamic (generators/dynamism.py)",
+)  # fmt: skip
