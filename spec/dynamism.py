@@ -109,8 +109,11 @@ def at_run_time(
 ) -> Operation:
     """The operation in its static form, on operands of these types: `sizes` are the values of its `size_operands`.
 
-    Sizes that regions decide stay unknown. Raises ShapeMismatch where a constraint does not hold.
+    What only decides which operations run stays as it is: its regions and functions are of the sizes that they are
+    given. Raises ShapeMismatch where a constraint does not hold.
     """
+    if described(operation.name).is_control_flow:
+        return operation
     operands = tuple(replace(v, type=t) for v, t in zip(operation.operands, types, strict=True))
     found = _static_form(replace(operation, operands=operands), sizes)
     shapes = _shapes(found, sizes, described(operation.name), program)
