@@ -60,18 +60,15 @@ def _run(task: Any) -> list[list[Any]]:
     if not task.execute:
         return []
     task.stage("execute")
-    types = _argument_types(module)
-    rows = ([_attribute(a, t) for a, t in zip(row, types, strict=True)] for row in task.inputs)
-    return [[_array(result) for result in stablehlo.eval_module(module, row)] for row in rows]
-
-
-def _argument_types(module: Any) -> list[Any]:
-    from jaxlib.mlir import ir
-
-    for operation in module.body.operations:
-        if operation.operation.name == "func.func" and ir.StringAttr(operation.attributes["sym_name"]).value == "main":
-            return list(ir.FunctionType(ir.TypeAttr(operation.attributes["function_type"]).value).inputs)
-    return []
+    types = bindings.argument_types(module)
+    is_dynamic = bindings.is_dynamic(task.text)
+    results = []
+    for row in task.inputs:
+        # It writes the sizes that it finds into the module.
+        fresh = bindings.parsed(task.text) if is_dynamic else module
+        given = [_attribute(a, t) for a, t in zip(row, types, strict=True)]
+        results.append([_array(result) for result in stablehlo.eval_module(fresh, given)])
+    return results
 
 
 def _attribute(array: Any, argument_type: Any) -> Any:
@@ -79,7 +76,7 @@ def _attribute(array: Any, argument_type: Any) -> Any:
     import numpy
     from jaxlib.mlir import ir
 
-    ranked = ir.RankedTensorType(argument_type)
+    ranked = ir.RankedTensorType(bindings.of_shape(argument_type, array.shape))
     if array.size == 0:
         return ir.Attribute.parse(f"dense<> : {ranked}")
     if array.dtype == numpy.bool_:
