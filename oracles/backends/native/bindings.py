@@ -216,7 +216,7 @@ def of_shape(argument_type: Any, shape: Sequence[int]) -> Any:
     return ir.RankedTensorType.get(list(shape), element_type, loc=ir.Location.unknown())
 
 
-def refined(text: str, inputs: Sequence[Any] | None) -> str:
+def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
     """The program for arguments of these shapes, in the context that was entered: sizes that follow from them are in
     its types, and operands that are constants then are attributes. None where its own types say of what shapes.
 
@@ -229,8 +229,8 @@ def refined(text: str, inputs: Sequence[Any] | None) -> str:
     stablehlo.register_stablehlo_passes()
     module = parsed(text)
     passes = ["stablehlo-refine-shapes", "func.func(stablehlo-canonicalize-dynamism)"]
-    if inputs:
-        types = [str(of_shape(t, a.shape)) for t, a in zip(argument_types(module), inputs, strict=True)]
+    if shapes:
+        types = [str(of_shape(t, s)) for t, s in zip(argument_types(module), shapes, strict=True)]
         passes = [f"stablehlo-refine-arguments{{types={','.join(types)}}}", *passes]
     if "shape_assertion" in text:
         passes.append("stablehlo-check-shape-assertions")
