@@ -139,12 +139,21 @@ class _Resizer:
         except Exception as error:  # a constraint is broken
             raise NotResizable(f"{new.name}: {error}") from None
         if shapes is None:
-            return declared
+            return self._unknown(old, new)
         others = declared if types is None else types
         return [
             replace(d, shape=s) if isinstance(d, TensorType) and s is not None else t
             for d, s, t in zip(declared, shapes, others, strict=True)
         ]
+
+    @staticmethod
+    def _unknown(old: Operation, new: Operation) -> Sequence[Type]:
+        """Of results of which nobody says what they are: what handed its operands on is taken to do so still."""
+        read, made = ([v.type for v in old.operands], [r.type for r in old.results])
+        changed = [v.type for v in new.operands]
+        if read not in (changed, made):
+            raise NotResizable(f"{old.name}: nothing says of what sizes its results are")
+        return changed if read == made else made
 
     def _given(self, old: Operation, new: Operation, result: Value) -> Shape:
         shape = _tensor(result).static_shape
@@ -233,7 +242,9 @@ def _count(v: Value) -> int:
 
 def with_fewer_constants(case: Case, size: int) -> Case:
     """The case with constants that have such a size, and elements of their own, as inputs of `main`."""
-    program, arguments, added = case.program, [], []
+    program = case.program
+    arguments: list[Value] = []
+    added: list[Array] = []
 
     def replacement(operation: Operation) -> tuple[Sequence[Operation], Sequence[Value]] | None:
         found = operation.attribute("value")

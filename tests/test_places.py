@@ -64,6 +64,16 @@ USES_OF_OPS = (
     Use("spec/labels.py", "not optimization_barrier", "the text forgets labels of these"),
     Use("generators/builder.py", "return func.return", ENDS),
     Use(
+        "generators/dynamism.py",
+        "add multiply concatenate constant convert reshape get_dimension_size dynamic_broadcast_in_dim",
+        "sizes are computed, and constants broadcast to them",
+    ),
+    Use(
+        "generators/resizing.py",
+        "broadcast_in_dim composite constant fft func.call gather iota reshape slice",
+        "these have sizes as attributes, or in the types of their results",
+    ),
+    Use(
         "generators/builder.py", "constant convert clamp round_nearest_even reshape broadcast_in_dim",
         "values are made, and made to fit",
     ),

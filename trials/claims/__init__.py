@@ -1,6 +1,16 @@
 """The claims of the suite, by the name of their test."""
 
-from trials.claims import accumulation, behaviours, latitude, random, relations, results, spec_examples, validity
+from trials.claims import (
+    accumulation,
+    behaviours,
+    dynamic,
+    latitude,
+    random,
+    relations,
+    results,
+    spec_examples,
+    validity,
+)
 from trials.claims.base import Claim, registered
 
 CLAIMS: dict[str, Claim] = registered()
@@ -10,6 +20,7 @@ __all__ = [
     "Claim",
     "accumulation",
     "behaviours",
+    "dynamic",
     "latitude",
     "random",
     "relations",
