@@ -135,6 +135,7 @@ class CustomCall(Op, name="custom_call"):
     operand_layouts = extension_attribute(Opaque())
     result_layouts = extension_attribute(Opaque())
     output_operand_aliases = extension_attribute(Opaque())
+    error_message = extension_attribute(String())
     results = variadic_output(any_type)
 
 

@@ -233,7 +233,7 @@ def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
         types = [str(of_shape(t, s)) for t, s in zip(argument_types(module), shapes, strict=True)]
         passes = [f"stablehlo-refine-arguments{{types={','.join(types)}}}", *passes]
     if "shape_assertion" in text:
-        passes.append("stablehlo-check-shape-assertions")
+        passes.append("func.func(stablehlo-check-shape-assertions)")
     passmanager.PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
     return str(module.operation.get_asm(print_generic_op_form=True))
 
