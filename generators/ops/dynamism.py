@@ -6,6 +6,7 @@ from generators.registry import leaves_undrawn
 
 leaves_undrawn(
     "dynamic_broadcast_in_dim", "dynamic_conv", "dynamic_gather", "dynamic_iota", "dynamic_pad", "dynamic_reshape",
-    "real_dynamic_slice", "set_dimension_size",
+    "real_dynamic_slice",
     why="it is drawn where a static program is made dynamic (generators/dynamism.py)",
 )  # fmt: skip
+leaves_undrawn("set_dimension_size", why="its result is of a bounded size, which no program that is drawn has")
