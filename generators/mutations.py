@@ -127,7 +127,9 @@ def _plain_ops() -> tuple[str, ...]:
     return tuple(
         name
         for name, op in ops().items()
-        if all(m.role in ("operand", "result") or m.is_optional for m in op.members.values()) and not op.is_terminator
+        if all(m.role in ("operand", "result") or m.is_optional for m in op.members.values())
+        and not op.is_terminator
+        and op.static_form is None
     )
 
 

@@ -15,12 +15,14 @@ import numpy as np
 from generators import quantized_quality
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
-from generators.families import strategies
+from generators.dynamism import dynamic
+from generators.families import strategies, undrawn
 from generators.programs import element_types, single_op, whole_programs
 from generators.quantized_programs import quantized_programs
 from generators.ranges import format_of, part
 from generators.reach import attributes_reached, pairs_reached, sizes_reached
 from generators.registry import Setting
+from spec.op import described, ops
 from spec.program import Constant, Operation, Region, walk
 from spec.rewriting import free_values
 from spec.types import BooleanType, ElementType, FloatType, IntegerType, QuantizedType, TensorType
@@ -33,9 +35,9 @@ Table = Mapping[str, Shares]
 
 def measure(examples: int) -> Table:
     """The tables of `examples` whole programs and as many one-op cases, spread over all ops."""
-    ops = list(strategies())
-    each = max(1, examples // len(ops))
-    single = [case for op in ops for case in draw_cases(single_op(op), each, seed_of("quality", op))]
+    drawable = list(strategies())
+    each = max(1, examples // len(drawable))
+    single = [case for op in drawable for case in draw_cases(single_op(op), each, seed_of("quality", op))]
     programs = draw_cases(whole_programs(), examples, seed_of("quality"))
     quantized = draw_cases(quantized_programs(), examples, seed_of("quality", "quantized"))
     everything = single + programs
@@ -62,9 +64,35 @@ def measure(examples: int) -> Table:
         "counter types, share of loops": _counters(everything),
         "bodies of reductions, share of reductions": _bodies(everything),
         **quantized_quality.measure(examples, quantized),
+        **_dynamic(examples // 8),
         **sizes_reached(),
         **attributes_reached(examples),
     }
+
+
+def _dynamic(examples: int) -> Table:
+    """Of programs that are made dynamic: how many sizes are not known, which ops take sizes, how large these are."""
+    drawn = draw_cases(dynamic(whole_programs(input_sets=1)), max(examples, 1), seed_of("quality", "dynamic"))
+    names = Counter(o.name for d in drawn for o in d.program.operations() if described(o.name).sizes)
+    takes = [name for name, op in ops().items() if op.sizes and "bounded" not in undrawn()[name]]
+    counts = Counter(_some(sum(map(_unknown, d.program.operations()))) for d in drawn)
+    sizes = Counter(str(min(n, 9)) for d in drawn for c in d.cases for n in _given_sizes(c))
+    return {
+        "values of dynamic sizes in a program, share of dynamic programs": _relative(counts),
+        "ops that take sizes, share of those in dynamic programs": {n: names[n] / max(names.total(), 1) for n in takes},
+        "unknown sizes of arguments, share of them (9: and more)": _relative(sizes),
+    }
+
+
+def _unknown(operation: Operation) -> int:
+    return sum(isinstance(r.type, TensorType) and not r.type.is_static for r in operation.results)
+
+
+def _given_sizes(case: Case) -> Iterator[int]:
+    for array, argument in zip(case.inputs[0], case.program.main.arguments, strict=True):
+        if isinstance(argument.type, TensorType):
+            shape = array.shape[array.ndim - len(argument.type.shape) :]
+            yield from (n for n, d in zip(shape, argument.type.shape, strict=True) if d is None)
 
 
 def _share(cases: list[Case], of: Callable[[Case], Iterable[str]]) -> Shares:

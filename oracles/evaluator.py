@@ -24,7 +24,9 @@ from typing import Any, ParamSpec, TypeVar
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, exactly, hull, order_key, stack
+from oracles.dynamism import StaticForms, UnknownSizes, fits
 from oracles.latitude import Latitude
+from spec.dynamism import ShapeMismatch
 from spec.op import described
 from spec.program import Operation, Program, Region, Value
 from spec.rewriting import free_values
@@ -108,6 +110,7 @@ class Context:
     """On the clock of `time.monotonic`."""
     prepared: dict[int, Prepared] = field(default_factory=dict, repr=False, compare=False)
     free: dict[int, tuple[Region, Mapping[str, Value]]] = field(default_factory=dict, repr=False, compare=False)
+    dynamic: StaticForms = field(default_factory=StaticForms, repr=False, compare=False)
 
     @property
     def processes(self) -> int:
@@ -282,6 +285,20 @@ def meanings() -> Mapping[str, Callable[..., Any]]:
     return {name: meaning for name, (meaning, _) in sorted(_MEANINGS.items())}
 
 
+def _prepared(operation: Operation, values: Mapping[str, AbstractValue], context: Context) -> Prepared:
+    """The operation looked up, an operation of dynamic sizes as it is on operands of the sizes that these have."""
+    try:
+        found = context.dynamic.settled(operation, values, context.program)
+    except ShapeMismatch as why:
+        raise Unevaluated(f"{operation.name}: sizes do not go together at run time: {why}") from None
+    except UnknownSizes as why:
+        raise Unevaluated(f"{operation.name}: {why}") from None
+    prepared = context.prepared.get(id(found))
+    if prepared is None or prepared.operation is not found:
+        prepared = context.prepared[id(found)] = _prepare(found, context)
+    return prepared
+
+
 def _prepare(operation: Operation, context: Context) -> Prepared:
     if operation.name not in _MEANINGS and operation.name not in meanings():
         raise Unevaluated(f"{operation.name}: the evaluator has no meaning for it")
@@ -328,7 +345,8 @@ def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Co
     """The outputs of one operation, its operands looked up in `values`. Raises Unevaluated where it has no meaning."""
     prepared = context.prepared.get(id(operation))
     if prepared is None or prepared.operation is not operation:
-        prepared = context.prepared[id(operation)] = _prepare(operation, context)
+        prepared = _prepared(operation, values, context)
+        operation = prepared.operation
     if time.monotonic() > context.deadline:
         raise Unevaluated(f"{operation.name}: the evaluation takes more than {context.limits.seconds:g} s")
     positional = [values[n] if isinstance(n, str) else tuple(values[m] for m in n) for n in prepared.operands]
@@ -407,14 +425,15 @@ def evaluate(
 def _argument(i: int, argument_type: Any, inputs: Sequence[Sequence[Array]], processes: int) -> AbstractValue:
     if not isinstance(argument_type, TensorType):
         return TOKEN
-    expected = argument_type.shape if processes == 1 else (processes, *argument_type.shape)
     rows = [np.asarray(row[i]) for row in inputs]
     for row in rows:
-        if row.shape != expected:
+        if not fits(row.shape, argument_type, processes):
             raise ValueError(f"argument {i} is {argument_type}, the input has shape {row.shape}")
+    if len({row.shape for row in rows}) > 1:
+        raise Unevaluated(f"argument {i}: the input sets are of several sizes")
     stacked = np.stack(rows)
     if processes > 1:
-        stacked = stacked.reshape(len(rows) * processes, *argument_type.static_shape)
+        stacked = stacked.reshape(len(rows) * processes, *rows[0].shape[1:])
     return exactly(stacked, argument_type.element_type)
 
 

@@ -111,6 +111,9 @@ def _judge_outputs(
         return Undecided(str(expected))
     found: list[Deviates] = []
     sets = list(_sets(expected))
+    misfit = _misfit_of_sizes(outputs, types, sets)
+    if misfit is not None:
+        return misfit
     for i, (result_type, acceptance) in enumerate(zip(types, sets, strict=True)):
         if isinstance(result_type, TensorType):
             actual = np.stack([np.asarray(row[i]) for row in outputs])
@@ -190,6 +193,20 @@ def _misfit_of_tensor(array: Array | None, t: TensorType, where: str) -> Deviate
         return _misfits("type", f"{where} has element type {array.dtype}, not {t.element_type}")
     if not _fits(array.shape, t):
         return _misfits("shape", f"{where} has shape {list(array.shape)}, not that of {t}")
+    return None
+
+
+def _misfit_of_sizes(
+    outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], sets: Sequence[AbstractValue]
+) -> Deviates | None:
+    """What is wrong with sizes that no type says, but values: those of the outputs of dynamic types."""
+    dynamic = [i for i, t in enumerate(types) if isinstance(t, TensorType) and not t.is_static]
+    for k, row in enumerate(outputs):
+        for i in dynamic:
+            shape, expected = np.shape(row[i]), sets[i].shape  # type: ignore[arg-type]
+            if shape != expected:
+                where = f"output {i} of input set {k}"
+                return _misfits("shape", f"{where} has shape {list(shape)}, at these inputs it is {list(expected)}")
     return None
 
 

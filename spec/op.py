@@ -113,6 +113,7 @@ def constraint(label: str) -> Callable[[Callable[[Any], bool]], Callable[[Any], 
 
 _REGISTRY: dict[str, type[Op]] = {}
 
+Shape = tuple[int | None, ...]
 Check = tuple[str, str, Callable[[Any], bool]]
 """A label, the name of a predicate, and the predicate."""
 
@@ -161,6 +162,12 @@ class Op:
     move storage values."""
     uses_grid: ClassVar[bool] = False
     """It communicates with other processes of the grid, or asks for its place there."""
+    static_form: ClassVar[str | None] = None
+    """Of an op that takes sizes as operands: the op that it is once they are known."""
+    sizes: ClassVar[Mapping[str, str]] = {}
+    """operand that holds sizes -> the attribute of the static form, or its result, where that has them"""
+    sizes_are_given: ClassVar[bool] = False
+    """Only the types of its results say of what sizes these are, which must be known therefore."""
     uses_streams: ClassVar[bool] = False
     """It communicates with somebody outside the program, through a stream or a channel."""
     _checks: ClassVar[tuple[Check, ...]]
@@ -208,6 +215,15 @@ class Op:
         May raise anything where a constraint is broken.
         """
         return None
+
+    def infer_shapes(self) -> tuple[Shape | None, ...] | None:
+        """The shapes of the results as far as the inputs determine them, where they leave the element types open."""
+        types = self.infer()
+        return None if types is None else tuple(getattr(t, "shape", None) for t in types)
+
+    def static_attributes(self, sizes: Mapping[str, Attribute]) -> dict[str, Attribute]:
+        """The attributes of the static form that the values of operands are."""
+        return {a: sizes[n] for n, a in self.sizes.items() if a not in self.members or self.members[a].role != "result"}
 
 
 def _inputs(members: Mapping[str, Member]) -> Iterator[str]:

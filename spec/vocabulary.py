@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 import ml_dtypes
@@ -37,6 +39,26 @@ Typed = Value | Type | ElementType
 
 class Deferred(Exception):
     """Only execution can tell, since a dimension size is dynamic (spec section "Dynamism"); statically it may hold."""
+
+
+_ASKS_FOR_CERTAINTY = ContextVar("_ASKS_FOR_CERTAINTY", default=False)
+
+
+@contextmanager
+def certainty() -> Iterator[None]:
+    """Within it, what may or may not hold of unknown sizes raises Deferred; elsewhere it counts as holding."""
+    token = _ASKS_FOR_CERTAINTY.set(True)
+    try:
+        yield
+    finally:
+        _ASKS_FOR_CERTAINTY.reset(token)
+
+
+def may_hold() -> bool:
+    """What is said of sizes that are not known. Raises Deferred where certainty is asked for."""
+    if _ASKS_FOR_CERTAINTY.get():
+        raise Deferred
+    return True
 
 
 def type_of(x: Typed) -> Any:
@@ -104,11 +126,11 @@ def at(xs: Sequence[Any], i: int) -> Any:
 
 def sizes_agree(x: int | None, y: int | None) -> bool:
     """Whether two dimension sizes are equal, as far as they are known before execution (spec section "Dynamism")."""
-    return x is None or y is None or x == y
+    return may_hold() if x is None or y is None else x == y
 
 
 def shapes_agree(x: Sequence[int | None], y: Sequence[int | None]) -> bool:
-    return x == y or (len(x) == len(y) and all(map(sizes_agree, x, y)))
+    return (x == y and None not in x) or (len(x) == len(y) and all(map(sizes_agree, x, y)))
 
 
 def pairs_agree(x: Sequence[int | None], y: Sequence[int | None]) -> bool:
@@ -124,13 +146,11 @@ def same_shape(*xs: Typed) -> bool:
 
 def types_agree(x: Type, y: Type) -> bool:
     """Whether two types are equal, dynamic sizes being equal to any; bounds are no part of the comparison."""
-    if x == y:
-        return True
     if isinstance(x, TensorType) and isinstance(y, TensorType):
         return x.element_type == y.element_type and shapes_agree(x.shape, y.shape)
     if isinstance(x, (TupleType, FutureType)) and type(x) is type(y):
         return same_types(x.types, y.types)
-    return False
+    return x == y
 
 
 def same_type(*xs: Typed) -> bool:

@@ -57,8 +57,22 @@ USES_OF_OPS = (
     Use("spec/streams.py", "infeed recv", "the specification names the two ways to read a stream"),
     Use("spec/ops/random.py", "constant", "the shape that rng is given is a constant"),
     Use("spec/ops/linear_algebra.py", "dot transpose", "names of an attribute in MLIR, and not the ops"),
+    Use(
+        "spec/ops/dynamism.py", "broadcast_in_dim convolution gather iota pad reshape slice",
+        "a dynamic op is one of these once its sizes are known",
+    ),
     Use("spec/labels.py", "not optimization_barrier", "the text forgets labels of these"),
     Use("generators/builder.py", "return func.return", ENDS),
+    Use(
+        "generators/dynamism.py",
+        "add multiply concatenate constant convert reshape get_dimension_size dynamic_broadcast_in_dim",
+        "sizes are computed, and constants broadcast to them",
+    ),
+    Use(
+        "generators/resizing.py",
+        "broadcast_in_dim composite constant fft func.call gather iota reshape slice",
+        "these have sizes as attributes, or in the types of their results",
+    ),
     Use(
         "generators/builder.py", "constant convert clamp round_nearest_even reshape broadcast_in_dim",
         "values are made, and made to fit",

@@ -95,8 +95,8 @@ def _elements(array: Array, t: ElementType) -> Array | None:
 
 
 def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
-    """Input sets drawn from all values of each argument's type. A program without arguments has one. Raises
-    NoInputs."""
+    """Input sets drawn from all values of each argument's type, sizes that are not known being one that the seed
+    decides. A program without arguments has one. Raises NoInputs."""
     arguments = program.main.arguments
     columns = [_column(i, _by_process(v.type, program), input_sets, seed) for i, v in enumerate(arguments)]
     if not columns:
@@ -107,10 +107,17 @@ def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ..
 def _column(number: int, t: object, rows: int, seed: int) -> Array:
     if not isinstance(t, TensorType):
         raise NoInputs(f"argument {number} is {t}, of which no inputs are drawn")
-    if not t.is_static:
-        raise NoInputs(f"argument {number} is {t}: inputs of dynamic shape must be given")
+    shape = _of_size(t, 2 + seed % 3)
     rng = np.random.default_rng((seed, number))
     q = t.element_type
     domain = domain_of(q) if isinstance(q, QuantizedType) else Domain(everything(q))
-    flat = seeded(held(q), domain, rows, math.prod(t.static_shape), rng)
-    return flat.reshape(rows, *t.static_shape)
+    flat = seeded(held(q), domain, rows, math.prod(shape), rng)
+    return flat.reshape(rows, *shape)
+
+
+def _of_size(t: TensorType, size: int) -> tuple[int, ...]:
+    """The shape where every size that is not known is this one, as far as it is within its bound: sizes of several
+    arguments are often meant to be the same."""
+    bounds = t.bounds or (None,) * len(t.shape)
+    pairs = zip(t.shape, bounds, strict=True)
+    return tuple(n if n is not None else size if b is None else min(b, size) for n, b in pairs)

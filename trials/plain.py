@@ -35,10 +35,12 @@ def _lists(array: Array, element_type: ElementType) -> Any:
 
 def array_of(value: Any, tensor_type: TensorType, processes: int = 1) -> Array:
     """The tensor that plain data stands for; of several processes, their tensors along a first axis. Raises ValueError
-    where it does not fit the type."""
-    element_type, shape = tensor_type.element_type, tensor_type.static_shape
-    if processes > 1:
-        shape = (processes, *shape)
+    where it does not fit the type. Sizes that are not known are those of the data."""
+    element_type = tensor_type.element_type
+    if not tensor_type.is_static:
+        shape = np.shape(value)[: len(tensor_type.shape) + (processes > 1)]
+    else:
+        shape = tensor_type.static_shape if processes == 1 else (processes, *tensor_type.static_shape)
     if isinstance(value, str) and value.startswith("0x"):
         return np.frombuffer(bytes.fromhex(value.removeprefix("0x")), dtype(element_type)).reshape(shape)
     try:

@@ -19,13 +19,17 @@ import numpy as np
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
-from generators.programs import element_types, single_op
+from generators.dynamism import dynamic
+from generators.programs import element_types, single_op, whole_programs
 from generators.quantized import quantized_op
 from generators.quantized_types import FAMILIES
 from oracles.acceptance import Acceptance
 from oracles.evaluator import AbstractValue, Unevaluated, evaluate
 from oracles.judge import mode_for
+from spec.dynamism import ShapeMismatch
+from spec.op import described
 from spec.types import bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
+from trials.claims.dynamic import has_sizes
 from trials.claims.results import INPUT_SETS
 from validation.implementations.choices import Choices
 from validation.implementations.machine import DoesNotEnd, Machine
@@ -50,6 +54,9 @@ Evaluated = tuple[Case, tuple[AbstractValue, ...]]
 
 def cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
     """The suite's cases of an op with what is expected of them, those of common element types first."""
+    if described(op).sizes:
+        yield from dynamic_cases_of(op, n, seed)
+        return
     for element_type in sorted(element_types(op), key=lambda t: COMMON.index(t) if t in COMMON else len(COMMON)):
         strategy = single_op(op, element_type, input_sets=INPUT_SETS)
         for case in draw_cases(strategy, n, seed_of(seed, "results", op, element_type)):
@@ -71,14 +78,37 @@ def quantized_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
                     continue
 
 
+DYNAMIC = 40
+"""How many times as many programs are drawn of ops that are there only where a program is made dynamic."""
+
+
+def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
+    """Cases of the op's static form, and whole programs, made dynamic, as far as the op is in them."""
+    form = described(op).static_form
+    bases = [whole_programs(input_sets=INPUT_SETS)]
+    if form is not None and has_sizes(form):
+        bases.insert(0, single_op(form, input_sets=INPUT_SETS))
+    for base in bases:
+        for found in draw_cases(dynamic(base), n * DYNAMIC // 10, seed_of(seed, "dynamic", op)):
+            if not any(o.name == op for o in found.program.operations()):
+                continue
+            for case, static in zip(found.cases, found.forms, strict=True):
+                try:
+                    yield case, evaluate(case.program, case.inputs, mode_for(static.program))
+                except Unevaluated:
+                    continue
+
+
 def escapes(machine: Machine, case: Case, expected: tuple[AbstractValue, ...], k: int) -> bool:
     """Whether the machine's outputs for input set k lie outside what is expected, or there are none."""
     try:
         outputs = machine.run(case.program, case.inputs[k])
-    except DoesNotEnd:
+    except (DoesNotEnd, ShapeMismatch):
         return True
     for output, sets in zip(outputs, expected, strict=True):
-        if isinstance(sets, Acceptance) and output is not None and not sets.at(k).contains(output[np.newaxis]).all():
+        if not isinstance(sets, Acceptance) or output is None:
+            continue
+        if output.shape != sets.shape or not sets.at(k).contains(output[np.newaxis]).all():
             return True
     return False
 

@@ -23,18 +23,21 @@ import numpy as np
 
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
+from generators.dynamism import dynamic
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from generators.quantized import quantized_op, quantized_ops
 from generators.quantized_programs import quantized_programs
 from generators.quantized_types import FAMILIES
 from generators.registry import Setting
+from generators.resizing import NotResizable
 from oracles import accuracy
 from oracles.conventions import evaluate_each
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from spec.text import text
+from trials.claims.dynamic import has_sizes
 from validation import legacy
 from validation.chains import chain
 from validation.implementations.choices import Random
@@ -130,6 +133,10 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     return tally
 
 
+DYNAMIC = "dynamic"
+"""In place of an op: programs of dynamic sizes."""
+
+
 def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequence[str] = ()) -> Tally:
     """Draws and examines some programs."""
     latitude = Latitude(
@@ -167,8 +174,21 @@ def quantized(number: int, seed: int, count: int) -> list[Case]:
     return draw_cases(quantized_op(*pairs[number // 2 * 7 % len(pairs)], input_sets=4), count, seed)
 
 
+def of_dynamic_sizes(seed: int, count: int) -> list[Case]:
+    """Programs of one operation of any op, or of many, each at each of its sizes."""
+    takes_sizes = sorted(filter(has_sizes, strategies()))
+    op = takes_sizes[seed // 2 % len(takes_sizes)]
+    base = whole_programs(input_sets=4) if seed % 2 else single_op(op, input_sets=4)
+    try:
+        return [case for found in draw_cases(dynamic(base), -(-count // 3), seed) for case in found.cases][:count]
+    except NotResizable:
+        return []
+
+
 def of_op(op: str, seed: int, count: int) -> list[Case]:
     """Programs of one operation."""
+    if op == DYNAMIC:
+        return of_dynamic_sizes(seed, count)
     if op in legacy.OPS:
         rng = np.random.default_rng(seed)
         return [legacy.drawn(rng, op) for _ in range(count)]
@@ -197,7 +217,8 @@ def main(arguments: list[str] | None = None) -> int:
         "--ops",
         type=lambda x: tuple(x.split(",")),
         default=(),
-        help="programs of one operation of these alone; `quantized` for programs on quantized types",
+        help=f"programs of one operation of these alone; `quantized` for programs on quantized types, `{DYNAMIC}` of "
+        "dynamic sizes",
     )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

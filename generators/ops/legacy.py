@@ -8,4 +8,3 @@ leaves_undrawn(
     "broadcast", "create_token", "dot", "einsum", "torch_index_select", "unary_einsum",
     why="the specification does not have the op",
 )  # fmt: skip
-leaves_undrawn("set_dimension_size", why="the specification does not have the op, and its result is of a dynamic size")

@@ -130,6 +130,7 @@ _INTERPRETER = Hosted(
     # It reports by `LLVM ERROR: ...` what it lacks, and what in a program does not go together as it runs it.
     errors={
         "is unsupported at the moment": Unsupported,
+        "are not supported at the moment": Unsupported,
         "LLVM ERROR: Unsupported": Unsupported,
         "LLVM ERROR: Failed to find process group": Rejected,
         "LLVM ERROR: Expected same type for an SSA register and its evaluated value": Rejected,

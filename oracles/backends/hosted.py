@@ -14,6 +14,7 @@ import numpy as np
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported, crosses
 from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
 from oracles.backends.worker import Pending, Settings, Worker
+from oracles.dynamism import fits
 from spec.program import Program
 from spec.text import text
 from spec.types import QuantizedType, TensorType, Type, dtype
@@ -173,7 +174,7 @@ class HostedBackend:
         if missing is not None:
             raise Inexpressible(f"this adapter has no other end for {missing}")
         for t in (v.type for v in program.main.arguments):
-            if not isinstance(t, TensorType) or not t.is_static:
+            if not isinstance(t, TensorType):
                 raise Inexpressible(f"this adapter hands over no {t}")
             if not crosses(t.element_type, self._element_types):
                 raise Inexpressible(f"elements of type {t.element_type} cannot be handed to {self.name}")
@@ -190,10 +191,10 @@ def check_inputs(program: Program, inputs: InputSets) -> None:
             raise ValueError(f"input set {k} has {len(row)} arrays, main takes {len(arguments)}")
         for i, (array, argument) in enumerate(zip(row, arguments, strict=True)):
             t = argument.type
-            if isinstance(t, TensorType) and t.is_static and not _fits(array, t, program.num_processes):
+            if isinstance(t, TensorType) and not _fits(array, t, program.num_processes):
                 raise ValueError(f"argument {i} is {t}, input set {k} has {array.dtype} of shape {array.shape}")
 
 
 def _fits(array: Array, t: TensorType, processes: int) -> bool:
-    shape = t.shape if processes == 1 else (processes, *t.shape)
-    return isinstance(array, np.ndarray) and array.shape == shape and bool(array.dtype == dtype(t.element_type))
+    is_held_so = isinstance(array, np.ndarray) and array.dtype == dtype(t.element_type)
+    return is_held_so and fits(array.shape, t, processes)

@@ -94,6 +94,8 @@ def with_constants(
     constants by `make`. Raises Inexpressible for arguments that no constant can stand for."""
     if program.num_processes > 1 and program.main.arguments:
         raise Inexpressible("a constant is the same for all processes")
+    if any(isinstance(v.type, TensorType) and not v.type.is_static for v in program.main.arguments):
+        raise Inexpressible("no constant is of an unknown size")
     functions = []
     for k, row in enumerate(inputs):
         made = [op for v, array in zip(program.main.arguments, row, strict=True) for op in make(v, array)]

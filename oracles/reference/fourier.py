@@ -16,7 +16,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, everything
 from oracles.enclosures import enclosed, is_special, numbers, part_of
-from oracles.evaluator import Context, evaluates
+from oracles.evaluator import Context, Unevaluated, evaluates
 from oracles.flushing import flushed, flushed_result
 from oracles.grid import grid
 from spec.types import TensorType
@@ -34,6 +34,8 @@ def fft(
     """IRFFT is defined as the inverse of RFFT: where an operand is the RFFT of nothing real, every result is open, and
     customarily what remains of it is used. So are transforms of infinities and NaN."""
     to = results[0].element_type
+    if fft_type in ("FFT", "IFFT") and operand.shape[-len(fft_length) :] != tuple(fft_length):
+        raise Unevaluated("lengths that are not the sizes of the operand")
     if math.prod(results[0].static_shape) == 0:
         return everything((operand.input_sets, *results[0].static_shape), to)
     read = flushed(operand, context.latitude)

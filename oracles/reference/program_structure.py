@@ -161,7 +161,7 @@ def custom_call_targets() -> frozenset[str]:
 def custom_call(
     inputs: Values, *, call_target_name: str, has_side_effect: bool, backend_config: Any, api_version: int,
     called_computations: tuple[str, ...], operand_layouts: Any, result_layouts: Any, output_operand_aliases: Any,
-    results: tuple[Any, ...],
+    error_message: str | None, results: tuple[Any, ...],
 ) -> Values:  # fmt: skip
     """What the registry of known targets says. Raises Unevaluated for an unknown one, and where the program declares
     other results than the target has: no constraint of the text is about that."""

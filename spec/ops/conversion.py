@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spec.attributes import Integer
-from spec.op import Op, attribute, constraint, output, value
+from spec.op import Op, Shape, attribute, constraint, output, value
 from spec.ops.elementwise import unless_quantized
 from spec.type_sets import float_tensor, plain_tensor, tensor
 from spec.types import Type
@@ -12,7 +12,7 @@ from spec.vocabulary import (
     element_type,
     is_complex,
     is_quantized,
-    known,
+    may_hold,
     num_bits,
     same_baseline_type,
     same_shape,
@@ -33,6 +33,9 @@ class Convert(Op, name="convert"):
     def shapes_are_the_same(op) -> bool:
         return same_shape(op.operand, op.result)
 
+    def infer_shapes(op) -> tuple[Shape]:
+        return (shape(op.operand),)
+
 
 class BitcastConvert(Op, name="bitcast_convert"):
     operand = value(tensor)
@@ -45,12 +48,19 @@ class BitcastConvert(Op, name="bitcast_convert"):
             return same_shape(op.result, op.operand)
         # The narrower type has one dimension more, which runs over the parts of one wide element.
         *leading, last = shape(narrow)
-        ratio = last is None or known(last) * _stored_bits(narrow) == _stored_bits(wide)
+        ratio = may_hold() if last is None else last * _stored_bits(narrow) == _stored_bits(wide)
         return ratio and shapes_agree(leading, list(shape(wide)))
 
     @constraint("C2")
     def both_or_none_are_complex(op) -> bool:
         return is_complex(op.operand) == is_complex(op.result)
+
+    def infer_shapes(op) -> tuple[Shape]:
+        """The narrower type has one dimension more."""
+        read, made = _stored_bits(op.operand), _stored_bits(op.result)
+        if read == made:
+            return (shape(op.operand),)
+        return ((*shape(op.operand), read // made) if read > made else shape(op.operand)[:-1],)
 
 
 def _stored_bits(x: Typed) -> int:

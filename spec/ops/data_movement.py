@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import replace
 from typing import Any
@@ -29,6 +30,7 @@ from spec.vocabulary import (
     is_quantized,
     is_unique,
     known,
+    may_hold,
     quantization_dimension,
     quantized,
     rank,
@@ -44,6 +46,7 @@ Shape = tuple[int | None, ...]
 
 
 class BroadcastInDim(Op, name="broadcast_in_dim"):
+    sizes_are_given = True
     operand = value(tensor)
     broadcast_dimensions = attribute(IntegerArray())
     result = output(tensor)
@@ -152,6 +155,7 @@ def _concatenated(op: Any) -> Shape:
 
 
 class Constant(Op, name="constant"):
+    sizes_are_given = True
     computes = False
     value = attribute(Dense())
     output = output(tensor)
@@ -196,8 +200,13 @@ class DynamicSlice(Op, name="dynamic_slice"):
 
 def fits(inner: Shape, outer: Shape) -> bool:
     """0 <= inner <= outer, element by element. Raises ValueError where the lengths differ."""
-    pairs = list(zip(inner, outer, strict=True))
-    return all(i is None or (i >= 0 and (o is None or i <= o)) for i, o in pairs)
+    return all(itertools.starmap(_fits, zip(inner, outer, strict=True)))
+
+
+def _fits(inner: int | None, outer: int | None) -> bool:
+    if inner is None:
+        return may_hold()
+    return inner >= 0 and (may_hold() if outer is None else inner <= outer)
 
 
 class DynamicUpdateSlice(Op, name="dynamic_update_slice"):
@@ -249,6 +258,7 @@ class GetDimensionSize(Op, name="get_dimension_size"):
 
 class Iota(Op, name="iota"):
     dequantizes = True
+    sizes_are_given = True
     iota_dimension = attribute(Integer(64))
     output = output(integer_float_or_complex_tensor)
 
@@ -296,6 +306,7 @@ def _padded(op: Any) -> Shape:
 
 
 class Reshape(Op, name="reshape"):
+    sizes_are_given = True
     operand = value(tensor)
     result = output(tensor)
 

@@ -153,7 +153,7 @@ class Gather(Op, name="gather"):
     def result_has_the_element_type_of_operand(op) -> bool:
         return element_type(op.operand) == element_type(op.result)
 
-    def infer(op) -> tuple[Type, ...]:
+    def infer(op) -> tuple[Type, ...] | None:
         return (TensorType(_gathered(op), element_type(op.operand)),)
 
 

@@ -7,7 +7,7 @@ from spec.attributes import Integer, IntegerArray
 from spec.op import Op, attribute, optional_attribute, output, value
 from spec.ops.linear_algebra import precision
 from spec.structured_attributes import String
-from spec.type_sets import any_type, integer_tensor, per_tensor, si32_scalar, tensor
+from spec.type_sets import integer_tensor, per_tensor, tensor
 from spec.type_sets import token as token_type
 from spec.types import TensorType, TokenType, Type
 from spec.vocabulary import element_type, shape
@@ -70,11 +70,3 @@ class TorchIndexSelect(Op, name="torch_index_select"):
     dim = attribute(Integer(64))
     batch_dims = attribute(Integer(64))
     result = output(per_tensor)
-
-
-class SetDimensionSize(Op, name="set_dimension_size"):
-    in_specification = False
-    operand = value(tensor)
-    size = value(si32_scalar)
-    dimension = attribute(Integer(64))
-    result = output(any_type)

@@ -141,6 +141,9 @@ class DotGeneral(Op, name="dot_general"):
             quantization_dimension(op.rhs) not in op.rhs_contracting_dimensions
         )
 
+    def infer_shapes(op) -> tuple[Shape]:
+        return (_dot_shape(op),)
+
 
 def _uses_quantized(op: Any) -> bool:
     return any(map(is_quantized, (op.lhs, op.rhs, op.result)))

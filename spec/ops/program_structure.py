@@ -135,10 +135,12 @@ class CustomCall(Op, name="custom_call"):
     operand_layouts = extension_attribute(Opaque())
     result_layouts = extension_attribute(Opaque())
     output_operand_aliases = extension_attribute(Opaque())
+    error_message = extension_attribute(String())
     results = variadic_output(any_type)
 
 
 class Infeed(Op, name="infeed"):
+    sizes_are_given = True
     uses_streams = True
     token = value(token_type)
     infeed_config = optional_attribute(String(), default="")
@@ -187,6 +189,7 @@ class Send(Op, name="send"):
 
 
 class Recv(Op, name="recv"):
+    sizes_are_given = True
     uses_streams = True
     groups = {"channel_handle": Channel()}
     token = value(token_type)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from spec.op import Op, constraint, output, value
+from spec.op import Op, Shape, constraint, output, value
 from spec.type_sets import float_tensor, plain_float_tensor, tensor_of
 from spec.types import TensorType, Type
-from spec.vocabulary import element_type, expressed_type, is_float, same_shape, tensor_type
+from spec.vocabulary import element_type, expressed_type, is_float, same_shape, shape, tensor_type
 
 quantized_tensor = tensor_of(quantization="any", name="quantized_tensor")
 float_or_quantized_tensor = tensor_of(
@@ -44,3 +44,6 @@ class UniformQuantize(Op, name="uniform_quantize"):
     def result_expresses_the_type_of_operand(op) -> bool:
         expressed = element_type(op.operand) if is_float(op.operand) else expressed_type(op.operand)
         return expressed_type(op.result) == expressed
+
+    def infer_shapes(op) -> tuple[Shape]:
+        return (shape(op.operand),)

@@ -10,7 +10,7 @@ from spec.op import output as result  # one output of rng_bit_generator is itsel
 from spec.program import Constant, walk
 from spec.type_sets import tensor_of
 from spec.types import FLOATS, INTEGERS, TensorType, Type, i1, si64, ui64
-from spec.vocabulary import element_type, is_float, known, same, same_type, shape, size
+from spec.vocabulary import element_type, is_float, known, same, same_type, shape, shapes_agree, size
 
 numeric_scalar = tensor_of(
     *INTEGERS, i1, *FLOATS, rank=0, name="0_dimensional_tensor_of_integer_boolean_or_floating_point_type"
@@ -38,7 +38,7 @@ class Rng(Op, name="rng"):
 
     @constraint("C3")
     def result_has_the_shape_given(op) -> bool:
-        return shape(op.result) == _given_shape(op)
+        return shapes_agree(shape(op.result), _given_shape(op))
 
     def infer(op) -> tuple[Type, ...]:
         return (TensorType(_given_shape(op), element_type(op.a)),)
@@ -65,6 +65,7 @@ def constant_of(op: Any, operand: Any) -> Constant:
 
 
 class RngBitGenerator(Op, name="rng_bit_generator"):
+    sizes_are_given = True
     rng_algorithm = attribute(Enum("rng_algorithm", ("DEFAULT", "THREE_FRY", "PHILOX")))
     initial_state = value(state_vector)
     output_state = result(state_vector)

@@ -33,6 +33,15 @@ def test_every_op_is_drawn_in_programs(table: Table) -> None:
     assert all(shares.values())
 
 
+def test_sizes_are_dynamic(table: Table) -> None:
+    ops = _section(table, "ops that take sizes")
+    assert len(ops) == 7
+    assert ops["dynamic_broadcast_in_dim"] > 0
+    assert sum(n > 0 for n in ops.values()) >= 5
+    assert len(_section(table, "values of dynamic sizes")) > 1
+    assert {"1", "2"} < set(_section(table, "unknown sizes of arguments"))
+
+
 def test_processes_are_one_or_several(table: Table) -> None:
     grids = _section(table, "processes")
     assert {"2 x 1", "1 x 2", "2 x 2"} < set(grids)

@@ -131,6 +131,37 @@ TEXTS: dict[str, str] = {
         "accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, "
         "allow_imprecise_accumulation = false> : (tensor<5x2x3xf32>, tensor<3x5x4xf32>) -> tensor<5x2x4xf32>",
     ),
+    "dynamic_broadcast_in_dim": _main(
+        "%x: tensor<?x1xf32>, %s: tensor<3xi32>",
+        '%0 = "stablehlo.dynamic_broadcast_in_dim"(%x, %s) {broadcast_dimensions = array<i64: 2, 0>, '
+        "known_expanding_dimensions = array<i64: 1>, known_nonexpanding_dimensions = array<i64: 0>} : "
+        "(tensor<?x1xf32>, tensor<3xi32>) -> tensor<4x?x?xf32>",
+    ),
+    "dynamic_conv": _main(
+        "%x: tensor<?x8x8x207xf32>, %w: tensor<3x3x207x16xf32>, %p: tensor<2x2xi64>",
+        '%0 = "stablehlo.dynamic_conv"(%x, %w, %p) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->'
+        "[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, window_strides = array<i64: 1, 2>} "
+        ": (tensor<?x8x8x207xf32>, tensor<3x3x207x16xf32>, tensor<2x2xi64>) -> tensor<?x?x?x16xf32>",
+    ),
+    "dynamic_gather": _main(
+        "%x: tensor<3x?x2xi32>, %i: tensor<?x3x2xi64>, %s: tensor<3xi64>",
+        '%0 = "stablehlo.dynamic_gather"(%x, %i, %s) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], '
+        "collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, indices_are_sorted = false} : "
+        "(tensor<3x?x2xi32>, tensor<?x3x2xi64>, tensor<3xi64>) -> tensor<?x3x?x?xi32>",
+    ),
+    "dynamic_iota": _main(
+        "%s: tensor<2xi64>",
+        "%0 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<2xi64>) -> tensor<4x?xbf16>",
+    ),
+    "dynamic_pad": _main(
+        "%x: tensor<?x3xf32>, %p: tensor<f32>, %l: tensor<2xi32>",
+        "%0 = stablehlo.dynamic_pad %x, %p, %l, %l, %l : (tensor<?x3xf32>, tensor<f32>, tensor<2xi32>, "
+        "tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>",
+    ),
+    "dynamic_reshape": _main(
+        "%x: tensor<?x3xf32>, %s: tensor<3xi32>",
+        "%0 = stablehlo.dynamic_reshape %x, %s : (tensor<?x3xf32>, tensor<3xi32>) -> tensor<?x2x?xf32>",
+    ),
     "einsum": _main(
         "%a: tensor<2x3xf32>",
         '%0 = stablehlo.einsum %a, %a, config = "ab,cb->ac" : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xf32>',
@@ -166,6 +197,11 @@ TEXTS: dict[str, str] = {
         "!stablehlo.token",
     ),
     "partition_id": _main("", "%0 = stablehlo.partition_id : tensor<ui32>"),
+    "real_dynamic_slice": _main(
+        "%x: tensor<?x3xf32>, %s: tensor<2xi32>",
+        "%0 = stablehlo.real_dynamic_slice %x, %s, %s, %s : (tensor<?x3xf32>, tensor<2xi32>, tensor<2xi32>, "
+        "tensor<2xi32>) -> tensor<?x?xf32>",
+    ),
     "recv": _main(
         "%t: !stablehlo.token",
         '%0:2 = "stablehlo.recv"(%t) {channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>, '
@@ -283,6 +319,10 @@ ATTRIBUTES: dict[str, dict[str, Attribute]] = {
         "api_version": 4, "called_computations": ("halves", "halves"),
     },
     "dot": {"precision_config": ("HIGHEST", "HIGH")},
+    "dynamic_broadcast_in_dim": {
+        "broadcast_dimensions": (2, 0), "known_expanding_dimensions": (1,), "known_nonexpanding_dimensions": (0,),
+    },
+    "dynamic_iota": {"iota_dimension": 1},
     "fft": {"fft_type": "RFFT", "fft_length": (4, 7)},
     "gather": {
         "offset_dims": (2, 3), "collapsed_slice_dims": (1,), "operand_batching_dims": (0,),

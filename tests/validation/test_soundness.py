@@ -28,6 +28,14 @@ def test_no_escape(number: int) -> None:
     assert found.executions > 50
 
 
+@pytest.mark.parametrize("number", range(4))
+def test_no_escape_where_sizes_are_dynamic(number: int) -> None:
+    tally = soundness.batch(number, 5, 30, ops=[soundness.DYNAMIC])
+    assert tally.programs > 0
+    assert not tally.escapes
+    assert not tally.errors
+
+
 def test_no_escape_where_subnormals_are_flushed() -> None:
     found = soundness.batch(1, seed=101, count=25, flushed=True)
     assert not found.escapes

@@ -3,6 +3,7 @@
 from trials.claims import (
     accumulation,
     behaviours,
+    dynamic,
     latitude,
     quantized,
     random,
@@ -20,6 +21,7 @@ __all__ = [
     "Claim",
     "accumulation",
     "behaviours",
+    "dynamic",
     "latitude",
     "quantized",
     "random",

@@ -9,6 +9,7 @@ import numpy as np
 
 from generators.cases import Case
 from oracles.acceptance import Acceptance
+from oracles.dynamism import fits
 from oracles.evaluator import Limits, Mode, evaluate, widen
 from oracles.latitude import Latitude
 from spec.program import Constant, Operation, Region, Value
@@ -47,7 +48,8 @@ def computed_values(case: Case, latitude: Latitude) -> dict[str, tuple[Array, ..
 def _zeros(v: Value, case: Case) -> tuple[Array, ...]:
     assert isinstance(v.type, TensorType)
     count = case.program.num_processes
-    shape = v.type.static_shape if count == 1 else (count, *v.type.static_shape)
+    own = tuple(1 if n is None else n for n in v.type.shape)
+    shape = own if count == 1 else (count, *own)
     return (np.zeros(shape, dtype(v.type.element_type)),) * len(case.inputs)
 
 
@@ -189,9 +191,8 @@ def _everywhere(data: Constant, case: Case) -> tuple[Array, ...]:
 
 def _fits(array: Array, v: Value, case: Case) -> bool:
     assert isinstance(v.type, TensorType)
-    count = case.program.num_processes
-    shape = v.type.static_shape if count == 1 else (count, *v.type.static_shape)
-    return bool(array.shape == shape and array.dtype == dtype(v.type.element_type))
+    is_of_type = bool(array.dtype == dtype(v.type.element_type))
+    return is_of_type and fits(array.shape, v.type, case.program.num_processes)
 
 
 def _bypassed(case: Case, name: str) -> Case | None:

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from spec.dynamism import at_run_time, is_dynamic
 from spec.op import Op, described
 from spec.program import Operation, Program, Region
 from spec.types import (
@@ -129,6 +130,8 @@ class Machine:
     replaced: Mapping[str, Kernel] = field(default_factory=dict)
     program: Program | None = None
     process: Process = field(default_factory=Process)
+    settled: dict[tuple[Any, ...], tuple[Operation, Operation]] = field(default_factory=dict)
+    """Operations of dynamic sizes, kept along with what they are on operands of these types."""
 
     def run(self, program: Program, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
         """The outputs for one input set, in the dtypes of their element types; on a grid with a row for each process.
@@ -174,6 +177,7 @@ class Machine:
         return tuple(scope[v.name] for v in region.returned)
 
     def execute(self, operation: Operation, scope: Mapping[str, Value]) -> tuple[Value, ...]:
+        operation = self._of_known_sizes(operation, scope)
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
         operands: Any = tuple(scope[v.name] for v in operation.operands)
@@ -193,6 +197,20 @@ class Machine:
         from validation.implementations.quantization import on_storage
 
         return self.replaced.get(name) or on_storage
+
+    def _of_known_sizes(self, operation: Operation, scope: Mapping[str, Value]) -> Operation:
+        """The operation on operands of the sizes that they have; one that takes sizes as operands as it is."""
+        if described(operation.name).sizes or not is_dynamic(operation):
+            return operation
+        held = [scope[v.name] for v in operation.operands]
+        types = [
+            TensorType(x.shape, x.element_type) if isinstance(x, Tensor) else v.type
+            for x, v in zip(held, operation.operands, strict=True)
+        ]
+        # Processes that meet at an operation must have the same one.
+        return self.settled.setdefault(
+            (id(operation), *types), (operation, at_run_time(operation, types, {}, self.program))
+        )[1]
 
 
 def _flushed(x: Tensor) -> Tensor:

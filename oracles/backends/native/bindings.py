@@ -187,6 +187,57 @@ def parsed(text: str) -> Any:
         raise
 
 
+_DYNAMIC = re.compile(
+    r"tensor<[^>]*\?"
+    r"|stablehlo\.(dynamic_(broadcast_in_dim|conv|gather|iota|pad|reshape)|real_dynamic_slice|set_dimension_size)\b"
+)
+
+
+def is_dynamic(text: str) -> bool:
+    """Whether sizes follow from what a program is run on."""
+    return _DYNAMIC.search(text) is not None
+
+
+def argument_types(module: Any) -> list[Any]:
+    """The types of the arguments of `main`."""
+    from jaxlib.mlir import ir
+
+    for operation in module.body.operations:
+        if operation.operation.name == "func.func" and ir.StringAttr(operation.attributes["sym_name"]).value == "main":
+            return list(ir.FunctionType(ir.TypeAttr(operation.attributes["function_type"]).value).inputs)
+    return []
+
+
+def of_shape(argument_type: Any, shape: Sequence[int]) -> Any:
+    """The type with sizes that are known."""
+    from jaxlib.mlir import ir
+
+    element_type = ir.RankedTensorType(argument_type).element_type
+    return ir.RankedTensorType.get(list(shape), element_type, loc=ir.Location.unknown())
+
+
+def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
+    """The program for arguments of these shapes, in the context that was entered: sizes that follow from them are in
+    its types, and operands that are constants then are attributes. None where its own types say of what shapes.
+
+    Raises NotImplementedError where this release has no such passes."""
+    from jaxlib.mlir import passmanager
+    from jaxlib.mlir.dialects import stablehlo
+
+    if not hasattr(stablehlo, "register_stablehlo_passes"):
+        raise NotImplementedError("this release does not refine shapes")
+    stablehlo.register_stablehlo_passes()
+    module = parsed(text)
+    passes = ["stablehlo-refine-shapes", "func.func(stablehlo-canonicalize-dynamism)"]
+    if shapes:
+        types = [str(of_shape(t, s)) for t, s in zip(argument_types(module), shapes, strict=True)]
+        passes = [f"stablehlo-refine-arguments{{types={','.join(types)}}}", *passes]
+    if "shape_assertion" in text:
+        passes.append("func.func(stablehlo-check-shape-assertions)")
+    passmanager.PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
+    return str(module.operation.get_asm(print_generic_op_form=True))
+
+
 @functools.cache
 def _lacked_types() -> frozenset[str]:
     """The element types that the dialect of this release does not know."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from oracles.backends.native import bindings
@@ -64,15 +64,34 @@ def run(state: Xla, task: Any) -> list[list[Any]]:
     task.stage("parse")
     text = bindings.spelled(task.text)
     state.parse(text)
+    if bindings.is_dynamic(text):
+        return _run_refined(state, task, text)
     task.stage("compile")
-    text = state.lowered(text)
-    replicas, partitions = _grid(text)
-    part: Any = state if replicas * partitions == 1 else state.grid(replicas, partitions)
-    executable = part.compile(text if partitions == 1 else state.apart(text))
+    part, executable = state.compiled(state.lowered(text), _grid(text))
     if not task.execute:
         return []
     task.stage("execute")
     return [part.execute(executable, row) for row in task.inputs]
+
+
+def _run_refined(state: Xla, task: Any, text: str) -> list[list[Any]]:
+    """XLA takes no sizes that it does not know: the program is compiled for those of each input set."""
+    grid = _grid(text)
+    axes = 0 if grid == (1, 1) else 1  # in front of the sizes, for the processes
+    found: dict[Any, Any] = {}
+    results = []
+    task.stage("compile")
+    if not task.execute:
+        state.verify_refined(text)
+    for row in task.inputs if task.execute else ():
+        task.stage("compile")
+        shapes = tuple(array.shape[axes:] for array in row)
+        if shapes not in found:
+            found[shapes] = state.compiled(state.refined(text, shapes), grid)
+        part, executable = found[shapes]
+        task.stage("execute")
+        results.append(part.execute(executable, row))
+    return results
 
 
 def _grid(text: str) -> tuple[int, int]:
@@ -120,6 +139,23 @@ class Xla:
         except NotImplementedError as error:
             if "unregistered dialect" not in str(error):  # XLA may know more dialects than the bindings register
                 raise
+
+    def compiled(self, text: str, grid: tuple[int, int]) -> tuple[Any, Any]:
+        """What runs a program on a grid, and the program ready to be run."""
+        replicas, partitions = grid
+        part: Any = self if replicas * partitions == 1 else self.grid(replicas, partitions)
+        return part, part.compile(text if partitions == 1 else self.apart(text))
+
+    def refined(self, text: str, shapes: Sequence[Sequence[int]] | None) -> str:
+        with self._context:
+            return bindings.refined(text, shapes)
+
+    def verify_refined(self, text: str) -> None:
+        """Where the types of arguments say of what sizes they are, it can be compiled."""
+        with self._context:
+            is_static = not any("?" in str(t) for t in bindings.argument_types(bindings.parsed(text)))
+        if is_static:
+            self.compiled(self.refined(text, None), _grid(text))
 
     def apart(self, text: str) -> str:
         """The program with a sharding on every operation that says that each partition has values of its own, as in

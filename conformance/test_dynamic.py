@@ -1,0 +1,14 @@
+"""Programs of dynamic sizes give results that conform at every size, and what their static forms give."""
+
+from __future__ import annotations
+
+from conformance.concluding import conclude
+from trials.claims import dynamic
+from trials.runner import Runner
+from trials.subjects import Subject
+
+CLAIM = dynamic.CLAIM
+
+
+def test_dynamic(runner: Runner, subject: Subject) -> None:
+    conclude(runner.run(CLAIM, subject))

@@ -1,0 +1,12 @@
+"""Ops of which sizes are operands: why none is drawn by itself."""
+
+from __future__ import annotations
+
+from generators.registry import leaves_undrawn
+
+leaves_undrawn(
+    "dynamic_broadcast_in_dim", "dynamic_conv", "dynamic_gather", "dynamic_iota", "dynamic_pad", "dynamic_reshape",
+    "real_dynamic_slice",
+    why="it is drawn where a static program is made dynamic (generators/dynamism.py)",
+)  # fmt: skip
+leaves_undrawn("set_dimension_size", why="its result is of a bounded size, which no program that is drawn has")

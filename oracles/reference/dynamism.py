@@ -1,0 +1,20 @@
+"""What programs of dynamic sizes bring along: assertions about sizes. Ops that take sizes as operands are evaluated in
+their static forms (oracles/dynamism.py)."""
+
+from __future__ import annotations
+
+from oracles.acceptance import Acceptance
+from oracles.evaluator import Unevaluated
+from oracles.reference.program_structure import Values, custom_call_target
+from spec.types import TensorType
+
+
+@custom_call_target("shape_assertion")
+def shape_assertion(inputs: Values, results: tuple[TensorType, ...]) -> Values:
+    """Its first input holds, or else sizes are not those that the program was made for."""
+    del results
+    if not inputs or not isinstance(inputs[0], Acceptance):
+        raise Unevaluated("an assertion without a predicate")
+    if not inputs[0].is_exact or not inputs[0].lower.all():
+        raise Unevaluated("an assertion about sizes does not hold")
+    return ()

@@ -1,0 +1,165 @@
+"""Dynamic sizes: whether a program is valid, invalid or only to be told at run time, and what its operations are then.
+
+A constraint that cannot be evaluated because a dimension size is unknown is deferred until the operation runs; one that
+fails then is a shape mismatch, after which anything may happen (spec section "Dynamism"; the dynamism RFC, P2 and P3).
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from spec.op import Op, check, described, is_described
+from spec.program import Operation, Program, Region, Value
+from spec.structure import violations
+from spec.types import TensorType, Type
+from spec.vocabulary import Deferred, certainty, shapes_agree
+
+Shape = tuple[int, ...]
+
+
+class Validity(enum.Enum):
+    VALID = "valid"
+    INVALID = "invalid"
+    DEFERRED = "deferred"
+    """No constraint is known to be broken, and at least one is decided at run time."""
+
+
+@dataclass(frozen=True)
+class Delayed:
+    """A constraint that only execution decides."""
+
+    op: str
+    label: str
+    predicate: str
+
+
+def validity(program: Program) -> Validity:
+    """What a verifier can say of a program before it runs."""
+    if violations(program) or any(map(lacks_sizes, program.operations())):
+        return Validity.INVALID
+    return Validity.DEFERRED if any(True for _ in deferred(program)) else Validity.VALID
+
+
+def lacks_sizes(operation: Operation) -> bool:
+    """Whether nothing says of what sizes a result is: they are in its type alone, and unknown there (the RFC, P4)."""
+    gives = is_described(operation.name) and described(operation.name).sizes_are_given
+    return gives and any(has_unbounded_sizes(r.type) for r in operation.results)
+
+
+def deferred(program: Program) -> Iterator[Delayed]:
+    """The constraints of a program that violates none which its types do not decide."""
+    for operation in program.operations():
+        if is_dynamic(operation) and is_described(operation.name):
+            yield from _deferred(described(operation.name)(operation, program))
+
+
+def _deferred(op: Op) -> Iterator[Delayed]:
+    for label, predicate, holds in type(op).checks():
+        try:
+            with certainty():
+                holds(op)
+        except Deferred:
+            yield Delayed(op.mnemonic, label, predicate)
+
+
+def is_dynamic(operation: Operation) -> bool:
+    """Whether a size of an operand or a result is not in its type, or the operation takes sizes as operands."""
+    if any(has_dynamic_sizes(v.type) for v in (*operation.operands, *operation.results)):
+        return True
+    return is_described(operation.name) and described(operation.name).static_form is not None
+
+
+def has_dynamic_sizes(t: Type) -> bool:
+    return isinstance(t, TensorType) and not t.is_static
+
+
+def has_unbounded_sizes(t: Type) -> bool:
+    """Whether there is a size of which not even a bound is known."""
+    if not isinstance(t, TensorType):
+        return False
+    bounds = t.bounds or (None,) * len(t.shape)
+    return any(d is None and b is None for d, b in zip(t.shape, bounds, strict=False))
+
+
+def is_dynamic_program(program: Program) -> bool:
+    """Whether some operation, or an argument, is dynamic."""
+    regions = [f.body for f in program.functions]
+    return any(map(_has_dynamic_argument, regions)) or any(map(is_dynamic, program.operations()))
+
+
+def _has_dynamic_argument(region: Region) -> bool:
+    return any(has_dynamic_sizes(a.type) for a in region.arguments)
+
+
+class ShapeMismatch(Exception):
+    """At run time, sizes do not go together: whatever happens then is right (the dynamism RFC, P2)."""
+
+
+def size_operands(operation: Operation) -> dict[str, Value]:
+    """The operands whose values are sizes, by member."""
+    op = described(operation.name)(operation)
+    return {name: getattr(op, name) for name in type(op).sizes}
+
+
+def at_run_time(
+    operation: Operation, types: Sequence[Type], sizes: Mapping[str, Any], program: Program | None = None
+) -> Operation:
+    """The operation in its static form, on operands of these types: `sizes` are the values of its `size_operands`.
+
+    What only decides which operations run stays as it is: its regions and functions are of the sizes that they are
+    given. Raises ShapeMismatch where a constraint does not hold.
+    """
+    if described(operation.name).is_control_flow:
+        return operation
+    operands = tuple(replace(v, type=t) for v, t in zip(operation.operands, types, strict=True))
+    found = _static_form(replace(operation, operands=operands), sizes)
+    shapes = _shapes(found, sizes, described(operation.name), program)
+    found = replace(found, results=tuple(map(_refined, found.results, shapes)))
+    for violation in check(found, program=program):
+        raise ShapeMismatch(f"{operation.name}: {violation.predicate.replace('_', ' ')} does not hold")
+    return found
+
+
+def _static_form(operation: Operation, sizes: Mapping[str, Any]) -> Operation:
+    op = described(operation.name)
+    if op.static_form is None:
+        return operation
+    members = described(op.static_form).members
+    attributes = {n: a for n, a in operation.attributes if n in members} | op(operation).static_attributes(sizes)
+    names = [n for n, m in op.members.items() if m.role == "operand"]
+    operands = tuple(v for n, v in zip(names, operation.operands, strict=True) if n not in op.sizes)
+    return Operation(op.static_form, operands, tuple(sorted(attributes.items())), operation.regions, operation.results)
+
+
+def _shapes(
+    operation: Operation, sizes: Mapping[str, Any], op: type[Op], program: Program | None
+) -> Sequence[Sequence[int | None] | None]:
+    """The shapes of the results of a static form; None for one that only its type tells."""
+    for name, member in op.sizes.items():
+        if op.members.get(member) is not None and op.members[member].role == "result":
+            return [sizes[name]]
+    try:
+        found = described(operation.name)(operation, program).infer_shapes()
+    except Deferred:
+        found = None
+    except Exception as error:  # a constraint is broken that it presupposes
+        raise ShapeMismatch(f"{operation.name}: {error}") from None
+    return [None] * len(operation.results) if found is None else found
+
+
+def _refined(result: Value, shape: Sequence[int | None] | None) -> Value:
+    declared = result.type
+    if shape is None or not isinstance(declared, TensorType):
+        return result
+    if not shapes_agree(shape, declared.shape) or not _is_within(shape, declared.bounds):
+        raise ShapeMismatch(f"{declared} is to hold a result of shape {list(shape)}")
+    found = (d if n is None else n for n, d in zip(shape, declared.shape, strict=True))
+    return replace(result, type=TensorType(tuple(found), declared.element_type))
+
+
+def _is_within(shape: Sequence[int | None], bounds: Sequence[int | None] | None) -> bool:
+    pairs = zip(shape, bounds or (None,) * len(shape), strict=True)
+    return all(n is None or bound is None or n <= bound for n, bound in pairs)

@@ -1,0 +1,115 @@
+"""Static programs made dynamic: valid, of unknown sizes, and at each size what the static form is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import numpy as np
+import pytest
+
+from generators.choices import Seeded
+from generators.drawing import draw_cases, seed_of
+from generators.dynamism import Dynamic, dynamic
+from generators.families import strategies
+from generators.programs import single_op, whole_programs
+from generators.resizing import NotResizable, plans, resized
+from oracles.acceptance import Acceptance
+from oracles.evaluator import AbstractValue, Unevaluated, evaluate
+from spec.dynamism import Validity, validity
+from spec.op import described
+from spec.parse import parse, verify
+from spec.program import Program
+from spec.structure import violations
+from spec.text import text
+from spec.types import TensorType
+
+WITHOUT_SIZES = {
+    "async_done", "async_start", "constant", "get_tuple_element", "infeed", "iota", "partition_id", "recv",
+    "replica_id", "rng", "rng_bit_generator", "tuple",
+}  # fmt: skip
+"""Ops whose cases mostly have no argument of which a size may vary: sizes are attributes, or there is no tensor."""
+OPS = [op for op in strategies() if op not in WITHOUT_SIZES]
+
+
+@cache
+def of_op(op: str) -> tuple[Dynamic, ...]:
+    base = single_op(op, input_sets=2, most_elements=4096)
+    return tuple(dynamic(base).sample(Seeded(seed_of("dynamic", op) % 2**32 + i)) for i in range(1))
+
+
+@cache
+def of_programs() -> tuple[Dynamic, ...]:
+    return tuple(dynamic(whole_programs(input_sets=2)).sample(Seeded(i)) for i in range(20))
+
+
+def has_unknown_sizes(program: Program) -> bool:
+    types = (v.type for o in program.operations() for v in o.results)
+    return any(isinstance(t, TensorType) and not t.is_static for t in types)
+
+
+def check(found: Dynamic) -> None:
+    assert violations(found.program) == []
+    assert validity(found.program) is not Validity.INVALID
+    assert any(isinstance(t := a.type, TensorType) and not t.is_static for a in found.program.main.arguments)
+    assert verify(text(found.program)) is None
+    assert parse(text(found.program)) == found.program
+    assert len({case.inputs[0][0].shape for case in found.cases} | {c.id for c in found.cases}) > 1
+    for form, case in zip(found.forms, found.cases, strict=True):
+        assert violations(form.program) == []
+        check_form(form.program, case.program, case.inputs)
+
+
+def check_form(static: Program, dynamic: Program, inputs: tuple[tuple[np.ndarray, ...], ...]) -> None:  # type: ignore[type-arg]
+    """What conforms is bit for bit the same."""
+    try:
+        expected = evaluate(static, inputs)
+    except Unevaluated:
+        return
+    for a, b in zip(expected, evaluate(dynamic, inputs), strict=True):
+        check_same(a, b)
+
+
+def check_same(a: AbstractValue, b: AbstractValue) -> None:
+    if not isinstance(a, Acceptance):
+        return
+    for x, y in ((a.lower, b.lower), (a.upper, b.upper), (a.nan, b.nan), (a.unspecified, b.unspecified)):
+        n = max(len(x), len(y))
+        assert x.shape[1:] == y.shape[1:]
+        first, second = (np.broadcast_to(z, (n, *z.shape[1:])) for z in (x, y))
+        assert np.array_equal(first, second, equal_nan=x.dtype.kind == "f")
+
+
+@pytest.mark.parametrize("op", OPS)
+def test_of_one_op(op: str) -> None:
+    for found in of_op(op):
+        check(found)
+
+
+def test_of_whole_programs() -> None:
+    for found in of_programs():
+        check(found)
+
+
+def test_every_dynamic_op_is_drawn() -> None:
+    drawn = [*of_programs(), *(d for op in OPS for d in of_op(op))]
+    counts = Counter(o.name for d in drawn for o in d.program.operations() if described(o.name).sizes)
+    assert set(counts) == {
+        "dynamic_broadcast_in_dim", "dynamic_conv", "dynamic_gather", "dynamic_iota", "dynamic_pad", "dynamic_reshape",
+        "real_dynamic_slice",
+    }  # fmt: skip
+    assert sum(has_unknown_sizes(d.program) for d in drawn) > len(drawn) / 2
+    assert sum(validity(d.program) is Validity.DEFERRED for d in drawn) > 0.8 * len(drawn)
+
+
+def test_sizes_of_arguments_decide_the_others() -> None:
+    (case,) = draw_cases(single_op("transpose", "f32", input_sets=1), 1, 5)
+    for plan in plans(case.program):
+        other = resized(case, plan, plan.size + 1)
+        shapes = zip(case.inputs[0][0].shape, other.inputs[0][0].shape, strict=True)
+        assert {m - n for n, m in shapes if n != m} == {1}
+
+
+def test_what_cannot_be_resized_says_why() -> None:
+    with pytest.raises(NotResizable, match="no program"):
+        dynamic(single_op("replica_id")).sample(Seeded(0))

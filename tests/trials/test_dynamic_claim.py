@@ -1,0 +1,91 @@
+"""The claim about dynamic sizes: what is wrong at a size is seen, and what the static form shows too is that form's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import pytest
+
+from oracles.backends.protocol import Array, Crashed, Description, Outcome, Results
+from oracles.backends.reference import ReferenceBackend
+from oracles.latitude import Latitude
+from results.verdicts import Conforms, Crashes, Deviates
+from spec.dynamism import is_dynamic_program
+from spec.program import Program
+from trials.claims.dynamic import AS_STATIC, CLAIM, AtSize, has_sizes
+from trials.subjects import Subject
+
+
+@dataclass
+class Wrong:
+    """The reference, but for programs of dynamic sizes, or for all."""
+
+    spoil: str
+    is_about_static: bool = False
+    name: str = "wrong"
+    right: ReferenceBackend = field(default_factory=ReferenceBackend)
+
+    def describe(self) -> Description:
+        return self.right.describe()
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        found = self.right.run(program, inputs)
+        if not isinstance(found, Results) or not (self.is_about_static or is_dynamic_program(program)):
+            return found
+        if self.spoil == "crash":
+            return Crashed("SIGSEGV", "compile", -11)
+        return Results(tuple(tuple(_spoilt(a, self.spoil) for a in row) for row in found.outputs))
+
+    def verify(self, program: Program) -> Outcome:
+        return self.right.verify(program)
+
+    def close(self) -> None:
+        self.right.close()
+
+
+def _spoilt(array: Array | None, how: str) -> Array | None:
+    if array is None:
+        return None
+    return array[..., :0] if how == "shape" else array + 1 if how == "values" else array
+
+
+def cases(op: str = "reverse") -> list[AtSize]:
+    found = CLAIM.cases(Subject("dynamic", "reference", op), 2, 1)
+    assert all(isinstance(c, AtSize) for c in found)
+    return [c for c in found if isinstance(c, AtSize)]
+
+
+def test_each_program_is_put_at_several_sizes() -> None:
+    drawn = cases()
+    assert len(drawn) == 6
+    assert len({tuple(a.shape for a in c.inputs[0]) for c in drawn[:3]}) == 3
+    assert all(is_dynamic_program(c.program) for c in drawn)
+    assert not any(is_dynamic_program(c.form.program) for c in drawn if c.form is not None)
+
+
+def test_the_reference_conforms() -> None:
+    assert all(isinstance(j.verdict, Conforms) for j in AS_STATIC(ReferenceBackend(), cases(), Latitude()))
+
+
+@pytest.mark.parametrize("spoil", ["shape", "values"])
+def test_what_is_wrong_of_dynamic_sizes_is_seen(spoil: str) -> None:
+    drawn = [c for c in cases("transpose") if all(a.dtype == np.int32 or a.dtype.kind == "f" for a in c.inputs[0])]
+    judged = AS_STATIC(Wrong(spoil), drawn or cases("transpose"), Latitude())
+    assert any(isinstance(j.verdict, Deviates) and j.verdict.fails for j in judged)
+    assert all(is_dynamic_program(j.case.program) for j in judged)
+
+
+def test_what_static_forms_show_is_theirs() -> None:
+    judged = AS_STATIC(Wrong("crash", is_about_static=True), cases(), Latitude())
+    assert all(isinstance(j.verdict, Crashes) for j in judged)
+    assert not any(is_dynamic_program(j.case.program) for j in judged)
+    judged = AS_STATIC(Wrong("crash"), cases(), Latitude())
+    assert all(isinstance(j.verdict, Crashes) and is_dynamic_program(j.case.program) for j in judged)
+
+
+def test_ops_without_sizes_are_left_out() -> None:
+    assert has_sizes("add")
+    assert not has_sizes("replica_id")
+    assert CLAIM.cases(Subject("dynamic", "reference", "tuple"), 1, 0) is not None

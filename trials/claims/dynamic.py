@@ -1,0 +1,116 @@
+"""Programs of dynamic sizes give results that conform at every size, and what their static forms give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from generators.cases import Case
+from generators.choices import Strategy
+from generators.drawing import draw_cases
+from generators.dynamism import Dynamic, dynamic
+from generators.programs import single_op, whole_programs
+from generators.resizing import NotResizable
+from oracles import judge
+from oracles.backends.protocol import Backend, Results
+from oracles.latitude import Latitude
+from results.verdicts import Deviates, fails
+from spec.op import ops
+from trials.checks import Judged, failures_of
+from trials.claims.base import Claim, drawable, register
+from trials.claims.results import MOST_CONSTANTS, WHOLE
+from trials.settings import Settings
+from trials.subjects import Subject
+
+INPUT_SETS = 4
+BATCHES = 10
+"""Tests of whole programs."""
+
+
+@dataclass(frozen=True, eq=False)
+class AtSize(Case):
+    """A dynamic program on inputs of one size, and what it is then."""
+
+    form: Case | None = None
+
+
+def at_sizes(found: Dynamic) -> list[AtSize]:
+    return [
+        AtSize(found.program, form.inputs, form.op, form.element_type, form.shape_class, form) for form in found.forms
+    ]
+
+
+@dataclass(frozen=True)
+class AsStatic:
+    """Executed and judged. What the static form shows as well is its own, and not one of dynamic sizes; where both
+    conform, that they are not the same bit for bit is a behaviour."""
+
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        return [self._judged(backend, case, latitude) for case in cases]
+
+    def _judged(self, backend: Backend, case: Case, latitude: Latitude) -> Judged:
+        form = case.form if isinstance(case, AtSize) else None
+        (found,) = WHOLE[judge.mode_for((form or case).program)](backend, [case], latitude)
+        if form is None:
+            return found
+        (static,) = WHOLE[judge.mode_for(form.program)](backend, [form], latitude)
+        if failures_of(found.verdict) and failures_of(found.verdict) == failures_of(static.verdict):
+            return static
+        if isinstance(found.outcome, Results) and isinstance(static.outcome, Results) and not fails(found.verdict):
+            return _compared(found, found.outcome, static.outcome)
+        return found
+
+
+def _compared(found: Judged, dynamic: Results, static: Results) -> Judged:
+    if not judge.compare_runs(dynamic.outputs, static.outputs) or isinstance(found.verdict, Deviates):
+        return found
+    message = "the results are not bit for bit those of the static form"
+    return replace(found, verdict=Deviates("nondeterministic", "behaviour", None, message))
+
+
+AS_STATIC = AsStatic()
+
+
+def has_sizes(op: str) -> bool:
+    """Whether the op takes a tensor of any shape, so that there is a size that may vary."""
+    tests = (m.test for m in ops()[op].members.values() if m.role == "operand")
+    return any(t is not None and t.element_types and t.rank is None for t in tests)
+
+
+def _subjects(settings: Settings) -> Iterator[Subject]:
+    if settings.element_types is not None:
+        return
+    for op in filter(has_sizes, drawable()):
+        if settings.wants(op):
+            for backend in settings.backends:
+                yield Subject("dynamic", backend, op)
+    if settings.wants(None):
+        for batch in range(BATCHES):
+            for backend in settings.backends:
+                yield Subject("dynamic", backend, detail=str(batch))
+
+
+def _drawn(subject: Subject) -> Strategy[Dynamic]:
+    if subject.op is None:
+        return dynamic(whole_programs(input_sets=INPUT_SETS))
+    return dynamic(single_op(subject.op, input_sets=INPUT_SETS, most_elements=MOST_CONSTANTS))
+
+
+def _cases(subject: Subject, n: int, seed: int) -> list[AtSize]:
+    """Each program at each of its sizes; none of an op of which no size may vary."""
+    try:
+        return [case for found in draw_cases(_drawn(subject), n, seed) for case in at_sizes(found)]
+    except NotResizable:
+        return []
+
+
+CLAIM = register(
+    Claim(
+        "dynamic",
+        _subjects,
+        _cases,
+        lambda subject, settings: AS_STATIC,
+        key=lambda s: ("dynamic", s.op, s.detail),
+        usual=2,
+    )
+)
