@@ -129,6 +129,16 @@ _INTERPRETER = Hosted(
     },
 )
 
+_IREE = Hosted(
+    "iree",
+    _NATIVE / "iree.py",
+    {target: Variant(options={"target": target}) for target in ("llvm-cpu", "vmvx")},
+    install="; install stablehlo-conformance[iree] there",
+    batch=8,
+    shared=(bindings,),
+    distribution=Distribution("iree-base-compiler", lambda v: [f"iree-base-runtime=={v}", "numpy", "ml_dtypes"]),
+)
+
 
 def _reference(variant: str, settings: Settings) -> Backend:
     del settings
@@ -138,7 +148,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER)},
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _IREE)},
     "reference": _reference,
     "command": CommandBackend,
 }
