@@ -18,7 +18,7 @@ from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, UnknownBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite
-from oracles.backends.native import bindings
+from oracles.backends.native import bindings, evaluating
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
@@ -109,26 +109,38 @@ _XLA = Hosted(
     shared=(bindings,),
     distribution=_JAXLIB,
 )
+# Its threads are as many as there are processors, and processes that wait for each other take one each.
+_THREADS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+_REPORTS: Errors = {
+    # The interpreter reports by `LLVM ERROR: ...` what it lacks, and what in a program does not go together as it runs.
+    "is unsupported at the moment": Unsupported,
+    "LLVM ERROR: Unsupported": Unsupported,
+    "LLVM ERROR: Failed to find process group": Rejected,
+    "LLVM ERROR: Expected same type for an SSA register and its evaluated value": Rejected,
+    "should be divisible by numResults": Rejected,
+}
 _INTERPRETER = Hosted(
     "interpreter",
     _NATIVE / "interpreter.py",
     {"": Variant(grids.for_interpreter)},
     install=_XLA_EXTRA,
-    # Its threads are as many as there are processors, and processes that wait for each other take one each.
-    most_processes=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
+    most_processes=_THREADS,
     lacking=_STREAMING - {"infeed"},
-    shared=(bindings,),
+    shared=(bindings, evaluating),
     distribution=_JAXLIB,
-    # It reports by `LLVM ERROR: ...` what it lacks, and what in a program does not go together as it runs it.
-    errors={
-        "is unsupported at the moment": Unsupported,
-        "LLVM ERROR: Unsupported": Unsupported,
-        "LLVM ERROR: Failed to find process group": Rejected,
-        "LLVM ERROR: Expected same type for an SSA register and its evaluated value": Rejected,
-        "should be divisible by numResults": Rejected,
-    },
+    errors=_REPORTS,
 )
-
+_TORCH_MLIR = Hosted(
+    "torch-mlir",
+    _NATIVE / "torch_mlir.py",
+    {"": Variant(grids.for_interpreter)},
+    install="; install stablehlo-conformance[torch-mlir] there",
+    most_processes=_THREADS,
+    lacking=_STREAMING - {"infeed"},
+    shared=(bindings, evaluating),
+    distribution=Distribution("torch-mlir", lambda version: ["numpy", "ml_dtypes"]),
+    errors=_REPORTS,
+)
 _IREE = Hosted(
     "iree",
     _NATIVE / "iree.py",
@@ -148,7 +160,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _IREE)},
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _IREE)},
     "reference": _reference,
     "command": CommandBackend,
 }
