@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -19,8 +19,10 @@ from results.backend_names import BadBackendName
 from results.file import BrokenResults
 from trials import pins
 from trials.expectations import BrokenExpectations
+from trials.pins import Pin
 from trials.runner import Runner
 from trials.session import Session
+from trials.subjects import Subject
 
 NEW_CAUSES = 6
 """The exit status of a run in which nothing is wrong but that causes show which no expectation names."""
@@ -40,12 +42,18 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("help") or config.getoption("version"):
         return
     chosen = options.parse(config)
+    if is_worker(config):
+        told: Any = config
+        chosen = chosen.with_backends(told.workerinput["backends"])
     pages.check(chosen)
     if config.option.reportchars == "fE":  # pytest's own choice; what failed has been said as it happened
         config.option.reportchars = ""
     try:
         session = Session.of(chosen.settings)
         if not is_worker(config) and not config.option.collectonly:
+            if chosen.takes_all:
+                chosen = chosen.without(session.unavailable())
+                session.keep(chosen.settings)
             finish.check_writable(chosen)
             session.begin_results(shlex.join(["pytest", *sys.argv[1:]]))
     except (BackendError, BadBackendName, BrokenExpectations, BrokenResults) as e:
@@ -58,6 +66,16 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(config.stash[PROGRESS], "conformance-progress")
         if config.getoption("numprocesses", None):
             session.close()  # only the workers run anything
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    return list(config.stash[OPTIONS].absent) if OPTIONS in config.stash else []
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tells a worker of pytest-xdist which backends there are: it must have the same tests."""
+    node.workerinput["backends"] = list(node.config.stash[OPTIONS].settings.backends)
 
 
 def is_worker(config: pytest.Config) -> bool:
@@ -87,11 +105,27 @@ def runner(pytestconfig: pytest.Config) -> Runner:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """A backend that cannot be kept alive, or a disk that is full, ends the run with one line."""
+    """A disk that is full ends the run with one line; so does the only backend, where it cannot be kept alive."""
     try:
         return (yield)
-    except (BackendError, BrokenResults) as e:
-        pytest.exit(f"cannot go on: {e}", returncode=pytest.ExitCode.INTERNAL_ERROR)
+    except BackendError as e:
+        session = item.config.stash[SESSION]
+        if len(session.settings.backends) > 1:  # the others go on
+            session.lose(_backend_of(item), e)
+            pytest.fail(f"cannot go on with it: {e}", pytrace=False)
+        _end(e)
+    except BrokenResults as e:
+        _end(e)
+
+
+def _end(error: Exception) -> NoReturn:
+    pytest.exit(f"cannot go on: {error}", returncode=pytest.ExitCode.INTERNAL_ERROR)
+
+
+def _backend_of(item: pytest.Item) -> str:
+    given: Any = getattr(item, "funcargs", {})
+    of: Subject | Pin = given["subject"] if "subject" in given else given["pin"]
+    return of.backend
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

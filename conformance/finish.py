@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from conformance import pages
 from conformance.options import Options
-from results.backend_names import base_name
+from results.backend_names import BackendName, base_name
 from results.file import BrokenResults, read
 from results.records import Header, Result
 from trials.expectations import BrokenExpectations, Entry, Expectations
@@ -61,12 +61,18 @@ def finish(options: Options, expectations: Mapping[str, Expectations], complete:
 
 
 def unmatched(known: Expectations, results: Sequence[Result]) -> list[Entry]:
-    """The entries that expect nothing of what happened, their own replays aside."""
+    """The entries that expect nothing of what happened, their own replays aside; of ways to run the backend that were
+    not tried, none."""
     met = {i for r in results if r.claim != "expectations" and r.expectation for i in r.expectation.split(", ")}
     seen = list({tuple(sorted(r.versions.items())): r.versions for r in results}.values())
     # Those without an explanation fail in any case.
     asked = (e for e in known.entries if e.is_explained and not e.rare and not e.at_random and e.id not in met)
-    return [e for e in asked if not seen or any(map(e.is_of_release, seen))]
+    ways = {BackendName.parse(r.backend).tested for r in results}
+    return [
+        e
+        for e in asked
+        if not seen or (any(map(e.is_of_release, seen)) and (not e.variants or bool(ways & {*e.variants})))
+    ]
 
 
 def _update(

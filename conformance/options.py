@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
+from oracles.backends import installed
 from results.backend_names import split
 from spec.op import ops
 from spec.types import element_type_named
 from trials.expectations import FOLDER
 from trials.settings import Settings
+
+ALL = "all"
+"""The name for all implementations that are installed."""
 
 
 @dataclass(frozen=True)
@@ -21,12 +26,31 @@ class Options:
     settings: Settings
     report: Path | None
     update_expectations: bool
+    takes_all: bool = False
+    """Whether all implementations that can be opened are meant, whichever these are."""
+    absent: tuple[str, ...] = ()
+    """A line for each implementation that is not here."""
+
+    def without(self, failed: Mapping[str, str]) -> Options:
+        """The same without backends that cannot be opened; given why. Raises pytest.UsageError where none is left."""
+        backends = tuple(b for b in self.settings.backends if b not in failed)
+        absent = (*self.absent, *failed.values())
+        if not backends:
+            raise pytest.UsageError(f"no implementation is installed; {'; '.join(absent)}")
+        return replace(self.with_backends(backends), absent=absent)
+
+    def with_backends(self, backends: Sequence[str]) -> Options:
+        return replace(self, settings=replace(self.settings, backends=tuple(backends)))
 
 
 def add(parser: pytest.Parser) -> None:
     group = parser.getgroup("conformance", "StableHLO conformance")
     group.addoption(
-        "--backend", action="append", default=[], metavar="NAME[,NAME...]", help="the implementations to test"
+        "--backend",
+        action="append",
+        default=[],
+        metavar="NAME[,NAME...]",
+        help=f"the implementations to test; {ALL}: those that are installed",
     )
     group.addoption("--max-examples", type=int, metavar="N", help="cases per test, in place of each claim's own number")
     group.addoption(
@@ -60,8 +84,9 @@ def add(parser: pytest.Parser) -> None:
 def parse(config: pytest.Config) -> Options:
     """The options of a run. Raises pytest.UsageError, one line."""
     get = config.getoption
-    backends = tuple(name for given in get("--backend") for name in split(given))
-    if not backends:
+    asked = tuple(name for given in get("--backend") for name in split(given))
+    backends, absent = _with_all(asked)
+    if not asked:
         raise pytest.UsageError(
             "name the implementation to test, for example --backend=xla or --backend=xla,interpreter"
         )
@@ -84,7 +109,15 @@ def parse(config: pytest.Config) -> Options:
         timeout=get("--timeout"),
         memory=get("--memory") << 20 if get("--memory") else None,
     )
-    return Options(settings, report.absolute() if report else None, get("--update-expectations"))
+    return Options(settings, report.absolute() if report else None, get("--update-expectations"), ALL in asked, absent)
+
+
+def _with_all(asked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The backends that were asked for, and a line for each implementation that "all" does not find."""
+    if ALL not in asked:
+        return tuple(asked), ()
+    here, absent = installed()
+    return tuple(dict.fromkeys(b for name in asked for b in (here if name == ALL else [name]))), tuple(absent)
 
 
 def _ops(names: str | None) -> frozenset[str] | None:

@@ -55,11 +55,14 @@ class Hosted:
     shared: tuple[ModuleType, ...] = ()
     distribution: Distribution | None = None
     """What to install for a release; None where there is nothing to install."""
+    packages: tuple[str, ...] = ()
+    """What must be installed, where that is more than the package of the releases."""
     errors: Errors = field(default_factory=dict)
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         if variant not in self.variants:
-            raise UnknownBackend(f"{self.name} has no variant {variant!r}; known: {', '.join(self.names)}")
+            what = f"has no variant {variant!r}" if variant else "needs a variant"
+            raise UnknownBackend(f"{self.name} {what}; known: {', '.join(self.names)}")
         chosen = self.variants[variant]
         return HostedBackend(
             str(BackendName(self.name, variant, None if settings.version else settings.python, settings.version)),
@@ -78,6 +81,24 @@ class Hosted:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(str(BackendName(self.name, v)) for v in self.variants)
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        """The implementation as it is; all ways to run it, where none of them is that."""
+        return (self.name,) if "" in self.variants else self.names
+
+    def lacks(self) -> list[str]:
+        """The packages that are not installed in this environment."""
+        needed = self.packages or ((self.distribution.package,) if self.distribution else ())
+        return [package for package in needed if not _is_installed(package)]
+
+
+def _is_installed(package: str) -> bool:
+    try:
+        importlib.metadata.distribution(package)
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return True
 
 
 def _with_jaxlib(version: Version) -> list[str]:
@@ -149,6 +170,7 @@ _IREE = Hosted(
     batch=8,
     shared=(bindings,),
     distribution=Distribution("iree-base-compiler", lambda v: [f"iree-base-runtime=={v}", "numpy", "ml_dtypes"]),
+    packages=("iree-base-compiler", "iree-base-runtime"),
 )
 
 
@@ -168,8 +190,22 @@ _BUILT_IN: dict[str, Opener] = {
 
 def names() -> tuple[str, ...]:
     """The names that `open_backend` knows, sorted; with the variants of those of this package."""
-    hosted = [name for opener in _BUILT_IN.values() if isinstance(opener, Hosted) for name in opener.names]
-    return tuple(sorted({*_BUILT_IN, *hosted, *(e.name for e in _entry_points())}))
+    hosted = [name for opener in _hosted() for name in opener.names]
+    others = [name for name, opener in _BUILT_IN.items() if not isinstance(opener, Hosted)]
+    return tuple(sorted({*others, *hosted, *(e.name for e in _entry_points())}))
+
+
+def _hosted() -> list[Hosted]:
+    return [opener for opener in _BUILT_IN.values() if isinstance(opener, Hosted)]
+
+
+def installed() -> tuple[list[str], list[str]]:
+    """The implementations that this environment has, those of other packages last, by the names to open them by; and a
+    line for each of ours that it has not. Whether one starts shows when it is opened."""
+    found = [name for hosted in _hosted() if not hosted.lacks() for name in hosted.usual]
+    others = sorted(e.name for e in _entry_points() if e.name not in _BUILT_IN)
+    absent = [f"{h.name}: not installed: {', '.join(h.lacks())}{h.install}" for h in _hosted() if h.lacks()]
+    return [*found, *others], absent
 
 
 def variants(spec: str) -> tuple[str, ...]:

@@ -13,11 +13,18 @@ _FLAGS = (
     "--iree-input-demote-f64-to-f32=false",  # otherwise values of f64 come and go as f32
 )
 _LACKS = re.compile(
-    r"failed to legalize operation '(stablehlo|chlo|vhlo)\.|unimplemented|unsupported|(not|n't) (yet )?(supported|implemented)"
+    r"failed to legalize operation '(stablehlo|chlo|vhlo)\."
+    r"|unimplemented|unsupported|(not|n't) (yet )?(supported|implemented)"
     r"|does not have integral number of total bytes|unable to pack to bytes",
     re.IGNORECASE,
 )
-_UNKNOWN = re.compile(r"unregistered (operation|dialect)|does not allow unknown operations|unknown \w+ (type|attribute)")
+_UNKNOWN = re.compile(
+    r"unregistered (operation|dialect)|does not allow unknown operations|unknown \w+ (type|attribute)"
+)
+
+
+_SIGNLESS = {0x10000000 | width: f"int{width}" for width in (8, 16, 32, 64)}
+"""Integers of results without signedness, as the runtime names them; those with it are made from dtypes."""
 
 
 class CompilerError(Exception):
@@ -29,15 +36,15 @@ def warm() -> dict[str, str]:
 
     import iree.compiler.api
     import iree.compiler.ir
-    import iree.runtime
+    import iree.runtime  # noqa: F401  so that every life has it
 
     packages = ("iree-base-compiler", "iree-base-runtime", "numpy", "ml_dtypes")
     return {name: importlib.metadata.version(name) for name in packages}
 
 
 def lacks(error: Exception) -> bool:
-    """The compiler says in words what it lacks: there is no lowering of an op, or none in this form. All that its parser
-    says is about the program, unless its dialect does not know what the program is made of."""
+    """The compiler says in words what it lacks: a lowering of an op, or of this form of it. All that its parser says is
+    about the program, unless its dialect does not know what the program is made of."""
     if type(error).__name__ == "MLIRError":
         return _UNKNOWN.search(str(error)) is not None
     return _LACKS.search(str(error)) is not None
@@ -127,7 +134,7 @@ class Main:
         self._context = context
         self._function = function
         self._elements = {dtype: element for _, dtype, element in dtypes}
-        self._dtypes = {int(element): dtype for _, dtype, element in dtypes}
+        self._dtypes = {**_SIGNLESS, **{int(element): dtype for _, dtype, element in dtypes}}
 
     def __call__(self, row: list[Any]) -> list[Any]:
         import iree.runtime

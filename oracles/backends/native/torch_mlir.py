@@ -1,4 +1,4 @@
-"""The worker side of `torch-mlir`: the StableHLO reference interpreter inside torch-mlir, of a newer release than jaxlib's."""
+"""The worker side of `torch-mlir`: the StableHLO reference interpreter inside torch-mlir, newer than jaxlib's."""
 
 from __future__ import annotations
 
