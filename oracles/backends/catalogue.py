@@ -172,6 +172,14 @@ _IREE = Hosted(
     distribution=Distribution("iree-base-compiler", lambda v: [f"iree-base-runtime=={v}", "numpy", "ml_dtypes"]),
     packages=("iree-base-compiler", "iree-base-runtime"),
 )
+_LINALG = Hosted(
+    "linalg",
+    _NATIVE / "linalg.py",
+    {"": Variant()},
+    install="; install stablehlo-conformance[linalg] there",
+    shared=(bindings,),
+    packages=("jaxlib", "torch-mlir"),
+)
 
 
 def _reference(variant: str, settings: Settings) -> Backend:
@@ -182,7 +190,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _IREE)},
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE)},
     "reference": _reference,
     "command": CommandBackend,
 }
