@@ -11,9 +11,9 @@ from oracles.backends.native import bindings
 _TO_LINALG = (
     "func.func(stablehlo-legalize-deprecated-ops)",
     "func.func(chlo-legalize-to-stablehlo)",
-    "stablehlo-convert-to-signless",
     "stablehlo-legalize-to-linalg{enable-primitive-ops=false}",
 )
+_WITHOUT_SIGNS = ("stablehlo-convert-to-signless", "canonicalize")
 _TO_LLVM = (
     "symbol-privatize{exclude=main}",
     "empty-tensor-to-alloc-tensor",
@@ -21,24 +21,26 @@ _TO_LLVM = (
     " allow-return-allocs-from-loops}",
     "buffer-results-to-out-params{hoist-static-allocs=true modify-public-functions=true}",
     "canonicalize",
+    "func.func(refback-munge-memref-copy)",  # the JIT has no memrefCopy
     "func.func(convert-linalg-to-loops)",
-    "func.func(math-expand-ops{ops=})",
     "convert-scf-to-cf",
     "expand-strided-metadata",
     "lower-affine",
+    "func.func(convert-complex-to-standard)",
+    "convert-math-to-llvm",
     "convert-math-to-libm",
-    "convert-complex-to-standard",
+    "convert-complex-to-llvm",
     "finalize-memref-to-llvm",
     "convert-arith-to-llvm",
-    "convert-math-to-llvm",
     "convert-index-to-llvm",
     "convert-cf-to-llvm",
     "convert-func-to-llvm",
     "reconcile-unrealized-casts",
 )
 _LACKS = re.compile(
-    r"failed to legalize operation|unimplemented|unsupported|(not|n't) (yet )?(supported|implemented)"
-    r"|Symbols not found|cannot be converted to LLVM",
+    r"'stablehlo\.\w+' op "  # one that is left, which does not hold what is lowered within
+    r"|failed to legalize operation|unimplemented|unsupported|(not|n't) (yet )?(supported|implemented)"
+    r"|Symbols not found|LLVM Translation failed",
     re.IGNORECASE,
 )
 _DTYPES = {**bindings.DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}
@@ -52,6 +54,7 @@ class CompilerError(Exception):
 def warm() -> dict[str, str]:
     import importlib.metadata
 
+    import torch_mlir.dialects.torch  # its import registers its passes
     from torch_mlir import execution_engine, ir, passmanager  # noqa: F401  so that every life has them
 
     return {**bindings.versions("numpy", "ml_dtypes"), "torch-mlir": importlib.metadata.version("torch-mlir")}
@@ -122,11 +125,11 @@ def _lowered(module: Any) -> str:
     from jaxlib.mlir import passmanager
 
     _run(passmanager, module, _TO_LINALG)
-    text = str(module)
-    left = _LEFT.search(text)
+    left = _LEFT.search(str(module))
     if left is not None:
         raise NotImplementedError(f"there is no lowering of this {left[0]} to linalg")
-    return text
+    _run(passmanager, module, _WITHOUT_SIGNS)  # not before: an op has its meaning from its types
+    return str(module)
 
 
 def _compiled(text: str) -> Any:
@@ -138,11 +141,15 @@ def _compiled(text: str) -> Any:
         if ir.StringAttr(operation.attributes["sym_name"]).value == "main":
             operation.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
     _run(passmanager, module, _TO_LLVM)
-    engine = ExecutionEngine(module)
+    diagnostics: list[str] = []
+    handler = module.context.attach_diagnostic_handler(lambda d: not diagnostics.append(str(d.message)))
     try:
+        engine = ExecutionEngine(module)
         engine.lookup("main")
     except RuntimeError as error:
-        raise CompilerError(str(error)) from None
+        raise CompilerError("; ".join([str(error), *diagnostics])) from None
+    finally:
+        handler.detach()
     return engine
 
 
