@@ -1,4 +1,4 @@
-"""The worker side of `linalg`: StableHLO lowered to linalg by jaxlib, and on to LLVM by torch-mlir, whose JIT runs it."""
+"""The worker side of `linalg`: StableHLO lowered to linalg by jaxlib, to LLVM by torch-mlir, whose JIT runs it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class CompilerError(Exception):
 def warm() -> dict[str, str]:
     import importlib.metadata
 
-    import torch_mlir.dialects.torch  # its import registers its passes
+    import torch_mlir.dialects.torch  # noqa: F401  it registers its passes
     from torch_mlir import execution_engine, ir, passmanager  # noqa: F401  so that every life has them
 
     return {**bindings.versions("numpy", "ml_dtypes"), "torch-mlir": importlib.metadata.version("torch-mlir")}
