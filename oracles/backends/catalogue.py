@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.metadata
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -60,10 +61,10 @@ class Hosted:
     errors: Errors = field(default_factory=dict)
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
-        if variant not in self.variants:
+        chosen = self._variant(variant)
+        if chosen is None:
             what = f"has no variant {variant!r}" if variant else "needs a variant"
             raise UnknownBackend(f"{self.name} {what}; known: {', '.join(self.names)}")
-        chosen = self.variants[variant]
         return HostedBackend(
             str(BackendName(self.name, variant, None if settings.version else settings.python, settings.version)),
             self.adapter,
@@ -77,6 +78,13 @@ class Hosted:
             shared=self.shared,
             errors=self.errors,
         )
+
+    def _variant(self, name: str) -> Variant | None:
+        """Of those that have a number, `grid=4x1`: on four replicas of one partition each."""
+        grid = re.fullmatch(r"grid=([1-9]\d?)x([1-9]\d?)", name)
+        if grid is None or not 1 < int(grid[1]) * int(grid[2]) <= self.most_processes:
+            return self.variants.get(name)
+        return Variant(grids.on_grid(int(grid[1]), int(grid[2])))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -117,8 +125,8 @@ _XLA = Hosted(
     {
         "": Variant(),
         "O0": Variant(options={"flags": {"xla_backend_optimization_level": "0"}}),
-        "constants": Variant(rewrites.with_constants, feeds_constants=True),
-        "evaluator": Variant(
+        "folded": Variant(rewrites.with_constants, feeds_constants=True),
+        "evaluated": Variant(
             functools.partial(rewrites.with_constants, make=rewrites.hidden_constant), feeds_constants=True
         ),
     },
