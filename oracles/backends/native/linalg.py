@@ -39,6 +39,7 @@ _TO_LLVM = (
 )
 _LACKS = re.compile(
     r"'stablehlo\.\w+' op "  # one that is left, which does not hold what is lowered within
+    r"|'llvm\.\w+' op "  # on a type that LLVM does not have
     r"|failed to legalize operation|unimplemented|unsupported|(not|n't) (yet )?(supported|implemented)"
     r"|Symbols not found|LLVM Translation failed",
     re.IGNORECASE,
