@@ -143,7 +143,12 @@ def _compiled(text: str) -> Any:
             operation.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
     _run(passmanager, module, _TO_LLVM)
     diagnostics: list[str] = []
-    handler = module.context.attach_diagnostic_handler(lambda d: not diagnostics.append(str(d.message)))
+
+    def heed(diagnostic: Any) -> bool:
+        diagnostics.append(str(diagnostic.message))
+        return True
+
+    handler = module.context.attach_diagnostic_handler(heed)
     try:
         engine = ExecutionEngine(module)
         engine.lookup("main")
