@@ -134,7 +134,10 @@ USES_OF_ELEMENT_TYPES = (
     Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("generators/dense.py", "i4 ui4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
 )  # fmt: skip
-USES_OF_BACKENDS = (Use(f"{NATIVE}/torch_mlir.py", "torch-mlir", "its package has the same name"),)
+USES_OF_BACKENDS = (
+    Use(f"{NATIVE}/torch_mlir.py", "torch-mlir", "its package has the same name"),
+    Use(f"{NATIVE}/linalg.py", "torch-mlir", "the package of that name"),
+)
 
 
 # What is named where.
