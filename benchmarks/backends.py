@@ -1,6 +1,6 @@
 """What backends run, and what their workers cost: starting one, a round trip, a fresh process after a crash or a hang.
 
-    python -m benchmarks.backends [--backend NAME[,NAME...]] [--max-examples N] [--json]
+    python -m benchmarks.backends [--backend NAME[,NAME...]] [--rounds N] [--json]
 
 A line per backend (`--json`), or a paragraph. Without names it takes all that are installed.
 
@@ -142,20 +142,20 @@ def server_of(backend: HostedBackend) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.backends", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--backend", default="", metavar="NAME[,NAME...]", help="default: all that are installed")
-    parser.add_argument("--max-examples", type=int, default=1, metavar="N", help="cases per op and type (default: 1)")
+    parser.add_argument("--rounds", type=int, default=4, metavar="N", help="tries with an op that none conforms of")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     names, absent = (split(given.backend), []) if given.backend else installed()
     for line in absent:
         print(line, file=sys.stderr)
-    statuses = [report(name, given.max_examples, given.json) for name in names]
+    statuses = [report(name, given.rounds, given.json) for name in names]
     return max(statuses, default=2)
 
 
-def report(name: str, examples: int, as_json: bool) -> int:
+def report(name: str, rounds: int, as_json: bool) -> int:
     """Prints what there is to say of one backend; the exit status."""
     try:
-        found = {"backend": name, **covered(name, examples), "milliseconds": costs(name), "load": os.getloadavg()[0]}
+        found = {"backend": name, **covered(name, rounds), "milliseconds": costs(name), "load": os.getloadavg()[0]}
     except BackendError as error:
         print(error, file=sys.stderr)
         return 2

@@ -220,7 +220,11 @@ def installed() -> tuple[list[str], list[str]]:
     line for each of ours that it has not. Whether one starts shows when it is opened."""
     found = [name for hosted in _hosted() if not hosted.lacks() for name in hosted.usual]
     others = sorted(e.name for e in _entry_points() if e.name not in _BUILT_IN)
-    absent = [f"{h.name}: not installed: {', '.join(h.lacks())}{h.install}" for h in _hosted() if h.lacks()]
+    absent = [
+        f"{h.name}: not installed: {', '.join(h.lacks())}{h.install.replace(' there', ' here')}"
+        for h in _hosted()
+        if h.lacks()
+    ]
     return [*found, *others], absent
 
 
