@@ -144,7 +144,7 @@ def test_one_that_is_lost_does_not_end_the_run(suite: Suite, pytester: pytest.Py
     assert found
     assert {r.verdict for r in found} == {"Conforms"}
     alone = suite("lost", *ADD, "-k", "test_results")
-    alone.stderr.fnmatch_lines(["*cannot go on: lost: it is gone*"])
+    alone.stdout.fnmatch_lines(["*cannot go on: lost: it is gone*"])
 
 
 def test_in_parallel(suite: Suite, pytester: pytest.Pytester) -> None:
