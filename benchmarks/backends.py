@@ -1,6 +1,8 @@
-"""What a worker costs: starting it, a round trip, and a fresh process after a crash or a hang.
+"""What backends run, and what their workers cost: starting one, a round trip, a fresh process after a crash or a hang.
 
-    python -m benchmarks.backends [--backend xla] [--json]
+    python -m benchmarks.backends [--backend NAME[,NAME...]] [--rounds N] [--json]
+
+A line per backend (`--json`), or a paragraph. Without names it takes all that are installed.
 
 A crash and a hang are provoked from outside, by signals to the process that holds the implementation, while it runs a
 program that never ends.
@@ -21,9 +23,11 @@ from statistics import median
 
 import numpy as np
 
-from oracles.backends import BackendError, open_backend
+from benchmarks.coverage import covered
+from oracles.backends import BackendError, installed, open_backend
 from oracles.backends.hosted import HostedBackend
-from oracles.backends.protocol import Crashed, Rejected, Results, TimedOut
+from oracles.backends.protocol import Crashed, Outcome, Rejected, Results, TimedOut
+from results.backend_names import split
 from spec.program import Constant, Operation, Program, Region, Value, main_program
 from spec.types import f32, i1, tensor
 
@@ -59,8 +63,17 @@ def endless() -> Program:
 INPUT = [(np.array(1, np.float32),)]
 
 
+class NotMeasured(Exception):
+    """A program came to another end than it should."""
+
+
+def _expect(outcome: Outcome, end: type[Outcome]) -> None:
+    if not isinstance(outcome, end):
+        raise NotMeasured(outcome)
+
+
 def measure(spec: str) -> dict[str, float]:
-    """Milliseconds of each thing. Raises BackendError, and TypeError for a backend without a worker."""
+    """Milliseconds of each thing. Raises BackendError, NotMeasured, and TypeError for a backend without a worker."""
     begin = time.perf_counter()
     with opened(spec, timeout=1.0) as backend:
         start = time.perf_counter() - begin
@@ -93,14 +106,14 @@ def opened(spec: str, timeout: float) -> Iterator[HostedBackend]:
 def refused(backend: HostedBackend) -> float:
     begin = time.perf_counter()
     outcome = backend.verify(invalid())
-    assert isinstance(outcome, Rejected), outcome
+    _expect(outcome, Rejected)
     return time.perf_counter() - begin
 
 
 def executed(backend: HostedBackend) -> float:
     begin = time.perf_counter()
     outcome = backend.run(identity(), INPUT)
-    assert isinstance(outcome, Results), outcome
+    _expect(outcome, Results)
     return time.perf_counter() - begin
 
 
@@ -109,12 +122,12 @@ def after_crash(backend: HostedBackend) -> float:
     sent = backend.send(endless(), INPUT)
     time.sleep(0.3)
     os.kill(server_of(backend), signal.SIGSEGV)
-    assert isinstance(sent.result(), Crashed)
+    _expect(sent.result(), Crashed)
     return refused(backend)
 
 
 def after_hang(backend: HostedBackend) -> float:
-    assert isinstance(backend.run(endless(), INPUT), TimedOut)
+    _expect(backend.run(endless(), INPUT), TimedOut)
     return refused(backend)
 
 
@@ -128,20 +141,35 @@ def server_of(backend: HostedBackend) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.backends", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--backend", default="xla")
+    parser.add_argument("--backend", default="", metavar="NAME[,NAME...]", help="default: all that are installed")
+    parser.add_argument("--rounds", type=int, default=4, metavar="N", help="tries with an op that none conforms of")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
+    names, absent = (split(given.backend), []) if given.backend else installed()
+    for line in absent:
+        print(line, file=sys.stderr)
+    statuses = [report(name, given.rounds, given.json) for name in names]
+    return max(statuses, default=2)
+
+
+def report(name: str, rounds: int, as_json: bool) -> int:
+    """Prints what there is to say of one backend; the exit status."""
     try:
-        found = measure(given.backend)
-    except (BackendError, TypeError) as error:
+        found = {"backend": name, **covered(name, rounds), "milliseconds": costs(name), "load": os.getloadavg()[0]}
+    except BackendError as error:
         print(error, file=sys.stderr)
         return 2
-    if given.json:
-        print(json.dumps({"backend": given.backend, "milliseconds": found, "load": os.getloadavg()[0]}))
-    else:
-        print(f"{given.backend}, milliseconds (load {os.getloadavg()[0]:.1f})")
-        print("\n".join(f"{what:36} {ms:9.2f}" for what, ms in found.items()))
+    print(json.dumps(found) if as_json else "\n".join(f"{what:20} {value}" for what, value in found.items()) + "\n")
+    sys.stdout.flush()
     return 0
+
+
+def costs(name: str) -> dict[str, float] | None:
+    """None for a backend without a worker, and where the machine is too slow for the programs of this."""
+    try:
+        return measure(name)
+    except (TypeError, NotMeasured):
+        return None
 
 
 if __name__ == "__main__":

@@ -21,8 +21,10 @@ from results.backend_names import BadBackendName
 from results.file import BrokenResults
 from trials import pins
 from trials.expectations import BrokenExpectations
+from trials.pins import Pin
 from trials.runner import Runner
 from trials.session import Session
+from trials.subjects import Subject
 
 OPTIONS = pytest.StashKey[Options]()
 SESSION = pytest.StashKey[Session]()
@@ -44,6 +46,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("help") or config.getoption("version"):
         return
     chosen = options.parse(config)
+    if is_worker(config):
+        told: Any = config
+        chosen = chosen.with_backends(told.workerinput["backends"])
     pages.check(chosen)
     if config.option.reportchars == "fE":  # pytest's own choice; what failed has been said as it happened
         config.option.reportchars = ""
@@ -51,6 +56,10 @@ def pytest_configure(config: pytest.Config) -> None:
         config.stash[OPTIONS] = chosen
         config.stash[SESSION] = session = Session.of(chosen.settings)
         if not is_worker(config) and not config.option.collectonly:
+            if chosen.takes_all:
+                chosen = chosen.without(session.unavailable())
+                session.keep(chosen.settings)
+                config.stash[OPTIONS] = chosen
             finish.check_writable(chosen)
             config.stash[RECORDING] = Recording.prepare(chosen)
             config.stash[RECORDING].begin(session.header(shlex.join(["pytest", *sys.argv[1:]])))
@@ -85,6 +94,10 @@ def _let_go(config: pytest.Config) -> None:
         recording.close()
 
 
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    return list(config.stash[OPTIONS].absent) if OPTIONS in config.stash else []
+
+
 def is_worker(config: pytest.Config) -> bool:
     """Whether this process was started by pytest-xdist to run a share of the tests."""
     return hasattr(config, "workerinput")
@@ -92,7 +105,9 @@ def is_worker(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Tells a process of pytest-xdist where the run writes, and what of it is done."""
+    """Tells a process of pytest-xdist which backends there are, for it must have the same tests; where the run writes,
+    and what of it is done."""
+    node.workerinput["backends"] = list(node.config.stash[OPTIONS].settings.backends)
     places.tell(node.workerinput, node.config.stash[OPTIONS].settings.results)
     recording = node.config.stash.get(RECORDING, None)
     node.workerinput[DONE] = sorted(recording.done) if recording is not None else []
@@ -145,14 +160,25 @@ def runner(pytestconfig: pytest.Config) -> Runner:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Writes what a test that has ended recorded. A backend that cannot be kept alive, or a disk that is full, ends the
-    run with one line."""
+    """Writes what a test that has ended recorded. A disk that is full ends the run with one line; so does the only
+    backend, where it cannot be kept alive."""
     session = item.config.stash[SESSION]
     try:
         with ending.recorded(item, session):
             return (yield)
-    except (BackendError, BrokenResults) as e:
+    except BackendError as e:
+        if len(session.settings.backends) == 1:
+            ending.stop(item, e)
+        session.lose(_backend_of(item), e)  # the others go on
+        pytest.fail(f"cannot go on with it: {e}", pytrace=False)
+    except BrokenResults as e:
         ending.stop(item, e)
+
+
+def _backend_of(item: pytest.Item) -> str:
+    given: Any = getattr(item, "funcargs", {})
+    of: Subject | Pin = given["subject"] if "subject" in given else given["pin"]
+    return of.backend
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

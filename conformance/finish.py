@@ -11,7 +11,7 @@ import pytest
 from conformance import pages
 from conformance.options import Options
 from conformance.recording import Recording
-from results.backend_names import base_name
+from results.backend_names import BackendName, base_name
 from results.file import BrokenResults, NoSpace, read_run
 from results.records import Result
 from results.run import Run
@@ -115,12 +115,18 @@ def _compared(
 
 
 def unmatched(known: Expectations, results: Sequence[Result]) -> list[Entry]:
-    """The entries that expect nothing of what happened, their own replays aside."""
+    """The entries that expect nothing of what happened, their own replays aside; of ways to run the backend that were
+    not tried, none."""
     met = {i for r in results if r.claim != "expectations" and r.expectation for i in r.expectation.split(", ")}
     seen = list({tuple(sorted(r.versions.items())): r.versions for r in results}.values())
     # Those without an explanation fail in any case.
     asked = (e for e in known.entries if e.is_explained and not e.rare and not e.at_random and e.id not in met)
-    return [e for e in asked if not seen or any(map(e.is_of_release, seen))]
+    ways = {BackendName.parse(r.backend).tested for r in results}
+    return [
+        e
+        for e in asked
+        if not seen or (any(map(e.is_of_release, seen)) and (not e.variants or bool(ways & {*e.variants})))
+    ]
 
 
 def _update(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,6 +13,7 @@ import pytest
 from conformance import places
 from conformance.quick import choice
 from generators.quantized_types import is_family
+from oracles.backends import installed
 from results import options
 from results.backend_names import split
 from results.options import did_you_mean
@@ -22,6 +23,8 @@ from trials.expectations import FOLDER
 from trials.settings import Settings
 
 T = TypeVar("T")
+ALL = "all"
+"""The name for all implementations that are installed."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +37,31 @@ class Options:
     resume: bool = False
     keeps: bool = True
     """Whether what is recorded stays; a single test that is run again leaves nothing, unless it is told where."""
+    takes_all: bool = False
+    """Whether all implementations that can be opened are meant, whichever these are."""
+    absent: tuple[str, ...] = ()
+    """A line for each implementation that is not here."""
+
+    def without(self, failed: Mapping[str, str]) -> Options:
+        """The same without backends that cannot be opened; given why. Raises pytest.UsageError where none is left."""
+        backends = tuple(b for b in self.settings.backends if b not in failed)
+        absent = (*self.absent, *failed.values())
+        if not backends:
+            raise pytest.UsageError(f"no implementation is installed; {'; '.join(absent)}")
+        return replace(self.with_backends(backends), absent=absent)
+
+    def with_backends(self, backends: Sequence[str]) -> Options:
+        return replace(self, settings=replace(self.settings, backends=tuple(backends)))
 
 
 def add(parser: pytest.Parser) -> None:
     group = parser.getgroup("conformance", "StableHLO conformance")
     group.addoption(
-        "--backend", action="append", default=[], metavar="NAME[,NAME...]", help="the implementations to test"
+        "--backend",
+        action="append",
+        default=[],
+        metavar="NAME[,NAME...]",
+        help=f"the implementations to test; {ALL}: those that are installed",
     )
     group.addoption("--quick", action="store_true", help="common ops on f32, bf16, i32 and i1, and small programs")
     group.addoption("--max-examples", metavar="N", help="cases per test, in place of each claim's own number")
@@ -77,8 +99,9 @@ def add(parser: pytest.Parser) -> None:
 def parse(config: pytest.Config) -> Options:
     """The options of a run. Raises pytest.UsageError, one line."""
     get = config.getoption
-    backends = tuple(name for given in get("--backend") for name in split(given))
-    if not backends:
+    asked = tuple(name for given in get("--backend") for name in split(given))
+    backends, absent = _with_all(asked)
+    if not asked:
         raise pytest.UsageError(
             "name the implementation to test, for example --backend=xla or --backend=xla,interpreter"
         )
@@ -100,7 +123,17 @@ def parse(config: pytest.Config) -> Options:
         memory=_if_given(config, "--memory", options.mebibytes),
         quick=usual is not None,
     )
-    return Options(settings, place.report, get("--update-expectations"), get("--resume"), place.keeps)
+    return Options(
+        settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent
+    )
+
+
+def _with_all(asked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The backends that were asked for, and a line for each implementation that "all" does not find."""
+    if ALL not in asked:
+        return tuple(asked), ()
+    here, absent = installed()
+    return tuple(dict.fromkeys(b for name in asked for b in (here if name == ALL else [name]))), tuple(absent)
 
 
 def _if_given(config: pytest.Config, name: str, read: Callable[[str], T]) -> T | None:

@@ -21,7 +21,7 @@ def summarize(reporter: Any, options: Options, finish: Finish) -> None:
         for line in (*by_verdict(mine), *damaged(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
             if line:
                 reporter.write_line(f"  {line}")
-    for line in finish.notes:
+    for line in (*options.absent, *finish.notes):
         reporter.write_line(line)
     for line in finish.problems:
         reporter.write_line(f"FAILED {line}", red=True)

@@ -18,6 +18,7 @@ import spec.types
 from generators.families import strategies
 from oracles.backends import catalogue
 from oracles.evaluator import meanings
+from results.backend_names import COMMAND, base_name
 from spec.op import ops
 from spec.types import ELEMENT_TYPES
 
@@ -175,7 +176,10 @@ USES_OF_ELEMENT_TYPES = (
     Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("generators/dense.py", "i4 ui4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
 )  # fmt: skip
-USES_OF_BACKENDS: tuple[Use, ...] = ()
+USES_OF_BACKENDS = (
+    Use(f"{NATIVE}/torch_mlir.py", "torch-mlir", "its package has the same name"),
+    Use(f"{NATIVE}/linalg.py", "torch-mlir", "the package of that name"),
+)
 
 
 # What is named where.
@@ -237,7 +241,8 @@ def backends_named(file: str) -> frozenset[str]:
     return frozenset(b for b in HOSTED for text in literals(file) if re.match(rf"{b}(:|$)", text))
 
 
-HOSTED = [name for name in catalogue.names() if (ROOT / NATIVE / f"{name}.py").is_file()]
+BASES = sorted({base_name(name) for name in catalogue.names() if name != COMMAND})
+HOSTED = [name for name in BASES if (ROOT / NATIVE / f"{name.replace('-', '_')}.py").is_file()]
 """The backends of this repository that run in a worker."""
 
 

@@ -120,7 +120,7 @@ def test_one_name_is_taken_in_an_environment(installed: Path) -> None:
 def test_it_works_outside_of_the_clone(installed: Path, tmp_path: Path) -> None:
     assert run(installed, tmp_path, "list", "types").stdout.splitlines()[0] == "i1"
     narrow = ("--ops", "add", "--element-types", "i32", "--max-examples", "1", "-k", "test_results")
-    suite = run(installed, tmp_path, "run", "--backend", "reference", "-n", "2", *narrow)
+    suite = run(installed, tmp_path, "run", "--backend", "reference", "-n", "2", "--results", "results.jsonl", *narrow)
     assert suite.returncode == 0, suite.stdout + suite.stderr
     (result,) = read(tmp_path / "results.jsonl")[1]
     assert (result.verdict, result.op) == ("Conforms", "add")

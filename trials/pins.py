@@ -54,7 +54,9 @@ def pins(session: Session) -> Iterator[Pin]:
                 continue
             if not entry.is_of_release(session.description(name).versions):
                 continue
-            variant = next((v for v in entry.variants if v), None) if "" not in entry.variants else None
+            if asked.tested and entry.variants and asked.tested not in entry.variants:
+                continue
+            variant = None if {"", asked.tested} & {*entry.variants} else next(iter(entry.variants), None)
             yield Pin(name, str(asked.with_variant(variant)) if variant else name, entry)
 
 

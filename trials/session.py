@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from importlib.resources import files
 
 from generators.twins import no_twin
-from oracles.backends import open_backend
+from oracles.backends import BackendError, open_backend
 from oracles.backends.protocol import Backend, Description
 from oracles.latitude import Latitude
 from results.backend_names import base_name
@@ -44,6 +44,7 @@ class Session:
     _descriptions: dict[str, Description] = field(default_factory=dict)
     _writer: Writer | None = None
     _pending: list[Result] = field(default_factory=list)
+    _lost: dict[str, BackendError] = field(default_factory=dict)
     about: dict[str, About] = field(default_factory=dict)
     """By backend, what the header of the results file says of it."""
 
@@ -54,10 +55,32 @@ class Session:
         return Session(settings, {n: load(settings.expectations / f"{n}.toml") for n in sorted(names)})
 
     def backend(self, name: str) -> Backend:
-        """Raises BackendError where it cannot be opened."""
+        """Raises BackendError where it cannot be opened, or was lost before."""
+        if name in self._lost:
+            raise self._lost[name]
         if name not in self._backends:
             self._backends[name] = open_backend(name, timeout=self.settings.timeout, memory=self.settings.memory)
         return self._backends[name]
+
+    def lose(self, name: str, error: BackendError) -> None:
+        """Gives up a backend that cannot be opened or kept alive: nobody waits for it once more."""
+        self._lost[name] = error
+
+    def unavailable(self) -> dict[str, str]:
+        """The backends that cannot be opened, each with a line that says why."""
+        found = {}
+        for name in self.settings.backends:
+            try:
+                self.description(name)
+            except BackendError as error:
+                found[name] = str(error)
+        return found
+
+    def keep(self, settings: Settings) -> None:
+        """Goes on with fewer backends."""
+        self.settings = settings
+        kept = {base_name(b) for b in settings.backends}
+        self.expectations = {n: e for n, e in self.expectations.items() if n in kept}
 
     def description(self, name: str) -> Description:
         if name not in self._descriptions:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.metadata
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -18,7 +19,7 @@ from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, UnknownBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite
-from oracles.backends.native import bindings
+from oracles.backends.native import bindings, evaluating
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
@@ -58,13 +59,16 @@ class Hosted:
     shared: tuple[ModuleType, ...] = ()
     distribution: Distribution | None = None
     """What to install for a release; None where there is nothing to install."""
+    packages: tuple[str, ...] = ()
+    """What must be installed, where that is more than the package of the releases."""
     errors: Errors = field(default_factory=dict)
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
-        if variant not in self.variants:
+        chosen = self._variant(variant)
+        if chosen is None:
             near = did_you_mean(variant, self.variants)
-            raise UnknownBackend(f"{self.name} has no variant {variant!r}{near}; known: {', '.join(self.names)}")
-        chosen = self.variants[variant]
+            what = f"has no variant {variant!r}{near}" if variant else "needs a variant"
+            raise UnknownBackend(f"{self.name} {what}; known: {', '.join(self.names)}")
         return HostedBackend(
             str(BackendName(self.name, variant, None if settings.version else settings.python, settings.version)),
             self.adapter,
@@ -79,9 +83,34 @@ class Hosted:
             errors=self.errors,
         )
 
+    def _variant(self, name: str) -> Variant | None:
+        """Of those that have a number, `grid=4x1`: on four replicas of one partition each."""
+        grid = re.fullmatch(r"grid=([1-9]\d?)x([1-9]\d?)", name)
+        if grid is None or not 1 < int(grid[1]) * int(grid[2]) <= self.most_processes:
+            return self.variants.get(name)
+        return Variant(grids.on_grid(int(grid[1]), int(grid[2])))
+
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(str(BackendName(self.name, v)) for v in self.variants)
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        """The implementation as it is; all ways to run it, where none of them is that."""
+        return (self.name,) if "" in self.variants else self.names
+
+    def lacks(self) -> list[str]:
+        """The packages that are not installed in this environment."""
+        needed = self.packages or ((self.distribution.package,) if self.distribution else ())
+        return [package for package in needed if not _is_installed(package)]
+
+
+def _is_installed(package: str) -> bool:
+    try:
+        importlib.metadata.distribution(package)
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return True
 
 
 def _with_jaxlib(version: Version) -> list[str]:
@@ -103,8 +132,8 @@ _XLA = Hosted(
     {
         "": Variant(),
         "O0": Variant(options={"flags": {"xla_backend_optimization_level": "0"}}),
-        "constants": Variant(rewrites.with_constants, feeds_constants=True),
-        "evaluator": Variant(
+        "folded": Variant(rewrites.with_constants, feeds_constants=True),
+        "evaluated": Variant(
             functools.partial(rewrites.with_constants, make=rewrites.hidden_constant), feeds_constants=True
         ),
         "legalized": Variant(options={"passes": _QUANT_TO_MATH}, is_for_quantized=True),
@@ -117,25 +146,56 @@ _XLA = Hosted(
     shared=(bindings,),
     distribution=_JAXLIB,
 )
+# Its threads are as many as there are processors, and processes that wait for each other take one each.
+_THREADS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+_REPORTS: Errors = {
+    # The interpreter reports by `LLVM ERROR: ...` what it lacks, and what in a program does not go together as it runs.
+    "is unsupported at the moment": Unsupported,
+    "are not supported at the moment": Unsupported,
+    "LLVM ERROR: Unsupported": Unsupported,
+    "LLVM ERROR: Failed to find process group": Rejected,
+    "LLVM ERROR: Expected same type for an SSA register and its evaluated value": Rejected,
+    "should be divisible by numResults": Rejected,
+}
 _INTERPRETER = Hosted(
     "interpreter",
     _NATIVE / "interpreter.py",
     {"": Variant(grids.for_interpreter)},
     install=_XLA_EXTRA,
-    # Its threads are as many as there are processors, and processes that wait for each other take one each.
-    most_processes=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
+    most_processes=_THREADS,
     lacking=_STREAMING - {"infeed"},
-    shared=(bindings,),
+    shared=(bindings, evaluating),
     distribution=_JAXLIB,
-    # It reports by `LLVM ERROR: ...` what it lacks, and what in a program does not go together as it runs it.
-    errors={
-        "is unsupported at the moment": Unsupported,
-        "are not supported at the moment": Unsupported,
-        "LLVM ERROR: Unsupported": Unsupported,
-        "LLVM ERROR: Failed to find process group": Rejected,
-        "LLVM ERROR: Expected same type for an SSA register and its evaluated value": Rejected,
-        "should be divisible by numResults": Rejected,
-    },
+    errors=_REPORTS,
+)
+_TORCH_MLIR = Hosted(
+    "torch-mlir",
+    _NATIVE / "torch_mlir.py",
+    {"": Variant(grids.for_interpreter)},
+    install="; install stablehlo-conformance[torch-mlir] there",
+    most_processes=_THREADS,
+    lacking=_STREAMING - {"infeed"},
+    shared=(bindings, evaluating),
+    distribution=Distribution("torch-mlir", lambda version: ["numpy", "ml_dtypes"]),
+    errors=_REPORTS,
+)
+_IREE = Hosted(
+    "iree",
+    _NATIVE / "iree.py",
+    {target: Variant(options={"target": target}) for target in ("llvm-cpu", "vmvx")},
+    install="; install stablehlo-conformance[iree] there",
+    batch=8,
+    shared=(bindings,),
+    distribution=Distribution("iree-base-compiler", lambda v: [f"iree-base-runtime=={v}", "numpy", "ml_dtypes"]),
+    packages=("iree-base-compiler", "iree-base-runtime"),
+)
+_LINALG = Hosted(
+    "linalg",
+    _NATIVE / "linalg.py",
+    {"": Variant()},
+    install="; install stablehlo-conformance[linalg] there",
+    shared=(bindings,),
+    packages=("jaxlib", "torch-mlir"),
 )
 
 
@@ -147,7 +207,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER)},
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE)},
     "reference": _reference,
     "command": CommandBackend,
 }
@@ -155,8 +215,26 @@ _BUILT_IN: dict[str, Opener] = {
 
 def names() -> tuple[str, ...]:
     """The names that `open_backend` knows, sorted; with the variants of those of this package."""
-    hosted = [name for opener in _BUILT_IN.values() if isinstance(opener, Hosted) for name in opener.names]
-    return tuple(sorted({*_BUILT_IN, *hosted, *(e.name for e in _entry_points())}))
+    hosted = [name for opener in _hosted() for name in opener.names]
+    others = [name for name, opener in _BUILT_IN.items() if not isinstance(opener, Hosted)]
+    return tuple(sorted({*others, *hosted, *(e.name for e in _entry_points())}))
+
+
+def _hosted() -> list[Hosted]:
+    return [opener for opener in _BUILT_IN.values() if isinstance(opener, Hosted)]
+
+
+def installed() -> tuple[list[str], list[str]]:
+    """The implementations that this environment has, those of other packages last, by the names to open them by; and a
+    line for each of ours that it has not. Whether one starts shows when it is opened."""
+    found = [name for hosted in _hosted() if not hosted.lacks() for name in hosted.usual]
+    others = sorted(e.name for e in _entry_points() if e.name not in _BUILT_IN)
+    absent = [
+        f"{h.name}: not installed: {', '.join(h.lacks())}{h.install.replace(' there', ' here')}"
+        for h in _hosted()
+        if h.lacks()
+    ]
+    return [*found, *others], absent
 
 
 def variants(spec: str) -> tuple[str, ...]:

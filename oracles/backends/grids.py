@@ -1,9 +1,9 @@
-"""Programs of several processes for the StableHLO interpreter, which runs a grid inside one program: by its op
-`interpreter.run_parallel`, whose operands and results are those of all processes, one after another."""
+"""Programs of several processes: one process's program on a grid of them; and for the StableHLO interpreter, which runs
+a grid inside one program, by its op `interpreter.run_parallel`, with the operands and results of all processes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -100,3 +100,31 @@ def _stacked(arrays: Sequence[Array | None], count: int) -> Array | None:
     if count == 1 or len(found) < count or len({(a.shape, a.dtype) for a in found}) > 1:
         return arrays[0]
     return np.stack(found)
+
+
+def on_grid(replicas: int, partitions: int) -> Callable[[Program, InputSets], Rewritten]:
+    """A rewrite that runs a program of one process on every process of a grid, on the same inputs. All return the same;
+    where one does not, its output is handed out. Programs that are made for several processes run as they are."""
+
+    def rewritten(program: Program, inputs: InputSets) -> Rewritten:
+        if program.num_processes > 1:
+            return Rewritten(program, inputs)
+        if any(map(_needs_a_process, program.operations())):
+            raise Inexpressible("what it returns depends on how many processes there are")
+        if any(not isinstance(t, TensorType) for t in program.main.result_types):
+            raise Inexpressible("what is no tensor cannot be compared between processes")
+        count = replicas * partitions
+        rows = [[np.ascontiguousarray(np.broadcast_to(a, (count, *a.shape))) for a in row] for row in inputs]
+        whole = replace(program, num_replicas=replicas, num_partitions=partitions)
+        return Rewritten(whole, rows, lambda outputs: [[_same(x, count) for x in row] for row in outputs])
+
+    return rewritten
+
+
+def _same(array: Array | None, count: int) -> Array | None:
+    """The output of the first process, or of the first one that returns something else; what has not a row for each
+    process, as it is."""
+    if array is None or array.shape[:1] != (count,):
+        return array
+    parts = [np.ascontiguousarray(part) for part in array]
+    return next((part for part in parts if part.tobytes() != parts[0].tobytes()), parts[0]).reshape(array.shape[1:])

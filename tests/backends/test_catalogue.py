@@ -21,8 +21,8 @@ from spec.types import f32, tensor
 
 
 def test_names() -> None:
-    assert set(names()) >= {"command", "interpreter", "reference", "xla", "xla:O0", "xla:constants", "xla:evaluator"}
-    assert variants("xla") == ("xla:O0", "xla:constants", "xla:evaluator")
+    assert set(names()) >= {"command", "interpreter", "reference", "xla", "xla:O0", "xla:folded", "xla:evaluated"}
+    assert variants("xla") == ("xla:O0", "xla:folded", "xla:evaluated")
     assert variants("xla:O0") == variants("reference") == variants("nothing") == ()
 
 
@@ -32,14 +32,15 @@ def test_names() -> None:
         (
             "xyz",
             UnknownBackend,
-            r"^there is no backend 'xyz'; known: command, interpreter, reference, xla, xla:O0, .*$",
+            r"^there is no backend 'xyz'; known: command, interpreter, .*reference, .*xla, xla:O0, .*$",
         ),
         ("", UnknownBackend, r"^'' is not of the form NAME.*$"),
         (
             "xla:fast",
             UnknownBackend,
-            r"^xla has no variant 'fast'; known: xla, xla:O0, xla:constants, xla:evaluator, xla:legalized$",
+            r"^xla has no variant 'fast'; known: xla, xla:O0, xla:folded, xla:evaluated, xla:legalized$",
         ),
+        ("iree", UnknownBackend, r"^iree needs a variant; known: iree:llvm-cpu, iree:vmvx$"),
         ("interpreter:x", UnknownBackend, r"^interpreter has no variant 'x'; known: interpreter$"),
         ("reference:x", UnknownBackend, r"^reference has no variants$"),
         ("xla:", UnknownBackend, r"^'xla:' is not of the form NAME\[:VARIANT\]\[==VERSION\|@PYTHON\]$"),

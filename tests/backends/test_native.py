@@ -12,7 +12,7 @@ import pytest
 from hand_made import described, outputs_of
 from packaging.version import Version
 
-from oracles.backends import open_backend, run_many
+from oracles.backends import UnknownBackend, open_backend, run_many
 from oracles.backends.hosted import Case
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
 from spec.parse import parse
@@ -72,12 +72,21 @@ def test_every_element_type_in_the_interpreter(interpreter: Backend) -> None:
     check_moved(interpreter, set())
 
 
-@pytest.mark.parametrize("variant", ["constants", "evaluator", "O0"])
+@pytest.mark.parametrize("variant", ["folded", "evaluated", "O0"])
 def test_variants_of_xla(variant: str) -> None:
     for backend in opened(f"xla:{variant}"):
         check_moved(backend, XLA_LACKS)
         case = hand_made.negated(0, 4)
         assert outputs_of(backend.run(*case)) == [[described(-x)] for (x,) in case[1]]
+
+
+@pytest.mark.parametrize("grid", ["4x1", "1x4", "2x2"])
+def test_one_program_on_every_process_of_a_grid(grid: str) -> None:
+    for backend in opened(f"xla:grid={grid}"):
+        case = hand_made.negated(0, 4)
+        assert outputs_of(backend.run(*case)) == [[described(-x)] for (x,) in case[1]]
+    with pytest.raises(UnknownBackend, match=r"^xla has no variant 'grid=99x9'; known: xla, .*$"):
+        open_backend("xla:grid=99x9")
 
 
 def test_programs_put_together_come_back_as_they_do_alone(xla: Backend) -> None:
@@ -208,7 +217,7 @@ def test_descriptions(xla: Backend, interpreter: Backend) -> None:
 
 
 @pytest.mark.skipif(OTHER_PYTHON is None, reason="STABLEHLO_CONFORMANCE_OTHER_PYTHON names no interpreter")
-@pytest.mark.parametrize("spec", ["xla", "interpreter", "xla:constants"])
+@pytest.mark.parametrize("spec", ["xla", "interpreter", "xla:folded"])
 def test_another_release_under_another_interpreter(spec: str) -> None:
     for backend in opened(f"{spec}@{OTHER_PYTHON}"):
         assert {"jaxlib", "stablehlo"} <= set(backend.describe().versions)

@@ -47,8 +47,13 @@ def test_throughput_of_a_backend_without_a_worker_has_no_ratio(capsys: pytest.Ca
 def test_workers(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("jaxlib")
     assert backends.main(["--backend", "interpreter", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)["milliseconds"]
-    assert 0 < found["round trip, refused by the parser"] < found["start"]
+    found = json.loads(capsys.readouterr().out)
+    costs = found["milliseconds"]
+    assert 0 < costs["round trip, refused by the parser"] < costs["start"]
+    assert 60 < found["ops_conforming"] < found["ops"]
+    assert found["ops_conforming"] + len(found["ops_without"]) == found["ops"]
+    outcomes = ("conforming", "deviating", "unsupported", "rejected", "crashed", "timed_out", "undecided")
+    assert sum(found[outcome] for outcome in outcomes) == found["cases"]
 
 
 @pytest.mark.parametrize("benchmark", [throughput, backends])

@@ -17,7 +17,7 @@ import generators.ops  # noqa: F401
 import oracles.reference  # noqa: F401
 import spec.ops
 import spec.parse  # noqa: F401
-from oracles.backends import catalogue
+from oracles.backends import BackendError, catalogue
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.worker import Settings
@@ -78,6 +78,10 @@ def slip(program: Program, outcome: Outcome) -> Outcome:
     raise KeyError("no such thing")
 
 
+def lose(program: Program, outcome: Outcome) -> Outcome:
+    raise BackendError("lost: it is gone")
+
+
 FAULTS: dict[str, Fault] = {
     "right": lambda program, outcome: outcome,
     "wrong": each_array(plus_one),
@@ -94,6 +98,7 @@ FAULTS: dict[str, Fault] = {
     "unable": instead(Unsupported("no such op here", "compile")),
     "lenient": lenient,
     "slipping": slip,
+    "lost": lose,
 }
 
 

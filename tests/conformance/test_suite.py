@@ -9,7 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from conformance import options
 from conformance.finish import NEW_CAUSES
+from oracles.backends import BackendError, catalogue
+from oracles.backends.protocol import Backend
+from oracles.backends.worker import Settings
 from results.file import read
 from results.records import Result
 from spec.parse import parse
@@ -139,6 +143,37 @@ def test_several_backends(suite: Suite, pytester: pytest.Pytester) -> None:
     suite("right,wrong", *ADD, "-k", "test_results")
     by_backend = {b: {r.verdict for r in results(pytester.path) if r.backend == b} for b in ("right", "wrong")}
     assert by_backend == {"right": {"Conforms"}, "wrong": {"Conforms", "Deviates"}}
+
+
+def test_all_that_are_installed(suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without those that are not installed or do not start; each has a line."""
+
+    def unopened(variant: str, settings: Settings) -> Backend:
+        raise BackendError("broken: the worker does not start: no such device")
+
+    monkeypatch.setitem(catalogue._BUILT_IN, "broken", unopened)
+    here = (["right", "broken", "wrong"], ["absent: not installed: acme; install x[absent] there"])
+    monkeypatch.setattr(options, "installed", lambda: here)
+    outcome = suite("all", *ADD, "-k", "test_results")
+    assert {r.backend for r in results(pytester.path)} == {"right", "wrong"}
+    outcome.stdout.fnmatch_lines(
+        ["absent: not installed: acme; *", "broken: the worker does not start: no such device"]
+    )
+    monkeypatch.setattr(options, "installed", lambda: (["broken"], []))
+    outcome = suite("all", *ADD)
+    assert outcome.ret == pytest.ExitCode.USAGE_ERROR
+    outcome.stderr.fnmatch_lines(["ERROR: no implementation is installed; broken: the worker does not start: *"])
+
+
+def test_one_that_is_lost_does_not_end_the_run(suite: Suite, pytester: pytest.Pytester) -> None:
+    """Of several; nobody waits for it once more."""
+    outcome = suite("lost,right", *ADD, "-k", "test_results")
+    outcome.stdout.fnmatch_lines(["*cannot go on with it: lost: it is gone*"])
+    found = [r for r in results(pytester.path) if r.backend == "right"]
+    assert found
+    assert {r.verdict for r in found} == {"Conforms"}
+    alone = suite("lost", *ADD, "-k", "test_results")
+    alone.stdout.fnmatch_lines(["*cannot go on: lost: it is gone*"])
 
 
 def test_in_parallel(suite: Suite, pytester: pytest.Pytester) -> None:

@@ -70,7 +70,7 @@ def test_of_what_something_is_a_variant() -> None:
 def test_variants_run_under_the_same_interpreter() -> None:
     """What cannot be opened is named in full."""
     found = variants("xla@/no/python")
-    assert found == ("xla:O0@/no/python", "xla:constants@/no/python", "xla:evaluator@/no/python")
+    assert found == ("xla:O0@/no/python", "xla:folded@/no/python", "xla:evaluated@/no/python")
     for name in found:
         with pytest.raises(BackendError, match=f"^{name}: there is no interpreter at /no/python$"):
             open_backend(name)

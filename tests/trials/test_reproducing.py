@@ -24,7 +24,7 @@ from trials.checks import Failure, Judged
 FAILURE = Failure("Deviates", "wrong-value", "violation")
 
 
-@pytest.fixture(params=["xla", "xla:O0", "xla:constants", "interpreter"])
+@pytest.fixture(params=["xla", "xla:O0", "xla:folded", "interpreter"])
 def backend(request: pytest.FixtureRequest) -> Iterator[Backend]:
     try:
         opened = open_backend(request.param)
