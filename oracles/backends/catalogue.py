@@ -16,8 +16,8 @@ from packaging.version import Version
 from oracles.backends import grids, native, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
-from oracles.backends.errors import BackendError, UnknownBackend
-from oracles.backends.hosted import Errors, HostedBackend, Rewrite
+from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
+from oracles.backends.hosted import Errors, HostedBackend, Rewrite, Spelling
 from oracles.backends.native import bindings
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
@@ -25,6 +25,7 @@ from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings
 from results.backend_names import BackendName, BadBackendName
 from spec.op import ops
+from spec.text import text
 
 GROUP = "stablehlo_conformance.backends"
 
@@ -56,6 +57,8 @@ class Hosted:
     distribution: Distribution | None = None
     """What to install for a release; None where there is nothing to install."""
     errors: Errors = field(default_factory=dict)
+    spelling: Callable[[], Spelling] = lambda: text
+    """How programs are spelled; it is imported by the one who asks."""
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         if variant not in self.variants:
@@ -73,6 +76,7 @@ class Hosted:
             feeds_constants=chosen.feeds_constants,
             shared=self.shared,
             errors=self.errors,
+            spelling=self.spelling(),
         )
 
     @property
@@ -130,6 +134,40 @@ _INTERPRETER = Hosted(
 )
 
 
+def _onnx_spelling() -> Spelling:
+    """Raises MissingPackage where this interpreter cannot make models, whichever runs them."""
+    try:
+        from oracles.backends.to_onnx import model
+    except ModuleNotFoundError as error:
+        if error.name != "onnx":
+            raise
+        raise MissingPackage(f"this interpreter has no onnx, which makes the models{_ONNX_EXTRA}") from None
+    return model.text
+
+
+_ONNX_EXTRA = "; install stablehlo-conformance[onnxruntime] here"
+_ONNXRUNTIME = Hosted(
+    "onnxruntime",
+    _NATIVE / "onnxruntime.py",
+    {
+        "": Variant(rewrites.without_tokens),
+        "unoptimized": Variant(rewrites.without_tokens, options={"optimized": False}),
+    },
+    install=_ONNX_EXTRA,
+    lacking=_STREAMING,
+    spelling=_onnx_spelling,
+    distribution=Distribution("onnxruntime", lambda version: ["numpy", "ml_dtypes"]),
+)
+_ONNX = Hosted(
+    "onnx",
+    _NATIVE / "onnx.py",
+    {"reference": Variant(rewrites.without_tokens)},
+    install=_ONNX_EXTRA,
+    lacking=_STREAMING,
+    spelling=_onnx_spelling,
+)
+
+
 def _reference(variant: str, settings: Settings) -> Backend:
     del settings
     if variant:
@@ -138,7 +176,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER)},
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _ONNXRUNTIME, _ONNX)},
     "reference": _reference,
     "command": CommandBackend,
 }
@@ -147,7 +185,8 @@ _BUILT_IN: dict[str, Opener] = {
 def names() -> tuple[str, ...]:
     """The names that `open_backend` knows, sorted; with the variants of those of this package."""
     hosted = [name for opener in _BUILT_IN.values() if isinstance(opener, Hosted) for name in opener.names]
-    return tuple(sorted({*_BUILT_IN, *hosted, *(e.name for e in _entry_points())}))
+    others = [name for name, opener in _BUILT_IN.items() if not isinstance(opener, Hosted)]
+    return tuple(sorted({*hosted, *others, *(e.name for e in _entry_points())}))
 
 
 def variants(spec: str) -> tuple[str, ...]:
