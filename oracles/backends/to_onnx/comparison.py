@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracles.backends.rewrites import Inexpressible
-from oracles.backends.to_onnx.composed import both, cast, expand, extremum, is_boolean, is_float, where
+from oracles.backends.to_onnx.composed import bitcast, both, cast, expand, extremum, is_boolean, is_float, where
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
-from spec.types import ui8
+from spec.types import IntegerType, num_bits, ui8
 
 ORDERS = {"GE": "GreaterOrEqual", "GT": "Greater", "LE": "LessOrEqual", "LT": "Less"}
 
@@ -15,7 +14,7 @@ ORDERS = {"GE": "GreaterOrEqual", "GT": "Greater", "LE": "LessOrEqual", "LT": "L
 @translates("compare")
 def compare(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     if op.compare_type == "TOTALORDER":
-        raise Inexpressible("ONNX has no total order of floating-point numbers")
+        lhs, rhs = _total_order(s, lhs), _total_order(s, rhs)
     direction = op.comparison_direction
     if direction in ("EQ", "NE"):
         equal = both(s, "Equal", lhs, rhs)
@@ -23,6 +22,15 @@ def compare(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     if is_boolean(lhs):
         lhs, rhs = cast(s, lhs, ui8), cast(s, rhs, ui8)
     return both(s, ORDERS[direction], lhs, rhs)
+
+
+def _total_order(s: Scope, x: Tensor) -> Tensor:
+    """Integers in the order of the floats: the bits, those of negative numbers but the sign complemented."""
+    width = num_bits(x.element_type)
+    bits = bitcast(s, x, IntegerType(width))
+    is_negative = cast(s, both(s, "Less", bits, s.constant(0, bits.element_type)), bits.element_type)
+    greatest = s.constant(2 ** (width - 1) - 1, bits.element_type)
+    return s.node("BitwiseXor", bits, s.node("BitwiseAnd", s.node("Neg", is_negative), greatest))
 
 
 @translates("select")

@@ -19,6 +19,7 @@ from spec.types import (
     dtype,
     f32,
     i1,
+    num_bits,
     si16,
     si32,
     si64,
@@ -63,7 +64,12 @@ def transpose(s: Scope, x: Tensor, permutation: tuple[int, ...]) -> Tensor:
 
 
 def expand(s: Scope, x: Tensor, *shape: int) -> Tensor:
-    return x if x.shape == shape else s.node("Expand", x, s.integers(shape), to=tensor(x.element_type, *shape))
+    """Expand, but for what has no elements."""
+    if x.shape == shape:
+        return x
+    if 0 in shape:
+        return s.constant(np.zeros(shape), x.element_type)
+    return s.node("Expand", x, s.integers(shape), to=tensor(x.element_type, *shape))
 
 
 def concat(s: Scope, xs: list[Tensor], axis: int) -> Tensor:
@@ -110,6 +116,14 @@ def where(s: Scope, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     return s.node("Where", condition, x, y, to=tensor(t, *shape))
 
 
+def choose(s: Scope, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
+    """Where on the bits: what is made of other ops must not hang on what an implementation's Where makes of -0."""
+    if not is_float(x):
+        return where(s, condition, x, y)
+    bits = IntegerType(num_bits(x.element_type), signed=False)
+    return bitcast(s, where(s, condition, bitcast(s, x, bits), bitcast(s, y, bits)), x.element_type)
+
+
 def extremum(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
     """Max or Min of operands of one shape. ONNX does not say what these make of NaN and of zeros of both signs:
     IEEE-754's maximum and minimum propagate the one and order the others."""
@@ -120,7 +134,7 @@ def extremum(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
         return plain
     zero = s.constant(0, x.element_type)
     zeros = s.node("And", both(s, "Equal", x, zero), both(s, "Equal", y, zero))
-    return nan_of(s, x, nan_of(s, y, where(s, zeros, sum_of_zeros(s, op, x, y), plain)))
+    return nan_of(s, x, nan_of(s, y, choose(s, zeros, sum_of_zeros(s, op, x, y), plain)))
 
 
 def sum_of_zeros(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
@@ -132,7 +146,7 @@ def sum_of_zeros(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
 
 def nan_of(s: Scope, x: Tensor, otherwise: Tensor) -> Tensor:
     """NaN where x is NaN."""
-    return where(s, s.node("IsNaN", x, to=tensor(i1, *x.shape)), x, otherwise)
+    return choose(s, s.node("IsNaN", x, to=tensor(i1, *x.shape)), x, otherwise)
 
 
 def index(s: Scope, x: Tensor) -> Tensor:

@@ -100,4 +100,6 @@ def _function(model: Model, function: Function) -> Any:
     arguments = [Tensor(model.fresh(), t) for t in _tensors([v.type for v in function.arguments])]
     made = [scope.node("Identity", x) for x in scope.evaluate(function.body, *arguments)]
     names = ([x.name for x in arguments], [y.name for y in made])
-    return helper.make_function(DOMAIN, f"f{len(model.functions)}_{model.fresh()}", *names, scope.nodes, opset_imports())
+    return helper.make_function(
+        DOMAIN, f"f{len(model.functions)}_{model.fresh()}", *names, scope.nodes, opset_imports()
+    )

@@ -23,7 +23,11 @@ def convolution(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     if 0 in (*lhs.shape, *rhs.shape, *t.static_shape):
         return expand(s, s.constant(0, t.element_type), *t.static_shape)
     x = transpose(s, lhs, (op.input_batch_dimension, op.input_feature_dimension, *op.input_spatial_dimensions))
-    kernel_order = (op.kernel_output_feature_dimension, op.kernel_input_feature_dimension, *op.kernel_spatial_dimensions)
+    kernel_order = (
+        op.kernel_output_feature_dimension,
+        op.kernel_input_feature_dimension,
+        *op.kernel_spatial_dimensions,
+    )
     kernel = _reversed(s, transpose(s, rhs, kernel_order), op.window_reversal)
     x = _padded(s, x, op.padding, op.lhs_dilation)
     if not op.input_spatial_dimensions:

@@ -8,12 +8,12 @@ from oracles.backends.rewrites import Inexpressible
 from oracles.backends.to_onnx.composed import (
     both,
     cast,
+    choose,
     extremum,
     is_boolean,
     is_float,
     nan_of,
     only_in,
-    where,
 )
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import IntegerType, f16, f32, f64, i1, si32, si64, tensor, ui64
@@ -72,7 +72,7 @@ def sign(s: Scope, op: Any, operand: Tensor) -> Tensor:
     if not is_float(operand):
         return plain
     is_zero = both(s, "Equal", operand, s.constant(0, operand.element_type))
-    return nan_of(s, operand, where(s, is_zero, operand, plain))
+    return nan_of(s, operand, choose(s, is_zero, operand, plain))
 
 
 @translates("round_nearest_afz")
@@ -82,9 +82,9 @@ def round_nearest_afz(s: Scope, op: Any, operand: Tensor) -> Tensor:
     magnitude = s.node("Abs", operand)
     floor = s.node("Floor", magnitude)
     goes_up = both(s, "GreaterOrEqual", s.node("Sub", magnitude, floor), half)
-    rounded = where(s, goes_up, s.node("Add", floor, one), floor)
-    signed = where(s, both(s, "Less", operand, zero), s.node("Neg", rounded), rounded)
-    return where(s, both(s, "Equal", operand, zero), operand, signed)
+    rounded = choose(s, goes_up, s.node("Add", floor, one), floor)
+    signed = choose(s, both(s, "Less", operand, zero), s.node("Neg", rounded), rounded)
+    return choose(s, both(s, "Equal", operand, zero), operand, signed)
 
 
 @translates("power")
@@ -103,13 +103,17 @@ def by_f64(s: Scope, op: Any, operand: Tensor) -> Tensor:
     """Functions that ONNX lacks, in f64, which leaves narrower types their accuracy."""
     only_in(operand, (f16, f32), op.mnemonic)
     x = cast(s, operand, f64)
-    return cast(s, {"cbrt": _cbrt, "exponential_minus_one": _expm1, "log_plus_one": _log1p}[op.mnemonic](s, x), operand.element_type)
+    return cast(
+        s,
+        {"cbrt": _cbrt, "exponential_minus_one": _expm1, "log_plus_one": _log1p}[op.mnemonic](s, x),
+        operand.element_type,
+    )
 
 
 def _near_zero(s: Scope, x: Tensor, second: float, otherwise: Tensor) -> Tensor:
     """x + second x^2, exact enough below 1e-5, where `otherwise` cancels."""
     series = s.node("Mul", x, s.node("Add", s.node("Mul", x, s.constant(second, f64)), s.constant(1.0, f64)))
-    return where(s, both(s, "Less", s.node("Abs", x), s.constant(1e-5, f64)), series, otherwise)
+    return choose(s, both(s, "Less", s.node("Abs", x), s.constant(1e-5, f64)), series, otherwise)
 
 
 def _expm1(s: Scope, x: Tensor) -> Tensor:
@@ -123,8 +127,8 @@ def _log1p(s: Scope, x: Tensor) -> Tensor:
 def _cbrt(s: Scope, x: Tensor) -> Tensor:
     zero = s.constant(0.0, f64)
     root = s.node("Pow", s.node("Abs", x), s.constant(1 / 3, f64))
-    signed = where(s, both(s, "Less", x, zero), s.node("Neg", root), root)
-    return where(s, both(s, "Equal", x, zero), x, signed)
+    signed = choose(s, both(s, "Less", x, zero), s.node("Neg", root), root)
+    return choose(s, both(s, "Equal", x, zero), x, signed)
 
 
 @translates("atan2")
@@ -137,13 +141,13 @@ def atan2(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     pi, half_pi, zero, one = (s.constant(v, f32) for v in (3.14159265358979, 1.5707963267948966, 0.0, 1.0))
     is_steep = both(s, "Greater", ay, ax)
     same = both(s, "Equal", ay, ax)  # infinities and zeros have no quotient
-    quotient = s.node("Div", where(s, is_steep, ax, ay), where(s, is_steep, ay, ax))
+    quotient = s.node("Div", choose(s, is_steep, ax, ay), choose(s, is_steep, ay, ax))
     is_origin = both(s, "Equal", s.node("Max", ay, ax), zero)
-    quotient = where(s, same, where(s, is_origin, zero, one), quotient)
+    quotient = choose(s, same, choose(s, is_origin, zero, one), quotient)
     angle = s.node("Atan", quotient)
-    angle = where(s, is_steep, s.node("Sub", half_pi, angle, to=angle.type), angle)
-    angle = where(s, _is_negative(s, x), s.node("Sub", pi, angle, to=angle.type), angle)
-    signed = where(s, _is_negative(s, y), s.node("Neg", angle), angle)
+    angle = choose(s, is_steep, s.node("Sub", half_pi, angle, to=angle.type), angle)
+    angle = choose(s, _is_negative(s, x), s.node("Sub", pi, angle, to=angle.type), angle)
+    signed = choose(s, _is_negative(s, y), s.node("Neg", angle), angle)
     return cast(s, nan_of(s, x, nan_of(s, y, signed)), lhs.element_type)
 
 

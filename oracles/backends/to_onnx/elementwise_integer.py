@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from oracles.backends.to_onnx.composed import both, cast, is_boolean, is_float, reshape
+from oracles.backends.to_onnx.composed import both, cast, choose, is_boolean, is_float, reshape
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import IntegerType, i1, si64, tensor, ui32
 
@@ -24,26 +24,21 @@ def not_(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("divide")
 def divide(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    return s.node("Div", lhs, rhs if is_float(rhs) else _divisor(s, lhs, rhs))
+    return s.node("Div", lhs, rhs)
 
 
 @translates("remainder")
 def remainder(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    """With fmod, the sign is that of the dividend."""
-    return s.node("Mod", lhs, rhs if is_float(rhs) else _divisor(s, lhs, rhs), fmod=1)
-
-
-def _divisor(s: Scope, lhs: Tensor, rhs: Tensor) -> Tensor:
-    """1 where ONNX leaves undefined what comes of the division, and with it of the others: where the divisor is 0, or
-    the quotient overflows. StableHLO leaves only the result of this one open."""
-    t = rhs.element_type
-    assert isinstance(t, IntegerType)
-    divisor = s.node("Add", rhs, cast(s, both(s, "Equal", rhs, s.constant(0, t)), t))
-    if not t.signed:
-        return divisor
-    least = both(s, "Equal", lhs, s.constant(-(2 ** (t.width - 1)), t))
-    overflows = cast(s, s.node("And", least, both(s, "Equal", rhs, s.constant(-1, t))), t)
-    return s.node("Add", divisor, s.node("Add", overflows, overflows))
+    """The sign is that of the dividend. Mod has it so with fmod, which is for floats alone and leaves the sign of zero
+    open; of integers its sign is that of the divisor."""
+    if is_float(lhs):
+        plain = s.node("Mod", lhs, rhs, fmod=1)
+        zero = s.constant(0, lhs.element_type)
+        return choose(s, both(s, "Equal", plain, zero), s.node("Mul", lhs, zero), plain)
+    assert isinstance(lhs.element_type, IntegerType)
+    if not lhs.element_type.signed:
+        return s.node("Mod", lhs, rhs)
+    return s.node("Sub", lhs, s.node("Mul", rhs, s.node("Div", lhs, rhs)))
 
 
 @translates("shift_left", "shift_right_logical")

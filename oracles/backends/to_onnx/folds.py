@@ -6,13 +6,13 @@ import numpy as np
 
 from oracles.backends.to_onnx.composed import (
     cast,
+    choose,
     expand,
     extremum,
     is_boolean,
     is_float,
     only_operation,
     reshape,
-    where,
     wide,
 )
 from oracles.backends.to_onnx.scope import Scope, Tensor
@@ -78,16 +78,16 @@ def _extreme(s: Scope, op: str, x: Tensor) -> Tensor:
     t = x.element_type
     zero = s.constant(0, t)
     is_nan = s.node("IsNaN", x, to=tensor(i1, *x.shape))
-    plain = along_rows(s, op, where(s, is_nan, zero, x))
+    plain = along_rows(s, op, choose(s, is_nan, zero, x))
     ones = s.node("Equal", x, zero, to=tensor(i1, *x.shape))
     neutral = s.constant(-np.inf if op == "ReduceMax" else np.inf, t)
-    signs = along_rows(s, op, where(s, ones, s.node("Reciprocal", x), neutral))
+    signs = along_rows(s, op, choose(s, ones, s.node("Reciprocal", x), neutral))
     flags = tensor(i1, x.shape[0])
     is_positive = s.node("Greater", signs, zero, to=flags)
-    zeros = where(s, is_positive, zero, s.constant(-0.0, t))
-    plain = where(s, s.node("Equal", plain, zero, to=flags), zeros, plain)
+    zeros = choose(s, is_positive, zero, s.constant(-0.0, t))
+    plain = choose(s, s.node("Equal", plain, zero, to=flags), zeros, plain)
     has_nan = along_rows(s, "ReduceMax", is_nan)
-    return where(s, has_nan, s.constant(np.nan, t), plain)
+    return choose(s, has_nan, s.constant(np.nan, t), plain)
 
 
 def _scanned(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> list[Tensor]:

@@ -35,7 +35,9 @@ def gather(s: Scope, op: Any, operand: Tensor, start_indices: Tensor) -> Tensor:
         s, clamped(s, vectors, bounds), op.start_index_map, op.operand_batching_dims,
         op.start_indices_batching_dims, op.index_vector_dim, len(operand.shape),
     )  # fmt: skip
-    offset_axes = [d for d in range(len(operand.shape)) if d not in (*op.collapsed_slice_dims, *op.operand_batching_dims)]
+    offset_axes = [
+        d for d in range(len(operand.shape)) if d not in (*op.collapsed_slice_dims, *op.operand_batching_dims)
+    ]
     batch = starts.shape[:-1]
     offsets = _grid([op.slice_sizes[d] for d in offset_axes], offset_axes, len(operand.shape))
     places = _plus(s, starts, offsets)
@@ -191,9 +193,7 @@ def _one_by_one(s: Scope, body: Region, flat: list[Tensor], places: Tensor, upda
         olds = [take(inner, x, place) for x in carried]
         news = inner.evaluate(body, *olds, *(take(inner, u, turn) for u in updates))
         column = reshape(inner, place, 1, 1)
-        written = [
-            inner.node("ScatterND", x, column, reshape(inner, v, 1)) for x, v in zip(carried, news, strict=True)
-        ]
+        written = [inner.node("ScatterND", x, column, reshape(inner, v, 1)) for x, v in zip(carried, news, strict=True)]
         return [go_on, *written]
 
     types = [x.type for x in flat]

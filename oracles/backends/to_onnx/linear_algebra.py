@@ -34,7 +34,9 @@ def product(s: Scope, left: Tensor, right: Tensor, result: TensorType) -> Tensor
     t = result.element_type
     if is_boolean(left) or left.element_type != right.element_type:
         raise Inexpressible(f"ONNX has no products of {left.element_type} and {right.element_type}")
-    if isinstance(t, FloatType) != isinstance(left.element_type, FloatType) or num_bits(t) < num_bits(left.element_type):
+    if isinstance(t, FloatType) != isinstance(left.element_type, FloatType) or num_bits(t) < num_bits(
+        left.element_type
+    ):
         raise Inexpressible(f"a product of {left.element_type} is no {t} in ONNX")
     factors = [cast(s, x, wide(t)) for x in (left, right)]
     shape = (*left.shape[:-1], right.shape[-1])

@@ -29,6 +29,7 @@ from spec.program import Program
 from spec.structure import violations
 from spec.types import TensorType
 
+
 def model_of(program: Program) -> Any:
     """The ModelProto of a program. Raises Inexpressible where ONNX cannot say what it says."""
     model = Model(program)

@@ -46,9 +46,7 @@ def _by_key(s: Scope, inputs: tuple[Tensor, ...], axis: int, key: int, is_descen
     to = [x.type, TensorType(x.shape, si64)]
     count = s.integers([x.shape[axis]])
     values, order = s.several("TopK", x, count, to=to, axis=axis, largest=int(is_descending), sorted=1)
-    return [
-        values if i == key else s.node("GatherElements", y, order, axis=axis) for i, y in enumerate(inputs)
-    ]
+    return [values if i == key else s.node("GatherElements", y, order, axis=axis) for i, y in enumerate(inputs)]
 
 
 def _by_exchange(s: Scope, comparator: Region, inputs: tuple[Tensor, ...], axis: int) -> list[Tensor]:
