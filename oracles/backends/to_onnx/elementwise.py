@@ -62,7 +62,10 @@ def negate(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("rsqrt")
 def rsqrt(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    return s.node("Reciprocal", s.node("Sqrt", operand))
+    """Two roundings are one too many for f16."""
+    t = operand.element_type
+    x = cast(s, operand, f32) if t == f16 else operand
+    return cast(s, s.node("Reciprocal", s.node("Sqrt", x)), t)
 
 
 @translates("sign")

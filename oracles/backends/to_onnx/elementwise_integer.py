@@ -49,7 +49,7 @@ def shift(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
 
 @translates("shift_right_arithmetic")
 def shift_right_arithmetic(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    """ONNX has no such shift: of negative numbers, the complement is shifted. Unsigned ones have a sign bit here too."""
+    """ONNX has no such shift: of negative numbers, the complement is shifted. Unsigned ones have a sign bit too."""
     t = lhs.element_type
     assert isinstance(t, IntegerType)
     signed = cast(s, lhs, IntegerType(t.width))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -31,13 +32,10 @@ def gather(s: Scope, op: Any, operand: Tensor, start_indices: Tensor) -> Tensor:
     t: TensorType = op.operation.results[0].type
     vectors = _vectors(s, start_indices, op.index_vector_dim)
     bounds = np.array([operand.shape[d] - op.slice_sizes[d] for d in op.start_index_map], np.int64)
-    starts = _full(
-        s, clamped(s, vectors, bounds), op.start_index_map, op.operand_batching_dims,
-        op.start_indices_batching_dims, op.index_vector_dim, len(operand.shape),
-    )  # fmt: skip
-    offset_axes = [
-        d for d in range(len(operand.shape)) if d not in (*op.collapsed_slice_dims, *op.operand_batching_dims)
-    ]
+    numbers = Numbers(op.start_index_map, op.operand_batching_dims, op.start_indices_batching_dims, op.index_vector_dim)
+    starts = _full(s, clamped(s, vectors, bounds), numbers, len(operand.shape))
+    single = (*op.collapsed_slice_dims, *op.operand_batching_dims)
+    offset_axes = [d for d in range(len(operand.shape)) if d not in single]
     batch = starts.shape[:-1]
     offsets = _grid([op.slice_sizes[d] for d in offset_axes], offset_axes, len(operand.shape))
     places = _plus(s, starts, offsets)
@@ -60,22 +58,29 @@ def _vectors(s: Scope, indices: Tensor, index_vector_dim: int) -> Tensor:
     return transpose(s, indices, (*(d for d in range(rank) if d != index_vector_dim), index_vector_dim))
 
 
-def _full(
-    s: Scope, vectors: Tensor, index_map: tuple[int, ...], batching: tuple[int, ...], indices_batching: tuple[int, ...],
-    index_vector_dim: int, rank: int,
-) -> Tensor:  # fmt: skip
+@dataclass(frozen=True)
+class Numbers:
+    """The dimension numbers of start indices: which axis of the operand each component is for."""
+
+    index_map: tuple[int, ...]
+    batching: tuple[int, ...]
+    indices_batching: tuple[int, ...]
+    index_vector_dim: int
+
+
+def _full(s: Scope, vectors: Tensor, numbers: Numbers, rank: int) -> Tensor:
     """Starts with a component for each axis of the operand, along the last axis."""
     batch = vectors.shape[:-1]
     parts = []
     for axis in range(rank):
-        if axis in index_map:
-            places = s.integers([index_map.index(axis)])
+        if axis in numbers.index_map:
+            places = s.integers([numbers.index_map.index(axis)])
             parts.append(s.node("Gather", vectors, places, to=tensor(si64, *batch, 1), axis=len(batch)))
             continue
         values = np.zeros((*batch, 1), np.int64)
-        if axis in batching:
-            d = indices_batching[batching.index(axis)]
-            d -= d > index_vector_dim
+        if axis in numbers.batching:
+            d = numbers.indices_batching[numbers.batching.index(axis)]
+            d -= d > numbers.index_vector_dim
             sparse = [-1 if i == d else 1 for i in range(len(batch))]
             values = values + np.arange(batch[d]).reshape([*sparse, 1])
         parts.append(s.constant(values))
@@ -133,10 +138,10 @@ def _places(s: Scope, op: Any, x: Tensor, indices: Tensor, update: Tensor) -> Te
     vectors = _vectors(s, indices, op.index_vector_dim)
     far = 2**40  # keeps sums with what is inside from overflowing
     low = s.node("Max", vectors, s.constant(np.int64(-far)))
-    starts = _full(
-        s, s.node("Min", low, s.constant(np.int64(far))), op.scatter_dims_to_operand_dims, op.input_batching_dims,
-        op.scatter_indices_batching_dims, op.index_vector_dim, rank,
-    )  # fmt: skip
+    numbers = Numbers(
+        op.scatter_dims_to_operand_dims, op.input_batching_dims, op.scatter_indices_batching_dims, op.index_vector_dim
+    )
+    starts = _full(s, s.node("Min", low, s.constant(np.int64(far))), numbers, rank)
     axes = [d for d in range(rank) if d not in (*op.inserted_window_dims, *op.input_batching_dims)]
     window = [update.shape[d] for d in op.update_window_dims]
     places = _plus(s, starts, _grid(window, axes, rank))
