@@ -9,8 +9,9 @@ import numpy as np
 from oracles.backends.rewrites import Inexpressible
 from oracles.backends.to_onnx.composed import arranged, concat, expand, reshape, transpose
 from oracles.backends.to_onnx.data_movement import padded_places, reversed_along
-from oracles.backends.to_onnx.scope import Scope, Tensor, translates
-from spec.types import TensorType, tensor
+from oracles.backends.to_onnx.linear_algebra import product
+from oracles.backends.to_onnx.scope import Array, Scope, Tensor, translates
+from spec.types import TensorType, f16, f32, tensor
 
 
 @translates("convolution")
@@ -73,5 +74,29 @@ def _conv(s: Scope, op: Any, x: Tensor, kernel: Tensor) -> Tensor:
     strides, dilations = list(op.window_strides) or [1], list(op.rhs_dilation) or [1]
     sizes = zip(x.shape[2:], kernel.shape[2:], strides, dilations, strict=True)
     extent = [(n - (k - 1) * d - 1) // stride + 1 for n, k, stride, d in sizes]
+    if x.element_type not in (f16, f32):
+        return _by_product(s, x, kernel, op.feature_group_count, _seen(x, kernel, extent, strides, dilations))
     to = tensor(x.element_type, x.shape[0], kernel.shape[0], *extent)
     return s.node("Conv", x, kernel, to=to, strides=strides, dilations=dilations, group=op.feature_group_count)
+
+
+def _seen(x: Tensor, kernel: Tensor, extent: list[int], strides: list[int], dilations: list[int]) -> Array:
+    """The row-major positions, in one feature of one batch, of what each place of the result sees."""
+    spatial = x.shape[2:]
+    starts = np.indices(extent).reshape(len(extent), -1).T * np.array(strides)
+    offsets = np.indices(kernel.shape[2:]).reshape(len(extent), -1).T * np.array(dilations)
+    at = starts[:, None, :] + offsets[None, :, :]
+    return np.asarray(np.ravel_multi_index(tuple(np.moveaxis(at, -1, 0)), spatial)).reshape(*extent, -1)
+
+
+def _by_product(s: Scope, x: Tensor, kernel: Tensor, groups: int, seen: Array) -> Tensor:
+    """A product of matrices, for the types that Conv has no kernel for: a row for each place of the result."""
+    batch, features, size = x.shape[0], x.shape[1] // groups, int(np.prod(x.shape[2:]))
+    *extent, taps = seen.shape
+    count = int(np.prod(extent))
+    channel = np.arange(batch * groups * features).reshape(batch, groups, 1, features, 1) * size
+    rows = arranged(s, x, None, (channel + seen.reshape(1, 1, count, 1, taps)).reshape(batch, groups, count, -1))
+    made = kernel.shape[0] // groups
+    columns = transpose(s, reshape(s, kernel, groups, made, features * taps), (0, 2, 1))
+    result = product(s, rows, columns, tensor(x.element_type, batch, groups, count, made))
+    return reshape(s, transpose(s, result, (0, 1, 3, 2)), batch, groups * made, *extent)

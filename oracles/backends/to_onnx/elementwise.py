@@ -16,7 +16,7 @@ from oracles.backends.to_onnx.composed import (
     only_in,
 )
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
-from spec.types import IntegerType, f16, f32, f64, i1, si32, si64, tensor, ui64
+from spec.types import IntegerType, bf16, f16, f32, f64, i1, si32, si64, tensor, ui64
 
 ONE_TO_ONE = {
     "ceil": "Ceil",
@@ -62,9 +62,9 @@ def negate(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("rsqrt")
 def rsqrt(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    """Two roundings are one too many for f16."""
+    """Two roundings are one too many for types of 16 bits."""
     t = operand.element_type
-    x = cast(s, operand, f32) if t == f16 else operand
+    x = cast(s, operand, f32) if t in (f16, bf16) else operand
     return cast(s, s.node("Reciprocal", s.node("Sqrt", x)), t)
 
 

@@ -115,15 +115,15 @@ def scatter(s: Scope, op: Any, *operands: Tensor) -> list[Tensor]:
     if 0 in inputs[0].shape or 0 in updates[0].shape:
         return [s.node("Identity", x) for x in inputs]
     places = _places(s, op, inputs[0], indices, updates[0])
-    flat = [_with_spare(s, x) for x in inputs]
+    flat = [with_spare(s, x) for x in inputs]
     ordered = [reshape(s, transpose(s, u, _update_order(op, u)), places.shape[0]) for u in updates]
     reduction = _reduction(op.update_computation, inputs, op.unique_indices or places.shape[0] == 1)
     if reduction is not None:
         column = reshape(s, places, *places.shape, 1)
         scattered = [s.node("ScatterND", flat[0], column, ordered[0], reduction=reduction)]
     else:
-        scattered = _one_by_one(s, op.update_computation, flat, places, ordered)
-    return [_without_spare(s, y, x) for y, x in zip(scattered, inputs, strict=True)]
+        scattered = one_by_one(s, op.update_computation, flat, places, ordered)
+    return [without_spare(s, y, x) for y, x in zip(scattered, inputs, strict=True)]
 
 
 def _update_order(op: Any, update: Tensor) -> tuple[int, ...]:
@@ -165,12 +165,12 @@ def _all_along_rows(s: Scope, flags: Tensor) -> Tensor:
     return s.node("ReduceMin", flags, s.integers([1]), to=tensor(i1, count), keepdims=0)
 
 
-def _with_spare(s: Scope, x: Tensor) -> Tensor:
+def with_spare(s: Scope, x: Tensor) -> Tensor:
     flat = reshape(s, x, math.prod(x.shape))
     return concat(s, [flat, s.constant(np.zeros(1), x.element_type)], 0)
 
 
-def _without_spare(s: Scope, y: Tensor, x: Tensor) -> Tensor:
+def without_spare(s: Scope, y: Tensor, x: Tensor) -> Tensor:
     n = math.prod(x.shape)
     ends = (s.integers([v]) for v in (0, n, 0))
     return reshape(s, s.node("Slice", y, *ends, to=tensor(y.element_type, n)), *x.shape)
@@ -190,7 +190,7 @@ def _reduction(body: Region, inputs: tuple[Tensor, ...], are_unique: bool) -> st
     return None if is_open else REDUCTIONS[only.name]
 
 
-def _one_by_one(s: Scope, body: Region, flat: list[Tensor], places: Tensor, updates: list[Tensor]) -> list[Tensor]:
+def one_by_one(s: Scope, body: Region, flat: list[Tensor], places: Tensor, updates: list[Tensor]) -> list[Tensor]:
     """A loop that updates one place at a time."""
 
     def build(inner: Scope, turn: Tensor, go_on: Tensor, *carried: Tensor) -> list[Tensor]:

@@ -15,7 +15,7 @@ from onnx import helper, numpy_helper
 from oracles.backends.rewrites import Inexpressible
 from spec.op import described, is_described
 from spec.program import Operation, Program, Region, Value
-from spec.types import ElementType, QuantizedType, TensorType, dtype, element_type_of
+from spec.types import ComplexType, ElementType, QuantizedType, TensorType, dtype, element_type_of
 
 OPSET = 26
 """The newest that the newest ONNX Runtime takes."""
@@ -135,7 +135,7 @@ def _check_inputs(op: str, inputs: Sequence[Tensor | None]) -> None:
     """Raises Inexpressible for an input of a type that ONNX's op does not take."""
     formal = _schema(op)
     for i, x in enumerate(inputs):
-        if x is not None and _type_string(x.element_type) not in formal[min(i, len(formal) - 1)]:
+        if x is not None and _type_string(onnx_type(x.element_type)) not in formal[min(i, len(formal) - 1)]:
             raise Inexpressible(f"ONNX's {op} takes no {x.element_type}")
 
 
@@ -145,11 +145,9 @@ def _schema(op: str) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(x.types) for x in onnx.defs.get_schema(op, OPSET).inputs)
 
 
-@functools.cache
-def _type_string(element_type: ElementType) -> str:
+def _type_string(number: int) -> str:
     """ONNX's name for the tensors of an element type: `tensor(float)`."""
-    name = onnx.TensorProto.DataType.Name(onnx_type(element_type)).lower()
-    return f"tensor({name})"
+    return f"tensor({onnx.TensorProto.DataType.Name(number).lower()})"
 
 
 def _proto(array: Array) -> Any:
@@ -172,12 +170,12 @@ def check_type(value: Value) -> None:
 
 
 def onnx_type(element_type: ElementType) -> int:
-    """ONNX's number for an element type. Raises Inexpressible where it has none."""
+    """ONNX's number for an element type. Raises Inexpressible where it has none, or few operations on it."""
     try:
         number: int = helper.np_dtype_to_tensor_dtype(dtype(element_type))
     except (KeyError, ValueError):
-        number = onnx.TensorProto.UNDEFINED
-    if number in (onnx.TensorProto.UNDEFINED, onnx.TensorProto.COMPLEX64, onnx.TensorProto.COMPLEX128):
+        raise Inexpressible(f"ONNX has no type {element_type}") from None
+    if isinstance(element_type, ComplexType) or _type_string(number) not in _schema("Identity")[0]:
         raise Inexpressible(f"ONNX has no operations on {element_type}")
     return number
 
