@@ -28,6 +28,8 @@ def constant(s: Scope, op: Any) -> Tensor:
 
 @translates("transpose")
 def transpose_(s: Scope, op: Any, operand: Tensor) -> Tensor:
+    if not operand.shape:
+        return s.node("Identity", operand)
     shape = tuple(operand.shape[d] for d in op.permutation)
     to = tensor(operand.element_type, *shape)
     return s.node("Transpose", operand, to=to, perm=list(op.permutation))

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from oracles.backends.to_onnx.composed import (
+    cast,
     clamped,
     concat,
     expand,
@@ -111,7 +112,11 @@ def scatter(s: Scope, op: Any, *operands: Tensor) -> list[Tensor]:
     """On flat tensors with one more element, where the updates go that are outside. Updates of one place by a known
     operation are ScatterND's; by anything else they are a loop."""
     n = len(op.inputs)
-    inputs, indices, updates = operands[:n], operands[n], operands[n + 1 :]
+    types = [v.type.element_type for v in op.operation.results]
+    inputs, updates = (
+        tuple(cast(s, x, t) for x, t in zip(xs, types, strict=True)) for xs in (operands[:n], operands[n + 1 :])
+    )
+    indices = operands[n]
     if 0 in inputs[0].shape or 0 in updates[0].shape:
         return [s.node("Identity", x) for x in inputs]
     places = _places(s, op, inputs[0], indices, updates[0])
@@ -179,7 +184,7 @@ def without_spare(s: Scope, y: Tensor, x: Tensor) -> Tensor:
 def _reduction(body: Region, inputs: tuple[Tensor, ...], are_unique: bool) -> str | None:
     """What ScatterND is to do with updates of one place; None where it cannot be told. It does not say which of several
     plain updates stays, nor what the extremes of NaN and of zeros are."""
-    if len(inputs) > 1 or body.arguments[0].type.element_type != inputs[0].element_type:  # type: ignore[union-attr]
+    if len(inputs) > 1:
         return None
     if are_unique and body.returned == (body.arguments[1],):
         return "none"
