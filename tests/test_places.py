@@ -18,6 +18,7 @@ import spec.types
 from generators.families import strategies
 from oracles.backends import catalogue
 from oracles.evaluator import meanings
+from results.backend_names import COMMAND, base_name
 from spec.op import ops
 from spec.types import ELEMENT_TYPES
 
@@ -132,8 +133,14 @@ USES_OF_ELEMENT_TYPES = (
     Use("generators/ranges.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("generators/dense.py", "i4 ui4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
+    Use(f"{NATIVE}/onnx*.py", "f8E4M3FN f8E4M3FNUZ f8E5M2 f8E5M2FNUZ", "what an adapter that has no bindings takes"),
+    Use(f"{NATIVE}/onnx.py", "f4E2M1FN f8E8M0FNU", "what an adapter that has no bindings takes"),
 )  # fmt: skip
-USES_OF_BACKENDS: tuple[Use, ...] = ()
+ITS_PACKAGE = "its package has the same name"
+USES_OF_BACKENDS = (
+    Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
+    Use(f"{NATIVE}/onnx.py", "onnx", ITS_PACKAGE),
+)
 
 
 # What is named where.
@@ -142,10 +149,11 @@ USES_OF_BACKENDS: tuple[Use, ...] = ()
 @functools.cache
 def sources() -> dict[str, ast.Module]:
     """The Python files of the rooms: without tests, what is not shipped, and the trials, whose claims and changes are
-    about what particular ops do."""
+    about what particular ops do; and without translations to other languages, which op after op can do without."""
     left_out = ("tests", "trials", "validation", "benchmarks")
     rooms = [d for d in ROOT.iterdir() if (d / "__init__.py").is_file() and d.name not in left_out]
-    files = [path for room in rooms for path in sorted(room.rglob("*.py")) if "implementations" not in path.parts]
+    apart = {"implementations", "to_onnx"}
+    files = [path for room in rooms for path in sorted(room.rglob("*.py")) if not apart & {*path.parts}]
     return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
 
 
@@ -195,7 +203,8 @@ def backends_named(file: str) -> frozenset[str]:
     return frozenset(b for b in HOSTED for text in literals(file) if re.match(rf"{b}(:|$)", text))
 
 
-HOSTED = [name for name in catalogue.names() if (ROOT / NATIVE / f"{name}.py").is_file()]
+BASES = sorted({base_name(name) for name in catalogue.names() if name != COMMAND})
+HOSTED = [name for name in BASES if (ROOT / NATIVE / f"{name}.py").is_file()]
 """The backends of this repository that run in a worker."""
 
 

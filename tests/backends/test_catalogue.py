@@ -32,10 +32,11 @@ def test_names() -> None:
         (
             "xyz",
             UnknownBackend,
-            r"^there is no backend 'xyz'; known: command, interpreter, reference, xla, xla:O0, .*$",
+            r"^there is no backend 'xyz'; known: command, interpreter, .*reference, xla, xla:O0, .*$",
         ),
         ("", UnknownBackend, r"^'' is not of the form NAME.*$"),
         ("xla:fast", UnknownBackend, r"^xla has no variant 'fast'; known: xla, xla:O0, xla:constants, xla:evaluator$"),
+        ("onnx", UnknownBackend, r"^onnx has no variant ''; known: onnx:reference$"),
         ("interpreter:x", UnknownBackend, r"^interpreter has no variant 'x'; known: interpreter$"),
         ("reference:x", UnknownBackend, r"^reference has no variants$"),
         ("xla:", UnknownBackend, r"^'xla:' is not of the form NAME\[:VARIANT\]\[==VERSION\|@PYTHON\]$"),

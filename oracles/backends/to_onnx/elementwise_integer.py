@@ -74,6 +74,8 @@ def count_bits(s: Scope, op: Any, operand: Tensor) -> Tensor:
     """From all shifts of a number: the last bit of each is one of its own, and one that is zero is a leading zero."""
     t = operand.element_type
     assert isinstance(t, IntegerType)
+    if 0 in operand.shape:  # ONNX Runtime's ReduceSum of nothing keeps the dimension that it should drop
+        return s.node("Identity", operand)
     own = ui32 if t.width == 16 else IntegerType(t.width, signed=False)
     bits = cast(s, cast(s, operand, IntegerType(t.width, signed=False)), own)
     shape = (*operand.shape, t.width)
