@@ -9,7 +9,7 @@ from onnx import helper
 
 from oracles.backends.rewrites import Inexpressible
 from oracles.backends.to_onnx.composed import both
-from oracles.backends.to_onnx.scope import DOMAIN, Model, Scope, Tensor, Translated, translates
+from oracles.backends.to_onnx.scope import DOMAIN, Model, Scope, Tensor, Translated, opset_imports, translates
 from spec.program import Function, Region
 from spec.types import TensorType, Type, i1, si32, si64, tensor
 
@@ -94,8 +94,6 @@ def called(s: Scope, name: str, arguments: Sequence[Translated]) -> list[Transla
 
 
 def _function(model: Model, function: Function) -> Any:
-    from oracles.backends.to_onnx.model import opset_imports
-
     scope = Scope(model)
     arguments = [Tensor(model.fresh(), t) for t in _tensors([v.type for v in function.arguments])]
     made = [scope.node("Identity", x) for x in scope.evaluate(function.body, *arguments)]

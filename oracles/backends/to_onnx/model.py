@@ -24,7 +24,7 @@ from oracles.backends.to_onnx import (  # noqa: F401  what they translate is reg
     reduction,
     windows,
 )
-from oracles.backends.to_onnx.scope import DOMAIN, OPSET, Model, Scope, Tensor, check_type, value_info
+from oracles.backends.to_onnx.scope import Model, Scope, Tensor, check_type, opset_imports, value_info
 from spec.program import Program
 from spec.structure import violations
 from spec.types import TensorType
@@ -56,10 +56,6 @@ def model_of(program: Program) -> Any:
     made.ir_version = helper.find_min_ir_version_for(imports, ignore_unknown=True)
     checker.check_model(made)
     return made
-
-
-def opset_imports() -> list[Any]:
-    return [helper.make_opsetid("", OPSET), helper.make_opsetid(DOMAIN, 1)]
 
 
 def text(program: Program) -> str:

@@ -180,6 +180,11 @@ def onnx_type(element_type: ElementType) -> int:
     return number
 
 
+def opset_imports() -> list[Any]:
+    """What the ops of a model and of its functions are defined by."""
+    return [helper.make_opsetid("", OPSET), helper.make_opsetid(DOMAIN, 1)]
+
+
 def value_info(name: str, t: TensorType) -> Any:
     return helper.make_tensor_value_info(name, onnx_type(t.element_type), list(t.static_shape))
 
