@@ -16,7 +16,6 @@ from spec.types import (
     IntegerType,
     TensorType,
     bf16,
-    dtype,
     f32,
     i1,
     num_bits,
@@ -97,7 +96,7 @@ def both(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
     return s.node(op, x, y, to=tensor(i1, *x.shape))
 
 
-_CARRIERS = {si16: si32, ui16: si32, bf16: f32}
+_CARRIERS: dict[ElementType, ElementType] = {si16: si32, ui16: si32, bf16: f32}
 """Types that ONNX Runtime's Where has no kernel for, and those that hold all their values."""
 
 
@@ -182,11 +181,3 @@ def only_in(x: Tensor, types: tuple[ElementType, ...], what: str) -> None:
     """Raises Inexpressible for a tensor of another type."""
     if x.element_type not in types:
         raise Inexpressible(f"{what} on {x.element_type} cannot be composed of ONNX's operations")
-
-
-def limit(t: ElementType, op: str) -> float | int:
-    """What Max (or Min) leaves any other number than."""
-    if isinstance(t, FloatType):
-        return float("-inf") if op == "Max" else float("inf")
-    bounds = np.iinfo(dtype(t))
-    return int(bounds.min if op == "Max" else bounds.max)

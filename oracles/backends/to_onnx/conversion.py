@@ -7,7 +7,7 @@ from typing import Any
 from oracles.backends.rewrites import Inexpressible
 from oracles.backends.to_onnx.composed import bitcast, both, cast, nan_of, only_in, where
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
-from spec.types import IntegerType, bf16, f16, f32, f64, num_bits, ui32, ui64
+from spec.types import ElementType, IntegerType, bf16, f16, f32, f64, num_bits, ui32, ui64
 
 
 @translates("convert")
@@ -25,7 +25,7 @@ def bitcast_convert(s: Scope, op: Any, operand: Tensor) -> Tensor:
     return bitcast(s, operand, to)
 
 
-_EXPONENT_BITS = {f16: 5, bf16: 8, f32: 8, f64: 11}
+_EXPONENT_BITS: dict[ElementType, int] = {f16: 5, bf16: 8, f32: 8, f64: 11}
 
 
 @translates("reduce_precision")

@@ -139,7 +139,7 @@ def dynamic_update_slice(s: Scope, op: Any, operand: Tensor, update: Tensor, *st
         return s.node("Identity", operand if start_indices else update)
     starts = _starts(s, start_indices, operand, update.shape)
     rank = len(operand.shape)
-    grid = np.stack(np.indices(update.shape), axis=-1)
+    grid = np.moveaxis(np.indices(update.shape), 0, -1)
     indices = s.node("Add", s.constant(grid.astype(np.int64)), starts, to=tensor(si64, *update.shape, rank))
     return s.node("ScatterND", operand, indices, update)
 
