@@ -175,10 +175,15 @@ USES_OF_ELEMENT_TYPES = (
     Use("generators/ranges.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("generators/dense.py", "i4 ui4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
+    Use(f"{NATIVE}/onnx*.py", "f8E4M3FN f8E4M3FNUZ f8E5M2 f8E5M2FNUZ", "what an adapter that has no bindings takes"),
+    Use(f"{NATIVE}/onnx.py", "f4E2M1FN f8E8M0FNU", "what an adapter that has no bindings takes"),
 )  # fmt: skip
+ITS_PACKAGE = "its package has the same name"
 USES_OF_BACKENDS = (
-    Use(f"{NATIVE}/torch_mlir.py", "torch-mlir", "its package has the same name"),
+    Use(f"{NATIVE}/torch_mlir.py", "torch-mlir", ITS_PACKAGE),
     Use(f"{NATIVE}/linalg.py", "torch-mlir", "the package of that name"),
+    Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
+    Use(f"{NATIVE}/onnx.py", "onnx", ITS_PACKAGE),
 )
 
 
@@ -188,10 +193,11 @@ USES_OF_BACKENDS = (
 @functools.cache
 def sources() -> dict[str, ast.Module]:
     """The Python files of the rooms: without tests, what is not shipped, and the trials, whose claims and changes are
-    about what particular ops do."""
+    about what particular ops do; and without translations to other languages, which op after op can do without."""
     left_out = ("tests", "trials", "validation", "benchmarks")
     rooms = [d for d in ROOT.iterdir() if (d / "__init__.py").is_file() and d.name not in left_out]
-    files = [path for room in rooms for path in sorted(room.rglob("*.py")) if "implementations" not in path.parts]
+    apart = {"implementations", "to_onnx"}
+    files = [path for room in rooms for path in sorted(room.rglob("*.py")) if not apart & {*path.parts}]
     return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
 
 

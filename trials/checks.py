@@ -15,7 +15,7 @@ from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.acceptance import Acceptance
 from oracles.backends import run_many, stream, verify_many
-from oracles.backends.protocol import Backend, Crashed, Outcome, Results, TimedOut
+from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
 from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.judge import Expected
 from oracles.latitude import Latitude
@@ -177,12 +177,12 @@ def is_quantized(program: Program) -> bool:
 
 
 def is_about_values(outcome: Outcome) -> bool:
-    """Whether it may be values that ended the process: while executing, or by an arithmetic exception at any time, as
-    compilers compute with constants too."""
+    """Whether it may be values that ended the process, or were refused: while executing, or by an arithmetic exception
+    at any time, as compilers compute with constants too."""
     match outcome:
         case Crashed(stage=stage, exit_status=status):
             return stage == "execute" or status == -signal.SIGFPE
-        case TimedOut(stage=stage):
+        case TimedOut(stage=stage) | Rejected(stage=stage):
             return stage == "execute"
     return False
 

@@ -17,8 +17,8 @@ from packaging.version import Version
 from oracles.backends import grids, native, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
-from oracles.backends.errors import BackendError, UnknownBackend
-from oracles.backends.hosted import Errors, HostedBackend, Rewrite
+from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
+from oracles.backends.hosted import Errors, HostedBackend, Rewrite, Spelling
 from oracles.backends.native import bindings, evaluating
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
@@ -27,6 +27,7 @@ from oracles.backends.worker import Settings
 from results.backend_names import BackendName, BadBackendName
 from results.options import did_you_mean
 from spec.op import ops
+from spec.text import text
 
 GROUP = "stablehlo_conformance.backends"
 
@@ -62,6 +63,8 @@ class Hosted:
     packages: tuple[str, ...] = ()
     """What must be installed, where that is more than the package of the releases."""
     errors: Errors = field(default_factory=dict)
+    spelling: Callable[[], Spelling] = lambda: text
+    """How programs are spelled; it is imported by the one who asks."""
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         chosen = self._variant(variant)
@@ -81,6 +84,7 @@ class Hosted:
             feeds_constants=chosen.feeds_constants,
             shared=self.shared,
             errors=self.errors,
+            spelling=self.spelling(),
         )
 
     def _variant(self, name: str) -> Variant | None:
@@ -199,6 +203,42 @@ _LINALG = Hosted(
 )
 
 
+def _onnx_spelling() -> Spelling:
+    """Raises MissingPackage where this interpreter cannot make models, whichever runs them."""
+    try:
+        from oracles.backends.to_onnx import model
+    except ModuleNotFoundError as error:
+        if error.name != "onnx":
+            raise
+        raise MissingPackage(f"this interpreter has no onnx, which makes the models{_ONNX_EXTRA}") from None
+    return model.text
+
+
+_ONNX_EXTRA = "; install stablehlo-conformance[onnxruntime] here"
+_ONNXRUNTIME = Hosted(
+    "onnxruntime",
+    _NATIVE / "onnxruntime.py",
+    {
+        "": Variant(rewrites.without_tokens),
+        "unoptimized": Variant(rewrites.without_tokens, options={"optimized": False}),
+    },
+    install=_ONNX_EXTRA,
+    lacking=_STREAMING,
+    spelling=_onnx_spelling,
+    distribution=Distribution("onnxruntime", lambda version: ["numpy", "ml_dtypes"]),
+    packages=("onnx", "onnxruntime"),
+)
+_ONNX = Hosted(
+    "onnx",
+    _NATIVE / "onnx.py",
+    {"reference": Variant(rewrites.without_tokens)},
+    install=_ONNX_EXTRA,
+    lacking=_STREAMING,
+    spelling=_onnx_spelling,
+    packages=("onnx",),
+)
+
+
 def _reference(variant: str, settings: Settings) -> Backend:
     del settings
     if variant:
@@ -207,7 +247,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE)},
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX)},
     "reference": _reference,
     "command": CommandBackend,
 }

@@ -25,11 +25,25 @@ Errors = Mapping[str, type[Unsupported] | type[Rejected]]
 """By what occurs in the last words of an implementation that ends its process to report an error: what they mean."""
 
 
+Spelling = Callable[[Program], str]
+"""What is sent for a program. Raises Inexpressible for one that the implementation's language cannot say."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """In place of a request, what comes of a program that need not be sent."""
+
+    outcome: Outcome
+
+    def result(self) -> Outcome:
+        return self.outcome
+
+
 @dataclass(frozen=True)
 class Sent:
     """A program on its way to the worker; `result()` waits for what comes of it."""
 
-    pending: Pending
+    pending: Pending | Known
     seconds: float
     """What it took to print it."""
     errors: Errors = field(default_factory=dict)
@@ -98,7 +112,8 @@ class HostedBackend:
     `rewrite` changes each case into what the implementation gets; `batch` is how many programs it pays to put into one
     module; `install` says how to get what the adapter imports; `lacking` are the ops that wait for somebody outside;
     `shared` are the modules that the adapter shares with others.
-    `errors` says what an end of the process means that reports an error.
+    `errors` says what an end of the process means that reports an error; `spelling` is the language of the programs,
+    StableHLO's own where nothing else is said.
     """
 
     def __init__(
@@ -115,6 +130,7 @@ class HostedBackend:
         feeds_constants: bool = False,
         shared: Sequence[ModuleType] = (),
         errors: Errors | None = None,
+        spelling: Spelling = text,
     ) -> None:
         self.name = name
         self._most_processes = most_processes
@@ -125,6 +141,7 @@ class HostedBackend:
         self.programs_sent = 0
         """How many were to be compiled so far: modules, where several programs are put into one."""
         self._rewrite = rewrite
+        self._spelling = spelling
         self.worker = Worker(name, adapter, settings, install, shared)
         self._element_types = frozenset(self.worker.description["element_types"])
 
@@ -157,7 +174,10 @@ class HostedBackend:
         """Sends a program as it is."""
         begin = time.perf_counter()
         self.programs_sent += 1
-        printed = text(program)
+        try:
+            printed = self._spelling(program)
+        except Inexpressible as why:
+            return Sent(Known(Unsupported(str(why), "translate")), time.perf_counter() - begin)
         return Sent(self.worker.submit(printed, inputs, execute), time.perf_counter() - begin, self._errors)
 
     def verify(self, program: Program) -> Outcome:

@@ -231,3 +231,18 @@ def _complex(real: Array | None, imaginary: Array | None) -> Array | None:
     if real is None or imaginary is None or real.dtype != imaginary.dtype or real.shape != imaginary.shape:
         return real
     return np.stack([real, imaginary], axis=-1).view(np.result_type(real.dtype, np.complex64))[..., 0]
+
+
+def without_tokens(program: Program, inputs: InputSets) -> Rewritten:
+    """For implementations that return no tokens: these are put back among the results."""
+    are_tensors = [isinstance(t, TensorType) for t in program.main.result_types]
+    if all(are_tensors):
+        return Rewritten(program, inputs)
+
+    def restored(row: Sequence[Array | None]) -> Sequence[Array | None]:
+        if len(row) != sum(are_tensors):
+            return row
+        rest = iter(row)
+        return [next(rest) if is_tensor else None for is_tensor in are_tensors]
+
+    return Rewritten(program, inputs, lambda outputs: [restored(row) for row in outputs])

@@ -41,6 +41,7 @@ def test_names() -> None:
             r"^xla has no variant 'fast'; known: xla, xla:O0, xla:folded, xla:evaluated, xla:legalized$",
         ),
         ("iree", UnknownBackend, r"^iree needs a variant; known: iree:llvm-cpu, iree:vmvx$"),
+        ("onnx", UnknownBackend, r"^onnx needs a variant; known: onnx:reference$"),
         ("interpreter:x", UnknownBackend, r"^interpreter has no variant 'x'; known: interpreter$"),
         ("reference:x", UnknownBackend, r"^reference has no variants$"),
         ("xla:", UnknownBackend, r"^'xla:' is not of the form NAME\[:VARIANT\]\[==VERSION\|@PYTHON\]$"),

@@ -1,0 +1,96 @@
+"""The worker side of `onnxruntime`: models as base64, executed by a session of the CPU with one thread."""
+
+from __future__ import annotations
+
+import base64
+import ctypes
+import re
+from typing import Any
+
+_LACKS = re.compile(r"NOT_IMPLEMENTED|data type is not supported")
+FLOATS_OF_OTHERS = {
+    "bfloat16": 16, "float8_e4m3fn": 17, "float8_e4m3fnuz": 18, "float8_e5m2": 19, "float8_e5m2fnuz": 20,
+}  # fmt: skip
+"""The dtypes that are not NumPy's own, with ONNX's numbers for them: they cross as the bytes that they are."""
+ELEMENT_TYPES = [
+    "i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64",
+    "bf16", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ",
+]  # fmt: skip
+
+
+def warm() -> dict[str, str]:
+    import ml_dtypes
+    import numpy
+    import onnxruntime
+
+    onnxruntime.set_default_logger_severity(4)
+    return {
+        "onnxruntime": onnxruntime.__version__,
+        "numpy": numpy.__version__,
+        "ml_dtypes": ml_dtypes.__version__,
+    }
+
+
+def start(options: dict[str, Any]) -> Any:
+    """The options of all sessions of a life."""
+    import onnxruntime
+
+    chosen = onnxruntime.SessionOptions()
+    chosen.intra_op_num_threads = chosen.inter_op_num_threads = 1
+    chosen.log_severity_level = 4
+    if not options.get("optimized", True):
+        chosen.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
+    return chosen
+
+
+def describe(chosen: Any) -> dict[str, Any]:
+    return {"device": "CPU", "element_types": ELEMENT_TYPES}
+
+
+def run(chosen: Any, task: Any) -> list[list[Any]]:
+    import onnxruntime
+
+    task.stage("compile")
+    model = base64.b64decode(task.text)
+    session = onnxruntime.InferenceSession(model, chosen, providers=["CPUExecutionProvider"])
+    if not task.execute:
+        return []
+    task.stage("execute")
+    return [_executed(session, row) for row in task.inputs]
+
+
+def lacks(error: Exception) -> bool:
+    """Kernels that it does not have; some say so only as they run."""
+    return type(error).__name__ == "NotImplemented" or _LACKS.search(str(error)) is not None
+
+
+def _executed(session: Any, row: list[Any]) -> list[Any]:
+    names = [x.name for x in session.get_inputs()]
+    feed = {f"input_{i}": _value(array) for i, array in enumerate(row) if f"input_{i}" in names}
+    return [_array(v) for v in session.run_with_ort_values(None, feed)]
+
+
+def _value(array: Any) -> Any:
+    import numpy
+    import onnxruntime
+
+    number = FLOATS_OF_OTHERS.get(array.dtype.name)
+    array = numpy.array(array, order="C")
+    if number is None:
+        return onnxruntime.OrtValue.ortvalue_from_numpy(array)
+    raw = array.view(numpy.uint16 if array.itemsize == 2 else numpy.uint8)
+    return onnxruntime.OrtValue.ortvalue_from_numpy_with_onnx_type(raw, number)
+
+
+def _array(value: Any) -> Any:
+    import ml_dtypes
+    import numpy
+
+    number, shape = value.element_type(), value.shape()
+    name = next((name for name, n in FLOATS_OF_OTHERS.items() if n == number), None)
+    if name is None:
+        return value.numpy()
+    kind = numpy.dtype(getattr(ml_dtypes, name))
+    size = int(numpy.prod(shape, dtype=numpy.int64))
+    raw = ctypes.string_at(value.data_ptr(), size * kind.itemsize) if size else b""
+    return numpy.frombuffer(raw, kind).reshape(shape)

@@ -1,0 +1,47 @@
+"""Ops that compare and choose: compare, select, clamp."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracles.backends.to_onnx.composed import bitcast, both, cast, expand, extremum, is_boolean, is_float, where
+from oracles.backends.to_onnx.scope import Scope, Tensor, translates
+from spec.types import IntegerType, num_bits, ui8
+
+ORDERS = {"GE": "GreaterOrEqual", "GT": "Greater", "LE": "LessOrEqual", "LT": "Less"}
+
+
+@translates("compare")
+def compare(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
+    if op.compare_type == "TOTALORDER":
+        lhs, rhs = _total_order(s, lhs), _total_order(s, rhs)
+    direction = op.comparison_direction
+    if direction in ("EQ", "NE"):
+        equal = both(s, "Equal", lhs, rhs)
+        return equal if direction == "EQ" else s.node("Not", equal)
+    if is_boolean(lhs):
+        lhs, rhs = cast(s, lhs, ui8), cast(s, rhs, ui8)
+    return both(s, ORDERS[direction], lhs, rhs)
+
+
+def _total_order(s: Scope, x: Tensor) -> Tensor:
+    """Integers in the order of the floats: the bits, those of negative numbers but the sign complemented."""
+    width = num_bits(x.element_type)
+    bits = bitcast(s, x, IntegerType(width))
+    is_negative = cast(s, both(s, "Less", bits, s.constant(0, bits.element_type)), bits.element_type)
+    greatest = s.constant(2 ** (width - 1) - 1, bits.element_type)
+    return s.node("BitwiseXor", bits, s.node("BitwiseAnd", s.node("Neg", is_negative), greatest))
+
+
+@translates("select")
+def select(s: Scope, op: Any, pred: Tensor, on_true: Tensor, on_false: Tensor) -> Tensor:
+    return where(s, pred, on_true, on_false)
+
+
+@translates("clamp")
+def clamp(s: Scope, op: Any, least: Tensor, operand: Tensor, greatest: Tensor) -> Tensor:
+    """Clip is Min(max, Max(x, min)) by its own description, on numbers without NaN and signed zeros."""
+    if not is_float(operand) and not is_boolean(operand) and least.shape == greatest.shape == ():
+        return s.node("Clip", operand, least, greatest)
+    least, greatest = (expand(s, x, *operand.shape) for x in (least, greatest))
+    return extremum(s, "Min", extremum(s, "Max", operand, least), greatest)

@@ -1,0 +1,90 @@
+"""Elementwise ops on integers, booleans and bits, and division, which is two things."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from oracles.backends.to_onnx.composed import both, cast, choose, is_boolean, is_float, reshape
+from oracles.backends.to_onnx.scope import Scope, Tensor, translates
+from spec.types import IntegerType, i1, si64, tensor, ui32
+
+
+@translates("and", "or", "xor")
+def logic(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
+    name: str = op.mnemonic.capitalize()
+    return s.node(name if is_boolean(lhs) else f"Bitwise{name}", lhs, rhs)
+
+
+@translates("not")
+def not_(s: Scope, op: Any, operand: Tensor) -> Tensor:
+    return s.node("Not" if is_boolean(operand) else "BitwiseNot", operand)
+
+
+@translates("divide")
+def divide(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
+    return s.node("Div", lhs, rhs)
+
+
+@translates("remainder")
+def remainder(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
+    """The sign is that of the dividend. Mod has it so with fmod, which is for floats alone and leaves the sign of zero
+    open; of integers its sign is that of the divisor."""
+    if is_float(lhs):
+        plain = s.node("Mod", lhs, rhs, fmod=1)
+        zero = s.constant(0, lhs.element_type)
+        return choose(s, both(s, "Equal", plain, zero), s.node("Mul", lhs, zero), plain)
+    assert isinstance(lhs.element_type, IntegerType)
+    if not lhs.element_type.signed:
+        return s.node("Mod", lhs, rhs)
+    return s.node("Sub", lhs, s.node("Mul", rhs, s.node("Div", lhs, rhs)))
+
+
+@translates("shift_left", "shift_right_logical")
+def shift(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
+    """ONNX shifts unsigned integers."""
+    return _shifted(s, lhs, rhs, "LEFT" if op.mnemonic == "shift_left" else "RIGHT")
+
+
+@translates("shift_right_arithmetic")
+def shift_right_arithmetic(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
+    """ONNX has no such shift: of negative numbers, the complement is shifted. Unsigned ones have a sign bit too."""
+    t = lhs.element_type
+    assert isinstance(t, IntegerType)
+    signed = cast(s, lhs, IntegerType(t.width))
+    is_negative = both(s, "Less", signed, s.constant(0, signed.element_type))
+    mask = cast(s, s.node("Neg", cast(s, is_negative, signed.element_type)), t)
+    return s.node("BitwiseXor", _shifted(s, s.node("BitwiseXor", lhs, mask), rhs, "RIGHT"), mask)
+
+
+def _shifted(s: Scope, lhs: Tensor, rhs: Tensor, direction: str) -> Tensor:
+    """Of 16 bits ONNX Runtime shifts nothing: there, in 32."""
+    t = lhs.element_type
+    assert isinstance(t, IntegerType)
+    own = IntegerType(t.width, signed=False)
+    x, y = (cast(s, v, own) for v in (lhs, rhs))
+    if t.width not in (8, 32, 64):
+        x, y = cast(s, x, ui32), cast(s, y, ui32)
+    return cast(s, s.node("BitShift", x, y, direction=direction), t)
+
+
+@translates("popcnt", "count_leading_zeros")
+def count_bits(s: Scope, op: Any, operand: Tensor) -> Tensor:
+    """From all shifts of a number: the last bit of each is one of its own, and one that is zero is a leading zero."""
+    t = operand.element_type
+    assert isinstance(t, IntegerType)
+    if 0 in operand.shape:  # ONNX Runtime's ReduceSum of nothing keeps the dimension that it should drop
+        return s.node("Identity", operand)
+    own = ui32 if t.width == 16 else IntegerType(t.width, signed=False)
+    bits = cast(s, cast(s, operand, IntegerType(t.width, signed=False)), own)
+    shape = (*operand.shape, t.width)
+    places = s.constant(np.arange(t.width), own)
+    shifts = s.node("BitShift", reshape(s, bits, *operand.shape, 1), places, to=tensor(own, *shape), direction="RIGHT")
+    if op.mnemonic == "popcnt":
+        shifts = s.node("BitwiseAnd", shifts, s.constant(1, own))
+        counted = cast(s, shifts, si64)
+    else:
+        counted = cast(s, s.node("Equal", shifts, s.constant(0, own), to=tensor(i1, *shape)), si64)
+    total = s.node("ReduceSum", counted, s.integers([-1]), to=tensor(si64, *operand.shape), keepdims=0)
+    return cast(s, total, t)

@@ -1,0 +1,41 @@
+"""reduce, and map, which applies a body to each element."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from oracles.backends.to_onnx.composed import reshape, transpose
+from oracles.backends.to_onnx.folds import folded
+from oracles.backends.to_onnx.scope import Scope, Tensor, translates
+from spec.types import TensorType, tensor
+
+
+@translates("reduce")
+def reduce(s: Scope, op: Any, *operands: Tensor) -> list[Tensor]:
+    half = len(operands) // 2
+    inputs, inits = operands[:half], operands[half:]
+    kept = [d for d in range(len(inputs[0].shape)) if d not in op.dimensions]
+    order = (*kept, *sorted(op.dimensions))
+    m, n = (math.prod(inputs[0].shape[d] for d in axes) for axes in (kept, op.dimensions))
+    rows = [reshape(s, transpose(s, x, order), m, n) for x in inputs]
+    results = folded(s, op.body, list(inits), rows)
+    return [reshape(s, r, *(inputs[0].shape[d] for d in kept)) for r in results]
+
+
+@translates("map")
+def map_(s: Scope, op: Any, *inputs: Tensor) -> Tensor:
+    """A scan over the elements."""
+    t: TensorType = op.operation.results[0].type
+    shape = inputs[0].shape
+    if 0 in shape:
+        return reshape(s, s.constant([], t.element_type), *shape)
+
+    def each(inner: Scope, *elements: Tensor) -> list[Tensor]:
+        return list(inner.evaluate(op.computation, *elements))
+
+    graph = s.graph([tensor(x.element_type) for x in inputs], each, [tensor(t.element_type)])
+    n = math.prod(shape)
+    flat = [reshape(s, x, n) for x in inputs]
+    (made,) = s.several("Scan", *flat, to=[tensor(t.element_type, n)], body=graph, num_scan_inputs=len(flat))
+    return reshape(s, made, *shape)

@@ -1,0 +1,204 @@
+"""Where a translation writes: the nodes of one ONNX graph, and the values that a program has there."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import onnx
+from onnx import helper, numpy_helper
+
+from oracles.backends.rewrites import Inexpressible
+from spec.op import described, is_described
+from spec.program import Operation, Program, Region, Value
+from spec.types import ComplexType, ElementType, QuantizedType, TensorType, dtype, element_type_of
+
+OPSET = 26
+"""The newest that the newest ONNX Runtime takes."""
+DOMAIN = "program"
+"""The domain of a program's own functions."""
+
+Array = np.ndarray[Any, Any]
+Translated = Any
+"""A Tensor, None for a token, a tuple of these for a tuple."""
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A value of the model: its name there, and its type in StableHLO."""
+
+    name: str
+    type: TensorType
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.type.static_shape
+
+    @property
+    def element_type(self) -> ElementType:
+        return self.type.element_type
+
+
+@dataclass(frozen=True)
+class Model:
+    """What all graphs of one model share."""
+
+    program: Program
+    names: Iterator[int] = field(default_factory=itertools.count)
+    functions: dict[str, Any] = field(default_factory=dict)
+    """name -> FunctionProto, of those that are called"""
+    under_way: list[str] = field(default_factory=list)
+    """The functions that are being translated, outermost first."""
+
+    def fresh(self) -> str:
+        return f"v{next(self.names)}"
+
+
+class Scope:
+    """One graph as it is written. `values` are those of the program that can be seen from there."""
+
+    def __init__(self, model: Model, values: dict[str, Translated] | None = None) -> None:
+        self.model = model
+        self.nodes: list[Any] = []
+        self.values: dict[str, Translated] = dict(values or {})
+
+    def node(self, op: str, *inputs: Tensor | None, to: TensorType | None = None, **attributes: Any) -> Tensor:
+        """Adds a node with one output, of the type of its first input where `to` says nothing else."""
+        if to is None:
+            assert inputs[0] is not None
+            to = inputs[0].type
+        return self.several(op, *inputs, to=(to,), **attributes)[0]
+
+    def several(
+        self, op: str, *inputs: Tensor | None, to: Sequence[TensorType], domain: str = "", **attributes: Any
+    ) -> tuple[Tensor, ...]:
+        """Adds a node with an output for each type; an attribute `to_` is ONNX's `to`."""
+        if not domain:
+            _check_inputs(op, inputs)
+        outputs = tuple(Tensor(self.model.fresh(), t) for t in to)
+        names = ["" if x is None else x.name for x in inputs], [y.name for y in outputs]
+        named = {name.rstrip("_"): value for name, value in attributes.items()}
+        self.nodes.append(helper.make_node(op, *names, domain=domain, **named))
+        return outputs
+
+    def constant(self, array: Any, element_type: ElementType | None = None) -> Tensor:
+        """An array, of `element_type` where that is given, as a constant of the graph."""
+        array = np.asarray(array) if element_type is None else np.asarray(array).astype(dtype(element_type))
+        type_ = TensorType(array.shape, element_type or element_type_of(array.dtype))
+        return self.node("Constant", to=type_, value=_proto(array))
+
+    def integers(self, values: Sequence[int]) -> Tensor:
+        """A vector of i64, as many ONNX ops take for an attribute of StableHLO's."""
+        return self.constant(np.array(list(values), np.int64))
+
+    def evaluate(self, region: Region, *arguments: Translated) -> tuple[Translated, ...]:
+        """Adds what a region does with these arguments, and returns what it returns."""
+        outer = self.values
+        self.values = {**outer, **{v.name: a for v, a in zip(region.arguments, arguments, strict=True)}}
+        for operation in region.operations[:-1]:
+            self.apply(operation)
+        returned = tuple(self.values[v.name] for v in region.returned)
+        self.values = outer
+        return returned
+
+    def apply(self, operation: Operation) -> None:
+        """Adds one operation of the program."""
+        for result in operation.results:
+            check_type(result)
+        name = operation.name
+        if name not in TRANSLATIONS or not is_described(name):
+            raise Inexpressible(f"{name} has no translation to ONNX")
+        operands = [self.values[v.name] for v in operation.operands]
+        made = TRANSLATIONS[name](self, described(name)(operation, self.model.program), *operands)
+        results = made if isinstance(made, list) else [made]
+        for value, result in zip(operation.results, results, strict=True):
+            assert not isinstance(result, Tensor) or result.type == value.type, (name, result.type, value.type)
+            self.values[value.name] = result
+
+    def graph(
+        self, types: Sequence[TensorType], build: Callable[..., Sequence[Tensor]], outputs: Sequence[TensorType]
+    ) -> Any:
+        """A graph inside this one: `build` is given its scope and its arguments, and returns its outputs."""
+        inner = Scope(self.model, self.values)
+        arguments = [Tensor(self.model.fresh(), t) for t in types]
+        made = [inner.node("Identity", x) for x in build(inner, *arguments)]
+        infos = [value_info(y.name, t) for y, t in zip(made, outputs, strict=True)]
+        taken = [value_info(x.name, x.type) for x in arguments]
+        return helper.make_graph(inner.nodes, self.model.fresh(), taken, infos)
+
+
+def _check_inputs(op: str, inputs: Sequence[Tensor | None]) -> None:
+    """Raises Inexpressible for an input of a type that ONNX's op does not take."""
+    formal = _schema(op)
+    for i, x in enumerate(inputs):
+        if x is not None and _type_string(onnx_type(x.element_type)) not in formal[min(i, len(formal) - 1)]:
+            raise Inexpressible(f"ONNX's {op} takes no {x.element_type}")
+
+
+@functools.cache
+def _schema(op: str) -> tuple[frozenset[str], ...]:
+    """The types that each input of an op may have."""
+    return tuple(frozenset(x.types) for x in onnx.defs.get_schema(op, OPSET).inputs)
+
+
+def _type_string(number: int) -> str:
+    """ONNX's name for the tensors of an element type: `tensor(float)`."""
+    return f"tensor({onnx.TensorProto.DataType.Name(number).lower()})"
+
+
+def _proto(array: Array) -> Any:
+    try:
+        return numpy_helper.from_array(array)
+    except (ValueError, TypeError, KeyError, NotImplementedError):
+        raise Inexpressible(f"ONNX has no constants of {array.dtype}") from None
+
+
+def check_type(value: Value) -> None:
+    """Raises Inexpressible for a value that ONNX has no type for."""
+    t = value.type
+    if not isinstance(t, TensorType):
+        return
+    if not t.is_static:
+        raise Inexpressible(f"{t} has a size that only execution knows")
+    if isinstance(t.element_type, QuantizedType):
+        raise Inexpressible(f"{t} is quantized")
+    onnx_type(t.element_type)
+
+
+def onnx_type(element_type: ElementType) -> int:
+    """ONNX's number for an element type. Raises Inexpressible where it has none, or few operations on it."""
+    try:
+        number: int = helper.np_dtype_to_tensor_dtype(dtype(element_type))
+    except (KeyError, ValueError):
+        raise Inexpressible(f"ONNX has no type {element_type}") from None
+    if isinstance(element_type, ComplexType) or _type_string(number) not in _schema("Identity")[0]:
+        raise Inexpressible(f"ONNX has no operations on {element_type}")
+    return number
+
+
+def opset_imports() -> list[Any]:
+    """What the ops of a model and of its functions are defined by."""
+    return [helper.make_opsetid("", OPSET), helper.make_opsetid(DOMAIN, 1)]
+
+
+def value_info(name: str, t: TensorType) -> Any:
+    return helper.make_tensor_value_info(name, onnx_type(t.element_type), list(t.static_shape))
+
+
+Translation = Callable[..., Translated]
+TRANSLATIONS: dict[str, Translation] = {}
+
+
+def translates(*names: str) -> Callable[[Translation], Translation]:
+    """Marks a function as the translation of ops: it gets the scope, the operation as its op describes it, and the
+    operands, and returns the result, or a list of them. It raises Inexpressible for a form that ONNX cannot say."""
+
+    def mark(translation: Translation) -> Translation:
+        TRANSLATIONS.update(dict.fromkeys(names, translation))
+        return translation
+
+    return mark
