@@ -74,7 +74,7 @@ def test_sizes_of_each_input_set(backend: Backend) -> None:
 
 
 def test_constants_have_known_sizes() -> None:
-    backend = open_backend("xla:constants", timeout=60.0)
+    backend = open_backend("xla:folded", timeout=60.0)
     outcome = run(backend, PADDED, (np.ones(1, np.float32), np.ones(1, np.complex64)))
     backend.close()
     assert isinstance(outcome, Unsupported)

@@ -386,11 +386,11 @@ def test_causes_are_ranked(report: Report) -> None:
 
 def test_a_cause_is_one_row_with_its_ops_types_and_variants(tmp_path: Path) -> None:
     new = Cause("c0ffee", "cosine is wrong where its operand is a constant", "cosine")
-    shown = [("cosine", "f32", "xla"), ("cosine", "f8E5M2", "xla:constants"), ("sine", "f64", "xla:O0")]
+    shown = [("cosine", "f32", "xla"), ("cosine", "f8E5M2", "xla:folded"), ("sine", "f64", "xla:O0")]
     results = [synthetic.deviating(o, t, b, "wrong-value", "violation", causes=(new,)) for o, t, b in shown]
     [v] = violations(gather([load(synthetic.write(tmp_path / "r.jsonl", *results))]))
     assert (v.backend.name, v.rank, v.ops) == ("xla", 0, ["cosine", "sine"])
-    assert (v.element_types, v.variants) == (["f8E5M2", "f32", "f64"], ["as it is", "O0", "constants"])
+    assert (v.element_types, v.variants) == (["f8E5M2", "f32", "f64"], ["as it is", "O0", "folded"])
 
 
 def test_every_cause_shows_what_decides_and_what_to_copy(report: Report, pages: dict[Path, Page], out: Path) -> None:
