@@ -177,7 +177,7 @@ class Expectations:
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
         """The entries that may name the cause; what a single one asks of `goes_away` is still to be seen. Where the
         implementation has said something, and of no operation that is known, it may speak of one in its regions; where
-        that is more than a signal, of any in a program that was not reduced."""
+        that is more than a signal, or a change must make it go away, of any in a program that was not reduced."""
         found = [e for e in self.entries if e.matches(blame)]
         if found or not blame.message:
             return tuple(e for e in found if not any(e.yields(other) for other in found))
@@ -185,7 +185,7 @@ class Expectations:
         within = [o for region in blame.operation.regions for o in walk(region)]
         found = [e for o in within for e in told if o.name in e.ops and e.matches(blame.of(o))]
         if not found and not is_one_operation(blame.case.program):
-            telling = [e for e in told if not _SIGNAL.fullmatch(e.message)]
+            telling = [e for e in told if e.goes_away or not _SIGNAL.fullmatch(e.message)]
             others = blame.case.program.operations()
             found = [e for o in others for e in telling if o.name in e.ops and e.matches(blame.of(o))]
         return tuple({e.id: e for e in found}.values())
