@@ -10,7 +10,7 @@ from typing import Any
 from oracles.backends.native import bindings
 
 _LACKS = re.compile(
-    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported|does not support custom element sizes"
+    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
     r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
     r"|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID|type is not supported"
     r"|failed to legalize operation .*\bf6E",  # the types of 6 bits
