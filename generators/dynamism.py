@@ -25,7 +25,7 @@ from spec.types import IntegerType, TensorType, Type, dtype, si32, si64, tensor
 _SIZES = 3
 """At how many sizes a program is looked at: what grows evenly over three is taken to grow so."""
 _MOST_PLANS = 10
-_MOST_BASES = 12
+_MOST_BASES = 40
 _MOST_ELEMENTS = 4096
 
 

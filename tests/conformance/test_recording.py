@@ -128,10 +128,15 @@ def environment() -> dict[str, str]:
 def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     """A run in a process of its own, on an implementation that it can know."""
     command = [sys.executable, "-m", "pytest", str(SUITE), "--backend=reference", "-p", "no:cacheprovider"]
-    return subprocess.Popen(
-        [*command, *FEW, *arguments], cwd=folder, env=environment(), text=True, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, start_new_session=True,
-    )  # fmt: skip
+    # Whoever started us in the background may have had interrupts ignored, which a process hands on.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [*command, *FEW, *arguments], cwd=folder, env=environment(), text=True, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, start_new_session=True,
+        )  # fmt: skip
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def when_done(path: Path, tests: int, process: subprocess.Popen[str]) -> None:

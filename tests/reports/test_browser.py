@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from selenium.webdriver.support.wait import WebDriverWait
 
 from reports import site
 from reports.gather import gather, load
@@ -138,7 +139,8 @@ def test_filters_narrow_the_tables(browser: Any, out: Path) -> None:
 def test_a_cell_tells_all_its_counts(browser: Any, out: Path) -> None:
     show(browser, out / "matrix.html", DESK)
     browser.execute_script("""document.querySelector('a[data-tip="tanh, bf16, xla"]').focus()""")
-    assert "1 inaccurate" in browser.execute_script("return document.getElementById('tip').innerText")
+    tip = "return document.getElementById('tip').innerText"  # it is laid out at the next frame
+    WebDriverWait(browser, 10).until(lambda b: "1 inaccurate" in b.execute_script(tip))
 
 
 def test_heads_of_the_matrix_stay_in_sight(browser: Any, out: Path) -> None:

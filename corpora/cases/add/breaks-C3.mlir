@@ -1,7 +1,7 @@
 // Breaks C3 of add; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>, %1: tensor<4x2x2x!quant.uniform<u8<0:255>:f32, 0.5:0>>) -> (tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>) {
-  %2 = "stablehlo.add"(%0, %1) : (tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>, tensor<4x2x2x!quant.uniform<u8<0:255>:f32, 0.5:0>>) -> (tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>)
-  "func.return"(%2) : (tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>) -> ()
+func.func public @main(%0: tensor<2x3x!quant.uniform<u8<0:255>:f32, 0.5:0>>, %1: tensor<2x3x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>) -> (tensor<2x3x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>) {
+  %2 = "stablehlo.add"(%0, %1) : (tensor<2x3x!quant.uniform<u8<0:255>:f32, 0.5:0>>, tensor<2x3x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>) -> (tensor<2x3x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>)
+  "func.return"(%2) : (tensor<2x3x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>) -> ()
 }
 }

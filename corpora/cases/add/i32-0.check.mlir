@@ -1,21 +1,24 @@
 // Self-checking: main returns true where a case of add on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xB8F6600A"> : tensor<i32>} : () -> (tensor<i32>)
+  %v1 = "stablehlo.constant"() {value = dense<"0x00001000"> : tensor<i32>} : () -> (tensor<i32>)
   %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<i32>) -> (tensor<i32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0xB7F6700A"> : tensor<i32>} : () -> (tensor<i32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x01000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v7 = "stablehlo.optimization_barrier"(%v6) : (tensor<i32>) -> (tensor<i32>)
-  %v8 = "func.call"(%v7) {callee = @case_under_test} : (tensor<i32>) -> (tensor<i32>)
-  %v9 = "stablehlo.constant"() {value = dense<"0x00001000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v10 = "stablehlo.compare"(%v8, %v9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v11 = "stablehlo.and"(%v5, %v10) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v11) : (tensor<i1>) -> ()
+  %v3 = "stablehlo.constant"() {value = dense<"0x02000000"> : tensor<i32>} : () -> (tensor<i32>)
+  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<i32>) -> (tensor<i32>)
+  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
+  %v6 = "stablehlo.constant"() {value = dense<"0x02001000"> : tensor<i32>} : () -> (tensor<i32>)
+  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  %v8 = "stablehlo.constant"() {value = dense<"0x93AC0529"> : tensor<i32>} : () -> (tensor<i32>)
+  %v9 = "stablehlo.optimization_barrier"(%v8) : (tensor<i32>) -> (tensor<i32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x0100FEFF"> : tensor<i32>} : () -> (tensor<i32>)
+  %v11 = "stablehlo.optimization_barrier"(%v10) : (tensor<i32>) -> (tensor<i32>)
+  %v12 = "func.call"(%v9, %v11) {callee = @case_under_test} : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
+  %v13 = "stablehlo.constant"() {value = dense<"0x94AC0329"> : tensor<i32>} : () -> (tensor<i32>)
+  %v14 = "stablehlo.compare"(%v12, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  %v15 = "stablehlo.and"(%v7, %v14) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v15) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<i32>) -> (tensor<i32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0xFFFF0F00"> : tensor<i32>} : () -> (tensor<i32>)
+func.func private @case_under_test(%0: tensor<i32>, %1: tensor<i32>) -> (tensor<i32>) {
   %2 = "stablehlo.add"(%0, %1) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
   "func.return"(%2) : (tensor<i32>) -> ()
 }

@@ -1,36 +1,22 @@
 // Self-checking: main returns true where a case of after_all on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFF000000EEFFFFFFD332E4F801000020010000FC"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<5xi32>) -> (tensor<5xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<5xi32>) -> (tensor<5xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0xFF000000EEFFFFFFD332E4F801000020010000FC"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v10 = "stablehlo.reduce"(%v5, %v9) ({
-  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
-    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x0000020001080000FFFF0F000000002021CC45A1"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<5xi32>) -> (tensor<5xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<5xi32>) -> (tensor<5xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0000020001080000FFFF0F000000002021CC45A1"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v21) : (tensor<i1>) -> ()
+  %v1 = "stablehlo.constant"() {value = dense<"0x05000000"> : tensor<i32>} : () -> (tensor<i32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<i32>) -> (tensor<i32>)
+  %v4 = "stablehlo.constant"() {value = dense<"0x05000000"> : tensor<i32>} : () -> (tensor<i32>)
+  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  %v6 = "stablehlo.constant"() {value = dense<"0x98DADABB"> : tensor<i32>} : () -> (tensor<i32>)
+  %v7 = "stablehlo.optimization_barrier"(%v6) : (tensor<i32>) -> (tensor<i32>)
+  %v8 = "func.call"(%v7) {callee = @case_under_test} : (tensor<i32>) -> (tensor<i32>)
+  %v9 = "stablehlo.constant"() {value = dense<"0x98DADABB"> : tensor<i32>} : () -> (tensor<i32>)
+  %v10 = "stablehlo.compare"(%v8, %v9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  %v11 = "stablehlo.and"(%v5, %v10) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v11) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<5xi32>) -> (tensor<5xi32>) {
+func.func private @case_under_test(%0: tensor<i32>) -> (tensor<i32>) {
   %1 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %2 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %3 = "stablehlo.after_all"(%1, %2) : (!stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
-  %4, %5 = "stablehlo.optimization_barrier"(%0, %3) : (tensor<5xi32>, !stablehlo.token) -> (tensor<5xi32>, !stablehlo.token)
-  "func.return"(%4) : (tensor<5xi32>) -> ()
+  %2, %3 = "stablehlo.optimization_barrier"(%0, %1) : (tensor<i32>, !stablehlo.token) -> (tensor<i32>, !stablehlo.token)
+  "func.return"(%2) : (tensor<i32>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C2 of all_gather; made by python -m corpora build.
 module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32} {
-func.func public @main(%0: tensor<4x4xi8>) -> (tensor<4x8xi8>) {
-  %1 = "stablehlo.all_gather"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, all_gather_dim = 1 : i64, replica_groups = dense<[[0, 0]]> : tensor<1x2xi64>} : (tensor<4x4xi8>) -> (tensor<4x8xi8>)
-  "func.return"(%1) : (tensor<4x8xi8>) -> ()
+func.func public @main(%0: tensor<4x4xf8E5M2FNUZ>) -> (tensor<4x8xf8E5M2FNUZ>) {
+  %1 = "stablehlo.all_gather"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, all_gather_dim = 1 : i64, replica_groups = dense<[[1, 1]]> : tensor<1x2xi64>} : (tensor<4x4xf8E5M2FNUZ>) -> (tensor<4x8xf8E5M2FNUZ>)
+  "func.return"(%1) : (tensor<4x8xf8E5M2FNUZ>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C6 of all_gather; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
-func.func public @main(%0: tensor<2x3xi64>) -> (tensor<2x6xi64>) {
-  %1 = "stablehlo.all_gather"(%0) {channel_handle = #stablehlo.channel_handle<handle = -1, type = 0>, all_gather_dim = 1 : i64, replica_groups = dense<[[0], [1]]> : tensor<2x1xi64>} : (tensor<2x3xi64>) -> (tensor<2x6xi64>)
-  "func.return"(%1) : (tensor<2x6xi64>) -> ()
+module {
+func.func public @main(%0: tensor<2x3x4xi64>) -> (tensor<2x3x4xi4>) {
+  %1 = "stablehlo.all_gather"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, all_gather_dim = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, use_global_device_ids = unit} : (tensor<2x3x4xi64>) -> (tensor<2x3x4xi4>)
+  "func.return"(%1) : (tensor<2x3x4xi4>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I2 of all_gather; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32} {
-func.func public @main(%0: tensor<2x3xbf16>, %1: tensor<2x3xbf16>) -> (tensor<2x3xbf16>, tensor<2x3xbf16>) {
-  %2, %3 = "stablehlo.all_gather"(%0, %1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, all_gather_dim = "wrong", replica_groups = dense<[[1], [0]]> : tensor<2x1xi64>, use_global_device_ids = unit} : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> (tensor<2x3xbf16>, tensor<2x3xbf16>)
-  "func.return"(%2, %3) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
+module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
+func.func public @main(%0: tensor<4x2x2xi16>) -> (tensor<4x2x4xi16>, tensor<4x2x4xi16>) {
+  %1, %2 = "stablehlo.all_gather"(%0, %0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4x2x2xi16>, tensor<4x2x2xi16>) -> (tensor<4x2x4xi16>, tensor<4x2x4xi16>)
+  "func.return"(%1, %2) : (tensor<4x2x4xi16>, tensor<4x2x4xi16>) -> ()
 }
 }

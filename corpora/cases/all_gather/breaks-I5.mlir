@@ -1,7 +1,7 @@
 // Breaks I5 of all_gather; made by python -m corpora build.
 module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
-func.func public @main(%0: tensor<4x2x2xui64>) -> (tensor<4x2x2xui64>) {
-  %1 = "stablehlo.all_gather"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, all_gather_dim = 2 : i64, replica_groups = dense<[[1], [0]]> : tensor<2x1xi64>, use_global_device_ids = "wrong"} : (tensor<4x2x2xui64>) -> (tensor<4x2x2xui64>)
-  "func.return"(%1) : (tensor<4x2x2xui64>) -> ()
+func.func public @main(%0: tensor<2x3x4xi64>) -> (tensor<2x3x4xi64>) {
+  %1 = "stablehlo.all_gather"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, all_gather_dim = 1 : i64, replica_groups = dense<[[0], [1]]> : tensor<2x1xi64>, use_global_device_ids = 7 : i8} : (tensor<2x3x4xi64>) -> (tensor<2x3x4xi64>)
+  "func.return"(%1) : (tensor<2x3x4xi64>) -> ()
 }
 }

@@ -1,11 +1,11 @@
 // Breaks C3 of all_reduce; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 4 : i32, mhlo.num_partitions = 1 : i32} {
-func.func public @main(%0: tensor<2x3x4xui8>) -> (tensor<2x3x4xui8>) {
+module {
+func.func public @main(%0: tensor<3x3xi32>) -> (tensor<3x3xi32>) {
   %4 = "stablehlo.all_reduce"(%0) ({
-  ^bb0(%1: tensor<ui8>, %2: tensor<ui8>):
-    %3 = "stablehlo.constant"() {value = dense<"0x7A"> : tensor<ui8>} : () -> (tensor<ui8>)
-    "stablehlo.return"(%3) : (tensor<ui8>) -> ()
-  }) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[3], [2], [1], [100]]> : tensor<4x1xi64>} : (tensor<2x3x4xui8>) -> (tensor<2x3x4xui8>)
-  "func.return"(%4) : (tensor<2x3x4xui8>) -> ()
+  ^bb0(%1: tensor<i32>, %2: tensor<i32>):
+    %3 = "stablehlo.and"(%1, %2) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
+    "stablehlo.return"(%3) : (tensor<i32>) -> ()
+  }) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, replica_groups = dense<[[100]]> : tensor<1x1xi64>} : (tensor<3x3xi32>) -> (tensor<3x3xi32>)
+  "func.return"(%4) : (tensor<3x3xi32>) -> ()
 }
 }

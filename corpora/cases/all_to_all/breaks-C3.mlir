@@ -1,7 +1,7 @@
 // Breaks C3 of all_to_all; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 1 : i32, mhlo.num_partitions = 2 : i32} {
-func.func public @main(%0: tensor<4x3x4xi1>) -> (tensor<4x3x4xi1>) {
-  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, concat_dimension = -1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = 0 : i64} : (tensor<4x3x4xi1>) -> (tensor<4x3x4xi1>)
-  "func.return"(%1) : (tensor<4x3x4xi1>) -> ()
+module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
+func.func public @main(%0: tensor<3x4xui64>) -> (tensor<3x4xui64>) {
+  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, concat_dimension = 100 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = 1 : i64} : (tensor<3x4xui64>) -> (tensor<3x4xui64>)
+  "func.return"(%1) : (tensor<3x4xui64>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C4 of all_to_all; made by python -m corpora build.
-module {
-func.func public @main(%0: tensor<2x3x4xf8E4M3FN>) -> (tensor<2x3x4xf8E4M3FN>) {
-  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, concat_dimension = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, split_count = 0 : i64, split_dimension = 0 : i64} : (tensor<2x3x4xf8E4M3FN>) -> (tensor<2x3x4xf8E4M3FN>)
-  "func.return"(%1) : (tensor<2x3x4xf8E4M3FN>) -> ()
+module attributes {mhlo.num_replicas = 4 : i32, mhlo.num_partitions = 1 : i32} {
+func.func public @main(%0: tensor<3x2xi8>) -> (tensor<3x2xi8>) {
+  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, concat_dimension = 1 : i64, replica_groups = dense<[[1], [2], [3], [0]]> : tensor<4x1xi64>, split_count = 0 : i64, split_dimension = 1 : i64} : (tensor<3x2xi8>) -> (tensor<3x2xi8>)
+  "func.return"(%1) : (tensor<3x2xi8>) -> ()
 }
 }

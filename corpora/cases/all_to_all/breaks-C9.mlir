@@ -1,7 +1,7 @@
 // Breaks C9 of all_to_all; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 1 : i32, mhlo.num_partitions = 4 : i32} {
-func.func public @main(%0: tensor<3x3xf6E3M2FN>) -> (tensor<2x3xf6E3M2FN>) {
-  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, concat_dimension = 0 : i64, replica_groups = dense<[[1], [0], [2], [3]]> : tensor<4x1xi64>, split_count = 1 : i64, split_dimension = 1 : i64} : (tensor<3x3xf6E3M2FN>) -> (tensor<2x3xf6E3M2FN>)
-  "func.return"(%1) : (tensor<2x3xf6E3M2FN>) -> ()
+module attributes {mhlo.num_replicas = 4 : i32, mhlo.num_partitions = 1 : i32} {
+func.func public @main(%0: tensor<3x3xui32>) -> (tensor<3x3xi64>) {
+  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, concat_dimension = 1 : i64, replica_groups = dense<[[1], [2], [3], [0]]> : tensor<4x1xi64>, split_count = 1 : i64, split_dimension = 1 : i64} : (tensor<3x3xui32>) -> (tensor<3x3xi64>)
+  "func.return"(%1) : (tensor<3x3xi64>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I2 of all_to_all; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32} {
-func.func public @main(%0: tensor<4x3xi64>) -> (tensor<2x6xi64>) {
-  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, concat_dimension = 1 : i64, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = unit} : (tensor<4x3xi64>) -> (tensor<2x6xi64>)
-  "func.return"(%1) : (tensor<2x6xi64>) -> ()
+module attributes {mhlo.num_replicas = 4 : i32, mhlo.num_partitions = 1 : i32} {
+func.func public @main(%0: tensor<2x3x4xui2>) -> (tensor<2x3x4xui2>) {
+  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, concat_dimension = 2 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, split_count = 1 : i64, split_dimension = "wrong"} : (tensor<2x3x4xui2>) -> (tensor<2x3x4xui2>)
+  "func.return"(%1) : (tensor<2x3x4xui2>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I3 of all_to_all; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
-func.func public @main(%0: tensor<4x4x2xf64>) -> (tensor<8x2x2xf64>) {
-  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = 1 : i64} : (tensor<4x4x2xf64>) -> (tensor<8x2x2xf64>)
-  "func.return"(%1) : (tensor<8x2x2xf64>) -> ()
+module {
+func.func public @main(%0: tensor<2x3x4xbf16>) -> (tensor<2x3x4xbf16>) {
+  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, concat_dimension = unit, replica_groups = dense<[[0]]> : tensor<1x1xi64>, split_count = 1 : i64, split_dimension = 0 : i64} : (tensor<2x3x4xbf16>) -> (tensor<2x3x4xbf16>)
+  "func.return"(%1) : (tensor<2x3x4xbf16>) -> ()
 }
 }

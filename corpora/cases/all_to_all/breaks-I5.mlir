@@ -1,7 +1,7 @@
 // Breaks I5 of all_to_all; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 1 : i32, mhlo.num_partitions = 4 : i32} {
-func.func public @main(%0: tensor<4x3xui4>) -> (tensor<2x6xui4>) {
-  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, concat_dimension = 1 : i64, split_count = 2 : i64, split_dimension = 0 : i64} : (tensor<4x3xui4>) -> (tensor<2x6xui4>)
-  "func.return"(%1) : (tensor<2x6xui4>) -> ()
+module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32} {
+func.func public @main(%0: tensor<3x3xui64>) -> (tensor<3x3xui64>) {
+  %1 = "stablehlo.all_to_all"(%0) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, concat_dimension = 0 : i64, split_count = 1 : i64, split_dimension = 0 : i64} : (tensor<3x3xui64>) -> (tensor<3x3xui64>)
+  "func.return"(%1) : (tensor<3x3xui64>) -> ()
 }
 }

@@ -1,25 +1,34 @@
 // Self-checking: main returns true where a case of and on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x00400000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0xEEFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<i32>) -> (tensor<i32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x00400000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v8 = "stablehlo.constant"() {value = dense<"0x7F000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v9 = "stablehlo.optimization_barrier"(%v8) : (tensor<i32>) -> (tensor<i32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x00004000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v11 = "stablehlo.optimization_barrier"(%v10) : (tensor<i32>) -> (tensor<i32>)
-  %v12 = "func.call"(%v9, %v11) {callee = @case_under_test} : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v14 = "stablehlo.compare"(%v12, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v15 = "stablehlo.and"(%v7, %v14) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v15) : (tensor<i1>) -> ()
+  %v1 = "stablehlo.constant"() {value = dense<"0xB8F6600AC3BF59B7DFFFFFFF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<3xi32>) -> (tensor<3xi32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<3xi32>) -> (tensor<3xi32>)
+  %v4 = "stablehlo.constant"() {value = dense<"0x000040000100000000000200"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v10 = "stablehlo.reduce"(%v5, %v9) ({
+  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
+    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
+  %v11 = "stablehlo.constant"() {value = dense<"0x00000200010000F0FFFF3F00"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<3xi32>) -> (tensor<3xi32>)
+  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<3xi32>) -> (tensor<3xi32>)
+  %v14 = "stablehlo.constant"() {value = dense<"0x000000000100000000000200"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
+  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v20 = "stablehlo.reduce"(%v15, %v19) ({
+  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
+    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
+  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v21) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<i32>, %1: tensor<i32>) -> (tensor<i32>) {
-  %2 = "stablehlo.and"(%0, %1) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  "func.return"(%2) : (tensor<i32>) -> ()
+func.func private @case_under_test(%0: tensor<3xi32>) -> (tensor<3xi32>) {
+  %1 = "stablehlo.constant"() {value = dense<"0x010040000100200000000200"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %2 = "stablehlo.and"(%1, %0) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
+  "func.return"(%2) : (tensor<3xi32>) -> ()
 }
 }

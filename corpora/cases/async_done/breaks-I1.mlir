@@ -1,7 +1,7 @@
 // Breaks I1 of async_done; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 4 : i32, mhlo.num_partitions = 1 : i32} {
-func.func public @main(%0: tensor<2xf32>) -> (tensor<2x3x4xi1>) {
-  %1 = "stablehlo.async_done"(%0) : (tensor<2xf32>) -> (tensor<2x3x4xi1>)
-  "func.return"(%1) : (tensor<2x3x4xi1>) -> ()
+module {
+func.func public @main(%0: tuple<!stablehlo.future<tensor<2x1xi32>>>) -> (!stablehlo.future<tensor<2x1xi32>>) {
+  %1 = "stablehlo.async_done"(%0) : (tuple<!stablehlo.future<tensor<2x1xi32>>>) -> (!stablehlo.future<tensor<2x1xi32>>)
+  "func.return"(%1) : (!stablehlo.future<tensor<2x1xi32>>) -> ()
 }
 }

@@ -1,11 +1,11 @@
 // Breaks I1 of async_start; made by python -m corpora build.
-module {
-func.func public @main(%0: () -> ()) -> (!stablehlo.future<tensor<2x1x1xf8E4M3FN>>) {
+module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32} {
+func.func public @main(%0: () -> ()) -> (!stablehlo.future<tensor<4x2x2xf8E5M2FNUZ>>) {
   %3 = "stablehlo.async_start"(%0) ({
-  ^bb0(%1: tensor<4x2x2xf8E4M3FN>):
-    %2 = "stablehlo.slice"(%1) {limit_indices = array<i64: 4, 2, 2>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 2, 2, 2>} : (tensor<4x2x2xf8E4M3FN>) -> (tensor<2x1x1xf8E4M3FN>)
-    "stablehlo.return"(%2) : (tensor<2x1x1xf8E4M3FN>) -> ()
-  }) : (() -> ()) -> (!stablehlo.future<tensor<2x1x1xf8E4M3FN>>)
-  "func.return"(%3) : (!stablehlo.future<tensor<2x1x1xf8E4M3FN>>) -> ()
+  ^bb0(%1: tensor<4x2x2xf8E5M2FNUZ>):
+    %2 = "stablehlo.collective_permute"(%1) {channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>, source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>} : (tensor<4x2x2xf8E5M2FNUZ>) -> (tensor<4x2x2xf8E5M2FNUZ>)
+    "stablehlo.return"(%2) : (tensor<4x2x2xf8E5M2FNUZ>) -> ()
+  }) : (() -> ()) -> (!stablehlo.future<tensor<4x2x2xf8E5M2FNUZ>>)
+  "func.return"(%3) : (!stablehlo.future<tensor<4x2x2xf8E5M2FNUZ>>) -> ()
 }
 }

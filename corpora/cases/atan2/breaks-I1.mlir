@@ -1,7 +1,7 @@
 // Breaks I1 of atan2; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x3xui32>, %1: tensor<3x3xui32>) -> (tensor<3x3xui32>) {
-  %2 = "stablehlo.atan2"(%0, %1) : (tensor<3x3xui32>, tensor<3x3xui32>) -> (tensor<3x3xui32>)
-  "func.return"(%2) : (tensor<3x3xui32>) -> ()
+func.func public @main(%0: tensor<3x3xi1>, %1: tensor<3x3xi1>) -> (tensor<3x3xi1>) {
+  %2 = "stablehlo.atan2"(%0, %1) : (tensor<3x3xi1>, tensor<3x3xi1>) -> (tensor<3x3xi1>)
+  "func.return"(%2) : (tensor<3x3xi1>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C2 of batch_norm_grad; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2xf6E2M3FN>, %1: tensor<2xf6E2M3FN>, %2: tensor<2x3xf6E2M3FN>, %3: tensor<2x3x!quant.uniform<i8<-128:127>:f32, 0.5:0>>) -> (tensor<2x3xf6E2M3FN>, tensor<2xf6E2M3FN>, tensor<2xf6E2M3FN>) {
-  %4, %5, %6 = "stablehlo.batch_norm_grad"(%3, %0, %0, %1, %2) {epsilon = 0.0009765625 : f32, feature_index = 0 : i64} : (tensor<2x3x!quant.uniform<i8<-128:127>:f32, 0.5:0>>, tensor<2xf6E2M3FN>, tensor<2xf6E2M3FN>, tensor<2xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> (tensor<2x3xf6E2M3FN>, tensor<2xf6E2M3FN>, tensor<2xf6E2M3FN>)
-  "func.return"(%4, %5, %6) : (tensor<2x3xf6E2M3FN>, tensor<2xf6E2M3FN>, tensor<2xf6E2M3FN>) -> ()
+func.func public @main(%0: tensor<4xf16>, %1: tensor<4xf16>, %2: tensor<4xf16>, %3: tensor<4x2x2xf16>, %4: tensor<4x2x2xf64>) -> (tensor<4x2x2xf16>, tensor<4xf16>, tensor<4xf16>) {
+  %5, %6, %7 = "stablehlo.batch_norm_grad"(%4, %0, %1, %2, %3) {epsilon = 0.5 : f32, feature_index = 0 : i64} : (tensor<4x2x2xf64>, tensor<4xf16>, tensor<4xf16>, tensor<4xf16>, tensor<4x2x2xf16>) -> (tensor<4x2x2xf16>, tensor<4xf16>, tensor<4xf16>)
+  "func.return"(%5, %6, %7) : (tensor<4x2x2xf16>, tensor<4xf16>, tensor<4xf16>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C4 of batch_norm_grad; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xf16>, %1: tensor<3xf16>, %2: tensor<3xf16>, %3: tensor<4xf16>) -> (tensor<3x2xf16>, tensor<3xf16>, tensor<3xf16>) {
-  %4, %5, %6 = "stablehlo.batch_norm_grad"(%0, %1, %3, %2, %0) {epsilon = 0.5 : f32, feature_index = 0 : i64} : (tensor<3x2xf16>, tensor<3xf16>, tensor<4xf16>, tensor<3xf16>, tensor<3x2xf16>) -> (tensor<3x2xf16>, tensor<3xf16>, tensor<3xf16>)
-  "func.return"(%4, %5, %6) : (tensor<3x2xf16>, tensor<3xf16>, tensor<3xf16>) -> ()
+func.func public @main(%0: tensor<2x3x4xf64>, %1: tensor<4xf64>, %2: tensor<4xf64>, %3: tensor<2x3x4xf64>, %4: tensor<14xf64>) -> (tensor<2x3x4xf64>, tensor<4xf64>, tensor<4xf64>) {
+  %5, %6, %7 = "stablehlo.batch_norm_grad"(%0, %1, %4, %2, %3) {epsilon = 0.0009765625 : f32, feature_index = 2 : i64} : (tensor<2x3x4xf64>, tensor<4xf64>, tensor<14xf64>, tensor<4xf64>, tensor<2x3x4xf64>) -> (tensor<2x3x4xf64>, tensor<4xf64>, tensor<4xf64>)
+  "func.return"(%5, %6, %7) : (tensor<2x3x4xf64>, tensor<4xf64>, tensor<4xf64>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I7 of batch_norm_grad; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xf8E3M4>, %1: tensor<2xf8E3M4>, %2: tensor<2xf8E3M4>, %3: tensor<2xf8E3M4>, %4: tensor<3x2xf8E3M4>) -> (tensor<3x2xf8E3M4>, tensor<2xf8E3M4>, tensor<2xf8E3M4>) {
-  %5, %6, %7 = "stablehlo.batch_norm_grad"(%0, %1, %2, %3, %4) {epsilon = 7.62939453125e-06 : f32} : (tensor<3x2xf8E3M4>, tensor<2xf8E3M4>, tensor<2xf8E3M4>, tensor<2xf8E3M4>, tensor<3x2xf8E3M4>) -> (tensor<3x2xf8E3M4>, tensor<2xf8E3M4>, tensor<2xf8E3M4>)
-  "func.return"(%5, %6, %7) : (tensor<3x2xf8E3M4>, tensor<2xf8E3M4>, tensor<2xf8E3M4>) -> ()
+func.func public @main(%0: tensor<2x3x4xbf16>, %1: tensor<2xbf16>, %2: tensor<2xbf16>, %3: tensor<2xbf16>) -> (tensor<2x3x4xbf16>, tensor<2xbf16>, tensor<2xbf16>) {
+  %4, %5, %6 = "stablehlo.batch_norm_grad"(%0, %1, %2, %3, %0) {epsilon = 0.0009765625 : f32, feature_index = "wrong"} : (tensor<2x3x4xbf16>, tensor<2xbf16>, tensor<2xbf16>, tensor<2xbf16>, tensor<2x3x4xbf16>) -> (tensor<2x3x4xbf16>, tensor<2xbf16>, tensor<2xbf16>)
+  "func.return"(%4, %5, %6) : (tensor<2x3x4xbf16>, tensor<2xbf16>, tensor<2xbf16>) -> ()
 }
 }

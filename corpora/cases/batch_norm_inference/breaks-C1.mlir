@@ -1,7 +1,7 @@
 // Breaks C1 of batch_norm_inference; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4xf8E4M3FN>, %1: tensor<4xf8E4M3FN>, %2: tensor<4xf8E4M3FN>, %3: tensor<4xf8E4M3FN>, %4: tensor<4xf8E4M3FN>) -> (tensor<2x3x4xf8E4M3FN>) {
-  %5 = "stablehlo.batch_norm_inference"(%0, %1, %2, %3, %4) {epsilon = 7.62939453125e-06 : f32, feature_index = -1 : i64} : (tensor<2x3x4xf8E4M3FN>, tensor<4xf8E4M3FN>, tensor<4xf8E4M3FN>, tensor<4xf8E4M3FN>, tensor<4xf8E4M3FN>) -> (tensor<2x3x4xf8E4M3FN>)
-  "func.return"(%5) : (tensor<2x3x4xf8E4M3FN>) -> ()
+func.func public @main(%0: tensor<3x3xbf16>, %1: tensor<3xbf16>, %2: tensor<3xbf16>, %3: tensor<3xbf16>, %4: tensor<3xbf16>) -> (tensor<3x3xbf16>) {
+  %5 = "stablehlo.batch_norm_inference"(%0, %1, %2, %3, %4) {epsilon = 0.5 : f32, feature_index = 3 : i64} : (tensor<3x3xbf16>, tensor<3xbf16>, tensor<3xbf16>, tensor<3xbf16>, tensor<3xbf16>) -> (tensor<3x3xbf16>)
+  "func.return"(%5) : (tensor<3x3xbf16>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C5 of batch_norm_inference; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xf64>, %1: tensor<4xf64>, %2: tensor<4xf64>, %3: tensor<4xf64>, %4: tensor<5xf64>) -> (tensor<4x2x2xf64>) {
-  %5 = "stablehlo.batch_norm_inference"(%0, %1, %2, %4, %3) {epsilon = 7.62939453125e-06 : f32, feature_index = 0 : i64} : (tensor<4x2x2xf64>, tensor<4xf64>, tensor<4xf64>, tensor<5xf64>, tensor<4xf64>) -> (tensor<4x2x2xf64>)
-  "func.return"(%5) : (tensor<4x2x2xf64>) -> ()
+func.func public @main(%0: tensor<3x2xf8E4M3FNUZ>, %1: tensor<3xf8E4M3FNUZ>, %2: tensor<3xf8E4M3FNUZ>, %3: tensor<3xf8E4M3FNUZ>, %4: tensor<13xf8E4M3FNUZ>) -> (tensor<3x2xf8E4M3FNUZ>) {
+  %5 = "stablehlo.batch_norm_inference"(%0, %1, %2, %4, %3) {epsilon = 0.0009765625 : f32, feature_index = 0 : i64} : (tensor<3x2xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>, tensor<13xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> (tensor<3x2xf8E4M3FNUZ>)
+  "func.return"(%5) : (tensor<3x2xf8E4M3FNUZ>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C1 of batch_norm_training; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xf16>, %1: tensor<2xf16>, %2: tensor<2xf16>) -> (tensor<4x2x2xf16>, tensor<2xf16>, tensor<2xf16>) {
-  %3, %4, %5 = "stablehlo.batch_norm_training"(%0, %1, %2) {epsilon = 7.62939453125e-06 : f32, feature_index = 8 : i64} : (tensor<4x2x2xf16>, tensor<2xf16>, tensor<2xf16>) -> (tensor<4x2x2xf16>, tensor<2xf16>, tensor<2xf16>)
-  "func.return"(%3, %4, %5) : (tensor<4x2x2xf16>, tensor<2xf16>, tensor<2xf16>) -> ()
+func.func public @main(%0: tensor<2x3x4xf16>, %1: tensor<2xf16>, %2: tensor<2xf16>) -> (tensor<2x3x4xf16>, tensor<2xf16>, tensor<2xf16>) {
+  %3, %4, %5 = "stablehlo.batch_norm_training"(%0, %1, %2) {epsilon = 0.0009765625 : f32, feature_index = 3 : i64} : (tensor<2x3x4xf16>, tensor<2xf16>, tensor<2xf16>) -> (tensor<2x3x4xf16>, tensor<2xf16>, tensor<2xf16>)
+  "func.return"(%3, %4, %5) : (tensor<2x3x4xf16>, tensor<2xf16>, tensor<2xf16>) -> ()
 }
 }

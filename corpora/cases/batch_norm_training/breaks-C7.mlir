@@ -1,7 +1,7 @@
 // Breaks C7 of batch_norm_training; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xf16>, %1: tensor<2xf16>, %2: tensor<2xf16>) -> (tensor<3x12xf16>, tensor<2xf16>, tensor<2xf16>) {
-  %3, %4, %5 = "stablehlo.batch_norm_training"(%0, %1, %2) {epsilon = 7.62939453125e-06 : f32, feature_index = 1 : i64} : (tensor<3x2xf16>, tensor<2xf16>, tensor<2xf16>) -> (tensor<3x12xf16>, tensor<2xf16>, tensor<2xf16>)
-  "func.return"(%3, %4, %5) : (tensor<3x12xf16>, tensor<2xf16>, tensor<2xf16>) -> ()
+func.func public @main(%0: tensor<3x2xf8E5M2>, %1: tensor<3xf8E5M2>, %2: tensor<3xf8E5M2>) -> (tensor<13x2xf8E5M2>, tensor<3xf8E5M2>, tensor<3xf8E5M2>) {
+  %3, %4, %5 = "stablehlo.batch_norm_training"(%0, %1, %2) {epsilon = 7.62939453125e-06 : f32, feature_index = 0 : i64} : (tensor<3x2xf8E5M2>, tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> (tensor<13x2xf8E5M2>, tensor<3xf8E5M2>, tensor<3xf8E5M2>)
+  "func.return"(%3, %4, %5) : (tensor<13x2xf8E5M2>, tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
 }
 }

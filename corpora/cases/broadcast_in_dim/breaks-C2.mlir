@@ -1,7 +1,7 @@
 // Breaks C2 of broadcast_in_dim; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3xf8E5M2>) -> (tensor<2x3xf8E5M2>) {
-  %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 1, 0>} : (tensor<3xf8E5M2>) -> (tensor<2x3xf8E5M2>)
-  "func.return"(%1) : (tensor<2x3xf8E5M2>) -> ()
+func.func public @main(%0: tensor<3xi32>) -> (tensor<3x2xi32>) {
+  %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3xi32>) -> (tensor<3x2xi32>)
+  "func.return"(%1) : (tensor<3x2xi32>) -> ()
 }
 }

@@ -1,8 +1,8 @@
 // A case of broadcast_in_dim on f32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<7x3x1x3xf32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0xFFFFFFFE0000804BFFFF7F80000000CB0080F7C10030803F0000005A3373314400000047008080C300FEFF46000030410000207F0000403BDB0F49C0FFFF7FFFDB0F4940FFFFFFFE0000804BFFFF7F80000000CB0080F7C10030803F0000005A3373314400000047008080C300FEFF46000030410000207F0000403BDB0F49C0FFFF7FFFDB0F4940FFFFFFFE0000804BFFFF7F80000000CB0080F7C10030803F0000005A3373314400000047008080C300FEFF46000030410000207F0000403BDB0F49C0FFFF7FFFDB0F4940FFFFFFFE0000804BFFFF7F80000000CB0080F7C10030803F0000005A3373314400000047008080C300FEFF4600003041"> : tensor<3x7x3xf32>} : () -> (tensor<3x7x3xf32>)
-  %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 1, 0, 3>} : (tensor<3x7x3xf32>) -> (tensor<7x3x1x3xf32>)
-  "func.return"(%1) : (tensor<7x3x1x3xf32>) -> ()
+func.func public @main() -> (tensor<3x2xf32>) {
+  %0 = "stablehlo.constant"() {value = dense<"0x0100804A"> : tensor<f32>} : () -> (tensor<f32>)
+  %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> (tensor<3x2xf32>)
+  "func.return"(%1) : (tensor<3x2xf32>) -> ()
 }
 }

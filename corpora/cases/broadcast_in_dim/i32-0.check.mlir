@@ -1,10 +1,10 @@
 // Self-checking: main returns true where a case of broadcast_in_dim on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x07000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1xi32>) -> (tensor<1xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1xi32>) -> (tensor<3x1xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0x070000000700000007000000"> : tensor<3x1xi32>} : () -> (tensor<3x1xi32>)
+  %v1 = "stablehlo.constant"() {value = dense<"0x010000C05D46F3DB0100FEFF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<3xi32>) -> (tensor<3xi32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<3xi32>) -> (tensor<3x1xi32>)
+  %v4 = "stablehlo.constant"() {value = dense<"0x010000C05D46F3DB0100FEFF"> : tensor<3x1xi32>} : () -> (tensor<3x1xi32>)
   %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x1xi32>, tensor<3x1xi32>) -> (tensor<3x1xi1>)
   %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
   %v10 = "stablehlo.reduce"(%v5, %v9) ({
@@ -12,10 +12,10 @@ func.func public @main() -> (tensor<i1>) {
     %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
     "stablehlo.return"(%v8) : (tensor<i1>) -> ()
   }) {dimensions = array<i64: 0, 1>} : (tensor<3x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0xC3BF59B7"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<1xi32>) -> (tensor<1xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<1xi32>) -> (tensor<3x1xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xC3BF59B7C3BF59B7C3BF59B7"> : tensor<3x1xi32>} : () -> (tensor<3x1xi32>)
+  %v11 = "stablehlo.constant"() {value = dense<"0x01000008FFFF0F0000FFFFFF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
+  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<3xi32>) -> (tensor<3xi32>)
+  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<3xi32>) -> (tensor<3x1xi32>)
+  %v14 = "stablehlo.constant"() {value = dense<"0x01000008FFFF0F0000FFFFFF"> : tensor<3x1xi32>} : () -> (tensor<3x1xi32>)
   %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x1xi32>, tensor<3x1xi32>) -> (tensor<3x1xi1>)
   %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
   %v20 = "stablehlo.reduce"(%v15, %v19) ({
@@ -26,8 +26,8 @@ func.func public @main() -> (tensor<i1>) {
   %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
   "func.return"(%v21) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<1xi32>) -> (tensor<3x1xi32>) {
-  %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> (tensor<3x1xi32>)
+func.func private @case_under_test(%0: tensor<3xi32>) -> (tensor<3x1xi32>) {
+  %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> (tensor<3x1xi32>)
   "func.return"(%1) : (tensor<3x1xi32>) -> ()
 }
 }

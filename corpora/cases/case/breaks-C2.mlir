@@ -1,21 +1,28 @@
 // Breaks C2 of case; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<i32>, %1: tensor<2x3xf32>, %2: tensor<2x3xf16>, %3: tensor<2x2xcomplex<f32>>, %4: tensor<2x2xcomplex<f32>>) -> (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) {
-  %11, %12 = "stablehlo.case"(%0) ({
-  ^bb0(%5: tensor<i32>):
-    %6 = "stablehlo.fft"(%1) {fft_length = array<i64: 3>, fft_type = #stablehlo<fft_type RFFT>} : (tensor<2x3xf32>) -> (tensor<2x2xcomplex<f32>>)
-    %7 = "stablehlo.constant"() {value = dense<"0x0042"> : tensor<f16>} : () -> (tensor<f16>)
-    %8 = "stablehlo.constant"() {value = dense<"0x8048"> : tensor<f16>} : () -> (tensor<f16>)
-    %9 = "stablehlo.constant"() {value = dense<"0x02000000000000000300000000000000"> : tensor<2xi64>} : () -> (tensor<2xi64>)
-    %10 = "stablehlo.rng"(%7, %8, %9) {rng_distribution = #stablehlo<rng_distribution UNIFORM>} : (tensor<f16>, tensor<f16>, tensor<2xi64>) -> (tensor<2x3xf16>)
-    "stablehlo.return"(%2, %6) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
+func.func public @main(%0: tensor<i32>, %1: tensor<2x3xi32>) -> (tensor<2x3xf16>, tensor<2x3xi32>) {
+  %12, %13 = "stablehlo.case"(%0) ({
+    %2 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
+    %3 = "stablehlo.constant"() {value = dense<"0x1F000000"> : tensor<i32>} : () -> (tensor<i32>)
+    %4 = "stablehlo.clamp"(%2, %1, %3) : (tensor<i32>, tensor<2x3xi32>, tensor<i32>) -> (tensor<2x3xi32>)
+    %5 = "stablehlo.shift_left"(%1, %4) : (tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<2x3xi32>)
+    %6 = "stablehlo.composite"(%1) {composite_attributes = {}, decomposition = @f0, name = "test.composite", version = 1 : i32} : (tensor<2x3xi32>) -> (tensor<2x3xi32>)
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi32>) -> (tensor<2x3xf16>)
+    "stablehlo.return"(%7, %5) : (tensor<2x3xf16>, tensor<2x3xi32>) -> ()
   }, {
-    "stablehlo.return"(%2, %3) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
+    %8 = "stablehlo.convert"(%1) : (tensor<2x3xi32>) -> (tensor<2x3xf16>)
+    "stablehlo.return"(%8, %1) : (tensor<2x3xf16>, tensor<2x3xi32>) -> ()
   }, {
-    "stablehlo.return"(%2, %3) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
+    %9 = "stablehlo.convert"(%1) : (tensor<2x3xi32>) -> (tensor<2x3xf16>)
+    "stablehlo.return"(%9, %1) : (tensor<2x3xf16>, tensor<2x3xi32>) -> ()
   }, {
-    "stablehlo.return"(%2, %4) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
-  }) : (tensor<i32>) -> (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>)
-  "func.return"(%11, %12) : (tensor<2x3xf16>, tensor<2x2xcomplex<f32>>) -> ()
+  ^bb0(%10: tensor<i32>):
+    %11 = "stablehlo.convert"(%1) : (tensor<2x3xi32>) -> (tensor<2x3xf16>)
+    "stablehlo.return"(%11, %1) : (tensor<2x3xf16>, tensor<2x3xi32>) -> ()
+  }) : (tensor<i32>) -> (tensor<2x3xf16>, tensor<2x3xi32>)
+  "func.return"(%12, %13) : (tensor<2x3xf16>, tensor<2x3xi32>) -> ()
+}
+func.func private @f0(%0: tensor<2x3xi32>) -> (tensor<2x3xi32>) {
+  "func.return"(%0) : (tensor<2x3xi32>) -> ()
 }
 }

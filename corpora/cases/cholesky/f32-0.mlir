@@ -1,7 +1,7 @@
 // A case of cholesky on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<1x1xf32>) -> (tensor<1x1xf32>) {
-  %1 = "stablehlo.cholesky"(%0) {lower = false} : (tensor<1x1xf32>) -> (tensor<1x1xf32>)
-  "func.return"(%1) : (tensor<1x1xf32>) -> ()
+func.func public @main(%0: tensor<5x4x4xf32>) -> (tensor<5x4x4xf32>) {
+  %1 = "stablehlo.cholesky"(%0) {lower = true} : (tensor<5x4x4xf32>) -> (tensor<5x4x4xf32>)
+  "func.return"(%1) : (tensor<5x4x4xf32>) -> ()
 }
 }

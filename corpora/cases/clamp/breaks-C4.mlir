@@ -1,7 +1,7 @@
 // Breaks C4 of clamp; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xbf16>, %1: tensor<bf16>, %2: tensor<4x2x2xbf16>) -> (tensor<14x2x2xbf16>) {
-  %3 = "stablehlo.clamp"(%1, %0, %2) : (tensor<bf16>, tensor<4x2x2xbf16>, tensor<4x2x2xbf16>) -> (tensor<14x2x2xbf16>)
-  "func.return"(%3) : (tensor<14x2x2xbf16>) -> ()
+func.func public @main(%0: tensor<4x2x2xi32>, %1: tensor<i32>) -> (tensor<4x2x2xui8>) {
+  %2 = "stablehlo.clamp"(%0, %0, %1) : (tensor<4x2x2xi32>, tensor<4x2x2xi32>, tensor<i32>) -> (tensor<4x2x2xui8>)
+  "func.return"(%2) : (tensor<4x2x2xui8>) -> ()
 }
 }

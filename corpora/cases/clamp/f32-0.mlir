@@ -1,7 +1,8 @@
 // A case of clamp on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<f32>, %1: tensor<f32>, %2: tensor<f32>) -> (tensor<f32>) {
-  %3 = "stablehlo.clamp"(%1, %0, %2) : (tensor<f32>, tensor<f32>, tensor<f32>) -> (tensor<f32>)
-  "func.return"(%3) : (tensor<f32>) -> ()
+func.func public @main(%0: tensor<7x7xf32>, %1: tensor<f32>) -> (tensor<7x7xf32>) {
+  %2 = "stablehlo.constant"() {value = dense<"0x000080400000003700F07F47000080CB00FEFF460000E04002E07B410200C03D000000C70000C03D0000E0BF0200E7430000E743FFFF7FCB0000005A0300008000002041000080400000003700F07F47000080CB00FEFF460000E04002E07B410200C03D000000C70000C03D0000E0BF0200E7430000E743FFFF7FCB0000005A0300008000002041000080400000003700F07F47000080CB00FEFF460000E04002E07B410200C03D000000C70000C03D0000E0BF0200E7430000E743FFFF7FCB0000005A"> : tensor<7x7xf32>} : () -> (tensor<7x7xf32>)
+  %3 = "stablehlo.clamp"(%0, %2, %1) : (tensor<7x7xf32>, tensor<7x7xf32>, tensor<f32>) -> (tensor<7x7xf32>)
+  "func.return"(%3) : (tensor<7x7xf32>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I1 of concatenate; made by python -m corpora build.
 module {
-func.func public @main(%0: !stablehlo.token) -> (!stablehlo.token) {
-  %1 = "stablehlo.concatenate"(%0) {dimension = 1 : i64} : (!stablehlo.token) -> (!stablehlo.token)
-  "func.return"(%1) : (!stablehlo.token) -> ()
+func.func public @main(%0: !stablehlo.token, %1: !stablehlo.token) -> (!stablehlo.token) {
+  %2 = "stablehlo.concatenate"(%0, %1) {dimension = 2 : i64} : (!stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
+  "func.return"(%2) : (!stablehlo.token) -> ()
 }
 }

@@ -1,17 +1,18 @@
 // Self-checking: main returns true where a case of concatenate on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<> : tensor<0x3xi32>} : () -> (tensor<0x3xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<0x3xi32>) -> (tensor<0x3xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<0x3xi32>) -> (tensor<0x3xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<> : tensor<0x3xi32>} : () -> (tensor<0x3xi32>)
-  %v5 = "stablehlo.optimization_barrier"(%v4) : (tensor<0x3xi32>) -> (tensor<0x3xi32>)
-  %v6 = "func.call"(%v5) {callee = @case_under_test} : (tensor<0x3xi32>) -> (tensor<0x3xi32>)
+  %v1 = "stablehlo.constant"() {value = dense<> : tensor<0xi32>} : () -> (tensor<0xi32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<0xi32>) -> (tensor<0xi32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<0xi32>) -> (tensor<0xi32>)
+  %v4 = "stablehlo.constant"() {value = dense<> : tensor<0xi32>} : () -> (tensor<0xi32>)
+  %v5 = "stablehlo.optimization_barrier"(%v4) : (tensor<0xi32>) -> (tensor<0xi32>)
+  %v6 = "func.call"(%v5) {callee = @case_under_test} : (tensor<0xi32>) -> (tensor<0xi32>)
   %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
   "func.return"(%v7) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<0x3xi32>) -> (tensor<0x3xi32>) {
-  %1 = "stablehlo.concatenate"(%0) {dimension = 1 : i64} : (tensor<0x3xi32>) -> (tensor<0x3xi32>)
-  "func.return"(%1) : (tensor<0x3xi32>) -> ()
+func.func private @case_under_test(%0: tensor<0xi32>) -> (tensor<0xi32>) {
+  %1 = "stablehlo.constant"() {value = dense<> : tensor<0xi32>} : () -> (tensor<0xi32>)
+  %2 = "stablehlo.concatenate"(%1, %0) {dimension = 0 : i64} : (tensor<0xi32>, tensor<0xi32>) -> (tensor<0xi32>)
+  "func.return"(%2) : (tensor<0xi32>) -> ()
 }
 }

@@ -1,17 +1,29 @@
 // Self-checking: main returns true where a case of constant on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<i32>)
-  %v2 = "stablehlo.constant"() {value = dense<"0xECFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v4 = "func.call"() {callee = @case_under_test} : () -> (tensor<i32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xECFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v7 = "stablehlo.and"(%v3, %v6) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v7) : (tensor<i1>) -> ()
+  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<2x2x2xi32>)
+  %v2 = "stablehlo.constant"() {value = dense<"0x8C4DEA66F4FFFFFF060000006126BCE9D8A17D92FFFFFDFF27199E32FC69368F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
+  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
+  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v8 = "stablehlo.reduce"(%v3, %v7) ({
+  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
+    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
+  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<2x2x2xi32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x8C4DEA66F4FFFFFF060000006126BCE9D8A17D92FFFFFDFF27199E32FC69368F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
+  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
+  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v16 = "stablehlo.reduce"(%v11, %v15) ({
+  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
+    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
+  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v17) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test() -> (tensor<i32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0xECFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  "func.return"(%0) : (tensor<i32>) -> ()
+func.func private @case_under_test() -> (tensor<2x2x2xi32>) {
+  %0 = "stablehlo.constant"() {value = dense<"0x8C4DEA66F4FFFFFF060000006126BCE9D8A17D92FFFFFDFF27199E32FC69368F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
+  "func.return"(%0) : (tensor<2x2x2xi32>) -> ()
 }
 }

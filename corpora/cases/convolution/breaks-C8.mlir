@@ -1,7 +1,7 @@
 // Breaks C8 of convolution; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x5x5x4xi2>, %1: tensor<3x3x4x4xi2>) -> (tensor<4x3x5x4xi2>) {
-  %2 = "stablehlo.convolution"(%0, %1) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 0>, window_reversal = array<i1: false, false>, window_strides = array<i64: 1, 1>} : (tensor<4x5x5x4xi2>, tensor<3x3x4x4xi2>) -> (tensor<4x3x5x4xi2>)
-  "func.return"(%2) : (tensor<4x3x5x4xi2>) -> ()
+func.func public @main(%0: tensor<4x5x5x4xi1>, %1: tensor<3x3x4x4xi1>) -> (tensor<4x3x5x4xi1>) {
+  %2 = "stablehlo.convolution"(%0, %1) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 0>, window_reversal = array<i1: false, false>, window_strides = array<i64: 1, 1>} : (tensor<4x5x5x4xi1>, tensor<3x3x4x4xi1>) -> (tensor<4x3x5x4xi1>)
+  "func.return"(%2) : (tensor<4x3x5x4xi1>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I3 of convolution; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<1x2xcomplex<f64>>, %1: tensor<2x2xcomplex<f64>>) -> (tensor<1x2xcomplex<f64>>) {
-  %2 = "stablehlo.convolution"(%0, %1) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 1, input_spatial_dimensions = [], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 1, output_spatial_dimensions = []>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, lhs_dilation = array<i64>, padding = dense<> : tensor<0x2xi64>, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>], rhs_dilation = array<i64>, window_reversal = array<i1>, window_strides = "wrong"} : (tensor<1x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> (tensor<1x2xcomplex<f64>>)
-  "func.return"(%2) : (tensor<1x2xcomplex<f64>>) -> ()
+func.func public @main(%0: tensor<6x2xui8>, %1: tensor<3x2xui8>) -> (tensor<2x2xui8>) {
+  %2 = "stablehlo.convolution"(%0, %1) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 1, input_feature_dimension = 0, input_spatial_dimensions = [], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 1, output_spatial_dimensions = []>, batch_group_count = 1 : i64, feature_group_count = 2 : i64, lhs_dilation = array<i64>, padding = dense<> : tensor<0x2xi64>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64>, window_reversal = array<i1>, window_strides = "wrong"} : (tensor<6x2xui8>, tensor<3x2xui8>) -> (tensor<2x2xui8>)
+  "func.return"(%2) : (tensor<2x2xui8>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // A case of cosine on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<f32>) -> (tensor<f32>) {
-  %1 = "stablehlo.cosine"(%0) : (tensor<f32>) -> (tensor<f32>)
-  "func.return"(%1) : (tensor<f32>) -> ()
+func.func public @main(%0: tensor<3x2xf32>) -> (tensor<3x2xf32>) {
+  %1 = "stablehlo.cosine"(%0) : (tensor<3x2xf32>) -> (tensor<3x2xf32>)
+  "func.return"(%1) : (tensor<3x2xf32>) -> ()
 }
 }

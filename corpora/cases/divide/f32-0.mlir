@@ -1,8 +1,7 @@
 // A case of divide on f32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<f32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x0200C037"> : tensor<f32>} : () -> (tensor<f32>)
-  %1 = "stablehlo.divide"(%0, %0) : (tensor<f32>, tensor<f32>) -> (tensor<f32>)
-  "func.return"(%1) : (tensor<f32>) -> ()
+func.func public @main(%0: tensor<3x43x1x1x1xf32>, %1: tensor<3x43x1x1x1xf32>) -> (tensor<3x43x1x1x1xf32>) {
+  %2 = "stablehlo.divide"(%0, %1) : (tensor<3x43x1x1x1xf32>, tensor<3x43x1x1x1xf32>) -> (tensor<3x43x1x1x1xf32>)
+  "func.return"(%2) : (tensor<3x43x1x1x1xf32>) -> ()
 }
 }

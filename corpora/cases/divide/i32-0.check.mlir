@@ -1,37 +1,22 @@
 // Self-checking: main returns true where a case of divide on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xB7FE2B510000FFFF5F2F04D0FF070000"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<4xi32>) -> (tensor<4xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0xF9FFFFFF27199E320100E0FF0C000000"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<4xi32>) -> (tensor<4xi32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0xE66D67F4000000007F010000AA000000"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v12 = "stablehlo.reduce"(%v7, %v11) ({
-  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
-    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x00040000012000000000200001000001"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<4xi32>) -> (tensor<4xi32>)
-  %v15 = "stablehlo.constant"() {value = dense<"0xA8CAA2E7000000C06B9702EE5D46F3DB"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<4xi32>) -> (tensor<4xi32>)
-  %v17 = "func.call"(%v14, %v16) {callee = @case_under_test} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>)
-  %v18 = "stablehlo.constant"() {value = dense<"0x00000000000000000000000000000000"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v19 = "stablehlo.compare"(%v17, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v19, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.and"(%v12, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v25) : (tensor<i1>) -> ()
+  %v1 = "stablehlo.constant"() {value = dense<"0x00010000"> : tensor<i32>} : () -> (tensor<i32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<i32>) -> (tensor<i32>)
+  %v4 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
+  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  %v6 = "stablehlo.constant"() {value = dense<"0x14000000"> : tensor<i32>} : () -> (tensor<i32>)
+  %v7 = "stablehlo.optimization_barrier"(%v6) : (tensor<i32>) -> (tensor<i32>)
+  %v8 = "func.call"(%v7) {callee = @case_under_test} : (tensor<i32>) -> (tensor<i32>)
+  %v9 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
+  %v10 = "stablehlo.compare"(%v8, %v9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  %v11 = "stablehlo.and"(%v5, %v10) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v11) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<4xi32>, %1: tensor<4xi32>) -> (tensor<4xi32>) {
-  %2 = "stablehlo.divide"(%0, %1) : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>)
-  "func.return"(%2) : (tensor<4xi32>) -> ()
+func.func private @case_under_test(%0: tensor<i32>) -> (tensor<i32>) {
+  %1 = "stablehlo.constant"() {value = dense<"0x00020000"> : tensor<i32>} : () -> (tensor<i32>)
+  %2 = "stablehlo.divide"(%0, %1) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
+  "func.return"(%2) : (tensor<i32>) -> ()
 }
 }

@@ -1,7 +1,10 @@
 // Breaks C11 of dot_general; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xf8E8M0FNU>, %1: tensor<2x4xf8E8M0FNU>) -> (tensor<2x2xf8E8M0FNU>) {
-  %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x2x2xf8E8M0FNU>, tensor<2x4xf8E8M0FNU>) -> (tensor<2x2xf8E8M0FNU>)
-  "func.return"(%2) : (tensor<2x2xf8E8M0FNU>) -> ()
+func.func public @main(%0: tensor<2x3x4xf8E4M3FN>, %1: tensor<3x2x4xf8E4M3FN>) -> (tensor<2x3x3x2xf8E4M3FN>) {
+  %2 = "stablehlo.constant"() {value = dense<"0xC0"> : tensor<f8E4M3FN>} : () -> (tensor<f8E4M3FN>)
+  %3 = "stablehlo.constant"() {value = dense<"0x40"> : tensor<f8E4M3FN>} : () -> (tensor<f8E4M3FN>)
+  %4 = "stablehlo.clamp"(%2, %0, %3) : (tensor<f8E4M3FN>, tensor<2x3x4xf8E4M3FN>, tensor<f8E4M3FN>) -> (tensor<2x3x4xf8E4M3FN>)
+  %5 = "stablehlo.dot_general"(%4, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4xf8E4M3FN>, tensor<3x2x4xf8E4M3FN>) -> (tensor<2x3x3x2xf8E4M3FN>)
+  "func.return"(%5) : (tensor<2x3x3x2xf8E4M3FN>) -> ()
 }
 }

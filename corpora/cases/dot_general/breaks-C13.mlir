@@ -1,7 +1,7 @@
 // Breaks C13 of dot_general; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2x1x2xbf16>, %1: tensor<3x2xcomplex<f32>>) -> (tensor<2x1xbf16>) {
-  %2 = "stablehlo.dot_general"(%1, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0, 1], rhs_contracting_dimensions = [0, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x2xcomplex<f32>>, tensor<3x2x1x2xbf16>) -> (tensor<2x1xbf16>)
-  "func.return"(%2) : (tensor<2x1xbf16>) -> ()
+func.func public @main(%0: tensor<2x3x3xi8>, %1: tensor<3x3xi32>) -> (tensor<3x2x3xi8>) {
+  %2 = "stablehlo.dot_general"(%1, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xi32>, tensor<2x3x3xi8>) -> (tensor<3x2x3xi8>)
+  "func.return"(%2) : (tensor<3x2x3xi8>) -> ()
 }
 }

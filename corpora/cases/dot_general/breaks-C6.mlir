@@ -1,7 +1,7 @@
 // Breaks C6 of dot_general; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4xi1>, %1: tensor<2x4x5xi1>) -> (tensor<2x3x4x5xi1>) {
-  %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>} : (tensor<2x3x4xi1>, tensor<2x4x5xi1>) -> (tensor<2x3x4x5xi1>)
-  "func.return"(%2) : (tensor<2x3x4x5xi1>) -> ()
+func.func public @main(%0: tensor<2x3x4xf16>, %1: tensor<2x4x5xf16>) -> (tensor<2x3x4x5xf16>) {
+  %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>} : (tensor<2x3x4xf16>, tensor<2x4x5xf16>) -> (tensor<2x3x4x5xf16>)
+  "func.return"(%2) : (tensor<2x3x4x5xf16>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I6 of dot_general; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3xf8E4M3FN>, %1: tensor<2x2x3xf8E4M3FN>) -> (tensor<3x2xf8E4M3FN>) {
-  %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [2], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = unit>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGHEST>]} : (tensor<2x3xf8E4M3FN>, tensor<2x2x3xf8E4M3FN>) -> (tensor<3x2xf8E4M3FN>)
-  "func.return"(%2) : (tensor<3x2xf8E4M3FN>) -> ()
+func.func public @main(%0: tensor<4x2x2xui8>, %1: tensor<2x3x4x2xui8>) -> (tensor<2x3xui8>) {
+  %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0, 2], rhs_contracting_dimensions = unit>, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>]} : (tensor<4x2x2xui8>, tensor<2x3x4x2xui8>) -> (tensor<2x3xui8>)
+  "func.return"(%2) : (tensor<2x3xui8>) -> ()
 }
 }

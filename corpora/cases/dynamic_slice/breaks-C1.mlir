@@ -1,7 +1,7 @@
 // Breaks C1 of dynamic_slice; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<i4>, %1: tensor<i4>, %2: tensor<2x3xi1>) -> (tensor<2x3xf32>) {
-  %3 = "stablehlo.dynamic_slice"(%2, %0, %1) {slice_sizes = array<i64: 2, 3>} : (tensor<2x3xi1>, tensor<i4>, tensor<i4>) -> (tensor<2x3xf32>)
-  "func.return"(%3) : (tensor<2x3xf32>) -> ()
+func.func public @main(%0: tensor<ui64>, %1: tensor<ui64>, %2: tensor<3x3xi64>) -> (tensor<3x2xf16>) {
+  %3 = "stablehlo.dynamic_slice"(%2, %0, %1) {slice_sizes = array<i64: 3, 2>} : (tensor<3x3xi64>, tensor<ui64>, tensor<ui64>) -> (tensor<3x2xf16>)
+  "func.return"(%3) : (tensor<3x2xf16>) -> ()
 }
 }

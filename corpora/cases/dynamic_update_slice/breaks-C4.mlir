@@ -1,7 +1,7 @@
 // Breaks C4 of dynamic_update_slice; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xui4>, %1: tensor<2x2xui4>, %2: tensor<ui32>, %3: tensor<ui32>, %4: tensor<ui32>) -> (tensor<3x2xui4>) {
-  %5 = "stablehlo.dynamic_update_slice"(%0, %1, %2, %3, %4) : (tensor<3x2xui4>, tensor<2x2xui4>, tensor<ui32>, tensor<ui32>, tensor<ui32>) -> (tensor<3x2xui4>)
-  "func.return"(%5) : (tensor<3x2xui4>) -> ()
+func.func public @main(%0: tensor<3x3xf6E2M3FN>, %1: tensor<3x3xf6E2M3FN>, %2: tensor<i2>) -> (tensor<3x3xf6E2M3FN>) {
+  %3 = "stablehlo.dynamic_update_slice"(%0, %1, %2) : (tensor<3x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>, tensor<i2>) -> (tensor<3x3xf6E2M3FN>)
+  "func.return"(%3) : (tensor<3x3xf6E2M3FN>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C1 of floor; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x2xf16>) -> (tensor<2x3xf16>) {
-  %1 = "stablehlo.floor"(%0) : (tensor<2x2xf16>) -> (tensor<2x3xf16>)
-  "func.return"(%1) : (tensor<2x3xf16>) -> ()
+func.func public @main(%0: tensor<3x4xf8E4M3FN>) -> (tensor<3x3xf8E4M3FN>) {
+  %1 = "stablehlo.floor"(%0) : (tensor<3x4xf8E4M3FN>) -> (tensor<3x3xf8E4M3FN>)
+  "func.return"(%1) : (tensor<3x3xf8E4M3FN>) -> ()
 }
 }

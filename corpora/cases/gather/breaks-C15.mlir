@@ -1,7 +1,7 @@
 // Breaks C15 of gather; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4x5xi1>, %1: tensor<2x6x2xi32>) -> (tensor<2x2x6x5xi1>) {
-  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [1, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 5>} : (tensor<2x3x4x5xi1>, tensor<2x6x2xi32>) -> (tensor<2x2x6x5xi1>)
-  "func.return"(%2) : (tensor<2x2x6x5xi1>) -> ()
+func.func public @main(%0: tensor<2x3x4x5xi64>, %1: tensor<2x6x2xi32>) -> (tensor<2x2x6x5xi64>) {
+  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [1, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 5>} : (tensor<2x3x4x5xi64>, tensor<2x6x2xi32>) -> (tensor<2x2x6x5xi64>)
+  "func.return"(%2) : (tensor<2x2x6x5xi64>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C18 of gather; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4x5xf8E5M2FNUZ>, %1: tensor<2x6x2xi32>) -> (tensor<2x2x6x5xf8E5M2FNUZ>) {
-  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 5>} : (tensor<2x3x4x5xf8E5M2FNUZ>, tensor<2x6x2xi32>) -> (tensor<2x2x6x5xf8E5M2FNUZ>)
-  "func.return"(%2) : (tensor<2x2x6x5xf8E5M2FNUZ>) -> ()
+func.func public @main(%0: tensor<2x3x4x5xf16>, %1: tensor<2x6x2xi32>) -> (tensor<2x2x6x5xf16>) {
+  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 5>} : (tensor<2x3x4x5xf16>, tensor<2x6x2xi32>) -> (tensor<2x2x6x5xf16>)
+  "func.return"(%2) : (tensor<2x2x6x5xf16>) -> ()
 }
 }

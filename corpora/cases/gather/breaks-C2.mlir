@@ -1,7 +1,7 @@
 // Breaks C2 of gather; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4xf8E8M0FNU>, %1: tensor<1x4x3xi4>) -> (tensor<1x2x3x4x3xf8E8M0FNU>) {
-  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], operand_batching_dims = [2], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 8>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x4xf8E8M0FNU>, tensor<1x4x3xi4>) -> (tensor<1x2x3x4x3xf8E8M0FNU>)
-  "func.return"(%2) : (tensor<1x2x3x4x3xf8E8M0FNU>) -> ()
+func.func public @main(%0: tensor<3x3xf8E4M3FN>, %1: tensor<3xui16>) -> (tensor<3x2x1xf8E4M3FN>) {
+  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xf8E4M3FN>, tensor<3xui16>) -> (tensor<3x2x1xf8E4M3FN>)
+  "func.return"(%2) : (tensor<3x2x1xf8E4M3FN>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C22 of gather; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x3xf8E4M3FNUZ>, %1: tensor<0xi64>) -> (tensor<2x3xf8E4M3FNUZ>) {
-  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], index_vector_dim = 0>, indices_are_sorted = false, slice_sizes = array<i64: 3, 3>} : (tensor<3x3xf8E4M3FNUZ>, tensor<0xi64>) -> (tensor<2x3xf8E4M3FNUZ>)
-  "func.return"(%2) : (tensor<2x3xf8E4M3FNUZ>) -> ()
+func.func public @main(%0: tensor<3x3xf64>, %1: tensor<3xi8>) -> (tensor<1x3x3xf64>) {
+  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 0, 3>} : (tensor<3x3xf64>, tensor<3xi8>) -> (tensor<1x3x3xf64>)
+  "func.return"(%2) : (tensor<1x3x3xf64>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C4 of gather; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4x5xf8E8M0FNU>, %1: tensor<2x6x2xi32>) -> (tensor<2x2x6x5xf8E8M0FNU>) {
-  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [3, 1], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 5>} : (tensor<2x3x4x5xf8E8M0FNU>, tensor<2x6x2xi32>) -> (tensor<2x2x6x5xf8E8M0FNU>)
-  "func.return"(%2) : (tensor<2x2x6x5xf8E8M0FNU>) -> ()
+func.func public @main(%0: tensor<2x3x4x5xf6E2M3FN>, %1: tensor<2x6x2xi32>) -> (tensor<2x2x6x5xf6E2M3FN>) {
+  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 1], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 5>} : (tensor<2x3x4x5xf6E2M3FN>, tensor<2x6x2xi32>) -> (tensor<2x2x6x5xf6E2M3FN>)
+  "func.return"(%2) : (tensor<2x2x6x5xf6E2M3FN>) -> ()
 }
 }

@@ -1,8 +1,8 @@
 // Breaks C2 of get_tuple_element; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xf64>, %1: tensor<4x2x2xi16>, %2: tensor<4x2x2xf64>) -> (tensor<3x2x2xf64>) {
-  %3 = "stablehlo.tuple"(%0, %1, %2) : (tensor<4x2x2xf64>, tensor<4x2x2xi16>, tensor<4x2x2xf64>) -> (tuple<tensor<4x2x2xf64>, tensor<4x2x2xi16>, tensor<4x2x2xf64>>)
-  %4 = "stablehlo.get_tuple_element"(%3) {index = 0 : i32} : (tuple<tensor<4x2x2xf64>, tensor<4x2x2xi16>, tensor<4x2x2xf64>>) -> (tensor<3x2x2xf64>)
-  "func.return"(%4) : (tensor<3x2x2xf64>) -> ()
+func.func public @main(%0: tensor<3x2xui32>) -> (tensor<3x2xf64>) {
+  %1 = "stablehlo.tuple"(%0) : (tensor<3x2xui32>) -> (tuple<tensor<3x2xui32>>)
+  %2 = "stablehlo.get_tuple_element"(%1) {index = 0 : i32} : (tuple<tensor<3x2xui32>>) -> (tensor<3x2xf64>)
+  "func.return"(%2) : (tensor<3x2xf64>) -> ()
 }
 }

@@ -1,8 +1,8 @@
 // Breaks I2 of get_tuple_element; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xi1>) -> (tensor<4x2x2xi1>) {
-  %1 = "stablehlo.tuple"(%0) : (tensor<4x2x2xi1>) -> (tuple<tensor<4x2x2xi1>>)
-  %2 = "stablehlo.get_tuple_element"(%1) {index = unit} : (tuple<tensor<4x2x2xi1>>) -> (tensor<4x2x2xi1>)
-  "func.return"(%2) : (tensor<4x2x2xi1>) -> ()
+func.func public @main(%0: tensor<4x2x2xui8>) -> (tensor<4x2x2xui8>) {
+  %1 = "stablehlo.tuple"(%0) : (tensor<4x2x2xui8>) -> (tuple<tensor<4x2x2xui8>>)
+  %2 = "stablehlo.get_tuple_element"(%1) : (tuple<tensor<4x2x2xui8>>) -> (tensor<4x2x2xui8>)
+  "func.return"(%2) : (tensor<4x2x2xui8>) -> ()
 }
 }

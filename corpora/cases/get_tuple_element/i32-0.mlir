@@ -1,9 +1,9 @@
 // A case of get_tuple_element on i32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<1x2x1x0x1xi32>) {
-  %0 = "stablehlo.constant"() {value = dense<> : tensor<1x2x1x0x1xi32>} : () -> (tensor<1x2x1x0x1xi32>)
-  %1 = "stablehlo.tuple"(%0) : (tensor<1x2x1x0x1xi32>) -> (tuple<tensor<1x2x1x0x1xi32>>)
-  %2 = "stablehlo.get_tuple_element"(%1) {index = 0 : i32} : (tuple<tensor<1x2x1x0x1xi32>>) -> (tensor<1x2x1x0x1xi32>)
-  "func.return"(%2) : (tensor<1x2x1x0x1xi32>) -> ()
+func.func public @main() -> (tensor<3x1x5x4xi32>) {
+  %0 = "stablehlo.constant"() {value = dense<"0x0000200027199E320100F0FF01001000F9FFFFFFFFEFFFFF00FCFFFF0BDEB13BE0FFFFFF01100000FFFFFF010700000000FEFFFF0080FFFFFCFFFFFFD802E46B210000000000200027199E320100F0FF01001000F9FFFFFFFFEFFFFF00FCFFFF0BDEB13BE0FFFFFF01100000FFFFFF010700000000FEFFFF0080FFFFFCFFFFFFD802E46B210000000000200027199E320100F0FF01001000F9FFFFFFFFEFFFFF00FCFFFF0BDEB13BE0FFFFFF01100000FFFFFF010700000000FEFFFF0080FFFFFCFFFFFFD802E46B210000000000200027199E320100F0FF01001000F9FFFFFFFFEFFFFF00FCFFFF0BDEB13BE0FFFFFF"> : tensor<3x1x5x4xi32>} : () -> (tensor<3x1x5x4xi32>)
+  %1 = "stablehlo.tuple"(%0) : (tensor<3x1x5x4xi32>) -> (tuple<tensor<3x1x5x4xi32>>)
+  %2 = "stablehlo.get_tuple_element"(%1) {index = 0 : i32} : (tuple<tensor<3x1x5x4xi32>>) -> (tensor<3x1x5x4xi32>)
+  "func.return"(%2) : (tensor<3x1x5x4xi32>) -> ()
 }
 }

@@ -1,13 +1,13 @@
 // Breaks I1 of if; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<i1>, %1: tensor<2xui64>, %2: tensor<2x3x4xbf16>, %3: tensor<2x3x4xbf16>, %4: tensor<i1>, %5: tensor<complex<f32>>) -> (tensor<2x3x4xbf16>, tensor<i1>) {
-  %9, %10 = "stablehlo.if"(%5) ({
-    %6, %7 = "stablehlo.rng_bit_generator"(%1) {rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>} : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3x4xi2>)
-    %8 = "stablehlo.transpose"(%0) {permutation = array<i64>} : (tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%2, %8) : (tensor<2x3x4xbf16>, tensor<i1>) -> ()
+func.func public @main(%0: tensor<3x3xbf16>, %1: tensor<3x3xi64>, %2: tensor<ui32>, %3: tensor<i64>) -> (tensor<3x3xi64>, tensor<3x3xbf16>, tensor<ui32>) {
+  %6, %7, %8 = "stablehlo.if"(%3) ({
+    %4 = "stablehlo.partition_id"() : () -> (tensor<ui32>)
+    %5 = "stablehlo.tan"(%0) : (tensor<3x3xbf16>) -> (tensor<3x3xbf16>)
+    "stablehlo.return"(%1, %5, %4) : (tensor<3x3xi64>, tensor<3x3xbf16>, tensor<ui32>) -> ()
   }, {
-    "stablehlo.return"(%3, %4) : (tensor<2x3x4xbf16>, tensor<i1>) -> ()
-  }) : (tensor<complex<f32>>) -> (tensor<2x3x4xbf16>, tensor<i1>)
-  "func.return"(%9, %10) : (tensor<2x3x4xbf16>, tensor<i1>) -> ()
+    "stablehlo.return"(%1, %0, %2) : (tensor<3x3xi64>, tensor<3x3xbf16>, tensor<ui32>) -> ()
+  }) : (tensor<i64>) -> (tensor<3x3xi64>, tensor<3x3xbf16>, tensor<ui32>)
+  "func.return"(%6, %7, %8) : (tensor<3x3xi64>, tensor<3x3xbf16>, tensor<ui32>) -> ()
 }
 }

@@ -1,46 +1,39 @@
 // Self-checking: main returns true where a case of if on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> (tensor<i1>)
+  %v1 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
   %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i1>) -> (tensor<i1>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x0600000000000000FCFFFFFFFCFFFFFF00000000F9FFFFFFFEFFFFFF00000000F9FFFFFFFDFFFFFFFDFFFFFF040000000000000006000000FDFFFFFFFBFFFFFF020000000600000000000000FCFFFFFFFCFFFFFF00000000F9FFFFFFFEFFFFFF00000000F9FFFFFFFDFFFFFFFDFFFFFF040000000000000006000000FDFFFFFFFBFFFFFF020000000600000000000000FCFFFFFFFCFFFFFF00000000F9FFFFFFFEFFFFFF00000000F9FFFFFFFDFFFFFFFDFFFFFF040000000000000006000000FDFFFFFFFBFFFFFF020000000600000000000000FCFFFFFFFCFFFFFF00000000F9FFFFFFFEFFFFFF00000000F9FFFFFFFDFFFFFFFDFFFFFF0400000000000000"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xD732E55B08F7E48AFBFFFFFFD8A17D92FF7F000001000800010800000F000000D802E46BFBFFFFFF82D537F600000800FFFFBFFF010080FFD8A17D92FF00000060CD5CA7D732E55B08F7E48AFBFFFFFFD8A17D92FF7F000001000800010800000F000000D802E46BFBFFFFFF82D537F600000800FFFFBFFF010080FFD8A17D92FF00000060CD5CA7D732E55B08F7E48AFBFFFFFFD8A17D92FF7F000001000800010800000F000000D802E46BFBFFFFFF82D537F600000800FFFFBFFF010080FFD8A17D92FF00000060CD5CA7D732E55B08F7E48AFBFFFFFFD8A17D92FF7F000001000800010800000F000000D802E46BFBFFFFFF82D537F600000800FFFFBFFF"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v7 = "func.call"(%v2, %v4, %v6) {callee = @case_under_test} : (tensor<i1>, tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0xD732E55B08F7E48AFBFFFFFFD8A17D92FF7F000001000800010800000F000000D802E46BFBFFFFFF82D537F600000800FFFFBFFF010080FFD8A17D92FF00000060CD5CA7D732E55B08F7E48AFBFFFFFFD8A17D92FF7F000001000800010800000F000000D802E46BFBFFFFFF82D537F600000800FFFFBFFF010080FFD8A17D92FF00000060CD5CA7D732E55B08F7E48AFBFFFFFFD8A17D92FF7F000001000800010800000F000000D802E46BFBFFFFFF82D537F600000800FFFFBFFF010080FFD8A17D92FF00000060CD5CA7D732E55B08F7E48AFBFFFFFFD8A17D92FF7F000001000800010800000F000000D802E46BFBFFFFFF82D537F600000800FFFFBFFF"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v14 = "stablehlo.reduce"(%v9, %v13) ({
-  ^bb0(%v10: tensor<i1>, %v11: tensor<i1>):
-    %v12 = "stablehlo.and"(%v10, %v11) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v12) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x1x4x2x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<i1>) -> (tensor<i1>)
-  %v17 = "stablehlo.constant"() {value = dense<"0xFFFFFFFF03000000F9FFFFFF05000000F9FFFFFF00000000FBFFFFFF02000000FAFFFFFF06000000FBFFFFFF07000000F8FFFFFF060000000500000005000000FBFFFFFFFFFFFFFF03000000F9FFFFFF05000000F9FFFFFF00000000FBFFFFFF02000000FAFFFFFF06000000FBFFFFFF07000000F8FFFFFF060000000500000005000000FBFFFFFFFFFFFFFF03000000F9FFFFFF05000000F9FFFFFF00000000FBFFFFFF02000000FAFFFFFF06000000FBFFFFFF07000000F8FFFFFF060000000500000005000000FBFFFFFFFFFFFFFF03000000F9FFFFFF05000000F9FFFFFF00000000FBFFFFFF02000000FAFFFFFF06000000FBFFFFFF07000000F8FFFFFF"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v18 = "stablehlo.optimization_barrier"(%v17) : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v19 = "stablehlo.constant"() {value = dense<"0x0100FCFFFFFFFF7F01004000FFFF0000FFFBFFFFF3FFFFFF00080000458981D4018000000100800060CD5CA70900000005000000FFF7FFFF0700000000080000FEFFFFFF0100FCFFFFFFFF7F01004000FFFF0000FFFBFFFFF3FFFFFF00080000458981D4018000000100800060CD5CA70900000005000000FFF7FFFF0700000000080000FEFFFFFF0100FCFFFFFFFF7F01004000FFFF0000FFFBFFFFF3FFFFFF00080000458981D4018000000100800060CD5CA70900000005000000FFF7FFFF0700000000080000FEFFFFFF0100FCFFFFFFFF7F01004000FFFF0000FFFBFFFFF3FFFFFF00080000458981D4018000000100800060CD5CA70900000005000000"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v20 = "stablehlo.optimization_barrier"(%v19) : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v21 = "func.call"(%v16, %v18, %v20) {callee = @case_under_test} : (tensor<i1>, tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v22 = "stablehlo.constant"() {value = dense<"0xFFFFFFFF03000000F9FFFFFF05000000F9FFFFFF00000000FBFFFFFF02000000FAFFFFFF06000000FBFFFFFF07000000F8FFFFFF060000000500000005000000FBFFFFFFFFFFFFFF03000000F9FFFFFF05000000F9FFFFFF00000000FBFFFFFF02000000FAFFFFFF06000000FBFFFFFF07000000F8FFFFFF060000000500000005000000FBFFFFFFFFFFFFFF03000000F9FFFFFF05000000F9FFFFFF00000000FBFFFFFF02000000FAFFFFFF06000000FBFFFFFF07000000F8FFFFFF060000000500000005000000FBFFFFFFFFFFFFFF03000000F9FFFFFF05000000F9FFFFFF00000000FBFFFFFF02000000FAFFFFFF06000000FBFFFFFF07000000F8FFFFFF"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v23 = "stablehlo.compare"(%v21, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi1>)
-  %v27 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v28 = "stablehlo.reduce"(%v23, %v27) ({
-  ^bb0(%v24: tensor<i1>, %v25: tensor<i1>):
-    %v26 = "stablehlo.and"(%v24, %v25) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v26) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x1x4x2x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v29 = "stablehlo.and"(%v14, %v28) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v29) : (tensor<i1>) -> ()
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<i1>) -> (tensor<4xi32>)
+  %v4 = "stablehlo.constant"() {value = dense<"0x08000000F9FFFFFFFCFFFFFF01000000"> : tensor<4xi32>} : () -> (tensor<4xi32>)
+  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
+  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v10 = "stablehlo.reduce"(%v5, %v9) ({
+  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
+    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v11 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> (tensor<i1>)
+  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<i1>) -> (tensor<i1>)
+  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<i1>) -> (tensor<4xi32>)
+  %v14 = "stablehlo.constant"() {value = dense<"0xFEFFFFFF00000008FEFFFF7FFFFF0F00"> : tensor<4xi32>} : () -> (tensor<4xi32>)
+  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
+  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v20 = "stablehlo.reduce"(%v15, %v19) ({
+  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
+    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v21) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<i1>, %1: tensor<2x1x4x2x4xi32>, %2: tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>) {
-  %4 = "stablehlo.if"(%0) ({
-    "stablehlo.return"(%1) : (tensor<2x1x4x2x4xi32>) -> ()
+func.func private @case_under_test(%0: tensor<i1>) -> (tensor<4xi32>) {
+  %3 = "stablehlo.if"(%0) ({
+    %1 = "stablehlo.constant"() {value = dense<"0x08000000F9FFFFFFFCFFFFFF01000000"> : tensor<4xi32>} : () -> (tensor<4xi32>)
+    "stablehlo.return"(%1) : (tensor<4xi32>) -> ()
   }, {
-    %3 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%2) : (tensor<2x1x4x2x4xi32>) -> ()
-  }) : (tensor<i1>) -> (tensor<2x1x4x2x4xi32>)
-  "func.return"(%4) : (tensor<2x1x4x2x4xi32>) -> ()
+    %2 = "stablehlo.constant"() {value = dense<"0xFEFFFFFF00000008FEFFFF7FFFFF0F00"> : tensor<4xi32>} : () -> (tensor<4xi32>)
+    "stablehlo.return"(%2) : (tensor<4xi32>) -> ()
+  }) : (tensor<i1>) -> (tensor<4xi32>)
+  "func.return"(%3) : (tensor<4xi32>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I1 of iota; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<2x3xi4>) {
-  %0 = "stablehlo.iota"() {iota_dimension = unit} : () -> (tensor<2x3xi4>)
-  "func.return"(%0) : (tensor<2x3xi4>) -> ()
+func.func public @main() -> (tensor<2x3xi64>) {
+  %0 = "stablehlo.iota"() {iota_dimension = unit} : () -> (tensor<2x3xi64>)
+  "func.return"(%0) : (tensor<2x3xi64>) -> ()
 }
 }

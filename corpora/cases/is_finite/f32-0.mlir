@@ -1,8 +1,8 @@
 // A case of is_finite on f32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %0 = "stablehlo.constant"() {value = dense<"0xFE7FF740"> : tensor<f32>} : () -> (tensor<f32>)
-  %1 = "stablehlo.is_finite"(%0) : (tensor<f32>) -> (tensor<i1>)
-  "func.return"(%1) : (tensor<i1>) -> ()
+func.func public @main() -> (tensor<2x2x2x2x3x1xi1>) {
+  %0 = "stablehlo.constant"() {value = dense<"0x010080CA400080C7000000C7000040BEFFFF7F5F0000004F0000003C827F7F7FFEFF3F3ECD6C3144FFFF7FFF827F7F7F03000080000080CB000000BFFFFF5F0033733144010080CA400080C7000000C7000040BEFFFF7F5F0000004F0000003C827F7F7FFEFF3F3ECD6C3144FFFF7FFF827F7F7F03000080000080CB000000BFFFFF5F0033733144010080CA400080C7000000C7000040BEFFFF7F5F0000004F0000003C827F7F7FFEFF3F3ECD6C3144FFFF7FFF827F7F7F03000080000080CB"> : tensor<2x2x2x2x3x1xf32>} : () -> (tensor<2x2x2x2x3x1xf32>)
+  %1 = "stablehlo.is_finite"(%0) : (tensor<2x2x2x2x3x1xf32>) -> (tensor<2x2x2x2x3x1xi1>)
+  "func.return"(%1) : (tensor<2x2x2x2x3x1xi1>) -> ()
 }
 }

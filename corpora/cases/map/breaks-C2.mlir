@@ -1,10 +1,10 @@
 // Breaks C2 of map; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<3x2xi1>) {
+func.func public @main() -> (tensor<4x2x2xi64>) {
   %1 = "stablehlo.map"() ({
-    %0 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> (tensor<i1>)
-    "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : () -> (tensor<3x2xi1>)
-  "func.return"(%1) : (tensor<3x2xi1>) -> ()
+    %0 = "stablehlo.constant"() {value = dense<"0x0000000000000000"> : tensor<i64>} : () -> (tensor<i64>)
+    "stablehlo.return"(%0) : (tensor<i64>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2>} : () -> (tensor<4x2x2xi64>)
+  "func.return"(%1) : (tensor<4x2x2xi64>) -> ()
 }
 }

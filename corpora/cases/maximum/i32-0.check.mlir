@@ -1,33 +1,37 @@
 // Self-checking: main returns true where a case of maximum on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x8C901569010000FCF3FFFFFFDF2F82F7F0FFFFFF0E0000000000000181000000473A6513FFDFFFFF80FFFFFF04000000"> : tensor<3x4xi32>} : () -> (tensor<3x4xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<3x4xi32>) -> (tensor<3x4xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<3x4xi32>) -> (tensor<3x4xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0x8C901569010000FCF3FFFFFFDF2F82F7F0FFFFFF0E0000000000000181000000473A6513FFDFFFFF80FFFFFF04000000"> : tensor<3x4xi32>} : () -> (tensor<3x4xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> (tensor<3x4xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v10 = "stablehlo.reduce"(%v5, %v9) ({
-  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
-    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<3x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x0102000001000001FAFFFFFF01020000C3BF59B7000000FE010080FFFF0F0000B7FE2B5101100000D8BE72CAFFFFFF1F"> : tensor<3x4xi32>} : () -> (tensor<3x4xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<3x4xi32>) -> (tensor<3x4xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<3x4xi32>) -> (tensor<3x4xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0102000001000001FAFFFFFF01020000C3BF59B7000000FE010080FFFF0F0000B7FE2B5101100000D8BE72CAFFFFFF1F"> : tensor<3x4xi32>} : () -> (tensor<3x4xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> (tensor<3x4xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<3x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v21) : (tensor<i1>) -> ()
+  %v1 = "stablehlo.constant"() {value = dense<"0xF1FFFFFFF7FFFFFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2xi32>) -> (tensor<2xi32>)
+  %v3 = "stablehlo.constant"() {value = dense<"0x27199E32FFFF0F00"> : tensor<2xi32>} : () -> (tensor<2xi32>)
+  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2xi32>) -> (tensor<2xi32>)
+  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>)
+  %v6 = "stablehlo.constant"() {value = dense<"0x27199E32FFFF0F00"> : tensor<2xi32>} : () -> (tensor<2xi32>)
+  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
+  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v12 = "stablehlo.reduce"(%v7, %v11) ({
+  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
+    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
+  %v13 = "stablehlo.constant"() {value = dense<"0xFFFFFF1FFF010000"> : tensor<2xi32>} : () -> (tensor<2xi32>)
+  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<2xi32>) -> (tensor<2xi32>)
+  %v15 = "stablehlo.constant"() {value = dense<"0x810000000000FCFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
+  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<2xi32>) -> (tensor<2xi32>)
+  %v17 = "func.call"(%v14, %v16) {callee = @case_under_test} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>)
+  %v18 = "stablehlo.constant"() {value = dense<"0xFFFFFF1FFF010000"> : tensor<2xi32>} : () -> (tensor<2xi32>)
+  %v19 = "stablehlo.compare"(%v17, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
+  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v24 = "stablehlo.reduce"(%v19, %v23) ({
+  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
+    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
+  %v25 = "stablehlo.and"(%v12, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v25) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<3x4xi32>) -> (tensor<3x4xi32>) {
-  %1 = "stablehlo.maximum"(%0, %0) : (tensor<3x4xi32>, tensor<3x4xi32>) -> (tensor<3x4xi32>)
-  "func.return"(%1) : (tensor<3x4xi32>) -> ()
+func.func private @case_under_test(%0: tensor<2xi32>, %1: tensor<2xi32>) -> (tensor<2xi32>) {
+  %2 = "stablehlo.maximum"(%0, %1) : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>)
+  "func.return"(%2) : (tensor<2xi32>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // A case of maximum on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x4xi32>) -> (tensor<3x4xi32>) {
-  %1 = "stablehlo.maximum"(%0, %0) : (tensor<3x4xi32>, tensor<3x4xi32>) -> (tensor<3x4xi32>)
-  "func.return"(%1) : (tensor<3x4xi32>) -> ()
+func.func public @main(%0: tensor<2xi32>, %1: tensor<2xi32>) -> (tensor<2xi32>) {
+  %2 = "stablehlo.maximum"(%0, %1) : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>)
+  "func.return"(%2) : (tensor<2xi32>) -> ()
 }
 }

@@ -1,33 +1,30 @@
 // Self-checking: main returns true where a case of not on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFFFFFF03"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1xi32>) -> (tensor<1xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1xi32>) -> (tensor<1xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0x000000FC"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v10 = "stablehlo.reduce"(%v5, %v9) ({
-  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
-    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0xFFFFFF1F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<1xi32>) -> (tensor<1xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<1xi32>) -> (tensor<1xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x000000E0"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v21) : (tensor<i1>) -> ()
+  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<4x4xi32>)
+  %v2 = "stablehlo.constant"() {value = dense<"0xFEFFF7FFFFFFEFFFCAC1BAB5F9FFFFFF00200000FFFFFFEFE3B2BD64FFFF1F00FFFFFF3F1E00000011000000FFFF0100FEFF1F000000FCFFFA406864FEFFFF7F"> : tensor<4x4xi32>} : () -> (tensor<4x4xi32>)
+  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> (tensor<4x4xi1>)
+  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v8 = "stablehlo.reduce"(%v3, %v7) ({
+  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
+    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1>} : (tensor<4x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<4x4xi32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0xFEFFF7FFFFFFEFFFCAC1BAB5F9FFFFFF00200000FFFFFFEFE3B2BD64FFFF1F00FFFFFF3F1E00000011000000FFFF0100FEFF1F000000FCFFFA406864FEFFFF7F"> : tensor<4x4xi32>} : () -> (tensor<4x4xi32>)
+  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> (tensor<4x4xi1>)
+  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v16 = "stablehlo.reduce"(%v11, %v15) ({
+  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
+    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1>} : (tensor<4x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v17) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<1xi32>) -> (tensor<1xi32>) {
-  %1 = "stablehlo.not"(%0) : (tensor<1xi32>) -> (tensor<1xi32>)
-  "func.return"(%1) : (tensor<1xi32>) -> ()
+func.func private @case_under_test() -> (tensor<4x4xi32>) {
+  %0 = "stablehlo.constant"() {value = dense<"0x0100080000001000353E454A06000000FFDFFFFF000000101C4D429B0000E0FF000000C0E1FFFFFFEEFFFFFF0000FEFF0100E0FFFFFF030005BF979B01000080"> : tensor<4x4xi32>} : () -> (tensor<4x4xi32>)
+  %1 = "stablehlo.not"(%0) : (tensor<4x4xi32>) -> (tensor<4x4xi32>)
+  "func.return"(%1) : (tensor<4x4xi32>) -> ()
 }
 }

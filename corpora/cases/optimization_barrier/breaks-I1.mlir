@@ -1,7 +1,7 @@
 // Breaks I1 of optimization_barrier; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xui8>, %1: tensor<4x2x2xui8>, %2: tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>) -> (tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>, tensor<4x2x2xui8>, tensor<4x2x2xui8>) {
-  %3, %4, %5 = "stablehlo.optimization_barrier"(%2, %0, %1) : (tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>, tensor<4x2x2xui8>, tensor<4x2x2xui8>) -> (tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>, tensor<4x2x2xui8>, tensor<4x2x2xui8>)
-  "func.return"(%3, %4, %5) : (tensor<4x2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0, 0.5:0, 1.0:0}>>, tensor<4x2x2xui8>, tensor<4x2x2xui8>) -> ()
+func.func public @main(%0: tensor<2x3x4xf8E4M3FN>, %1: tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>) -> (tensor<2x3x4xf8E4M3FN>, tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>, tensor<2x3x4xf8E4M3FN>) {
+  %2, %3, %4 = "stablehlo.optimization_barrier"(%0, %1, %0) : (tensor<2x3x4xf8E4M3FN>, tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>, tensor<2x3x4xf8E4M3FN>) -> (tensor<2x3x4xf8E4M3FN>, tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>, tensor<2x3x4xf8E4M3FN>)
+  "func.return"(%2, %3, %4) : (tensor<2x3x4xf8E4M3FN>, tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>, tensor<2x3x4xf8E4M3FN>) -> ()
 }
 }

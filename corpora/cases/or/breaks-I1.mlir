@@ -1,7 +1,7 @@
 // Breaks I1 of or; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3xcomplex<f32>>, %1: tensor<2x3xcomplex<f32>>) -> (tensor<2x3xcomplex<f32>>) {
-  %2 = "stablehlo.or"(%0, %1) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> (tensor<2x3xcomplex<f32>>)
-  "func.return"(%2) : (tensor<2x3xcomplex<f32>>) -> ()
+func.func public @main(%0: tensor<3x2xf32>, %1: tensor<3x2xf32>) -> (tensor<3x2xf32>) {
+  %2 = "stablehlo.or"(%0, %1) : (tensor<3x2xf32>, tensor<3x2xf32>) -> (tensor<3x2xf32>)
+  "func.return"(%2) : (tensor<3x2xf32>) -> ()
 }
 }

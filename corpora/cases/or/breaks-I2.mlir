@@ -1,7 +1,7 @@
 // Breaks I2 of or; made by python -m corpora build.
 module {
-func.func public @main(%0: !stablehlo.token, %1: !stablehlo.token) -> (!stablehlo.token) {
-  %2 = "stablehlo.or"(%0, %1) : (!stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
-  "func.return"(%2) : (!stablehlo.token) -> ()
+func.func public @main(%0: tensor<2x3xf32>, %1: tensor<2x3xf32>) -> (tensor<2x3xf32>) {
+  %2 = "stablehlo.or"(%0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>)
+  "func.return"(%2) : (tensor<2x3xf32>) -> ()
 }
 }

@@ -1,8 +1,8 @@
 // Breaks I2 of outfeed; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xui32>, %1: tuple<!stablehlo.token>) -> (!stablehlo.token) {
-  %2 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %3 = "stablehlo.outfeed"(%0, %2, %1) {outfeed_config = ""} : (tensor<3x2xui32>, !stablehlo.token, tuple<!stablehlo.token>) -> (!stablehlo.token)
-  "func.return"(%3) : (!stablehlo.token) -> ()
+func.func public @main(%0: tensor<2x3x4xui8>, %1: tensor<2x3x4xui8>, %2: tuple<!stablehlo.token>) -> (!stablehlo.token) {
+  %3 = "stablehlo.after_all"() : () -> (!stablehlo.token)
+  %4 = "stablehlo.outfeed"(%0, %1, %3, %2) {outfeed_config = ""} : (tensor<2x3x4xui8>, tensor<2x3x4xui8>, !stablehlo.token, tuple<!stablehlo.token>) -> (!stablehlo.token)
+  "func.return"(%4) : (!stablehlo.token) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C4 of pad; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x3xui2>, %1: tensor<ui2>) -> (tensor<4x0xui2>) {
-  %2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: -1, -7>, edge_padding_low = array<i64: 0, 1>, interior_padding = array<i64: 1, 2>} : (tensor<3x3xui2>, tensor<ui2>) -> (tensor<4x0xui2>)
-  "func.return"(%2) : (tensor<4x0xui2>) -> ()
+func.func public @main(%0: tensor<2x3x4xi64>, %1: tensor<i64>) -> (tensor<0x9x0xi64>) {
+  %2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: -1, 0, 0>, edge_padding_low = array<i64: 0, 0, -10>, interior_padding = array<i64: 0, 3, 2>} : (tensor<2x3x4xi64>, tensor<i64>) -> (tensor<0x9x0xi64>)
+  "func.return"(%2) : (tensor<0x9x0xi64>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I1 of power; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4xi4>, %1: tuple<tensor<2x3x4xi4>>) -> (tensor<2x3x4xi4>) {
-  %2 = "stablehlo.power"(%1, %0) : (tuple<tensor<2x3x4xi4>>, tensor<2x3x4xi4>) -> (tensor<2x3x4xi4>)
-  "func.return"(%2) : (tensor<2x3x4xi4>) -> ()
+func.func public @main(%0: !stablehlo.token, %1: !stablehlo.token) -> (!stablehlo.token) {
+  %2 = "stablehlo.power"(%0, %1) : (!stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
+  "func.return"(%2) : (!stablehlo.token) -> ()
 }
 }

@@ -1,8 +1,8 @@
 // A case of power on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<1x1x2xf32>) -> (tensor<1x1x2xf32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x00000020FFFF7F5F"> : tensor<1x1x2xf32>} : () -> (tensor<1x1x2xf32>)
-  %2 = "stablehlo.power"(%1, %0) : (tensor<1x1x2xf32>, tensor<1x1x2xf32>) -> (tensor<1x1x2xf32>)
-  "func.return"(%2) : (tensor<1x1x2xf32>) -> ()
+func.func public @main() -> (tensor<1xf32>) {
+  %0 = "stablehlo.constant"() {value = dense<"0x0000C0BF"> : tensor<1xf32>} : () -> (tensor<1xf32>)
+  %1 = "stablehlo.power"(%0, %0) : (tensor<1xf32>, tensor<1xf32>) -> (tensor<1xf32>)
+  "func.return"(%1) : (tensor<1xf32>) -> ()
 }
 }

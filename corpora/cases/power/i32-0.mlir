@@ -1,8 +1,7 @@
 // A case of power on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<i32>) -> (tensor<i32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0xEFFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %2 = "stablehlo.power"(%1, %0) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  "func.return"(%2) : (tensor<i32>) -> ()
+func.func public @main(%0: tensor<1x4xi32>, %1: tensor<1x4xi32>) -> (tensor<1x4xi32>) {
+  %2 = "stablehlo.power"(%0, %1) : (tensor<1x4xi32>, tensor<1x4xi32>) -> (tensor<1x4xi32>)
+  "func.return"(%2) : (tensor<1x4xi32>) -> ()
 }
 }

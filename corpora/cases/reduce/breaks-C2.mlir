@@ -1,11 +1,14 @@
 // Breaks C2 of reduce; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3xui8>, %1: tensor<i64>) -> (tensor<ui8>) {
-  %5 = "stablehlo.reduce"(%0, %1) ({
-  ^bb0(%2: tensor<ui8>, %3: tensor<ui8>):
-    %4 = "stablehlo.reverse"(%2) {dimensions = array<i64>} : (tensor<ui8>) -> (tensor<ui8>)
-    "stablehlo.return"(%4) : (tensor<ui8>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x3xui8>, tensor<i64>) -> (tensor<ui8>)
-  "func.return"(%5) : (tensor<ui8>) -> ()
+func.func public @main(%0: tensor<3x2xui64>, %1: tensor<3x2xi32>) -> (tensor<3x2xui32>, tensor<3x2xui64>) {
+  %2 = "stablehlo.constant"() {value = dense<"0x01000000"> : tensor<ui32>} : () -> (tensor<ui32>)
+  %3 = "stablehlo.constant"() {value = dense<"0x0000000000000000"> : tensor<ui64>} : () -> (tensor<ui64>)
+  %10, %11 = "stablehlo.reduce"(%1, %0, %2, %3) ({
+  ^bb0(%4: tensor<ui32>, %5: tensor<ui64>, %6: tensor<ui32>, %7: tensor<ui64>):
+    %8 = "stablehlo.multiply"(%4, %6) : (tensor<ui32>, tensor<ui32>) -> (tensor<ui32>)
+    %9 = "stablehlo.xor"(%5, %7) : (tensor<ui64>, tensor<ui64>) -> (tensor<ui64>)
+    "stablehlo.return"(%8, %9) : (tensor<ui32>, tensor<ui64>) -> ()
+  }) {dimensions = array<i64>} : (tensor<3x2xi32>, tensor<3x2xui64>, tensor<ui32>, tensor<ui64>) -> (tensor<3x2xui32>, tensor<3x2xui64>)
+  "func.return"(%10, %11) : (tensor<3x2xui32>, tensor<3x2xui64>) -> ()
 }
 }

@@ -1,16 +1,15 @@
 // Breaks C6 of reduce; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x3xi32>, %1: tensor<i32>) -> (tensor<i32>, tensor<i32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0xF6FFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %3 = "stablehlo.constant"() {value = dense<"0x0A000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %4 = "stablehlo.clamp"(%2, %0, %3) : (tensor<i32>, tensor<3x3xi32>, tensor<i32>) -> (tensor<3x3xi32>)
-  %5 = "stablehlo.constant"() {value = dense<"0x01000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %12, %13 = "stablehlo.reduce"(%4, %4, %5, %1) ({
-  ^bb0(%6: tensor<complex<f32>>, %7: tensor<i32>, %8: tensor<i32>, %9: tensor<i32>):
-    %10 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-    %11 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-    "stablehlo.return"(%10, %11) : (tensor<i32>, tensor<i32>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)
-  "func.return"(%12, %13) : (tensor<i32>, tensor<i32>) -> ()
+func.func public @main(%0: tensor<2x3xf8E4M3B11FNUZ>) -> (tensor<3xf8E4M3B11FNUZ>, tensor<3xi32>) {
+  %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> (tensor<2x3xi32>)
+  %2 = "stablehlo.constant"() {value = dense<"0x7F"> : tensor<f8E4M3B11FNUZ>} : () -> (tensor<f8E4M3B11FNUZ>)
+  %3 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
+  %10, %11 = "stablehlo.reduce"(%0, %1, %2, %3) ({
+  ^bb0(%4: tensor<i1>, %5: tensor<i32>, %6: tensor<f8E4M3B11FNUZ>, %7: tensor<i32>):
+    %8 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<f8E4M3B11FNUZ>} : () -> (tensor<f8E4M3B11FNUZ>)
+    %9 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
+    "stablehlo.return"(%8, %9) : (tensor<f8E4M3B11FNUZ>, tensor<i32>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xi32>, tensor<f8E4M3B11FNUZ>, tensor<i32>) -> (tensor<3xf8E4M3B11FNUZ>, tensor<3xi32>)
+  "func.return"(%10, %11) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xi32>) -> ()
 }
 }

@@ -1,12 +1,10 @@
 // Breaks C7 of reduce; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x3xf16>) -> (tensor<1xf16>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<f16>} : () -> (tensor<f16>)
-  %5 = "stablehlo.reduce"(%0, %1) ({
-  ^bb0(%2: tensor<f16>, %3: tensor<f16>):
-    %4 = "stablehlo.add"(%2, %3) : (tensor<f16>, tensor<f16>) -> (tensor<f16>)
-    "stablehlo.return"(%4) : (tensor<f16>) -> ()
-  }) {dimensions = array<i64: 1, 0>} : (tensor<3x3xf16>, tensor<f16>) -> (tensor<1xf16>)
-  "func.return"(%5) : (tensor<1xf16>) -> ()
+func.func public @main(%0: tensor<2x3xi1>, %1: tensor<i1>) -> (tensor<2xi1>) {
+  %4 = "stablehlo.reduce"(%0, %1) ({
+  ^bb0(%2: tensor<i1>, %3: tensor<i1>):
+    "stablehlo.return"(%2) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1>} : (tensor<2x3xi1>, tensor<i1>) -> (tensor<2xi1>)
+  "func.return"(%4) : (tensor<2xi1>) -> ()
 }
 }

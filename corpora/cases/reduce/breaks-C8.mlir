@@ -1,15 +1,20 @@
 // Breaks C8 of reduce; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3xi2>) -> (tensor<3xui32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<i2>} : () -> (tensor<i2>)
-  %2 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<i2>} : () -> (tensor<i2>)
-  %3 = "stablehlo.clamp"(%1, %0, %2) : (tensor<i2>, tensor<2x3xi2>, tensor<i2>) -> (tensor<2x3xi2>)
-  %4 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<i2>} : () -> (tensor<i2>)
-  %8 = "stablehlo.reduce"(%3, %4) ({
-  ^bb0(%5: tensor<i2>, %6: tensor<i2>):
-    %7 = "stablehlo.add"(%5, %6) : (tensor<i2>, tensor<i2>) -> (tensor<i2>)
-    "stablehlo.return"(%7) : (tensor<i2>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2x3xi2>, tensor<i2>) -> (tensor<3xui32>)
-  "func.return"(%8) : (tensor<3xui32>) -> ()
+func.func public @main(%0: tensor<3x3xi64>) -> (tensor<3x3xi1>, tensor<3x3xi32>) {
+  %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> (tensor<3x3xi32>)
+  %2 = "stablehlo.constant"() {value = dense<"0xFFFFFFFFFFFFFF7F"> : tensor<i64>} : () -> (tensor<i64>)
+  %3 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
+  %15, %16 = "stablehlo.reduce"(%0, %1, %2, %3) ({
+  ^bb0(%4: tensor<i64>, %5: tensor<i32>, %6: tensor<i64>, %7: tensor<i32>):
+    %8 = "stablehlo.compare"(%4, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> (tensor<i1>)
+    %9 = "stablehlo.compare"(%4, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i64>, tensor<i64>) -> (tensor<i1>)
+    %10 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+    %11 = "stablehlo.and"(%9, %10) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    %12 = "stablehlo.or"(%8, %11) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    %13 = "stablehlo.select"(%12, %4, %6) : (tensor<i1>, tensor<i64>, tensor<i64>) -> (tensor<i64>)
+    %14 = "stablehlo.select"(%12, %5, %7) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
+    "stablehlo.return"(%13, %14) : (tensor<i64>, tensor<i32>) -> ()
+  }) {dimensions = array<i64>} : (tensor<3x3xi64>, tensor<3x3xi32>, tensor<i64>, tensor<i32>) -> (tensor<3x3xi1>, tensor<3x3xi32>)
+  "func.return"(%15, %16) : (tensor<3x3xi1>, tensor<3x3xi32>) -> ()
 }
 }

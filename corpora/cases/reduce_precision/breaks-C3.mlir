@@ -1,7 +1,7 @@
 // Breaks C3 of reduce_precision; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4xf16>) -> (tensor<2x3x4xf16>) {
-  %1 = "stablehlo.reduce_precision"(%0) {exponent_bits = 11 : i32, mantissa_bits = -1 : i32} : (tensor<2x3x4xf16>) -> (tensor<2x3x4xf16>)
-  "func.return"(%1) : (tensor<2x3x4xf16>) -> ()
+func.func public @main(%0: tensor<3x3xf8E4M3FN>) -> (tensor<3x3xf8E4M3FN>) {
+  %1 = "stablehlo.reduce_precision"(%0) {exponent_bits = 2 : i32, mantissa_bits = -1 : i32} : (tensor<3x3xf8E4M3FN>) -> (tensor<3x3xf8E4M3FN>)
+  "func.return"(%1) : (tensor<3x3xf8E4M3FN>) -> ()
 }
 }

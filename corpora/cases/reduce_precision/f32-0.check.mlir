@@ -1,17 +1,55 @@
 // Self-checking: main returns true where a case of reduce_precision on f32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<> : tensor<0xf32>} : () -> (tensor<0xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<0xf32>) -> (tensor<0xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<0xf32>) -> (tensor<0xf32>)
-  %v4 = "stablehlo.constant"() {value = dense<> : tensor<0xf32>} : () -> (tensor<0xf32>)
-  %v5 = "stablehlo.optimization_barrier"(%v4) : (tensor<0xf32>) -> (tensor<0xf32>)
-  %v6 = "func.call"(%v5) {callee = @case_under_test} : (tensor<0xf32>) -> (tensor<0xf32>)
-  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  "func.return"(%v7) : (tensor<i1>) -> ()
+  %v1 = "stablehlo.constant"() {value = dense<"0xFFFF7F3F0080803FCD4C3AC40000A0BF000000C3020040390100A03F0100004B000080350000803D00008030008000C380008047FEFFE6430200C03DFEFFD740000000C9FFFF7F3F0080803FCD4C3AC40000A0BF000000C3020040390100A03F0100004B000080350000803D00008030008000C380008047FEFFE6430200C03DFEFFD740000000C9FFFF7F3F0080803FCD4C3AC40000A0BF000000C3020040390100A03F0100004B000080350000803D00008030008000C380008047FEFFE6430200C03DFEFFD740000000C9FFFF7F3F0080803FCD4C3AC40000A0BF000000C3020040390100A03F0100004B000080350000803D00008030008000C380008047"> : tensor<2x2x2x2x1x2x2xf32>} : () -> (tensor<2x2x2x2x1x2x2xf32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
+  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x0000803F0000803FFFFF7F80FFFF5FC0FFFF7F80000000000000A03F0000807F000000000000000000000000FFFF7F800000807F0000807F000000000000E040FFFF7F800000803F0000803FFFFF7F80FFFF5FC0FFFF7F80000000000000A03F0000807F000000000000000000000000FFFF7F800000807F0000807F000000000000E040FFFF7F800000803F0000803FFFFF7F80FFFF5FC0FFFF7F80000000000000A03F0000807F000000000000000000000000FFFF7F800000807F0000807F000000000000E040FFFF7F800000803F0000803FFFFF7F80FFFF5FC0FFFF7F80000000000000A03F0000807F000000000000000000000000FFFF7F800000807F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi1>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v21 = "stablehlo.reduce"(%v11, %v20) ({
+  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
+    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5, 6>} : (tensor<2x2x2x2x1x2x2xi1>, tensor<i1>) -> (tensor<i1>)
+  %v22 = "stablehlo.constant"() {value = dense<"0x0000807FFF7F813F0000C842000060000000803B010080BFFF7F813F0000003CFFFFAF3F0280F7400100003D00E07B41000000A0010080CA0000004F000080BB337331440000807FFF7F813F0000C842000060000000803B010080BFFF7F813F0000003CFFFFAF3F0280F7400100003D00E07B41000000A0010080CA0000004F000080BB337331440000807FFF7F813F0000C842000060000000803B010080BFFF7F813F0000003CFFFFAF3F0280F7400100003D00E07B41000000A0010080CA0000004F000080BB337331440000807FFF7F813F0000C842000060000000803B010080BFFF7F813F0000003CFFFFAF3F0280F7400100003D00E07B41000000A0"> : tensor<2x2x2x2x1x2x2xf32>} : () -> (tensor<2x2x2x2x1x2x2xf32>)
+  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
+  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
+  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v26 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v31 = "stablehlo.constant"() {value = dense<"0x0000807F0000803F0000807F0000000000000000FFFF7FC00000803F000000000000A03F00000041000000000000807FFFFFFFFFFFFF7F800000807FFFFFFFFF0000807F0000807F0000803F0000807F0000000000000000FFFF7FC00000803F000000000000A03F00000041000000000000807FFFFFFFFFFFFF7F800000807FFFFFFFFF0000807F0000807F0000803F0000807F0000000000000000FFFF7FC00000803F000000000000A03F00000041000000000000807FFFFFFFFFFFFF7F800000807FFFFFFFFF0000807F0000807F0000803F0000807F0000000000000000FFFF7FC00000803F000000000000A03F00000041000000000000807FFFFFFFFF"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v33 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
+  %v36 = "stablehlo.compare"(%v30, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v37 = "stablehlo.or"(%v34, %v36) : (tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi1>) -> (tensor<2x2x2x2x1x2x2xi1>)
+  %v41 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v42 = "stablehlo.reduce"(%v32, %v41) ({
+  ^bb0(%v38: tensor<i1>, %v39: tensor<i1>):
+    %v40 = "stablehlo.and"(%v38, %v39) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v40) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5, 6>} : (tensor<2x2x2x2x1x2x2xi1>, tensor<i1>) -> (tensor<i1>)
+  %v43 = "stablehlo.and"(%v21, %v42) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v43) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<0xf32>) -> (tensor<0xf32>) {
-  %1 = "stablehlo.reduce_precision"(%0) {exponent_bits = 5 : i32, mantissa_bits = 2 : i32} : (tensor<0xf32>) -> (tensor<0xf32>)
-  "func.return"(%1) : (tensor<0xf32>) -> ()
+func.func private @case_under_test(%0: tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>) {
+  %1 = "stablehlo.reduce_precision"(%0) {exponent_bits = 3 : i32, mantissa_bits = 2 : i32} : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
+  "func.return"(%1) : (tensor<2x2x2x2x1x2x2xf32>) -> ()
 }
 }

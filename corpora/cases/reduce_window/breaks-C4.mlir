@@ -1,11 +1,12 @@
 // Breaks C4 of reduce_window; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x3xf32>, %1: tensor<f32>) -> (tensor<3x2xf32>) {
+func.func public @main(%0: tensor<4x2x2xbf16>) -> (tensor<1x1x0xbf16>) {
+  %1 = "stablehlo.constant"() {value = dense<"0x807F"> : tensor<bf16>} : () -> (tensor<bf16>)
   %5 = "stablehlo.reduce_window"(%0, %1) ({
-  ^bb0(%2: tensor<f32>, %3: tensor<f32>):
-    %4 = "stablehlo.maximum"(%2, %3) : (tensor<f32>, tensor<f32>) -> (tensor<f32>)
-    "stablehlo.return"(%4) : (tensor<f32>) -> ()
-  }) {base_dilations = array<i64: 1, 1>, padding = dense<[[-1, 3], [3, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 3, 3, 3>, window_strides = array<i64: 1, 3>} : (tensor<3x3xf32>, tensor<f32>) -> (tensor<3x2xf32>)
-  "func.return"(%5) : (tensor<3x2xf32>) -> ()
+  ^bb0(%2: tensor<bf16>, %3: tensor<bf16>):
+    %4 = "stablehlo.minimum"(%2, %3) : (tensor<bf16>, tensor<bf16>) -> (tensor<bf16>)
+    "stablehlo.return"(%4) : (tensor<bf16>) -> ()
+  }) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 4, 2>, window_strides = array<i64: 5, 2, 1>} : (tensor<4x2x2xbf16>, tensor<bf16>) -> (tensor<1x1x0xbf16>)
+  "func.return"(%5) : (tensor<1x1x0xbf16>) -> ()
 }
 }

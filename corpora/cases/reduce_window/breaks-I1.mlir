@@ -1,12 +1,17 @@
 // Breaks I1 of reduce_window; made by python -m corpora build.
 module {
-func.func public @main(%0: tuple<tensor<2x3x4xf8E4M3>>) -> (tensor<0x1x2xf8E4M3>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x38"> : tensor<f8E4M3>} : () -> (tensor<f8E4M3>)
-  %5 = "stablehlo.reduce_window"(%0, %1) ({
-  ^bb0(%2: tensor<f8E4M3>, %3: tensor<f8E4M3>):
-    %4 = "stablehlo.multiply"(%2, %3) : (tensor<f8E4M3>, tensor<f8E4M3>) -> (tensor<f8E4M3>)
-    "stablehlo.return"(%4) : (tensor<f8E4M3>) -> ()
-  }) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[1, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 4, 3, 2>, window_strides = array<i64: 1, 3, 2>} : (tuple<tensor<2x3x4xf8E4M3>>, tensor<f8E4M3>) -> (tensor<0x1x2xf8E4M3>)
-  "func.return"(%5) : (tensor<0x1x2xf8E4M3>) -> ()
+func.func public @main(%0: tensor<2x3xi16>, %1: !stablehlo.token) -> (tensor<1x0xi16>, tensor<1x0xi16>) {
+  %2 = "stablehlo.constant"() {value = dense<"0xFBFF"> : tensor<i16>} : () -> (tensor<i16>)
+  %3 = "stablehlo.constant"() {value = dense<"0x0500"> : tensor<i16>} : () -> (tensor<i16>)
+  %4 = "stablehlo.clamp"(%2, %0, %3) : (tensor<i16>, tensor<2x3xi16>, tensor<i16>) -> (tensor<2x3xi16>)
+  %5 = "stablehlo.constant"() {value = dense<"0x0100"> : tensor<i16>} : () -> (tensor<i16>)
+  %6 = "stablehlo.constant"() {value = dense<"0x0080"> : tensor<i16>} : () -> (tensor<i16>)
+  %13, %14 = "stablehlo.reduce_window"(%1, %4, %5, %6) ({
+  ^bb0(%7: tensor<i16>, %8: tensor<i16>, %9: tensor<i16>, %10: tensor<i16>):
+    %11 = "stablehlo.multiply"(%7, %9) : (tensor<i16>, tensor<i16>) -> (tensor<i16>)
+    %12 = "stablehlo.maximum"(%8, %10) : (tensor<i16>, tensor<i16>) -> (tensor<i16>)
+    "stablehlo.return"(%11, %12) : (tensor<i16>, tensor<i16>) -> ()
+  }) {base_dilations = array<i64: 2, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 2, 2>, window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 2>} : (!stablehlo.token, tensor<2x3xi16>, tensor<i16>, tensor<i16>) -> (tensor<1x0xi16>, tensor<1x0xi16>)
+  "func.return"(%13, %14) : (tensor<1x0xi16>, tensor<1x0xi16>) -> ()
 }
 }

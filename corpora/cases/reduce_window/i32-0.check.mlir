@@ -1,38 +1,35 @@
 // Self-checking: main returns true where a case of reduce_window on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xE1FFFFFFC0FFFFFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2xi32>) -> (tensor<1xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0xE1FFFFFF"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v10 = "stablehlo.reduce"(%v5, %v9) ({
-  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
-    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x8C4DEA6600008000"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<2xi32>) -> (tensor<1xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x8C4DEA66"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v21) : (tensor<i1>) -> ()
+  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<4x2x4xi32>)
+  %v2 = "stablehlo.constant"() {value = dense<"0x434274486B467469FB76E4F9FFFFFFFFE0FFFFFFFFFFFFFFFFFFFFFFFFFFFFFF4342F4FF6B46F4FFFB76F4F9FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF0D0080FF4F42F4FF6B46F4FFFB76F4F9FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFDFFFFFFFDFF4F42F4FF6B46F4FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF"> : tensor<4x2x4xi32>} : () -> (tensor<4x2x4xi32>)
+  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2x4xi32>, tensor<4x2x4xi32>) -> (tensor<4x2x4xi1>)
+  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v8 = "stablehlo.reduce"(%v3, %v7) ({
+  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
+    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<4x2x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<4x2x4xi32>)
+  %v10 = "stablehlo.constant"() {value = dense<"0x434274486B467469FB76E4F9FFFFFFFFE0FFFFFFFFFFFFFFFFFFFFFFFFFFFFFF4342F4FF6B46F4FFFB76F4F9FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF0D0080FF4F42F4FF6B46F4FFFB76F4F9FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFDFFFFFFFDFF4F42F4FF6B46F4FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF"> : tensor<4x2x4xi32>} : () -> (tensor<4x2x4xi32>)
+  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2x4xi32>, tensor<4x2x4xi32>) -> (tensor<4x2x4xi1>)
+  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v16 = "stablehlo.reduce"(%v11, %v15) ({
+  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
+    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<4x2x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v17) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test(%0: tensor<2xi32>) -> (tensor<1xi32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x00000080"> : tensor<i32>} : () -> (tensor<i32>)
+func.func private @case_under_test() -> (tensor<4x2x4xi32>) {
+  %0 = "stablehlo.constant"() {value = dense<"0x434274486A444429D332E4F8FFEFFFFFE0FFFFFFEEFFFFFF0100000201E0FFFF000080FFFF030000FFFFF7FF0700000041000000FCFFFFFFFFFFFDFF0C000000010080FF434274486A444429D332E4F8FFEFFFFFE0FFFFFFEEFFFFFF0100000201E0FFFF000080FFFF030000FFFFF7FF0700000041000000FCFFFFFFFFFFFDFF0C000000010080FF434274486A444429D332E4F8FFEFFFFFE0FFFFFFEEFFFFFF0100000201E0FFFF000080FFFF030000FFFFF7FF0700000041000000FCFFFFFFFFFFFDFF0C000000010080FF434274486A444429D332E4F8FFEFFFFFE0FFFFFFEEFFFFFF0100000201E0FFFF000080FFFF030000FFFFF7FF0700000041000000"> : tensor<4x4x4xi32>} : () -> (tensor<4x4x4xi32>)
+  %1 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
   %5 = "stablehlo.reduce_window"(%0, %1) ({
   ^bb0(%2: tensor<i32>, %3: tensor<i32>):
-    %4 = "stablehlo.maximum"(%2, %3) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
+    %4 = "stablehlo.or"(%2, %3) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
     "stablehlo.return"(%4) : (tensor<i32>) -> ()
-  }) {base_dilations = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 1>, window_strides = array<i64: 3>} : (tensor<2xi32>, tensor<i32>) -> (tensor<1xi32>)
-  "func.return"(%5) : (tensor<1xi32>) -> ()
+  }) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[1, 0], [1, 0], [1, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 2, 2, 2>, window_strides = array<i64: 1, 2, 1>} : (tensor<4x4x4xi32>, tensor<i32>) -> (tensor<4x2x4xi32>)
+  "func.return"(%5) : (tensor<4x2x4xi32>) -> ()
 }
 }

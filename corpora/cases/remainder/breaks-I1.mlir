@@ -1,7 +1,7 @@
 // Breaks I1 of remainder; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3xui32>, %1: !stablehlo.token) -> (tensor<2x3xui32>) {
-  %2 = "stablehlo.remainder"(%1, %0) : (!stablehlo.token, tensor<2x3xui32>) -> (tensor<2x3xui32>)
-  "func.return"(%2) : (tensor<2x3xui32>) -> ()
+func.func public @main(%0: !stablehlo.token, %1: !stablehlo.token) -> (!stablehlo.token) {
+  %2 = "stablehlo.remainder"(%0, %1) : (!stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
+  "func.return"(%2) : (!stablehlo.token) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C3 of reshape; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x2x1x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0}>>) -> (tensor<1x2x2x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0}>>) {
-  %1 = "stablehlo.reshape"(%0) : (tensor<2x2x1x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0}>>) -> (tensor<1x2x2x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0}>>)
-  "func.return"(%1) : (tensor<1x2x2x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0}>>) -> ()
+func.func public @main(%0: tensor<2x2x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0}>>) -> (tensor<2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>) {
+  %1 = "stablehlo.reshape"(%0) : (tensor<2x2x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0}>>) -> (tensor<2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>)
+  "func.return"(%1) : (tensor<2x2x!quant.uniform<i8<-128:127>:f32:0, {0.5:0, 1.0:0}>>) -> ()
 }
 }

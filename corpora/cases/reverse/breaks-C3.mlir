@@ -1,7 +1,7 @@
 // Breaks C3 of reverse; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xbf16>) -> (tensor<3x2xbf16>) {
-  %1 = "stablehlo.reverse"(%0) {dimensions = array<i64: 100, 0>} : (tensor<3x2xbf16>) -> (tensor<3x2xbf16>)
-  "func.return"(%1) : (tensor<3x2xbf16>) -> ()
+func.func public @main(%0: tensor<2x3x4xcomplex<f32>>) -> (tensor<2x3x4xcomplex<f32>>) {
+  %1 = "stablehlo.reverse"(%0) {dimensions = array<i64: 2, 100>} : (tensor<2x3x4xcomplex<f32>>) -> (tensor<2x3x4xcomplex<f32>>)
+  "func.return"(%1) : (tensor<2x3x4xcomplex<f32>>) -> ()
 }
 }

@@ -1,30 +1,33 @@
 // Self-checking: main returns true where a case of reverse on i32; made by python -m corpora build conforms.
 module {
 func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<1xi32>)
-  %v2 = "stablehlo.constant"() {value = dense<"0x0000F0FF"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v8 = "stablehlo.reduce"(%v3, %v7) ({
-  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
-    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<1xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x0000F0FF"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v16 = "stablehlo.reduce"(%v11, %v15) ({
-  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
-    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v17) : (tensor<i1>) -> ()
+  %v1 = "stablehlo.constant"() {value = dense<"0x5B402FB4FFFFFF1FA6F48B60FFFFFFFD01010000A136DAAB21CC45A13FB5F8A111000000458981D4140000007F0000008FD2FE89FFFFFFDFE0FFFFFF78001111000000005B402FB4FFFFFF1FA6F48B60FFFFFFFD01010000A136DAAB21CC45A13FB5F8A111000000458981D4140000007F0000008FD2FE89FFFFFFDFE0FFFFFF78001111000000005B402FB4FFFFFF1FA6F48B60FFFFFFFD01010000A136DAAB21CC45A13FB5F8A111000000458981D4140000007F0000008FD2FE89FFFFFFDFE0FFFFFF78001111000000005B402FB4FFFFFF1FA6F48B60FFFFFFFD01010000A136DAAB21CC45A13FB5F8A111000000458981D4140000007F0000008FD2FE89"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
+  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
+  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
+  %v4 = "stablehlo.constant"() {value = dense<"0x3FB5F8A121CC45A1A136DAAB01010000FFFFFFFDA6F48B60FFFFFF1F5B402FB478001111E0FFFFFFFFFFFFDF8FD2FE897F00000014000000458981D41100000021CC45A1A136DAAB01010000FFFFFFFDA6F48B60FFFFFF1F5B402FB400000000E0FFFFFFFFFFFFDF8FD2FE897F00000014000000458981D4110000003FB5F8A1A136DAAB01010000FFFFFFFDA6F48B60FFFFFF1F5B402FB40000000078001111FFFFFFDF8FD2FE897F00000014000000458981D4110000003FB5F8A121CC45A101010000FFFFFFFDA6F48B60FFFFFF1F5B402FB40000000078001111E0FFFFFF8FD2FE897F00000014000000458981D4110000003FB5F8A121CC45A1A136DAAB"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
+  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi1>)
+  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v10 = "stablehlo.reduce"(%v5, %v9) ({
+  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
+    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x1x4x2x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v11 = "stablehlo.constant"() {value = dense<"0x030000000100F8FF00FFFFFF349812DD21CC45A1FFF7FFFFFFFF0100FFFFFFF75F2F04D0000100001C4D429BD802E46BD8BE72CA93AC052900FCFFFF7970E83B01002000030000000100F8FF00FFFFFF349812DD21CC45A1FFF7FFFFFFFF0100FFFFFFF75F2F04D0000100001C4D429BD802E46BD8BE72CA93AC052900FCFFFF7970E83B01002000030000000100F8FF00FFFFFF349812DD21CC45A1FFF7FFFFFFFF0100FFFFFFF75F2F04D0000100001C4D429BD802E46BD8BE72CA93AC052900FCFFFF7970E83B01002000030000000100F8FF00FFFFFF349812DD21CC45A1FFF7FFFFFFFF0100FFFFFFF75F2F04D0000100001C4D429BD802E46BD8BE72CA"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
+  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
+  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
+  %v14 = "stablehlo.constant"() {value = dense<"0xFFFFFFF7FFFF0100FFF7FFFF21CC45A1349812DD00FFFFFF0100F8FF030000007970E83B00FCFFFF93AC0529D8BE72CAD802E46B1C4D429B000100005F2F04D0FFFF0100FFF7FFFF21CC45A1349812DD00FFFFFF0100F8FF030000000100200000FCFFFF93AC0529D8BE72CAD802E46B1C4D429B000100005F2F04D0FFFFFFF7FFF7FFFF21CC45A1349812DD00FFFFFF0100F8FF03000000010020007970E83B93AC0529D8BE72CAD802E46B1C4D429B000100005F2F04D0FFFFFFF7FFFF010021CC45A1349812DD00FFFFFF0100F8FF03000000010020007970E83B00FCFFFFD8BE72CAD802E46B1C4D429B000100005F2F04D0FFFFFFF7FFFF0100FFF7FFFF"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
+  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi1>)
+  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
+  %v20 = "stablehlo.reduce"(%v15, %v19) ({
+  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
+    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x1x4x2x4xi1>, tensor<i1>) -> (tensor<i1>)
+  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
+  "func.return"(%v21) : (tensor<i1>) -> ()
 }
-func.func private @case_under_test() -> (tensor<1xi32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x0000F0FF"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %1 = "stablehlo.reverse"(%0) {dimensions = array<i64>} : (tensor<1xi32>) -> (tensor<1xi32>)
-  "func.return"(%1) : (tensor<1xi32>) -> ()
+func.func private @case_under_test(%0: tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>) {
+  %1 = "stablehlo.reverse"(%0) {dimensions = array<i64: 3, 4>} : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
+  "func.return"(%1) : (tensor<2x1x4x2x4xi32>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C1 of rng_bit_generator; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2xui64>) -> (tensor<12xui64>, tensor<2x3xf16>) {
-  %1, %2 = "stablehlo.rng_bit_generator"(%0) {rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>} : (tensor<2xui64>) -> (tensor<12xui64>, tensor<2x3xf16>)
-  "func.return"(%1, %2) : (tensor<12xui64>, tensor<2x3xf16>) -> ()
+func.func public @main(%0: tensor<3xui64>) -> (tensor<4xui64>, tensor<2x3xf32>) {
+  %1, %2 = "stablehlo.rng_bit_generator"(%0) {rng_algorithm = #stablehlo<rng_algorithm PHILOX>} : (tensor<3xui64>) -> (tensor<4xui64>, tensor<2x3xf32>)
+  "func.return"(%1, %2) : (tensor<4xui64>, tensor<2x3xf32>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks C1 of round_nearest_even; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x12xf64>) -> (tensor<4x2x2xf64>) {
-  %1 = "stablehlo.round_nearest_even"(%0) : (tensor<4x2x12xf64>) -> (tensor<4x2x2xf64>)
-  "func.return"(%1) : (tensor<4x2x2xf64>) -> ()
+func.func public @main(%0: tensor<3x2xf16>) -> (tensor<3x2xbf16>) {
+  %1 = "stablehlo.round_nearest_even"(%0) : (tensor<3x2xf16>) -> (tensor<3x2xbf16>)
+  "func.return"(%1) : (tensor<3x2xbf16>) -> ()
 }
 }

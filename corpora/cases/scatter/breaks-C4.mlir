@@ -1,11 +1,11 @@
 // Breaks C4 of scatter; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4xf8E3M4>, %1: tensor<2x3x1xf8E3M4>) -> (tensor<2x3x4xf8E3M4>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x0300000000000000000000000000000000000000000000000000000000000000"> : tensor<2x2x1xi64>} : () -> (tensor<2x2x1xi64>)
-  %5 = "stablehlo.scatter"(%0, %2, %1) ({
-  ^bb0(%3: tensor<f8E3M4>, %4: tensor<f8E3M4>):
-    "stablehlo.return"(%4) : (tensor<f8E3M4>) -> ()
-  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [1, 2], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = true} : (tensor<2x3x4xf8E3M4>, tensor<2x2x1xi64>, tensor<2x3x1xf8E3M4>) -> (tensor<2x3x4xf8E3M4>)
-  "func.return"(%5) : (tensor<2x3x4xf8E3M4>) -> ()
+func.func public @main(%0: tensor<3x2xui32>, %1: tensor<3x1xui32>, %2: tensor<1x2xi8>) -> (tensor<3x2xui32>) {
+  %6 = "stablehlo.scatter"(%0, %2, %1) ({
+  ^bb0(%3: tensor<ui32>, %4: tensor<ui32>):
+    %5 = "stablehlo.xor"(%3, %4) : (tensor<ui32>, tensor<ui32>) -> (tensor<ui32>)
+    "stablehlo.return"(%5) : (tensor<ui32>) -> ()
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [1], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false} : (tensor<3x2xui32>, tensor<1x2xi8>, tensor<3x1xui32>) -> (tensor<3x2xui32>)
+  "func.return"(%6) : (tensor<3x2xui32>) -> ()
 }
 }

@@ -1,11 +1,11 @@
 // Breaks I1 of scatter; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4xf64>, %1: tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0, 0.5:0}>>) -> (tensor<2x3x4xf64>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
+func.func public @main(%0: tensor<2x1x3x3xi8>, %1: tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0, 0.5:0}>>) -> (tensor<2x3x4xi8>) {
+  %2 = "stablehlo.constant"() {value = dense<"0x000000000000000001000000000000000200000000000000000000000000000000000000000000000000000000000000030000000000000004000000000000000500000000000000000000000000000000000000000000000000000000000000060000000000000007000000000000000800000000000000000000000000000000000000000000000000000000000000"> : tensor<1x3x2x3xi64>} : () -> (tensor<1x3x2x3xi64>)
   %5 = "stablehlo.scatter"(%1, %2, %0) ({
-  ^bb0(%3: tensor<f64>, %4: tensor<f64>):
-    "stablehlo.return"(%4) : (tensor<f64>) -> ()
-  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = true} : (tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0, 0.5:0}>>, tensor<1xi32>, tensor<4xf64>) -> (tensor<2x3x4xf64>)
-  "func.return"(%5) : (tensor<2x3x4xf64>) -> ()
+  ^bb0(%3: tensor<i8>, %4: tensor<i8>):
+    "stablehlo.return"(%4) : (tensor<i8>) -> ()
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [3], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false} : (tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0, 0.5:0}>>, tensor<1x3x2x3xi64>, tensor<2x1x3x3xi8>) -> (tensor<2x3x4xi8>)
+  "func.return"(%5) : (tensor<2x3x4xi8>) -> ()
 }
 }

@@ -1,11 +1,11 @@
 // Breaks I11 of scatter; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4xcomplex<f64>>, %1: tensor<1x3x1xui16>, %2: tensor<1x3x4x1xcomplex<f64>>) -> (tensor<2x3x4xcomplex<f64>>) {
+func.func public @main(%0: tensor<3x3xui2>, %1: tensor<3x0x3xui8>, %2: tensor<3x3xui2>) -> (tensor<3x3xui2>) {
   %6 = "stablehlo.scatter"(%0, %1, %2) ({
-  ^bb0(%3: tensor<complex<f64>>, %4: tensor<complex<f64>>):
-    %5 = "stablehlo.add"(%3, %4) : (tensor<complex<f64>>, tensor<complex<f64>>) -> (tensor<complex<f64>>)
-    "stablehlo.return"(%5) : (tensor<complex<f64>>) -> ()
-  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = "wrong"} : (tensor<2x3x4xcomplex<f64>>, tensor<1x3x1xui16>, tensor<1x3x4x1xcomplex<f64>>) -> (tensor<2x3x4xcomplex<f64>>)
-  "func.return"(%6) : (tensor<2x3x4xcomplex<f64>>) -> ()
+  ^bb0(%3: tensor<ui2>, %4: tensor<ui2>):
+    %5 = "stablehlo.or"(%3, %4) : (tensor<ui2>, tensor<ui2>) -> (tensor<ui2>)
+    "stablehlo.return"(%5) : (tensor<ui2>) -> ()
+  }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = "wrong"} : (tensor<3x3xui2>, tensor<3x0x3xui8>, tensor<3x3xui2>) -> (tensor<3x3xui2>)
+  "func.return"(%6) : (tensor<3x3xui2>) -> ()
 }
 }

@@ -1,11 +1,11 @@
 // Breaks I4 of scatter; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xui32>, %1: tensor<2x1x1xui16>, %2: tensor<1x1x1xui32>) -> (tensor<3x2xui32>) {
+func.func public @main(%0: tensor<3x3xi2>, %1: tensor<3x0xui64>, %2: tensor<3xi2>) -> (tensor<3x3xi2>) {
   %6 = "stablehlo.scatter"(%0, %1, %2) ({
-  ^bb0(%3: tensor<ui32>, %4: tensor<ui32>):
-    %5 = "stablehlo.add"(%3, %4) : (tensor<ui32>, tensor<ui32>) -> (tensor<ui32>)
-    "stablehlo.return"(%5) : (tensor<ui32>) -> ()
-  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = unit, inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false} : (tensor<3x2xui32>, tensor<2x1x1xui16>, tensor<1x1x1xui32>) -> (tensor<3x2xui32>)
-  "func.return"(%6) : (tensor<3x2xui32>) -> ()
+  ^bb0(%3: tensor<i2>, %4: tensor<i2>):
+    %5 = "stablehlo.xor"(%3, %4) : (tensor<i2>, tensor<i2>) -> (tensor<i2>)
+    "stablehlo.return"(%5) : (tensor<i2>) -> ()
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = unit, inserted_window_dims = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false} : (tensor<3x3xi2>, tensor<3x0xui64>, tensor<3xi2>) -> (tensor<3x3xi2>)
+  "func.return"(%6) : (tensor<3x3xi2>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I1 of select; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3xi64>, %1: tensor<2x3xi64>, %2: tensor<f32>) -> (tensor<2x3xi64>) {
-  %3 = "stablehlo.select"(%2, %0, %1) : (tensor<f32>, tensor<2x3xi64>, tensor<2x3xi64>) -> (tensor<2x3xi64>)
-  "func.return"(%3) : (tensor<2x3xi64>) -> ()
+func.func public @main(%0: tensor<4x2x2xi16>, %1: tensor<4x2x2xi16>, %2: tensor<4x2x2xui8>) -> (tensor<4x2x2xi16>) {
+  %3 = "stablehlo.select"(%2, %0, %1) : (tensor<4x2x2xui8>, tensor<4x2x2xi16>, tensor<4x2x2xi16>) -> (tensor<4x2x2xi16>)
+  "func.return"(%3) : (tensor<4x2x2xi16>) -> ()
 }
 }

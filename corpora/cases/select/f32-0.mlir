@@ -1,8 +1,8 @@
 // A case of select on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<f32>, %1: tensor<i1>) -> (tensor<f32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x0000403E"> : tensor<f32>} : () -> (tensor<f32>)
-  %3 = "stablehlo.select"(%1, %2, %0) : (tensor<i1>, tensor<f32>, tensor<f32>) -> (tensor<f32>)
-  "func.return"(%3) : (tensor<f32>) -> ()
+func.func public @main(%0: tensor<3x2x7xf32>, %1: tensor<i1>) -> (tensor<3x2x7xf32>) {
+  %2 = "stablehlo.constant"() {value = dense<"0xDB0F49C0FEDF7B410080F7C1DB0F49C0000040C00200D840DB0F493F008000000000D0C2FFFF973F000084BF7E7F7F7F0080F7C00080F7400200C03F000020C00000C0BFDB0F49C0FEDF7B410080F7C1DB0F49C0000040C00200D840DB0F493F008000000000D0C2FFFF973F000084BF7E7F7F7F0080F7C00080F7400200C03F000020C00000C0BFDB0F49C0FEDF7B410080F7C1DB0F49C0000040C00200D840DB0F493F00800000"> : tensor<3x2x7xf32>} : () -> (tensor<3x2x7xf32>)
+  %3 = "stablehlo.select"(%1, %2, %0) : (tensor<i1>, tensor<3x2x7xf32>, tensor<3x2x7xf32>) -> (tensor<3x2x7xf32>)
+  "func.return"(%3) : (tensor<3x2x7xf32>) -> ()
 }
 }

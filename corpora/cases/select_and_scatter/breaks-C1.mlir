@@ -1,16 +1,16 @@
 // Breaks C1 of select_and_scatter; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xi2>, %1: tensor<4x2xi1>) -> (tensor<3x2xi2>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<i2>} : () -> (tensor<i2>)
+func.func public @main(%0: tensor<2x3xf8E4M3FN>, %1: tensor<1x1xf32>) -> (tensor<2x3xf8E4M3FN>) {
+  %2 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<f8E4M3FN>} : () -> (tensor<f8E4M3FN>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
-  ^bb0(%3: tensor<i2>, %4: tensor<i2>):
-    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i2>, tensor<i2>) -> (tensor<i1>)
+  ^bb0(%3: tensor<f8E4M3FN>, %4: tensor<f8E4M3FN>):
+    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> (tensor<i1>)
     "stablehlo.return"(%5) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%6: tensor<i2>, %7: tensor<i2>):
-    %8 = "stablehlo.multiply"(%6, %7) : (tensor<i2>, tensor<i2>) -> (tensor<i2>)
-    "stablehlo.return"(%8) : (tensor<i2>) -> ()
-  }) {padding = dense<[[1, 2], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>} : (tensor<3x2xi2>, tensor<4x2xi1>, tensor<i2>) -> (tensor<3x2xi2>)
-  "func.return"(%9) : (tensor<3x2xi2>) -> ()
+  ^bb0(%6: tensor<f8E4M3FN>, %7: tensor<f8E4M3FN>):
+    %8 = "stablehlo.add"(%6, %7) : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
+    "stablehlo.return"(%8) : (tensor<f8E4M3FN>) -> ()
+  }) {padding = dense<[[0, 2], [1, 2]]> : tensor<2x2xi64>, window_dimensions = array<i64: 3, 6>, window_strides = array<i64: 2, 1>} : (tensor<2x3xf8E4M3FN>, tensor<1x1xf32>, tensor<f8E4M3FN>) -> (tensor<2x3xf8E4M3FN>)
+  "func.return"(%9) : (tensor<2x3xf8E4M3FN>) -> ()
 }
 }

@@ -1,16 +1,16 @@
 // Breaks C11 of select_and_scatter; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xi32>, %1: tensor<4x2x2xi32>) -> (tensor<4x1x2xi32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x01000000"> : tensor<i32>} : () -> (tensor<i32>)
+func.func public @main(%0: tensor<2x3x4xi16>, %1: tensor<1x3x1xi16>) -> (tensor<3x3x4xi16>) {
+  %2 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<i16>} : () -> (tensor<i16>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
-  ^bb0(%3: tensor<i32>, %4: tensor<i32>):
-    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
+  ^bb0(%3: tensor<i16>, %4: tensor<i16>):
+    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
     "stablehlo.return"(%5) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%6: tensor<i32>, %7: tensor<i32>):
-    %8 = "stablehlo.multiply"(%6, %7) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    "stablehlo.return"(%8) : (tensor<i32>) -> ()
-  }) {padding = dense<[[0, 0], [1, 1], [1, 2]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 2, 4>, window_strides = array<i64: 1, 2, 1>} : (tensor<4x2x2xi32>, tensor<4x2x2xi32>, tensor<i32>) -> (tensor<4x1x2xi32>)
-  "func.return"(%9) : (tensor<4x1x2xi32>) -> ()
+  ^bb0(%6: tensor<i16>, %7: tensor<i16>):
+    %8 = "stablehlo.add"(%6, %7) : (tensor<i16>, tensor<i16>) -> (tensor<i16>)
+    "stablehlo.return"(%8) : (tensor<i16>) -> ()
+  }) {padding = dense<[[0, 0], [0, 2], [-1, 1]]> : tensor<3x2xi64>, window_dimensions = array<i64: 2, 3, 4>, window_strides = array<i64: 2, 1, 2>} : (tensor<2x3x4xi16>, tensor<1x3x1xi16>, tensor<i16>) -> (tensor<3x3x4xi16>)
+  "func.return"(%9) : (tensor<3x3x4xi16>) -> ()
 }
 }

@@ -1,16 +1,16 @@
 // Breaks I5 of select_and_scatter; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3xi8>, %1: tensor<1x5xi8>) -> (tensor<2x3xi16>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x7F"> : tensor<i8>} : () -> (tensor<i8>)
+func.func public @main(%0: tensor<2x3xui8>, %1: tensor<0x0xui8>) -> (tensor<2x3xui8>) {
+  %2 = "stablehlo.constant"() {value = dense<"0xFF"> : tensor<ui8>} : () -> (tensor<ui8>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
-  ^bb0(%3: tensor<i8>, %4: tensor<i8>):
-    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i8>, tensor<i8>) -> (tensor<i1>)
+  ^bb0(%3: tensor<ui8>, %4: tensor<ui8>):
+    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<ui8>, tensor<ui8>) -> (tensor<i1>)
     "stablehlo.return"(%5) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%6: tensor<i16>, %7: tensor<i16>):
-    %8 = "stablehlo.minimum"(%6, %7) : (tensor<i16>, tensor<i16>) -> (tensor<i16>)
-    "stablehlo.return"(%8) : (tensor<i16>) -> ()
-  }) {padding = dense<[[3, -1], [2, 3]]> : tensor<2x2xi64>, window_dimensions = array<i64: 4, 4>, window_strides = "wrong"} : (tensor<2x3xi8>, tensor<1x5xi8>, tensor<i8>) -> (tensor<2x3xi16>)
-  "func.return"(%9) : (tensor<2x3xi16>) -> ()
+  ^bb0(%6: tensor<ui8>, %7: tensor<ui8>):
+    %8 = "stablehlo.and"(%6, %7) : (tensor<ui8>, tensor<ui8>) -> (tensor<ui8>)
+    "stablehlo.return"(%8) : (tensor<ui8>) -> ()
+  }) {padding = dense<[[1, -4], [-4, 1]]> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 13>, window_strides = "wrong"} : (tensor<2x3xui8>, tensor<0x0xui8>, tensor<ui8>) -> (tensor<2x3xui8>)
+  "func.return"(%9) : (tensor<2x3xui8>) -> ()
 }
 }

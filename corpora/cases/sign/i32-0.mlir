@@ -1,8 +1,7 @@
 // A case of sign on i32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<i32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x00002000"> : tensor<i32>} : () -> (tensor<i32>)
-  %1 = "stablehlo.sign"(%0) : (tensor<i32>) -> (tensor<i32>)
-  "func.return"(%1) : (tensor<i32>) -> ()
+func.func public @main(%0: tensor<5xi32>) -> (tensor<5xi32>) {
+  %1 = "stablehlo.sign"(%0) : (tensor<5xi32>) -> (tensor<5xi32>)
+  "func.return"(%1) : (tensor<5xi32>) -> ()
 }
 }

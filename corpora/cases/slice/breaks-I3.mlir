@@ -1,7 +1,7 @@
 // Breaks I3 of slice; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xui2>) -> (tensor<0x0x1xui2>) {
-  %1 = "stablehlo.slice"(%0) {limit_indices = "wrong", start_indices = array<i64: 4, 0, 1>, strides = array<i64: 3, 2, 100>} : (tensor<4x2x2xui2>) -> (tensor<0x0x1xui2>)
-  "func.return"(%1) : (tensor<0x0x1xui2>) -> ()
+func.func public @main(%0: tensor<3x3xf32>) -> (tensor<1x1xf32>) {
+  %1 = "stablehlo.slice"(%0) {limit_indices = unit, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 2>} : (tensor<3x3xf32>) -> (tensor<1x1xf32>)
+  "func.return"(%1) : (tensor<1x1xf32>) -> ()
 }
 }

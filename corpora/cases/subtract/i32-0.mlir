@@ -1,7 +1,7 @@
 // A case of subtract on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<0x2x1xi32>, %1: tensor<0x2x1xi32>) -> (tensor<0x2x1xi32>) {
-  %2 = "stablehlo.subtract"(%0, %1) : (tensor<0x2x1xi32>, tensor<0x2x1xi32>) -> (tensor<0x2x1xi32>)
-  "func.return"(%2) : (tensor<0x2x1xi32>) -> ()
+func.func public @main(%0: tensor<2xi32>, %1: tensor<2xi32>) -> (tensor<2xi32>) {
+  %2 = "stablehlo.subtract"(%0, %1) : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>)
+  "func.return"(%2) : (tensor<2xi32>) -> ()
 }
 }

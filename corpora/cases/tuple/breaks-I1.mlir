@@ -1,7 +1,7 @@
 // Breaks I1 of tuple; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3x4xf8E8M0FNU>, %1: tensor<2x3x4xui8>, %2: () -> ()) -> (tuple<tensor<2x3x4xf8E8M0FNU>, () -> (), tensor<2x3x4xui8>>) {
-  %3 = "stablehlo.tuple"(%0, %2, %1) : (tensor<2x3x4xf8E8M0FNU>, () -> (), tensor<2x3x4xui8>) -> (tuple<tensor<2x3x4xf8E8M0FNU>, () -> (), tensor<2x3x4xui8>>)
-  "func.return"(%3) : (tuple<tensor<2x3x4xf8E8M0FNU>, () -> (), tensor<2x3x4xui8>>) -> ()
+func.func public @main(%0: tensor<3x2xi8>, %1: () -> ()) -> (tuple<() -> (), tensor<3x2xi8>>) {
+  %2 = "stablehlo.tuple"(%1, %0) : (() -> (), tensor<3x2xi8>) -> (tuple<() -> (), tensor<3x2xi8>>)
+  "func.return"(%2) : (tuple<() -> (), tensor<3x2xi8>>) -> ()
 }
 }

@@ -1,19 +1,25 @@
 // Breaks C2 of while; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2xf6E3M2FN>) -> (tensor<3x2xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<i16>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x0400"> : tensor<i16>} : () -> (tensor<i16>)
-  %13, %14, %15 = "stablehlo.while"(%0, %0, %1) ({
-  ^bb0(%2: tensor<3x2xf6E3M2FN>, %3: tensor<3x2xf6E3M2FN>, %4: tensor<i16>):
-    %5 = "stablehlo.constant"() {value = dense<"0x0100"> : tensor<i16>} : () -> (tensor<i16>)
-    %6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-    "stablehlo.return"(%6) : (tensor<i1>) -> ()
+func.func public @main(%0: tensor<3x2xi1>, %1: tensor<ui4>, %2: tensor<i32>) -> (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>) {
+  %16, %17, %18 = "stablehlo.while"(%1, %0, %0) ({
+  ^bb0(%3: tensor<ui4>, %4: tensor<3x2xi1>, %5: tensor<3x2xi1>):
+    %6 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<ui4>} : () -> (tensor<ui4>)
+    %7 = "stablehlo.compare"(%3, %6) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui4>, tensor<ui4>) -> (tensor<i1>)
+    "stablehlo.return"(%7) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%7: tensor<3x2x2xf6E3M2FN>, %8: tensor<3x2xf6E3M2FN>, %9: tensor<i16>):
-    %10 = "stablehlo.constant"() {value = dense<"0x000000000000"> : tensor<3x2xf6E3M2FN>} : () -> (tensor<3x2xf6E3M2FN>)
-    %11 = "stablehlo.constant"() {value = dense<"0x000000000000"> : tensor<3x2xf6E3M2FN>} : () -> (tensor<3x2xf6E3M2FN>)
-    %12 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<i16>} : () -> (tensor<i16>)
-    "stablehlo.return"(%10, %11, %12) : (tensor<3x2xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<i16>) -> ()
-  }) : (tensor<3x2xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<i16>) -> (tensor<3x2xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<i16>)
-  "func.return"(%13, %14, %15) : (tensor<3x2xf6E3M2FN>, tensor<3x2xf6E3M2FN>, tensor<i16>) -> ()
+  ^bb0(%8: tensor<ui4>, %9: tensor<3x2xi1>, %10: tensor<3x2xi1>, %11: tensor<i32>):
+    %13 = "stablehlo.case"(%2) ({
+      "stablehlo.return"(%9) : (tensor<3x2xi1>) -> ()
+    }, {
+      %12 = "stablehlo.reverse"(%1) {dimensions = array<i64>} : (tensor<ui4>) -> (tensor<ui4>)
+      "stablehlo.return"(%0) : (tensor<3x2xi1>) -> ()
+    }, {
+      "stablehlo.return"(%10) : (tensor<3x2xi1>) -> ()
+    }) : (tensor<i32>) -> (tensor<3x2xi1>)
+    %14 = "stablehlo.constant"() {value = dense<"0x02"> : tensor<ui4>} : () -> (tensor<ui4>)
+    %15 = "stablehlo.add"(%8, %14) : (tensor<ui4>, tensor<ui4>) -> (tensor<ui4>)
+    "stablehlo.return"(%15, %10, %9) : (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>) -> ()
+  }) : (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>) -> (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>)
+  "func.return"(%16, %17, %18) : (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>) -> ()
 }
 }

@@ -1,23 +1,20 @@
 // Breaks C3 of while; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xui8>, %1: tensor<4x2x2xi32>, %2: tensor<2x2xi4>, %3: tensor<2x1xi32>) -> (tensor<3x2x2xui8>, tensor<4x2x2xi32>, tensor<4x2x2xui8>, tensor<ui8>) {
-  %4 = "stablehlo.constant"() {value = dense<"0x0B"> : tensor<ui8>} : () -> (tensor<ui8>)
-  %21, %22, %23, %24 = "stablehlo.while"(%0, %1, %0, %4) ({
-  ^bb0(%5: tensor<4x2x2xui8>, %6: tensor<4x2x2xi32>, %7: tensor<4x2x2xui8>, %8: tensor<ui8>):
-    %9 = "stablehlo.constant"() {value = dense<"0x03"> : tensor<ui8>} : () -> (tensor<ui8>)
-    %10 = "stablehlo.compare"(%8, %9) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<ui8>, tensor<ui8>) -> (tensor<i1>)
+func.func public @main(%0: tensor<4x2x2xf6E2M3FN>, %1: tensor<4x2x2xf6E2M3FN>, %2: tensor<1x1x2x2x3xi8>, %3: tensor<2x2x1x1x2xi8>) -> (tensor<3x2x2xf6E2M3FN>, tensor<4x2x2xf6E2M3FN>, tensor<i2>, tensor<4x2x2xf6E2M3FN>) {
+  %4 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<i2>} : () -> (tensor<i2>)
+  %19, %20, %21, %22 = "stablehlo.while"(%0, %1, %4, %0) ({
+  ^bb0(%5: tensor<4x2x2xf6E2M3FN>, %6: tensor<4x2x2xf6E2M3FN>, %7: tensor<i2>, %8: tensor<4x2x2xf6E2M3FN>):
+    %9 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<i2>} : () -> (tensor<i2>)
+    %10 = "stablehlo.compare"(%7, %9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i2>, tensor<i2>) -> (tensor<i1>)
     "stablehlo.return"(%10) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%11: tensor<4x2x2xui8>, %12: tensor<4x2x2xi32>, %13: tensor<4x2x2xui8>, %14: tensor<ui8>):
-    %18 = "stablehlo.scatter"(%12, %2, %3) ({
-    ^bb0(%15: tensor<i32>, %16: tensor<i32>):
-      %17 = "stablehlo.and"(%15, %16) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-      "stablehlo.return"(%17) : (tensor<i32>) -> ()
-    }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [2, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false} : (tensor<4x2x2xi32>, tensor<2x2xi4>, tensor<2x1xi32>) -> (tensor<4x2x2xi32>)
-    %19 = "stablehlo.constant"() {value = dense<"0x02"> : tensor<ui8>} : () -> (tensor<ui8>)
-    %20 = "stablehlo.subtract"(%14, %19) : (tensor<ui8>, tensor<ui8>) -> (tensor<ui8>)
-    "stablehlo.return"(%13, %18, %13, %20) : (tensor<4x2x2xui8>, tensor<4x2x2xi32>, tensor<4x2x2xui8>, tensor<ui8>) -> ()
-  }) : (tensor<4x2x2xui8>, tensor<4x2x2xi32>, tensor<4x2x2xui8>, tensor<ui8>) -> (tensor<3x2x2xui8>, tensor<4x2x2xi32>, tensor<4x2x2xui8>, tensor<ui8>)
-  "func.return"(%21, %22, %23, %24) : (tensor<3x2x2xui8>, tensor<4x2x2xi32>, tensor<4x2x2xui8>, tensor<ui8>) -> ()
+  ^bb0(%11: tensor<4x2x2xf6E2M3FN>, %12: tensor<4x2x2xf6E2M3FN>, %13: tensor<i2>, %14: tensor<4x2x2xf6E2M3FN>):
+    %15 = "stablehlo.convolution"(%2, %3) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 1, input_spatial_dimensions = [2, 3, 4], kernel_input_feature_dimension = 3, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [2, 4, 0], output_batch_dimension = 4, output_feature_dimension = 0, output_spatial_dimensions = [3, 1, 2]>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1, 4>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64: 1, 1, 1>, window_reversal = array<i1: true, false, true>, window_strides = array<i64: 1, 1, 1>} : (tensor<1x1x2x2x3xi8>, tensor<2x2x1x1x2xi8>) -> (tensor<2x1x8x2x1xi8>)
+    %16 = "stablehlo.not"(%15) : (tensor<2x1x8x2x1xi8>) -> (tensor<2x1x8x2x1xi8>)
+    %17 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<i2>} : () -> (tensor<i2>)
+    %18 = "stablehlo.subtract"(%13, %17) : (tensor<i2>, tensor<i2>) -> (tensor<i2>)
+    "stablehlo.return"(%1, %0, %18, %14) : (tensor<4x2x2xf6E2M3FN>, tensor<4x2x2xf6E2M3FN>, tensor<i2>, tensor<4x2x2xf6E2M3FN>) -> ()
+  }) : (tensor<4x2x2xf6E2M3FN>, tensor<4x2x2xf6E2M3FN>, tensor<i2>, tensor<4x2x2xf6E2M3FN>) -> (tensor<3x2x2xf6E2M3FN>, tensor<4x2x2xf6E2M3FN>, tensor<i2>, tensor<4x2x2xf6E2M3FN>)
+  "func.return"(%19, %20, %21, %22) : (tensor<3x2x2xf6E2M3FN>, tensor<4x2x2xf6E2M3FN>, tensor<i2>, tensor<4x2x2xf6E2M3FN>) -> ()
 }
 }

@@ -1,27 +1,21 @@
 // A case of while on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<7xf32>, %1: tensor<ui2>, %2: tensor<7xf32>) -> (tensor<7xf32>, tensor<ui2>) {
-  %21, %22 = "stablehlo.while"(%0, %1) ({
-  ^bb0(%3: tensor<7xf32>, %4: tensor<ui2>):
-    %5 = "stablehlo.constant"() {value = dense<"0x02"> : tensor<ui2>} : () -> (tensor<ui2>)
-    %6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui2>, tensor<ui2>) -> (tensor<i1>)
-    "stablehlo.return"(%6) : (tensor<i1>) -> ()
+func.func public @main(%0: tensor<5xf32>) -> (tensor<5xf32>, tensor<ui2>) {
+  %1 = "stablehlo.constant"() {value = dense<"0x03"> : tensor<ui2>} : () -> (tensor<ui2>)
+  %13, %14 = "stablehlo.while"(%0, %1) ({
+  ^bb0(%2: tensor<5xf32>, %3: tensor<ui2>):
+    %4 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<ui2>} : () -> (tensor<ui2>)
+    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<ui2>, tensor<ui2>) -> (tensor<i1>)
+    "stablehlo.return"(%5) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%7: tensor<7xf32>, %8: tensor<ui2>):
-    %9 = "stablehlo.constant"() {value = dense<"0x000080C0"> : tensor<f32>} : () -> (tensor<f32>)
-    %10 = "stablehlo.constant"() {value = dense<"0x00008040"> : tensor<f32>} : () -> (tensor<f32>)
-    %11 = "stablehlo.clamp"(%9, %0, %10) : (tensor<f32>, tensor<7xf32>, tensor<f32>) -> (tensor<7xf32>)
-    %12 = "stablehlo.constant"() {value = dense<"0x000080C0"> : tensor<f32>} : () -> (tensor<f32>)
-    %13 = "stablehlo.constant"() {value = dense<"0x00008040"> : tensor<f32>} : () -> (tensor<f32>)
-    %14 = "stablehlo.clamp"(%12, %7, %13) : (tensor<f32>, tensor<7xf32>, tensor<f32>) -> (tensor<7xf32>)
-    %15 = "stablehlo.constant"() {value = dense<"0x000080C0"> : tensor<f32>} : () -> (tensor<f32>)
-    %16 = "stablehlo.constant"() {value = dense<"0x00008040"> : tensor<f32>} : () -> (tensor<f32>)
-    %17 = "stablehlo.clamp"(%15, %7, %16) : (tensor<f32>, tensor<7xf32>, tensor<f32>) -> (tensor<7xf32>)
-    %18 = "stablehlo.batch_norm_inference"(%11, %14, %11, %17, %2) {epsilon = 7.62939453125e-06 : f32, feature_index = 0 : i64} : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>)
-    %19 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<ui2>} : () -> (tensor<ui2>)
-    %20 = "stablehlo.add"(%8, %19) : (tensor<ui2>, tensor<ui2>) -> (tensor<ui2>)
-    "stablehlo.return"(%11, %20) : (tensor<7xf32>, tensor<ui2>) -> ()
-  }) : (tensor<7xf32>, tensor<ui2>) -> (tensor<7xf32>, tensor<ui2>)
-  "func.return"(%21, %22) : (tensor<7xf32>, tensor<ui2>) -> ()
+  ^bb0(%6: tensor<5xf32>, %7: tensor<ui2>):
+    %8 = "stablehlo.constant"() {value = dense<[(0x39FFFFFE, 0x36FFFFFE), (0xC0490FDB, 0xA0000000), (0x3FBFFFFE, 0x3F900000)]> : tensor<3xcomplex<f32>>} : () -> (tensor<3xcomplex<f32>>)
+    %9 = "stablehlo.all_gather"(%8) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, all_gather_dim = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, use_global_device_ids = unit} : (tensor<3xcomplex<f32>>) -> (tensor<3xcomplex<f32>>)
+    %10 = "stablehlo.logistic"(%6) : (tensor<5xf32>) -> (tensor<5xf32>)
+    %11 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<ui2>} : () -> (tensor<ui2>)
+    %12 = "stablehlo.subtract"(%7, %11) : (tensor<ui2>, tensor<ui2>) -> (tensor<ui2>)
+    "stablehlo.return"(%10, %12) : (tensor<5xf32>, tensor<ui2>) -> ()
+  }) : (tensor<5xf32>, tensor<ui2>) -> (tensor<5xf32>, tensor<ui2>)
+  "func.return"(%13, %14) : (tensor<5xf32>, tensor<ui2>) -> ()
 }
 }

@@ -1,7 +1,7 @@
 // Breaks I1 of xor; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x2xf32>, %1: tensor<4x2x2xf32>) -> (tensor<4x2x2xf32>) {
-  %2 = "stablehlo.xor"(%0, %1) : (tensor<4x2x2xf32>, tensor<4x2x2xf32>) -> (tensor<4x2x2xf32>)
-  "func.return"(%2) : (tensor<4x2x2xf32>) -> ()
+func.func public @main(%0: !stablehlo.token, %1: !stablehlo.token) -> (!stablehlo.token) {
+  %2 = "stablehlo.xor"(%0, %1) : (!stablehlo.token, !stablehlo.token) -> (!stablehlo.token)
+  "func.return"(%2) : (!stablehlo.token) -> ()
 }
 }
