@@ -151,6 +151,8 @@ class _Resizer:
         """Of results of which nobody says what they are: what handed its operands on is taken to do so still."""
         read, made = ([v.type for v in old.operands], [r.type for r in old.results])
         changed = [v.type for v in new.operands]
+        if not any(isinstance(t, TensorType) for t in made):
+            return made
         if read not in (changed, made):
             raise NotResizable(f"{old.name}: nothing says of what sizes its results are")
         return changed if read == made else made

@@ -50,6 +50,8 @@ function details() {
   document.addEventListener("mouseover", (event) => {
     if (touch) return;
     const cell = cellOf(event);
+    // Scrolling to what has the focus moves something else under the pointer, which nobody has moved.
+    if (tipOf && tipOf === document.activeElement && !event.movementX && !event.movementY) return;
     if (cell) show(cell);
     else if (tipOf && !tip.contains(event.target)) hide();
   });

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from selenium.webdriver.support.wait import WebDriverWait
 
 from reports import site
 from reports.gather import gather, load
 from tests.reports import synthetic
 
 webdriver = pytest.importorskip("selenium.webdriver")
+WebDriverWait = pytest.importorskip("selenium.webdriver.support.wait").WebDriverWait
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DRIVER = shutil.which("chromedriver")
