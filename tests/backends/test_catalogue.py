@@ -9,6 +9,7 @@ from pathlib import Path
 
 import hand_made
 import misbehaving
+import numpy as np
 import pytest
 
 from oracles.backends import BackendError, MissingPackage, UnknownBackend, catalogue, names, open_backend, variants
@@ -16,6 +17,7 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results, Unsupported
 from oracles.backends.worker import Settings
 from results.backend_names import split
+from spec.parse import parse
 from spec.program import Operation, Value, main_program
 from spec.types import f32, tensor
 
@@ -175,3 +177,21 @@ class Device:
             raise ValueError("acme: unsupported: stablehlo.add")
         return lambda *inputs: [x + x for x in inputs]
 """
+
+
+def test_the_reference_returns_the_parts_of_tuples() -> None:
+    program = parse(
+        """
+        func.func @main(%a: tensor<2xf32>) -> (tuple<>, tuple<tensor<2xf32>, tuple<tensor<2xf32>>>) {
+          %0 = "stablehlo.tuple"() : () -> tuple<>
+          %1 = "stablehlo.tuple"(%a) : (tensor<2xf32>) -> tuple<tensor<2xf32>>
+          %2 = "stablehlo.tuple"(%a, %1) : (tensor<2xf32>, tuple<tensor<2xf32>>)
+            -> tuple<tensor<2xf32>, tuple<tensor<2xf32>>>
+          func.return %0, %2 : tuple<>, tuple<tensor<2xf32>, tuple<tensor<2xf32>>>
+        }""",
+        "tuples",
+    )
+    x = np.array([1.0, 2.0], np.float32)
+    outcome = open_backend("reference").run(program, [(x,)])
+    assert isinstance(outcome, Results)
+    assert [np.asarray(y).tolist() for y in outcome.outputs[0]] == [[1.0, 2.0], [1.0, 2.0]]
