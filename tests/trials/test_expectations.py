@@ -257,7 +257,7 @@ SHIPPED = sorted((Path(__file__).parents[2] / "conformance" / "expectations").gl
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
 def test_ours_can_be_read_and_their_pins_are_as_they_say(path: Path, tmp_path: Path) -> None:
     known = load(path)
-    assert known.entries
+    assert bool(known.entries) != ("# No cause is known." in path.read_text())
     assert [e.id for e in known.entries if not e.is_explained] == []
     assert list(problems_of_pins(known)) == []
     copy = tmp_path / path.name

@@ -57,7 +57,7 @@ CHANGED = [
 ]
 
 
-@pytest.mark.parametrize("entry", CHANGED[::4], ids=lambda e: e.id)
+@pytest.mark.parametrize("entry", CHANGED[::12], ids=lambda e: e.id)
 def test_a_counterfactual_that_does_not_hold_is_told(runner: Runner, entry: Entry) -> None:
     """Of one that is for other operations nothing is known, so that it does not hold."""
     assert complaint(runner, entry) is None
