@@ -63,14 +63,19 @@ def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[st
     BrokenExpectations where it cannot."""
     try:
         document = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else _new(backend)
-        causes = document.setdefault("cause", tomlkit.aot())
-        assert isinstance(causes, AoT)
+        found = document.get("cause")
+        causes = found if isinstance(found, AoT) else tomlkit.aot()
         gone = {*remove, *(e.id for e in add)}
         for place in reversed(range(len(causes))):
             if causes[place].get("id") in gone:
                 del causes[place]
         for entry in add:
             causes.append(table_of(entry))
+        if not len(causes):
+            document.pop("cause", None)  # a list of none would be written before the comments
+        elif causes is not found:
+            document.pop("cause", None)
+            document.add("cause", causes)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(tomlkit.dumps(document), encoding="utf-8")
     except OSError as e:

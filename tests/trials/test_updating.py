@@ -82,3 +82,15 @@ def test_what_cannot_be_written_is_one_line(tmp_path: Path) -> None:
         with pytest.raises(BrokenExpectations) as e:
             update(path, "x", [entry()], ())
         assert "\n" not in str(e.value)
+
+
+@pytest.mark.parametrize("text", ["# No cause is known.\n", "cause = []\n# No cause is known.\n"])
+def test_a_file_without_causes(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(text)
+    update(path, "x", [], ())
+    assert path.read_text() == "# No cause is known.\n"
+    update(path, "x", [entry()], ())
+    assert [e.id for e in load(path).entries] == ["add-nan"]
+    update(path, "x", [], ["add-nan"])
+    assert path.read_text().strip() == "# No cause is known."
