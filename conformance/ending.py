@@ -19,6 +19,8 @@ ENDED = "conformance"
 """The property of a test's report that says what its records amount to."""
 STOPPED = "conformance-stopped"
 """The property of the report of a test that could not go on: why, and with which status the run ends."""
+SIGNALS: dict[int, str] = {signal.SIGINT: "interrupted", signal.SIGTERM: "terminated by SIGTERM"}
+"""What asks a run to end, and how its results call that."""
 
 
 @contextlib.contextmanager
@@ -55,20 +57,53 @@ def stop(item: pytest.Item, error: Exception) -> NoReturn:
 
 
 class Ending:
-    """A pytest plugin of the process that reports: knows why a run ends before its time."""
+    """A pytest plugin of the process that reports: knows why a run ends before its time.
+
+    SIGINT and SIGTERM break off what a test calls; in the steps around it, where an exception could surface as an error
+    of pytest or of a plugin, they wait until the test has ended. A second signal waits for nothing.
+    """
 
     def __init__(self) -> None:
         self.stopped: str | None = None
         self.lacked_space = False
         self.status: int | None = None
         """The exit status that follows."""
-        self._handler: Any = None
+        self._breaks_off = True
+        self._waiting: str | None = None
+        self._item: pytest.Item | None = None
+        self._handlers: dict[int, Any] = {}
         if threading.current_thread() is threading.main_thread():
-            self._handler = signal.signal(signal.SIGTERM, _terminate)
+            self._handlers = {number: signal.signal(number, self._signal) for number in SIGNALS}
 
     def pytest_unconfigure(self) -> None:
-        if self._handler is not None:
-            signal.signal(signal.SIGTERM, self._handler)
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+
+    def _signal(self, number: int, frame: FrameType | None) -> None:
+        del frame
+        if self._breaks_off or self._waiting:
+            raise KeyboardInterrupt(SIGNALS[number])
+        self._waiting = SIGNALS[number]
+        if self._item is not None:
+            self._item.session.shouldstop = self._waiting
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self._item, self._breaks_off = item, False
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True, trylast=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        if self._waiting:
+            raise item.session.Interrupted(self._waiting)
+        self._breaks_off = True
+        try:
+            return (yield)
+        except KeyboardInterrupt as e:
+            # Anew, since pytest fails on a traceback that a signal cut between two lines (`tb_lineno` is None there).
+            raise item.session.Interrupted(str(e)) from None
+        finally:
+            self._breaks_off = False
 
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
         self.stopped = self.stopped or str(excinfo.value) or "interrupted"
@@ -79,8 +114,3 @@ class Ending:
         if why is not None:
             self.stopped, self.lacked_space = self.stopped or why[0], self.lacked_space or why[1]
             self.status = pytest.ExitCode.INTERNAL_ERROR
-
-
-def _terminate(number: int, frame: FrameType | None) -> NoReturn:
-    del number, frame
-    raise KeyboardInterrupt("terminated by SIGTERM")

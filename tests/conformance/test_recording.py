@@ -179,6 +179,24 @@ class TestWhatIsMissingIsSaid:
         outcome.stdout.fnmatch_lines(["*INCOMPLETE: 1 of 2 tests have no results (stopping after 1 failures)*"])
         assert outcome.ret == pytest.ExitCode.TESTS_FAILED
 
+    SIGNALS = """
+        import os, pytest
+        @pytest.hookimpl(hookwrapper=True)
+        def pytest_runtest_makereport(item, call):
+            yield
+            if call.when == "teardown":
+                os.kill(os.getpid(), 15)
+        """
+
+    def test_after_a_signal_between_two_steps(
+        self, suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Where an exception would end in an error of the plugin that it passes through."""
+        plugin(pytester, monkeypatch, signals=self.SIGNALS)
+        outcome = suite("reference", *FEW, PLACE, "-p", "signals")
+        assert outcome.ret == KILLED
+        outcome.stdout.fnmatch_lines(["*INCOMPLETE: 1 of 2 tests have no results (terminated by SIGTERM)*"])
+
     LOSES = """
         import os
         def pytest_runtest_setup(item):
