@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import bisect
+import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -31,8 +33,8 @@ def isolate(search: Search) -> Case | None:
         if not search.adopt([*filter(search.is_sound, constants)]):
             choose_input_set(search)
         return None
-    if search.first_of([flat]) or search.first_of([case]):
-        _bisected(search, flat, operations, values)
+    if not _bisected(search, flat, operations, values) and not search.first_of([flat]):
+        search.first_of([case])
     return None
 
 
@@ -69,20 +71,40 @@ def _on_constants(case: Case, operation: Operation, values: Values) -> Iterator[
         yield whole
 
 
-def _bisected(search: Search, flat: Case, operations: Sequence[Operation], values: Values) -> None:
-    """Half of the operations each on arguments of their own, then half of the half that fails, and so on."""
-    message = getattr(search.best.verdict, "message", "")
-    named = [o for o in operations if o.name in message][:2]
-    if any(search.first_of(_sound(search, isolated(flat, [o], values))) for o in named):
-        return
+def _bisected(search: Search, flat: Case, operations: Sequence[Operation], values: Values) -> bool:
+    """Those that the message names; else half of the operations, each on arguments of its own, then half of the half
+    that fails, and so on: where one half does not fail, it is the other. Whether any of these failed."""
+
+    def fails(chosen: Sequence[Operation]) -> bool:
+        return search.first_of(_sound(search, isolated(flat, chosen, values)))
+
+    if any(fails([o]) for o in operations if _is_named(o, search)):
+        return True
+    found = False
+    operations = sorted(operations, key=_intricacy, reverse=True)
     while len(operations) > 1:
-        middle = (len(operations) + 1) // 2
-        halves = (operations[:middle], operations[middle:])
-        failing = (h for h in halves if search.first_of(_sound(search, isolated(flat, h, values))))
-        half = next(failing, None)
-        if half is None:
-            return
-        operations = half
+        middle = _middle(operations)
+        is_first = fails(operations[:middle])
+        operations = operations[:middle] if is_first else operations[middle:]
+        found = found or is_first
+    return found or fails(operations)
+
+
+def _intricacy(operation: Operation) -> int:
+    """What it has that an implementation can take wrong: attributes and regions."""
+    return 1 + len(operation.attributes) + 4 * len(operation.regions)
+
+
+def _middle(operations: Sequence[Operation]) -> int:
+    """Before which place of a list half of the intricacy stands."""
+    sums = list(itertools.accumulate(map(_intricacy, operations)))
+    return min(bisect.bisect_left(sums, sums[-1] / 2) + 1, len(operations) - 1)
+
+
+def _is_named(operation: Operation, search: Search) -> bool:
+    """Whether the message has the name of an operation, as HLO spells it too."""
+    message = getattr(search.best.verdict, "message", "")
+    return any(name in message for name in (operation.name, operation.name.replace("_", "-")))
 
 
 def _sound(search: Search, case: Case) -> list[Case]:

@@ -3,7 +3,9 @@ in big steps first."""
 
 from __future__ import annotations
 
+import itertools
 import math
+import operator
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,6 +29,12 @@ _HANGS = 6
 _LEFT_OUT = 8
 """How many changes that succeeded alone are left out, one at a time, where all of them together do not."""
 
+_DOUBTS = {"fill": 0.03, "_returning": 0.1, "_on_grid": 0.2, "_with_attribute": 0.2, "cut": 0.25}
+_DOUBT = 0.35
+"""How probable it is at first that the failure goes away with a change: by its kind, and of any other kind."""
+_WORTH = 0.45
+"""How many changes an execution must be expected to bring."""
+
 Stage = Sequence[Change]
 
 
@@ -44,8 +52,8 @@ class Search:
     executions: int = 0
     _asked: set[object] = field(default_factory=set)
     _broken: frozenset[tuple[str, str]] = frozenset()
-    _hopeless: set[Change] = field(default_factory=set)
-    """What failed alone, asked one by one."""
+    _doubts: dict[Change, float] = field(default_factory=dict)
+    """How probable it is of changes that the failure goes away with them, where they are asked one by one."""
     _alone: dict[int, Judged] = field(default_factory=dict)
     """By identity, what was run on its own: as it was run, under its final names."""
 
@@ -213,31 +221,46 @@ class Search:
         return [c for c in reversed(found) if self.is_new(c)][: 2 * self.batch]
 
     def _one_by_one(self, case: Case, stages: Sequence[Stage]) -> bool:
-        """All changes at once; where that does not fail any more, each half of them, and so on."""
+        """First all changes at once; then, again and again, those that promise most together.
+
+        That is probabilistic delta debugging (Wang et al., ESEC/FSE 2021): the changes are asked at once whose expected
+        number of successes is largest; where they fail together, each of them is doubted more.
+        """
         before = self.best
         if case is not self.best.case and self.is_new(case) and not self.first_of([case]):
             return False
-        for stage in ([c for each in stages for c in each], *stages):
-            self._halved(stage)
+        changes = [c for stage in stages for c in stage]
+        chosen = changes
+        while chosen and not self.is_over:
+            self._try(chosen)
+            chosen = self._promising([c for c in changes if self._is_open(c)])
         return self.best is not before
 
-    def _halved(self, changes: Stage) -> None:
-        pending = [changes]
-        while pending and not self.is_over:
-            part = [c for c in pending.pop() if self._is_open(c)]
-            simpler = self.folded(self.best.case, part)
-            if simpler is self.best.case:
-                continue
-            if self.is_new(simpler):
-                [answer] = self.ask([simpler])
-                if answer is not None:
-                    self.best = answer
-                    continue
-            if len(part) > 1:
-                middle = len(part) // 2
-                pending += [part[middle:], part[:middle]]
-            else:
-                self._hopeless.update(part)
+    def _try(self, changes: Sequence[Change]) -> None:
+        """Makes these changes at once, where that fails in the same way; else doubts each of them more."""
+        case, made = self.best.case, []
+        for c in changes:
+            simpler = self.changed(case, c) if self._is_open(c) else None
+            if simpler is not None:
+                case = simpler
+                made.append(c)
+        [answer] = self.ask([case]) if made and self.is_new(case) else [None]
+        if answer is not None:
+            self.best = answer
+            return
+        fails = 1 - math.prod(1 - self._doubt(c) for c in made)
+        self._doubts.update((c, 1.0 if len(made) == 1 else self._doubt(c) / fails) for c in made)
 
-    def _is_open(self, change: Change) -> bool:
-        return change not in self._hopeless and self.changed(self.best.case, change) is not None
+    def _promising(self, changes: Sequence[Change]) -> Sequence[Change]:
+        """Those with the largest expected number of successes together, in their order."""
+        ranked = sorted(changes, key=self._doubt)
+        succeed = itertools.accumulate((1 - self._doubt(c) for c in ranked), operator.mul)
+        gain, count = max(((n * p, n) for n, p in enumerate(succeed, start=1)), default=(0.0, 0))
+        return [c for c in changes if c in ranked[:count]] if gain > _WORTH else []
+
+    def _doubt(self, c: Change) -> float:
+        """How probable it is that the failure goes away with a change."""
+        return self._doubts.get(c, _DOUBTS.get(str(c.key[0]), _DOUBT))
+
+    def _is_open(self, c: Change) -> bool:
+        return self._doubt(c) < 1 and self.changed(self.best.case, c) is not None
