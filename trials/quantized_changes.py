@@ -59,6 +59,26 @@ def stored_in_32_bits(case: Case) -> Case | None:
     return _retyped(case, typed, stored)
 
 
+def in_whole_numbers(case: Case) -> Case | None:
+    """Storage types become i32 with all its range, scales 1 and expressed types f32, so that storage values less their
+    zero points are the numbers, and hardly anything is rounded or saturates."""
+    wide = stored_in_32_bits(case)
+    if wide is None:
+        return None
+
+    def typed(t: ElementType) -> ElementType:
+        return replace(t, scales=(1.0,) * len(t.scales)) if isinstance(t, QuantizedType) else t
+
+    whole = _retyped(wide, typed, lambda array, t: array) or wide
+    return expressed_in_f32(whole) or whole
+
+
+def signed_in_16_bits(case: Case) -> Case | None:
+    """Unsigned storage types of 32 bits become signed ones of 16: those that lowerings are right in."""
+    signed = signed_storage(case)
+    return None if signed is None else stored_in_16_bits(signed) or signed
+
+
 def stored_in_16_bits(case: Case) -> Case | None:
     """Storage types of 32 bits become those of 16, and what is beyond their range becomes an end of it."""
 

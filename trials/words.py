@@ -32,6 +32,7 @@ WORDS: Mapping[str, str] = {
     "shared-operand": "an operand is used elsewhere too, or returned",
     "constant-operand": "an operand is a constant of the program",
     "constants-only": "all operands are constants of the program",
+    "signed-zeros-and-ones": "a constant, which is an operand or the operation, holds -0 and 1 and nothing else but 0",
     "captured-value": "a region uses a value from outside",
     "unsigned-indices": "indices are of an unsigned type",
     "narrow-indices": "a size that is indexed is no value of the indices' type",
