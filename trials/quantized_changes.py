@@ -60,17 +60,27 @@ def stored_in_32_bits(case: Case) -> Case | None:
 
 
 def in_whole_numbers(case: Case) -> Case | None:
-    """Storage types become i32 with all its range, scales 1 and expressed types f32, so that storage values less their
-    zero points are the numbers, and hardly anything is rounded or saturates."""
-    wide = stored_in_32_bits(case)
-    if wide is None:
-        return None
+    """Storage types become i32 with all its range, scales 1 and expressed types f32, and storage values and zero points
+    those of 8 bits: nothing is rounded, and nothing saturates."""
+    wide = IntegerType(32, signed=True)
+    low, high = int(min_value(wide)), int(max_value(wide))
 
     def typed(t: ElementType) -> ElementType:
-        return replace(t, scales=(1.0,) * len(t.scales)) if isinstance(t, QuantizedType) else t
+        if not isinstance(t, QuantizedType):
+            return t
+        zeros = tuple(min(max(z, _LEAST), _MOST) for z in t.zero_points)
+        ones = (1.0,) * len(t.scales)
+        return replace(t, storage_type=wide, storage_min=low, storage_max=high, scales=ones, zero_points=zeros)
 
-    whole = _retyped(wide, typed, lambda array, t: array) or wide
-    return expressed_in_f32(whole) or whole
+    def stored(array: Array, t: ElementType) -> Array:
+        return np.clip(array, _LEAST, _MOST).astype(np.int32) if isinstance(t, QuantizedType) else array
+
+    whole = _retyped(case, typed, stored)
+    return None if whole is None else expressed_in_f32(whole) or whole
+
+
+_LEAST, _MOST = -128, 255
+"""Of what i8 and ui8 hold."""
 
 
 def signed_in_16_bits(case: Case) -> Case | None:
