@@ -376,6 +376,7 @@ def _changes() -> Mapping[str, Change]:
         "storage-i16": lambda case, operation: stored_in_16_bits(case),
         "signed-storage-i16": lambda case, operation: signed_in_16_bits(case),
         "whole-numbers": lambda case, operation: in_whole_numbers(case),
+        "whole-numbers-from-zero": lambda case, operation: in_whole_numbers(case, keeps_zero_points=False),
         "expressed-f32": lambda case, operation: expressed_in_f32(case),
         **qualities,
         **groups,

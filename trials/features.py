@@ -173,7 +173,9 @@ def _types(seen: _Seen) -> Iterator[str]:
         yield from implied(f"element-type={'quantized' if isinstance(e, QuantizedType) else e}")
     if len({t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
-    stored = [t.element_type.storage_type for t in seen.tensors if isinstance(t.element_type, QuantizedType)]
+    quantized = [t.element_type for t in seen.tensors if isinstance(t.element_type, QuantizedType)]
+    yield from (["per-axis"] if any(t.quantization_dimension is not None for t in quantized) else ())
+    stored = [t.storage_type for t in quantized]
     yield from (["quantized"] if stored else ())
     yield from (f"storage-type={t}" for t in {*stored})
     yield from (["unsigned-storage"] if not all(t.signed for t in stored) else ())

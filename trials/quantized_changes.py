@@ -59,21 +59,23 @@ def stored_in_32_bits(case: Case) -> Case | None:
     return _retyped(case, typed, stored)
 
 
-def in_whole_numbers(case: Case) -> Case | None:
-    """Storage types become i32 with all its range, scales 1 and expressed types f32, and storage values and zero points
-    those of 8 bits: nothing is rounded, and nothing saturates."""
+def in_whole_numbers(case: Case, *, keeps_zero_points: bool = True) -> Case | None:
+    """Storage types become i32 with all its range, scales 1 and expressed types f32, storage values and zero points are
+    brought into the range of 8 bits, and zero points that are not kept are 0: nothing is rounded, nothing saturates."""
     wide = IntegerType(32, signed=True)
     low, high = int(min_value(wide)), int(max_value(wide))
 
     def typed(t: ElementType) -> ElementType:
         if not isinstance(t, QuantizedType):
             return t
-        zeros = tuple(min(max(z, _LEAST), _MOST) for z in t.zero_points)
+        zeros = tuple(min(max(z, _LEAST), _MOST) * keeps_zero_points for z in t.zero_points)
         ones = (1.0,) * len(t.scales)
         return replace(t, storage_type=wide, storage_min=low, storage_max=high, scales=ones, zero_points=zeros)
 
     def stored(array: Array, t: ElementType) -> Array:
-        return np.clip(array, _LEAST, _MOST).astype(np.int32) if isinstance(t, QuantizedType) else array
+        if not isinstance(t, QuantizedType):
+            return array
+        return np.asarray(np.clip(array.astype(np.int64), _LEAST, _MOST)).astype(np.int32)
 
     whole = _retyped(case, typed, stored)
     return None if whole is None else expressed_in_f32(whole) or whole

@@ -71,6 +71,7 @@ WORDS: Mapping[str, str] = {
     "negative-input": "an operand holds a negative number",
     "quantized": "an element type is quantized",
     "unsigned-storage": "a quantized element type is stored in unsigned integers",
+    "per-axis": "a quantized element type has a scale for each slice of a dimension",
     "token": "an operand or a result is a token",
     "tuple": "an operand or a result is a tuple",
     "needs-neighbours": "the program has other computing operations",
@@ -108,6 +109,7 @@ _IMPLIED: Mapping[str, str] = {
     "empty-indices": "empty",
     "constants-only": "constant-operand",
     "unsigned-storage": "quantized",
+    "per-axis": "quantized",
     "scalar": "one-element",
 }
 _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")
