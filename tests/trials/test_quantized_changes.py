@@ -35,8 +35,8 @@ def quantized_types(case: Case) -> list[QuantizedType]:
 @pytest.mark.parametrize(
     "name",
     [
-        "signed-storage", "signed-storage-i16", "storage-i32", "storage-i16", "whole-numbers", "whole-numbers-from-zero",
-        "expressed-f32",
+        "signed-storage", "signed-storage-i16", "storage-i32", "storage-i16", "whole-numbers",
+        "whole-numbers-from-zero", "expressed-f32",
     ],
 )  # fmt: skip
 def test_a_changed_case_is_valid_and_of_other_types(name: str) -> None:
