@@ -31,7 +31,14 @@ from spec.types import (
 )
 from trials.features import QUALITIES, Quality, index_operands, is_dimension
 from trials.operations import main_operation
-from trials.quantized_changes import expressed_in_f32, signed_storage, stored_in_16_bits, stored_in_32_bits
+from trials.quantized_changes import (
+    expressed_in_f32,
+    in_whole_numbers,
+    signed_in_16_bits,
+    signed_storage,
+    stored_in_16_bits,
+    stored_in_32_bits,
+)
 from trials.rebuilding import mapped, with_tensors
 
 Array = np.ndarray[Any, Any]
@@ -332,6 +339,12 @@ def _no_signed_zero(x: Array, t: FloatType) -> Array:
     return np.where(x == 0, 0.0, x)
 
 
+def _no_extremes(x: Array, t: FloatType) -> Array:
+    """The same digits between 1/2 and 4: what is computed of them is none of the largest or smallest of its type."""
+    digits, exponent = np.frexp(x)
+    return np.where(np.isfinite(x), np.ldexp(digits, exponent % 3), x)
+
+
 def _one_process(case: Case, operation: Operation) -> Case | None:
     if case.program.num_processes == 1:
         return None
@@ -361,6 +374,9 @@ def _changes() -> Mapping[str, Change]:
         "signed-storage": lambda case, operation: signed_storage(case),
         "storage-i32": lambda case, operation: stored_in_32_bits(case),
         "storage-i16": lambda case, operation: stored_in_16_bits(case),
+        "signed-storage-i16": lambda case, operation: signed_in_16_bits(case),
+        "whole-numbers": lambda case, operation: in_whole_numbers(case),
+        "whole-numbers-from-zero": lambda case, operation: in_whole_numbers(case, keeps_zero_points=False),
         "expressed-f32": lambda case, operation: expressed_in_f32(case),
         **qualities,
         **groups,
@@ -372,6 +388,7 @@ def _changes() -> Mapping[str, Change]:
         "no-nan": partial(_with_values, _no_nan),
         "no-infinity": partial(_with_values, _no_infinity),
         "no-subnormal": partial(_with_values, _no_subnormal),
+        "no-extremes": partial(_with_values, _no_extremes),
         "no-signed-zero": partial(_with_values, _no_signed_zero),
         "one-process": _one_process,
     }

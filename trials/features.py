@@ -173,7 +173,9 @@ def _types(seen: _Seen) -> Iterator[str]:
         yield from implied(f"element-type={'quantized' if isinstance(e, QuantizedType) else e}")
     if len({t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
-    stored = [t.element_type.storage_type for t in seen.tensors if isinstance(t.element_type, QuantizedType)]
+    quantized = [t.element_type for t in seen.tensors if isinstance(t.element_type, QuantizedType)]
+    yield from (["per-axis"] if any(t.quantization_dimension is not None for t in quantized) else ())
+    stored = [t.storage_type for t in quantized]
     yield from (["quantized"] if stored else ())
     yield from (f"storage-type={t}" for t in {*stored})
     yield from (["unsigned-storage"] if not all(t.signed for t in stored) else ())
@@ -212,6 +214,19 @@ def _operands(seen: _Seen) -> Iterator[str]:
     yield from (["same-operand-twice"] if len({v.name for v in operands}) < len(operands) else ())
     yield from (["shared-operand"] if any(seen.uses[v.name] > 1 for v in operands) else ())
     yield from (["several-results"] if len(seen.operation.results) > 1 else ())
+    made = operands if seen.operation.name != "constant" else seen.operation.results
+    arrays = [seen.constants[v.name].array for v in made if v.name in seen.constants]
+    yield from (["signed-zeros-and-ones"] if any(map(_is_of_signed_zeros_and_ones, arrays)) else ())
+
+
+def _is_of_signed_zeros_and_ones(array: Array) -> bool:
+    t = element_type_of(array.dtype)
+    if isinstance(t, ComplexType):
+        array = np.stack([array.real, array.imag])
+    elif not isinstance(t, FloatType):
+        return False
+    x = array.astype(np.float64)
+    return {*x.ravel().tolist()} == {0.0, 1.0} and bool(np.signbit(x[x == 0]).any())
 
 
 def _variadics(seen: _Seen) -> Iterator[str]:

@@ -59,6 +59,38 @@ def stored_in_32_bits(case: Case) -> Case | None:
     return _retyped(case, typed, stored)
 
 
+def in_whole_numbers(case: Case, *, keeps_zero_points: bool = True) -> Case | None:
+    """Storage types become i32 with all its range, scales 1 and expressed types f32, storage values and zero points are
+    brought into the range of 8 bits, and zero points that are not kept are 0: nothing is rounded, nothing saturates."""
+    wide = IntegerType(32, signed=True)
+    low, high = int(min_value(wide)), int(max_value(wide))
+
+    def typed(t: ElementType) -> ElementType:
+        if not isinstance(t, QuantizedType):
+            return t
+        zeros = tuple(min(max(z, _LEAST), _MOST) * keeps_zero_points for z in t.zero_points)
+        ones = (1.0,) * len(t.scales)
+        return replace(t, storage_type=wide, storage_min=low, storage_max=high, scales=ones, zero_points=zeros)
+
+    def stored(array: Array, t: ElementType) -> Array:
+        if not isinstance(t, QuantizedType):
+            return array
+        return np.asarray(np.clip(array.astype(np.int64), _LEAST, _MOST)).astype(np.int32)
+
+    whole = _retyped(case, typed, stored)
+    return None if whole is None else expressed_in_f32(whole) or whole
+
+
+_LEAST, _MOST = -128, 255
+"""Of what i8 and ui8 hold."""
+
+
+def signed_in_16_bits(case: Case) -> Case | None:
+    """Unsigned storage types of 32 bits become signed ones of 16: those that lowerings are right in."""
+    signed = signed_storage(case)
+    return None if signed is None else stored_in_16_bits(signed) or signed
+
+
 def stored_in_16_bits(case: Case) -> Case | None:
     """Storage types of 32 bits become those of 16, and what is beyond their range becomes an end of it."""
 

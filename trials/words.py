@@ -32,6 +32,7 @@ WORDS: Mapping[str, str] = {
     "shared-operand": "an operand is used elsewhere too, or returned",
     "constant-operand": "an operand is a constant of the program",
     "constants-only": "all operands are constants of the program",
+    "signed-zeros-and-ones": "a constant, which is an operand or the operation, holds -0 and 1 and nothing else but 0",
     "captured-value": "a region uses a value from outside",
     "unsigned-indices": "indices are of an unsigned type",
     "narrow-indices": "a size that is indexed is no value of the indices' type",
@@ -70,6 +71,7 @@ WORDS: Mapping[str, str] = {
     "negative-input": "an operand holds a negative number",
     "quantized": "an element type is quantized",
     "unsigned-storage": "a quantized element type is stored in unsigned integers",
+    "per-axis": "a quantized element type has a scale for each slice of a dimension",
     "token": "an operand or a result is a token",
     "tuple": "an operand or a result is a tuple",
     "needs-neighbours": "the program has other computing operations",
@@ -107,6 +109,7 @@ _IMPLIED: Mapping[str, str] = {
     "empty-indices": "empty",
     "constants-only": "constant-operand",
     "unsigned-storage": "quantized",
+    "per-axis": "quantized",
     "scalar": "one-element",
 }
 _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")

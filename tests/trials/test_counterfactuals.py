@@ -114,6 +114,16 @@ func.func @main(%x: tensor<3xi32>) -> tensor<3xi32> {
 """
 
 
+def test_no_extremes_keeps_digits_and_what_is_no_number() -> None:
+    case = case_of(DIVIDE, [3e38, -1.5e-40], [0.75, np.inf])
+    changed_case = changed(case, main_operation(case.program), {"no-extremes"})["no-extremes"]
+    for before, after in zip(case.inputs[0], changed_case.inputs[0], strict=True):
+        finite = np.isfinite(before)
+        assert np.array_equal(before[~finite], after[~finite])
+        assert np.array_equal(np.frexp(before[finite])[0], np.frexp(after[finite])[0])
+        assert ((np.abs(after[finite]) >= 0.5) & (np.abs(after[finite]) < 4)).all()
+
+
 def case_of(program_text: str, *values: object) -> Case:
     program = parse(program_text)
     types = [a.type for a in program.main.arguments if isinstance(a.type, TensorType)]
@@ -129,7 +139,12 @@ def case_of(program_text: str, *values: object) -> Case:
         (ADD, ([1, 2],), lambda o, f: True, set()),
         (DIVIDE, ([1, 2], [np.inf, 2]), lambda o, f: "infinite-input" in f, {"no-infinity"}),
         (DIVIDE, ([1, np.nan], [-0.5, 2]), lambda o, f: "nan-input" in f, {"no-nan"}),
-        (DIVIDE, ([1, 1e-40], [-0.5, 2]), lambda o, f: "subnormal-input" in f, {"no-subnormal", "wider-type"}),
+        (
+            DIVIDE,
+            ([1, 1e-40], [-0.5, 2]),
+            lambda o, f: "subnormal-input" in f,
+            {"no-subnormal", "no-extremes", "wider-type"},
+        ),
         (SORT, ([3, 1, 2],), lambda o, f: "negative-dimension" in f, {"no-negative-dimension"}),
         (SORT, ([3, 1, 2],), lambda o, f: "attribute=is_stable:true" in f, {"no-is-stable"}),
     ],

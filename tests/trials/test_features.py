@@ -16,7 +16,7 @@ from generators.twins import labels, twins
 from spec.op import ops
 from spec.parse import parse
 from spec.program import Constant, Operation, Value, main_program
-from spec.types import TensorType, f32, i1, tensor
+from spec.types import ComplexType, ElementType, TensorType, dtype, f32, i1, tensor
 from trials.features import features
 from trials.operations import main_operation
 from trials.plain import array_of
@@ -24,6 +24,7 @@ from trials.words import VALUED, WORDS, exclude, implied, is_word
 
 UNDRAWN = {
     "dynamic": "no strategy draws dynamic shapes",
+    "signed-zeros-and-ones": "few constants hold these and nothing else",
 }
 
 
@@ -88,6 +89,19 @@ def test_what_is_said_of_constants_follows_the_program() -> None:
     found = said(Case(program, ((np.array(-0.0, np.float32),),)))
     assert {"constant-operand", "constant-operand=1", "nan-input", "negative-zero-input"} <= found
     assert not {"constant-operand=0", "constants-only", "needs-neighbours", "infinite-input"} & found
+
+
+@pytest.mark.parametrize(
+    ("values", "is_said"), [([-0.0, 1.0], True), ([0.0, 1.0], False), ([-0.0, 0.0], False), ([-0.0, 1.0, 2.0], False)]
+)
+@pytest.mark.parametrize("is_complex", [False, True])
+def test_what_is_said_of_a_constant_of_zeros_and_ones(values: list[float], is_said: bool, is_complex: bool) -> None:
+    t: ElementType = ComplexType(f32) if is_complex else f32
+    c, y = Value("0", tensor(t, len(values))), Value("1", tensor(t, len(values)))
+    constant = Operation("constant", (), (("value", Constant.of(np.array(values).astype(dtype(t)), t)),), (), (c,))
+    negated = main_program((), (constant, Operation("negate", (c,), results=(y,))), (y,))
+    assert ("signed-zeros-and-ones" in said(Case(negated, ((),)))) == is_said
+    assert ("signed-zeros-and-ones" in said(Case(main_program((), (constant,), (c,)), ((),), "constant"))) == is_said
 
 
 SCATTER = """

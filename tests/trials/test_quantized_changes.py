@@ -32,7 +32,13 @@ def quantized_types(case: Case) -> list[QuantizedType]:
     return [t for t in types if isinstance(t, QuantizedType)]
 
 
-@pytest.mark.parametrize("name", ["signed-storage", "storage-i32", "storage-i16", "expressed-f32"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "signed-storage", "signed-storage-i16", "storage-i32", "storage-i16", "whole-numbers",
+        "whole-numbers-from-zero", "expressed-f32",
+    ],
+)  # fmt: skip
 def test_a_changed_case_is_valid_and_of_other_types(name: str) -> None:
     each = [changed(c, main_operation(c.program, c.op), {name}) for c in CASES]
     found = [one[name] for one in each if name in one]
@@ -44,6 +50,12 @@ def test_a_changed_case_is_valid_and_of_other_types(name: str) -> None:
         match name:
             case "signed-storage":
                 assert all(t.storage_type.signed for t in types)
+            case "signed-storage-i16":
+                assert all(t.storage_type.signed and t.storage_type.width <= 16 for t in types)
+            case "whole-numbers" | "whole-numbers-from-zero":
+                assert {(t.storage_type.width, str(t.expressed_type)) for t in types} == {(32, "f32")}
+                assert {scale for t in types for scale in t.scales} == {1.0}
+                assert name == "whole-numbers" or {zero for t in types for zero in t.zero_points} == {0}
             case "storage-i32":
                 assert {t.storage_type.width for t in types} == {32}
             case "storage-i16":
