@@ -9,6 +9,7 @@ from typing import Any
 
 from conformance.finish import Finish
 from conformance.options import Options
+from oracles.backends.protocol import DAMAGED
 from results.codec import number
 from results.records import Result
 
@@ -59,11 +60,12 @@ def by_verdict(results: Sequence[Result]) -> list[str]:
 
 
 def damaged(results: Sequence[Result]) -> list[str]:
-    """The processes that ended in the midst of programs that are right in new ones."""
-    count = sum(r.verdict == "Conforms" and bool(r.message) for r in results)
+    """The processes that ended in the midst of programs that are right in new ones; messages say other things too, as
+    how an invalid program was refused."""
+    count = sum(r.message.endswith(DAMAGED) for r in results)
     if not count:
         return []
-    return [f"{count} times a process ended in a program that is right in a new one: an earlier program damaged it"]
+    return [f"{count} times a process ended in a program that is right in a new one: {DAMAGED}"]
 
 
 def new_causes(results: Sequence[Result]) -> list[str]:

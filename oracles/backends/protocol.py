@@ -46,6 +46,10 @@ class Description:
     """Whether what a program is given as arguments reaches the implementation as constants."""
 
 
+DAMAGED = "an earlier program damaged it"
+"""How a note ends about a process that came to its end in a program that is right in a new one."""
+
+
 @dataclass(frozen=True)
 class Results:
     """`outputs[k][i]` is output i for input set k, as the implementation returned it: shape and dtype are not checked

@@ -21,7 +21,18 @@ import execnet
 
 from oracles.backends.errors import BackendError, MissingPackage
 from oracles.backends.native import server, supervisor
-from oracles.backends.protocol import Array, Crashed, Failed, Outcome, Rejected, Results, Stage, TimedOut, Unsupported
+from oracles.backends.protocol import (
+    DAMAGED,
+    Array,
+    Crashed,
+    Failed,
+    Outcome,
+    Rejected,
+    Results,
+    Stage,
+    TimedOut,
+    Unsupported,
+)
 from results.untrusted import printable
 
 START_LIMIT = 300.0
@@ -109,7 +120,7 @@ class Worker:
         outcome = _outcome(payload) if payload else ending
         if not payload or not isinstance(outcome, Results):
             return outcome
-        return replace(outcome, note=f"{ending.message}, but does not in a new process: an earlier program damaged it")
+        return replace(outcome, note=f"{ending.message}, but does not in a new process: {DAMAGED}")
 
     @property
     def sources(self) -> dict[str, str]:
