@@ -48,6 +48,13 @@ _UNKNOWN = re.compile(
     r"|'stablehlo\.all_\w+' op requires one (operand|result)"  # they had one before StableHLO 1.4
 )
 
+_ONE_TYPE = re.compile(
+    r"reduction-region's result type at index \d+ differs from the op's corresponding init-value type"
+    r"|'stablehlo\.(all_reduce|reduce|reduce_scatter|reduce_window|scatter|select_and_scatter)' op "
+    r"(inferred type|requires compatible types)"
+)
+"""What reductions say to a body of a wider type than their operands, which came with StableHLO 0.17."""
+
 
 def versions(*packages: str, oldest: tuple[int, ...] = OLDEST) -> dict[str, str]:
     """The release of StableHLO and those of packages, jaxlib first. Raises RuntimeError for one that is too old."""
@@ -182,7 +189,7 @@ def parsed(text: str) -> Any:
         version = ".".join(map(str, of_dialect()))
         if unknown:
             raise NotImplementedError(f"StableHLO {version} does not know {', '.join(sorted(unknown))}") from None
-        if _UNKNOWN.search(str(error)):
+        if _UNKNOWN.search(str(error)) or (of_dialect() < (0, 17) and _ONE_TYPE.search(str(error))):
             raise NotImplementedError(f"StableHLO {version} does not know it: {error}") from None
         raise
 
