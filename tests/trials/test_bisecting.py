@@ -30,6 +30,7 @@ from trials.bisecting import (
     Said,
     Tried,
     conclude,
+    found_on,
     landmarks,
     main,
     said_of,
@@ -53,6 +54,24 @@ def searched(has: str) -> tuple[list[str], Answer | None, int]:
     found, answer = search(VERSIONS, attempt)
     assert len(tried) == len(set(tried))
     return tried, answer, conclude(found, answer, "theirs")
+
+
+def test_a_release_between_is_not_missed() -> None:
+    tried: list[str] = []
+
+    def attempt(version: str) -> Tried:
+        tried.append(version)
+        return Tried("has it" if version in ("0.1.2", "0.1.3") else "has it not", "")
+
+    assert search(VERSIONS, attempt)[1] is None
+    assert search(VERSIONS, attempt, "0.1.2")[1] == Answer("0.1.2", False, "0.1.4")
+    assert tried.count("0.1.2") == 1
+
+
+def test_the_release_that_a_finding_is_of() -> None:
+    assert found_on(replace(FINDING, backend="xla==0.4.28"), "jaxlib") == "0.4.28"
+    assert found_on(FINDING, "numpy") == np.__version__
+    assert found_on(FINDING, "no-such-package") is None
 
 
 def test_one_per_minor_version_first() -> None:

@@ -228,7 +228,6 @@ def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
     its types, and operands that are constants then are attributes. None where its own types say of what shapes.
 
     Raises NotImplementedError where this release has no such passes."""
-    from jaxlib.mlir import passmanager
     from jaxlib.mlir.dialects import stablehlo
 
     if not hasattr(stablehlo, "register_stablehlo_passes"):
@@ -241,8 +240,21 @@ def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
         passes = [f"stablehlo-refine-arguments{{types={','.join(types)}}}", *passes]
     if "shape_assertion" in text:
         passes.append("func.func(stablehlo-check-shape-assertions)")
-    passmanager.PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
+    passed(module, f"builtin.module({','.join(passes)})")
     return str(module.operation.get_asm(print_generic_op_form=True))
+
+
+def passed(module: Any, pipeline: str) -> None:
+    """Runs passes on a module. Raises NotImplementedError where this release has not all of them."""
+    from jaxlib.mlir import passmanager
+
+    try:
+        manager = passmanager.PassManager.parse(pipeline)
+    except ValueError as error:
+        if "registered pass" not in str(error):
+            raise
+        raise NotImplementedError(f"this release lacks passes: {error}") from None
+    manager.run(module.operation)
 
 
 @functools.cache

@@ -177,12 +177,12 @@ class Xla:
         """The program after the passes that this variant runs before XLA, where it has quantized types."""
         if not self._passes or "!quant." not in text:
             return text
-        from jaxlib.mlir import ir, passmanager
+        from jaxlib.mlir import ir
 
         with self._context:
             module = bindings.parsed(text)
             try:
-                passmanager.PassManager.parse(self._passes).run(module.operation)
+                bindings.passed(module, self._passes)
             except ir.MLIRError as error:
                 if _NOT_LOWERED.search(str(error)):
                     raise NotImplementedError(f"the passes lack something: {error}") from None
