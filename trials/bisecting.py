@@ -3,7 +3,8 @@
     python -m trials.bisecting FINDING_DIR [--backend xla]
 
 The release that it was found on is tried, the newest of each minor version, and the oldest of all; then those between
-two that differ, by halves. Each is installed into an environment of its own, which is kept, so that a search that was cut off goes on where it was.
+two that differ, by halves. Each is installed into an environment of its own, which is kept, so that a search that was
+cut off goes on where it was.
 """
 
 from __future__ import annotations
@@ -178,10 +179,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--expectations", type=options.folder, metavar="DIR", default=FOLDER, help="declared latitudes")
     parser.add_argument("--timeout", type=options.seconds, default=60.0, metavar="SECONDS", help="limit of one run")
     given = parser.parse_args(arguments)
+    return bisect(given.finding, given.backend, given.expectations, given.timeout)
+
+
+def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) -> int:
+    """Prints what each release says of a finding, and the answer; returns the exit status. `name` is the backend, None
+    for that of the finding, `timeout` the seconds that a run may take."""
     try:
-        about, case = read(given.finding)
-        backend = replace(BackendName.parse(given.backend or about.backend), python=None, version="")
-        latitude = load(given.expectations / f"{backend.base}.toml").latitude
+        about, case = read(finding)
+        backend = replace(BackendName.parse(name or about.backend), python=None, version="")
+        latitude = load(expectations / f"{backend.base}.toml").latitude
         distribution = distribution_of(str(backend))
     except (BrokenResults, BrokenExpectations, BadBackendName, BackendError) as error:
         print(f"bisecting: {error}", file=sys.stderr)
@@ -191,13 +198,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BackendError as error:
         print(f"bisecting: {error}", file=sys.stderr)
         return NONE_RUNS
-    replay = Replay(backend, about, case, latitude, given.timeout)
+    replay = Replay(backend, about, case, latitude, timeout)
     found, answer = search(versions, replay, found_on(about, distribution.package))
     return conclude(found, answer, distribution.package)
 
 
 def found_on(about: About, package: str) -> str | None:
-    """The release that a finding is of, as it says, else the one that is installed here; None where neither is known."""
+    """The release that a finding names, else the one that is installed here; None where there is none."""
     try:
         return BackendName.parse(about.backend).version or importlib.metadata.version(package)
     except importlib.metadata.PackageNotFoundError:

@@ -374,7 +374,11 @@ def problems_of_pins(known: Expectations) -> Iterator[str]:
             yield str(e)
             continue
         for other in known.entries:
-            if other.id != entry.id and share_releases(entry, other) and any(other in known.candidates(b) for b in blames):
+            if (
+                other.id != entry.id
+                and share_releases(entry, other)
+                and any(other in known.candidates(b) for b in blames)
+            ):
                 yield f"entry {entry.id!r}: its program is also matched by {other.id!r}"
         if not all(map(entry.matches, blames)):
             yield f"entry {entry.id!r}: does not match its own program: {_mismatch(entry, blames[0])}"
