@@ -149,3 +149,12 @@ def test_what_an_old_dialect_lacks_is_unsupported(old: HostedBackend) -> None:
         assert isinstance(old.verify(promoting()), Unsupported)
     narrow = Value("n", tensor(element_type_named("f8E3M4"), 2))
     assert isinstance(old.verify(main_program((narrow,), (), (narrow,))), Unsupported)
+
+
+def test_passes_that_a_release_lacks_are_unsupported() -> None:
+    pytest.importorskip("jaxlib.mlir")
+    with bindings.context():
+        module = bindings.parsed("module {}")
+        bindings.passed(module, "builtin.module(canonicalize)")
+        with pytest.raises(NotImplementedError, match=r"^this release lacks passes: .*no-such-pass"):
+            bindings.passed(module, "builtin.module(no-such-pass)")
