@@ -132,12 +132,28 @@ def unmatched(known: Expectations, results: Sequence[Result]) -> list[Entry]:
 def _update(
     options: Options, name: str, known: Expectations, results: Sequence[Result], unmet: Sequence[Entry]
 ) -> list[str]:
-    gone = {e.id for e in unmet} | {
-        r.case.removeprefix("expectations/") for r in results if r.claim == "expectations" and r.verdict == "Conforms"
-    }
+    """What a release that was asked for does not show is not removed: what is installed may show it."""
+    asked = [r for r in results if BackendName.parse(r.backend).version]
+    gone = _conforming_pins([r for r in results if r not in asked]) | (set() if asked else {e.id for e in unmet})
     new = drafts(options.settings.findings, name)
     path = options.settings.expectations / f"{name}.toml"
+    notes = [f"{path}: not seen on {release}: {', '.join(ids)}" for release, ids in _elsewhere(asked).items()]
     if not new and not gone:
-        return [f"{path}: nothing to change"]
+        return [*notes, f"{path}: nothing to change"]
     update(path, name, new, gone)
-    return [f"{path}: {len(new)} entries added, {len(gone)} removed; each new one needs its reason"]
+    return [*notes, f"{path}: {len(new)} entries added, {len(gone)} removed; each new one needs its reason"]
+
+
+def _elsewhere(results: Sequence[Result]) -> dict[str, list[str]]:
+    """By release, the entries whose pinned programs conform there."""
+    found: dict[str, list[str]] = {}
+    for r in results:
+        for id_ in _conforming_pins([r]):
+            name = BackendName.parse(r.backend)
+            found.setdefault(f"{name.base} {name.version}", []).append(id_)
+    return found
+
+
+def _conforming_pins(results: Sequence[Result]) -> set[str]:
+    found = (r for r in results if r.claim == "expectations" and r.verdict == "Conforms")
+    return {r.case.removeprefix("expectations/") for r in found}

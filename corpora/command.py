@@ -21,6 +21,7 @@ from results import commands as called
 from results import options as checked
 from results.backend_names import split
 from results.untrusted import BadFile, printable
+from trials.bisecting import bisect
 from trials.expectations import FOLDER
 
 FINE, FINDINGS, BAD_INPUT = 0, 1, 2
@@ -101,6 +102,9 @@ def _parser() -> argparse.ArgumentParser:
         "-j", "--jobs", type=checked.count(1, 1024), default=os.cpu_count() or 1, metavar="N", help="processes"
     )
     replay.add_argument("--quiet", action="store_true", help="no summary on stderr")
+    replay.add_argument(
+        "--bisect", action="store_true", help="of a finding, the first release that has it, and the first that has not"
+    )
     replay.set_defaults(run=_replay)
     return parser
 
@@ -142,6 +146,8 @@ started."""
 
 
 def _replay(options: argparse.Namespace) -> int:
+    if options.bisect:
+        return _bisected(options)
     if options.resume and options.output is None:
         raise ValueError("--continue needs --output, the file to go on with")
     work = jobs(options.paths, options.case)
@@ -166,6 +172,14 @@ def _replay(options: argparse.Namespace) -> int:
         without_cut_line(options.output)
     with options.output.open("a" if options.resume else "w", encoding="utf-8") as file:
         return _written(lines, file, options.quiet)
+
+
+def _bisected(options: argparse.Namespace) -> int:
+    """The exit status is that of `trials.bisecting`."""
+    backends = split(options.backend)
+    if len(options.paths) != 1 or len(backends) != 1:
+        raise ValueError("--bisect takes one finding and one backend")
+    return bisect(Path(options.paths[0]), backends[0], options.expectations, options.timeout)
 
 
 def _written(lines: Iterator[Line], file: TextIO, quiet: bool, as_text: Callable[[Line], str] = Line.text) -> int:

@@ -2,12 +2,14 @@
 
     python -m trials.bisecting FINDING_DIR [--backend xla]
 
-The newest release of each minor version is tried, and the oldest of all; then those between two that differ, by halves.
-Each is installed into an environment of its own, which is kept, so that a search that was cut off goes on where it was.
+The release that it was found on is tried, the newest of each minor version, and the oldest of all; then those between
+two that differ, by halves. Each is installed into an environment of its own, which is kept, so that a search that was
+cut off goes on where it was.
 """
 
 from __future__ import annotations
 
+import importlib.metadata
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -94,10 +96,10 @@ class Answer:
     first_without: str | None
 
 
-def search(versions: Sequence[str], attempt: Try) -> tuple[Search, Answer | None]:
-    """The answer, None where no release has it. `versions` are oldest first."""
+def search(versions: Sequence[str], attempt: Try, found_on: str | None = None) -> tuple[Search, Answer | None]:
+    """The answer, None where no release has it. `versions` are oldest first; `found_on` is one that should have it."""
     found = Search(versions, attempt)
-    for i in landmarks(versions):
+    for i in landmarks(versions, found_on):
         found.said(i)
     known = list(found.decided())
     have = [i for i, has in known if has]
@@ -113,10 +115,11 @@ def search(versions: Sequence[str], attempt: Try) -> tuple[Search, Answer | None
     return found, Answer(versions[first], without_earlier is None, fixed)
 
 
-def landmarks(versions: Sequence[str]) -> list[int]:
-    """The newest release of each minor version, newest first, and the oldest release."""
+def landmarks(versions: Sequence[str], found_on: str | None = None) -> list[int]:
+    """The newest release of each minor version, newest first, the oldest release, and the one that is named."""
     by_minor = {Version(v).release[:2]: i for i, v in enumerate(versions)}
-    return sorted({*by_minor.values(), 0}, reverse=True) if versions else []
+    named = (i for i, v in enumerate(versions) if v == found_on)
+    return sorted({*by_minor.values(), 0, *named}, reverse=True) if versions else []
 
 
 @dataclass(frozen=True)
@@ -176,10 +179,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--expectations", type=options.folder, metavar="DIR", default=FOLDER, help="declared latitudes")
     parser.add_argument("--timeout", type=options.seconds, default=60.0, metavar="SECONDS", help="limit of one run")
     given = parser.parse_args(arguments)
+    return bisect(given.finding, given.backend, given.expectations, given.timeout)
+
+
+def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) -> int:
+    """Prints what each release says of a finding, and the answer; returns the exit status. `name` is the backend, None
+    for that of the finding, `timeout` the seconds that a run may take."""
     try:
-        about, case = read(given.finding)
-        backend = replace(BackendName.parse(given.backend or about.backend), python=None, version="")
-        latitude = load(given.expectations / f"{backend.base}.toml").latitude
+        about, case = read(finding)
+        backend = replace(BackendName.parse(name or about.backend), python=None, version="")
+        latitude = load(expectations / f"{backend.base}.toml").latitude
         distribution = distribution_of(str(backend))
     except (BrokenResults, BrokenExpectations, BadBackendName, BackendError) as error:
         print(f"bisecting: {error}", file=sys.stderr)
@@ -189,8 +198,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BackendError as error:
         print(f"bisecting: {error}", file=sys.stderr)
         return NONE_RUNS
-    found, answer = search(versions, Replay(backend, about, case, latitude, given.timeout))
+    replay = Replay(backend, about, case, latitude, timeout)
+    found, answer = search(versions, replay, found_on(about, distribution.package))
     return conclude(found, answer, distribution.package)
+
+
+def found_on(about: About, package: str) -> str | None:
+    """The release that a finding names, else the one that is installed here; None where there is none."""
+    try:
+        return BackendName.parse(about.backend).version or importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
 
 
 def conclude(found: Search, answer: Answer | None, package: str) -> int:

@@ -264,8 +264,8 @@ def _problems(entry: Entry) -> Iterator[str]:
     yield from (f"{name!r} is no counterfactual" for name in entry.goes_away if name not in changes.names())
     for package, range_ in entry.releases.items():
         try:
-            SpecifierSet(range_)
-        except InvalidSpecifier:
+            _named_versions(SpecifierSet(range_))
+        except (InvalidSpecifier, InvalidVersion):
             yield f"{package}: {range_!r} is no range of versions"
 
 
@@ -288,7 +288,7 @@ def are_disjoint(a: Entry, b: Entry) -> bool:
         or (None not in (a.stage, b.stage) and a.stage != b.stage)
         or _say_otherwise(a.message, b.message)
         or _features_exclude(a, b)
-        or any(not _share_a_version(a.releases[p], b.releases[p]) for p in a.releases.keys() & b.releases.keys())
+        or not share_releases(a, b)
     )
 
 
@@ -311,12 +311,22 @@ def _features_exclude(a: Entry, b: Entry) -> bool:
     return bool(has_a & {*b.unless} or has_b & {*a.unless}) or any(exclude(x, y) for x in has_a for y in has_b)
 
 
+def share_releases(a: Entry, b: Entry) -> bool:
+    """Whether both may be met on one release."""
+    return all(_share_a_version(a.releases[p], b.releases[p]) for p in a.releases.keys() & b.releases.keys())
+
+
 def _share_a_version(a: str, b: str) -> bool:
     """Whether a version is in both ranges: one of those that they name, or one just below or above."""
     ranges = SpecifierSet(a), SpecifierSet(b)
-    named = [Version(s.version.removesuffix(".*")) for r in ranges for s in r]
+    named = [v for r in ranges for v in _named_versions(r)]
     probes = {"0", "99999", *(str(v) for v in named), *(f"{v}.1" for v in named), *(f"{v}.dev0" for v in named)}
     return any(all(r.contains(p, prereleases=True) for r in ranges) for p in probes)
+
+
+def _named_versions(range_: SpecifierSet) -> list[Version]:
+    """Raises InvalidVersion for `===` and what is no version."""
+    return [Version(s.version.removesuffix(".*")) for s in range_]
 
 
 # Pins.
@@ -364,7 +374,11 @@ def problems_of_pins(known: Expectations) -> Iterator[str]:
             yield str(e)
             continue
         for other in known.entries:
-            if other.id != entry.id and any(other in known.candidates(b) for b in blames):
+            if (
+                other.id != entry.id
+                and share_releases(entry, other)
+                and any(other in known.candidates(b) for b in blames)
+            ):
                 yield f"entry {entry.id!r}: its program is also matched by {other.id!r}"
         if not all(map(entry.matches, blames)):
             yield f"entry {entry.id!r}: does not match its own program: {_mismatch(entry, blames[0])}"

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from generators.cases import Case
+from oracles.backends.catalogue import release_of
 from oracles.backends.errors import BackendError
 from oracles.backends.protocol import Failed
 from oracles.evaluator import Unevaluated
@@ -189,6 +190,7 @@ class Runner:
         folder = findings.folder_name(about)
         blame = blame_of(bench, subject, new.judged, new.failure)
         entry = entry_of(blame, new.signature, new.judged, findings.entry_id(about))
+        entry = replace(entry, releases={p: f"=={v}" for p, v in release_of(subject.backend).items()})
         return findings.publish(
             settings.findings / folder,
             about,

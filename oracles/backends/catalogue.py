@@ -326,6 +326,12 @@ def distribution_of(spec: str) -> Distribution:
     return opener.distribution
 
 
+def release_of(spec: str) -> dict[str, str]:
+    """By package, the release that a name asks for; none where it asks for what is installed."""
+    version = BackendName.parse(spec).version
+    return {distribution_of(spec).package: version} if version else {}
+
+
 def _opener(name: str) -> Opener:
     if name in _BUILT_IN:
         return _BUILT_IN[name]

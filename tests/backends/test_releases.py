@@ -16,8 +16,8 @@ from oracles.backends.environments import Distribution, NoEnvironment
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.native import bindings
 from oracles.backends.protocol import Rejected, Unsupported
-from spec.program import Operation, Value, main_program
-from spec.types import element_type_named, f32, si32, tensor
+from spec.program import Operation, Program, Region, Value, main_program
+from spec.types import element_type_named, f16, f32, si32, tensor
 
 RELEASE = os.environ.get("JAXLIB_RELEASE", "0.4.28")
 THEIRS = Distribution("theirs", lambda version: [f"friend<={version}"])
@@ -131,9 +131,30 @@ def test_an_old_release_refuses_invalid_programs(old: HostedBackend) -> None:
     assert isinstance(old.verify(hand_made.invalid()), Rejected)
 
 
+def promoting() -> Program:
+    """A sum of f16 in f32."""
+    x, start, a, b, c, y = (Value(n, tensor(t, *s)) for n, t, s in (
+        ("x", f16, (2,)), ("start", f16, ()), ("a", f32, ()), ("b", f32, ()), ("c", f32, ()), ("y", f32, ()),
+    ))  # fmt: skip
+    body = Region((a, b), (Operation("add", (a, b), results=(c,)), Operation("return", (c,))))
+    sum_ = Operation("reduce", (x, start), (("dimensions", (0,)),), (body,), (y,))
+    return main_program((x, start), (sum_,), (y,))
+
+
 def test_what_an_old_dialect_lacks_is_unsupported(old: HostedBackend) -> None:
     a, b = (Value(n, tensor(f32)) for n in "ab")
     tan = main_program((a,), (Operation("tan", (a,), (), (), (b,)),), (b,))
     assert isinstance(old.verify(tan), Unsupported)
+    if Version(RELEASE) < Version("0.4.24"):
+        assert isinstance(old.verify(promoting()), Unsupported)
     narrow = Value("n", tensor(element_type_named("f8E3M4"), 2))
     assert isinstance(old.verify(main_program((narrow,), (), (narrow,))), Unsupported)
+
+
+def test_passes_that_a_release_lacks_are_unsupported() -> None:
+    pytest.importorskip("jaxlib.mlir")
+    with bindings.context():
+        module = bindings.parsed("module {}")
+        bindings.passed(module, "builtin.module(canonicalize)")
+        with pytest.raises(NotImplementedError, match=r"^this release lacks passes: .*no-such-pass"):
+            bindings.passed(module, "builtin.module(no-such-pass)")

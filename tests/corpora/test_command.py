@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import corpora
+from corpora import command
 from corpora.command import main
 from corpora.lines import Line
 from corpora.replay import Options
@@ -20,6 +21,7 @@ from oracles.latitude import Latitude
 from results.verdicts import Conforms, Deviates
 from spec.parse import parse
 from tests.corpora.conftest import FORMS
+from trials.expectations import FOLDER
 from trials.inputs import drawn
 
 SCHEMA = json.loads((Path(corpora.__file__).parent / "replay.schema.json").read_text())
@@ -182,6 +184,24 @@ def test_every_option_is_checked(capsys: pytest.CaptureFixture[str], arguments: 
         main(["replay", str(FORMS), "--backend", "reference", *arguments])
     assert ended.value.code == 2
     assert capsys.readouterr().err == f"python -m corpora replay: {message}\n"
+
+
+def test_bisecting_a_finding(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def bisect(*arguments: object) -> int:
+        asked.append(arguments)
+        return 4
+
+    monkeypatch.setattr(command, "bisect", bisect)
+    assert replay(tmp_path, "--backend", "xla", "--bisect", "--timeout", "7") == 4
+    assert asked == [(tmp_path, "xla", FOLDER, 7.0)]
+    assert replay(tmp_path, "--backend", "xla,interpreter", "--bisect") == 2
+    assert replay(tmp_path, tmp_path, "--backend", "xla", "--bisect") == 2
+    message = "corpora: --bisect takes one finding and one backend"
+    assert capsys.readouterr().err.splitlines() == [message, message]
 
 
 def test_memory_is_given_in_mebibytes(monkeypatch: pytest.MonkeyPatch) -> None:

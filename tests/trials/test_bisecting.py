@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from oracles.backends import BackendError
+from oracles.backends.environments import Distribution
+from oracles.backends.protocol import Array, Description, Outcome, Results, Unsupported
+from oracles.backends.reference import ReferenceBackend
+from results.backend_names import BackendName
 from results.verdicts import Conforms, Deviates, RejectsValid, Undecided
+from spec.program import Operation, Program, Value, main_program
+from spec.text import text
+from spec.types import f32, tensor
+from trials import bisecting
 from trials.bisecting import (
     ALL_HAVE_IT,
     BAD_USAGE,
@@ -17,12 +30,14 @@ from trials.bisecting import (
     Said,
     Tried,
     conclude,
+    found_on,
     landmarks,
     main,
     said_of,
     search,
 )
 from trials.checks import Failure
+from trials.findings import About
 
 VERSIONS = ["0.1.0", "0.1.1", "0.1.2", "0.1.3", "0.1.4", "0.2.0", "0.2.1", "0.3.0", "0.3.1", "0.4.0"]
 
@@ -39,6 +54,24 @@ def searched(has: str) -> tuple[list[str], Answer | None, int]:
     found, answer = search(VERSIONS, attempt)
     assert len(tried) == len(set(tried))
     return tried, answer, conclude(found, answer, "theirs")
+
+
+def test_a_release_between_is_not_missed() -> None:
+    tried: list[str] = []
+
+    def attempt(version: str) -> Tried:
+        tried.append(version)
+        return Tried("has it" if version in ("0.1.2", "0.1.3") else "has it not", "")
+
+    assert search(VERSIONS, attempt)[1] is None
+    assert search(VERSIONS, attempt, "0.1.2")[1] == Answer("0.1.2", False, "0.1.4")
+    assert tried.count("0.1.2") == 1
+
+
+def test_the_release_that_a_finding_is_of() -> None:
+    assert found_on(replace(FINDING, backend="xla==0.4.28"), "jaxlib") == "0.4.28"
+    assert found_on(FINDING, "numpy") == np.__version__
+    assert found_on(FINDING, "no-such-package") is None
 
 
 def test_one_per_minor_version_first() -> None:
@@ -78,3 +111,83 @@ def test_what_a_verdict_says_of_a_finding() -> None:
 def test_a_folder_without_a_finding(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path), "--backend", "xla"]) == BAD_USAGE
     assert "cannot be read" in capsys.readouterr().err
+
+
+FINDING = About(
+    test="results", claim="results", backend="theirs", op="negate", element_type="f32", clauses=("semantics",),
+    detail=None, profile="default", seed=0, failure=("Deviates", "wrong-value", "violation"), cause="x", signature="",
+)  # fmt: skip
+
+
+@pytest.fixture
+def finding(tmp_path: Path) -> Path:
+    """A negation of one, as a run publishes it."""
+    x, y = (Value(name, tensor(f32)) for name in "xy")
+    program = main_program((x,), (Operation("negate", (x,), results=(y,)),), (y,))
+    (tmp_path / "program.mlir").write_text(text(program))
+    (tmp_path / "finding.json").write_text(json.dumps(asdict(FINDING)))
+    np.savez(tmp_path / "inputs.npz", np.float32(1))
+    return tmp_path
+
+
+class Release:
+    """The evaluator, except that 0.1.3 to 0.2.1 do not negate, every other time where `at_random`, that 0.1.2 does not
+    know how to, and that 0.1.4 cannot be installed."""
+
+    def __init__(self, name: str, at_random: bool) -> None:
+        self.name, self._version, self._at_random, self._runs = name, BackendName.parse(name).version, at_random, 0
+        if self._version == "0.1.4":
+            raise BackendError("there is no wheel of 0.1.4")
+
+    def describe(self) -> Description:
+        return replace(ReferenceBackend().describe(), name=self.name)
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        self._runs += 1
+        if self._version == "0.1.2":
+            return Unsupported("no negate", "parse")
+        if "0.1.3" <= self._version <= "0.2.1" and not (self._at_random and self._runs % 2):
+            return Results(tuple(tuple(row) for row in inputs))
+        return ReferenceBackend().run(program, inputs)
+
+    def close(self) -> None: ...
+
+
+@pytest.mark.parametrize("at_random", [False, True])
+def test_a_finding_is_put_to_releases(
+    finding: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], at_random: bool
+) -> None:
+    monkeypatch.setattr(bisecting, "distribution_of", lambda name: Distribution("theirs"))
+    monkeypatch.setattr(bisecting, "releases", lambda distribution: reversed(VERSIONS))
+    monkeypatch.setattr(bisecting, "open_backend", lambda name, timeout: Release(name, at_random))
+    (finding / "finding.json").write_text(json.dumps(asdict(replace(FINDING, flaky=at_random))))
+    assert main([str(finding)]) == NAMED
+    said = capsys.readouterr().out.splitlines()
+    assert said[:5] == [
+        "theirs==0.4.0: has it not: Conforms",
+        "theirs==0.3.1: has it not: Conforms",
+        "theirs==0.2.1: has it: Deviates wrong-value",
+        "theirs==0.1.4: cannot say: there is no wheel of 0.1.4",
+        "theirs==0.1.0: has it not: Conforms",
+    ]
+    assert "theirs==0.1.2: cannot say: Unsupported no negate" in said
+    assert said[-2:] == [
+        "first release of theirs that has it: 0.1.3",
+        "first release of theirs that has it no more: 0.3.0",
+    ]
+
+
+def test_a_registry_that_does_not_answer(
+    finding: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unreachable(distribution: Distribution) -> Sequence[str]:
+        raise BackendError("the registry does not answer")
+
+    monkeypatch.setattr(bisecting, "releases", unreachable)
+    assert main([str(finding), "--backend", "xla"]) == NONE_RUNS
+    assert capsys.readouterr().err == "bisecting: the registry does not answer\n"
+
+
+def test_a_backend_without_releases(finding: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(finding), "--backend", "reference"]) == BAD_USAGE
+    assert "no package is known for releases of it" in capsys.readouterr().err

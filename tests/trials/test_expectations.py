@@ -174,6 +174,14 @@ def test_a_pin_is_matched_by_its_own_entry_alone() -> None:
     assert any("also matched by 'other'" in p for p in problems_of_pins(Expectations(entries=(ENTRY, other))))
 
 
+def test_a_pin_is_matched_by_one_entry_of_a_release() -> None:
+    old, new = replace(ENTRY, releases={"jaxlib": "<0.7"}), replace(ENTRY, id="new", releases={"jaxlib": ">=0.7"})
+    assert list(problems_of_pins(Expectations(entries=(old, new)))) == []
+    both = Expectations(entries=(old, replace(new, releases={"jaxlib": ">=0.6"})))
+    assert any("also matched by 'new'" in p for p in problems_of_pins(both))
+    assert Expectations(entries=(old, new)).candidates(blame()) == (new,)
+
+
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
@@ -237,6 +245,10 @@ def test_a_file_is_read(tmp_path: Path) -> None:
         (GOOD + 'goes_away = ["odd"]', "'odd' is no counterfactual"),
         (GOOD + 'element_types = ["f33"]', "there is no element type 'f33'"),
         (GOOD + 'releases = {jaxlib = "new"}', "'new' is no range"),
+        (GOOD + 'releases = {jaxlib = "=>0.7"}', "'=>0.7' is no range"),
+        (GOOD + 'releases = {jaxlib = "===odd"}', "'===odd' is no range"),
+        (GOOD + "releases = {jaxlib = 0.7}", "entry 'x': "),
+        (GOOD + 'releases = ">=0.7"', "entry 'x': "),
         (GOOD.replace('"r"', '""'), "reason is empty"),
         (GOOD + GOOD, "two entries have the id 'x'"),
         (GOOD + GOOD.replace('"x"', '"y"'), "entries 'x' and 'y' could claim one cause"),

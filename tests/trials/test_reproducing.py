@@ -57,3 +57,15 @@ def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claime
     assert done.returncode == int(fails), done.stderr
     assert "returned" in done.stdout
     assert (tmp_path / "report.md").exists()
+
+
+def test_a_script_of_an_older_release_asks_it_as_the_adapter_does(tmp_path: Path) -> None:
+    try:
+        old = open_backend("xla==0.4.28")
+    except BackendError as error:
+        pytest.skip(str(error))
+    try:
+        assert reproducing.complete(old, tmp_path, "negate", FAILURE, _judged(2.0)) is True
+        assert reproducing.complete(old, tmp_path, "negate", FAILURE, _judged(1.0)) is False
+    finally:
+        old.close()

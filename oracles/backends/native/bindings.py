@@ -48,6 +48,13 @@ _UNKNOWN = re.compile(
     r"|'stablehlo\.all_\w+' op requires one (operand|result)"  # they had one before StableHLO 1.4
 )
 
+_ONE_TYPE = re.compile(
+    r"reduction-region's result type at index \d+ differs from the op's corresponding init-value type"
+    r"|'stablehlo\.(all_reduce|reduce|reduce_scatter|reduce_window|scatter|select_and_scatter)' op "
+    r"(inferred type|requires compatible types)"
+)
+"""What reductions say to a body of a wider type than their operands, which came with StableHLO 0.17."""
+
 
 def versions(*packages: str, oldest: tuple[int, ...] = OLDEST) -> dict[str, str]:
     """The release of StableHLO and those of packages, jaxlib first. Raises RuntimeError for one that is too old."""
@@ -182,7 +189,7 @@ def parsed(text: str) -> Any:
         version = ".".join(map(str, of_dialect()))
         if unknown:
             raise NotImplementedError(f"StableHLO {version} does not know {', '.join(sorted(unknown))}") from None
-        if _UNKNOWN.search(str(error)):
+        if _UNKNOWN.search(str(error)) or (of_dialect() < (0, 17) and _ONE_TYPE.search(str(error))):
             raise NotImplementedError(f"StableHLO {version} does not know it: {error}") from None
         raise
 
@@ -221,7 +228,6 @@ def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
     its types, and operands that are constants then are attributes. None where its own types say of what shapes.
 
     Raises NotImplementedError where this release has no such passes."""
-    from jaxlib.mlir import passmanager
     from jaxlib.mlir.dialects import stablehlo
 
     if not hasattr(stablehlo, "register_stablehlo_passes"):
@@ -234,8 +240,21 @@ def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
         passes = [f"stablehlo-refine-arguments{{types={','.join(types)}}}", *passes]
     if "shape_assertion" in text:
         passes.append("func.func(stablehlo-check-shape-assertions)")
-    passmanager.PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
+    passed(module, f"builtin.module({','.join(passes)})")
     return str(module.operation.get_asm(print_generic_op_form=True))
+
+
+def passed(module: Any, pipeline: str) -> None:
+    """Runs passes on a module. Raises NotImplementedError where this release has not all of them."""
+    from jaxlib.mlir import passmanager
+
+    try:
+        manager = passmanager.PassManager.parse(pipeline)
+    except ValueError as error:
+        if "registered pass" not in str(error):
+            raise
+        raise NotImplementedError(f"this release lacks passes: {error}") from None
+    manager.run(module.operation)
 
 
 @functools.cache

@@ -160,10 +160,8 @@ class Xla:
     def apart(self, text: str) -> str:
         """The program with a sharding on every operation that says that each partition has values of its own, as in
         StableHLO. What has none, the partitioner takes for one value that all partitions hold."""
-        from jaxlib.mlir import ir
-
         with self._context:
-            module = ir.Module.parse(text)
+            module = bindings.parsed(text)
             if _SEVERAL.search(str(module.operation.get_asm(print_generic_op_form=True))):
                 # XLA cannot be told that they are each partition's own.
                 raise NotImplementedError("results of one collective on several partitions are not supported")
@@ -179,12 +177,12 @@ class Xla:
         """The program after the passes that this variant runs before XLA, where it has quantized types."""
         if not self._passes or "!quant." not in text:
             return text
-        from jaxlib.mlir import ir, passmanager
+        from jaxlib.mlir import ir
 
         with self._context:
-            module = ir.Module.parse(text)
+            module = bindings.parsed(text)
             try:
-                passmanager.PassManager.parse(self._passes).run(module.operation)
+                bindings.passed(module, self._passes)
             except ir.MLIRError as error:
                 if _NOT_LOWERED.search(str(error)):
                     raise NotImplementedError(f"the passes lack something: {error}") from None
