@@ -201,6 +201,19 @@ _LINALG = Hosted(
     shared=(bindings,),
     packages=("jaxlib", "torch-mlir"),
 )
+_TENSORFLOW = Hosted(
+    "tensorflow",
+    _NATIVE / "tensorflow.py",
+    {
+        "": Variant(rewrites.without_tokens),
+        "jit": Variant(rewrites.without_tokens, options={"jit": True}),
+    },
+    install="; install stablehlo-conformance[tensorflow] there",
+    batch=16,
+    lacking=_STREAMING,
+    shared=(bindings,),
+    distribution=Distribution("tensorflow", lambda version: ["numpy", "ml_dtypes"]),
+)
 
 
 def _onnx_spelling() -> Spelling:
@@ -247,7 +260,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX)},
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW)},
     "reference": _reference,
     "command": CommandBackend,
 }
