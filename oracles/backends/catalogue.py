@@ -19,7 +19,7 @@ from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite, Spelling
-from oracles.backends.native import bindings, evaluating
+from oracles.backends.native import bindings, call_module, evaluating
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
@@ -211,7 +211,7 @@ _TENSORFLOW = Hosted(
     install="; install stablehlo-conformance[tensorflow] there",
     batch=16,
     lacking=_STREAMING,
-    shared=(bindings,),
+    shared=(bindings, call_module),
     distribution=Distribution("tensorflow", lambda version: ["numpy", "ml_dtypes"]),
 )
 
