@@ -214,6 +214,19 @@ _TENSORFLOW = Hosted(
     shared=(bindings, call_module),
     distribution=Distribution("tensorflow", lambda version: ["numpy", "ml_dtypes"]),
 )
+_LITERT = Hosted(
+    "litert",
+    _NATIVE / "litert.py",
+    {
+        "": Variant(rewrites.without_tokens),
+        "reference": Variant(rewrites.without_tokens, options={"kernels": "reference"}),
+    },
+    install="; install stablehlo-conformance[litert] there",
+    lacking=_STREAMING,
+    shared=(bindings, call_module),
+    distribution=Distribution("ai-edge-litert", lambda version: ["tensorflow", "numpy", "ml_dtypes"]),
+    packages=("ai-edge-litert", "tensorflow"),
+)
 
 
 def _onnx_spelling() -> Spelling:
@@ -260,7 +273,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
 
 
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW)},
+    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW, _LITERT)},
     "reference": _reference,
     "command": CommandBackend,
 }
