@@ -8,9 +8,9 @@ from typing import Any
 from oracles.backends.native import call_module
 
 _LACKS = re.compile(
-    r"is neither a custom op nor a flex op|failed to legalize|No conversion is registered|No registered"
-    r"|unimplemented|unsupported|(not|n't)( yet)?( been)? (supported|implemented|registered)|currently only supports?"
-    r"|Could not translate MLIR to FlatBuffer",
+    r"is neither a custom op nor a flex op|failed to legalize|not part of the vhlo support"
+    r"|Didn't find op for builtin opcode|type [!=]= kTfLite\w+ .*was not true"
+    r"|unimplemented|unsupported|(not|n't)( yet)?( been)? (supported|implemented)|No registered",
     re.IGNORECASE,
 )
 _ERRORS = re.compile(r"error: (.*)")
@@ -108,8 +108,16 @@ class LiteRt:
                     interpreter.resize_tensor_input(described["index"], array.shape)
             interpreter.allocate_tensors()
             for described, array in inputs:
-                interpreter.set_tensor(described["index"], array)
+                if array.size:  # the bindings know no tensors without elements
+                    interpreter.set_tensor(described["index"], array)
             interpreter.invoke()
-            return [interpreter.get_tensor(d["index"]) for d in interpreter.get_output_details()]
+            return [_array(interpreter, described) for described in interpreter.get_output_details()]
         except (RuntimeError, ValueError) as error:
             raise InterpreterError(str(error)) from None
+
+
+def _array(interpreter: Any, described: Any) -> Any:
+    import numpy
+
+    shape = tuple(described["shape"])
+    return numpy.zeros(shape, described["dtype"]) if 0 in shape else interpreter.get_tensor(described["index"])
