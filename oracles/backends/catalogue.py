@@ -272,8 +272,9 @@ def _reference(variant: str, settings: Settings) -> Backend:
     return ReferenceBackend()
 
 
+_HERE = (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW, _LITERT)
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW, _LITERT)},
+    **{hosted.name: hosted for hosted in _HERE},
     "reference": _reference,
     "command": CommandBackend,
 }

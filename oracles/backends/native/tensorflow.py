@@ -1,4 +1,4 @@
-"""The worker side of `tensorflow`: StableHLO in TensorFlow's op XlaCallModule, run eagerly or in a compiled function."""
+"""The worker side of `tensorflow`: StableHLO in TensorFlow's op XlaCallModule, eager or in a compiled function."""
 
 from __future__ import annotations
 
