@@ -184,6 +184,7 @@ USES_OF_BACKENDS = (
     Use(f"{NATIVE}/linalg.py", "torch-mlir", "the package of that name"),
     Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
     Use(f"{NATIVE}/onnx.py", "onnx", ITS_PACKAGE),
+    Use(f"{NATIVE}/call_module.py", "tensorflow", ITS_PACKAGE),
 )
 
 

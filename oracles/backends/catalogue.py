@@ -19,7 +19,7 @@ from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite, Spelling
-from oracles.backends.native import bindings, evaluating
+from oracles.backends.native import bindings, call_module, evaluating
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
@@ -201,6 +201,32 @@ _LINALG = Hosted(
     shared=(bindings,),
     packages=("jaxlib", "torch-mlir"),
 )
+_TENSORFLOW = Hosted(
+    "tensorflow",
+    _NATIVE / "tensorflow.py",
+    {
+        "": Variant(rewrites.without_tokens),
+        "jit": Variant(rewrites.without_tokens, options={"jit": True}),
+    },
+    install="; install stablehlo-conformance[tensorflow] there",
+    batch=16,
+    lacking=_STREAMING,
+    shared=(bindings, call_module),
+    distribution=Distribution("tensorflow", lambda version: ["numpy", "ml_dtypes"]),
+)
+_LITERT = Hosted(
+    "litert",
+    _NATIVE / "litert.py",
+    {
+        "": Variant(rewrites.without_tokens),
+        "reference": Variant(rewrites.without_tokens, options={"kernels": "reference"}),
+    },
+    install="; install stablehlo-conformance[litert] there",
+    lacking=_STREAMING,
+    shared=(bindings, call_module),
+    distribution=Distribution("ai-edge-litert", lambda version: ["tensorflow", "numpy", "ml_dtypes"]),
+    packages=("ai-edge-litert", "tensorflow"),
+)
 
 
 def _onnx_spelling() -> Spelling:
@@ -246,8 +272,9 @@ def _reference(variant: str, settings: Settings) -> Backend:
     return ReferenceBackend()
 
 
+_HERE = (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW, _LITERT)
 _BUILT_IN: dict[str, Opener] = {
-    **{hosted.name: hosted for hosted in (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX)},
+    **{hosted.name: hosted for hosted in _HERE},
     "reference": _reference,
     "command": CommandBackend,
 }

@@ -1,0 +1,132 @@
+"""StableHLO text as a function of TensorFlow's, by its op XlaCallModule, for the adapters that use TensorFlow."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from typing import Any
+
+from oracles.backends.native import bindings
+
+_VERSION = 9
+"""Of what XlaCallModule takes: StableHLO in any spelling that MLIR reads."""
+_UNKNOWN = re.compile(
+    r"unregistered (operation|dialect)|does not allow unknown operations"
+    r"|unknown (stablehlo )?(type|attribute)|unknown \w+ (type|attribute)"
+)
+_ARGUMENTS = re.compile(r"^func\.func \w+ @main\((.*?)\)( -> .*)? \{$", re.MULTILINE)
+_RESULTS = re.compile(r"^func\.func \w+ @main\(.*?\) -> \((.*)\) \{$", re.MULTILINE)
+_TENSOR = re.compile(r"tensor<((?:[\d?]+x)*)([a-zA-Z!][\w.]*(?:<[^>]*>)?)(?:, [^>]*>)?>")
+DTYPES = {**bindings.DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}
+
+Typed = tuple[Any, list[Any]]
+"""What TensorFlow calls a dtype, and the sizes, None for those that are not known."""
+
+
+class ParserError(Exception):
+    """The parser or a verifier refuses the program; its text is what it says."""
+
+
+def warm() -> dict[str, str]:
+    """Imports TensorFlow without its greetings: there is no device to be found, and nothing to be tuned."""
+    import importlib.metadata
+
+    os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", TF_ENABLE_ONEDNN_OPTS="0", CUDA_VISIBLE_DEVICES="-1")
+    silently(_import)
+    return {name: importlib.metadata.version(name) for name in ("tensorflow", "numpy", "ml_dtypes")}
+
+
+def _import() -> None:
+    import tensorflow as tf
+    from tensorflow.compiler.tf2xla.python import xla  # noqa: F401  so that every life has it
+
+    tf.get_logger().setLevel("ERROR")
+
+
+def silently(action: Callable[[], Any]) -> Any:
+    """What an action returns that writes on the standard error of the process what says nothing of a program."""
+    kept, nothing = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nothing, 2)
+        return action()
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nothing)
+
+
+def lacks(error: ParserError) -> bool:
+    """All that the parser says is about the program, unless its dialect does not know what the program is made of."""
+    return _UNKNOWN.search(str(error)) is not None
+
+
+def one_thread() -> Any:
+    """TensorFlow, told to use a thread: who wants more cores runs more workers."""
+    import tensorflow as tf
+
+    tf.config.threading.set_intra_op_parallelism_threads(1)
+    tf.config.threading.set_inter_op_parallelism_threads(1)
+    return tf
+
+
+def parse(text: str) -> None:
+    """Parses and verifies, as XlaCallModule does once more; here it tells what the parser refuses from what is refused
+    later. Raises ParserError."""
+    import tensorflow as tf
+
+    try:
+        tf.mlir.experimental.run_pass_pipeline(text, "")
+    except tf.errors.OpError as error:
+        raise ParserError(error.message) from None
+
+
+def calling(text: str) -> Callable[..., Any]:
+    """A function of tensors that runs the program."""
+    from tensorflow.compiler.tf2xla.python import xla
+
+    results = _types(_RESULTS, text)  # which the op has to be told
+    if bindings.is_dynamic(text):
+        text = text.replace("module {", "module attributes {jax.uses_shape_polymorphism = true} {", 1)
+
+    def call(*tensors: Any) -> Any:
+        return xla.call_module(
+            list(tensors),
+            version=_VERSION,
+            module=text,
+            Tout=[kind for kind, _ in results],
+            Sout=[shape for _, shape in results],
+            platforms=["CPU"],
+        )
+
+    return call
+
+
+def arguments(text: str) -> list[Typed]:
+    """The types and the sizes of the arguments of `main`."""
+    return _types(_ARGUMENTS, text)
+
+
+def _types(which: re.Pattern[str], text: str) -> list[Typed]:
+    """Those of tensors: tokens are no arguments or results of the op."""
+    found = which.search(text)
+    return [_typed(*t) for t in _TENSOR.findall(found[1])] if found else []
+
+
+def _typed(sizes: str, element_type: str) -> Typed:
+    from tensorflow.python.framework import dtypes
+
+    try:
+        kind = dtypes.as_dtype(dtype(element_type))
+    except (KeyError, TypeError):
+        raise NotImplementedError(f"there are no tensors with elements of type {element_type}") from None
+    return kind, [None if size == "?" else int(size) for size in sizes.split("x")[:-1]]
+
+
+def dtype(element_type: str) -> Any:
+    """The dtype of an element type. Raises KeyError."""
+    import ml_dtypes
+    import numpy
+
+    name = DTYPES[element_type]
+    return numpy.dtype(getattr(ml_dtypes, name, name))
