@@ -230,7 +230,7 @@ class Search:
         if case is not self.best.case and self.is_new(case) and not self.first_of([case]):
             return False
         changes = [c for stage in stages for c in stage]
-        chosen = changes
+        chosen: Sequence[Change] = changes
         while chosen and not self.is_over:
             self._try(chosen)
             chosen = self._promising([c for c in changes if self._is_open(c)])
