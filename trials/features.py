@@ -14,23 +14,20 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from oracles import grid
 from spec.attributes import Boolean, Enum, Integer
 from spec.op import Op, described, is_described
 from spec.program import Constant, Function, Operation, Program, Region, Value, walk
 from spec.structured_attributes import EnumList, Unit
 from spec.types import (
     INTEGERS,
-    ComplexType,
-    FloatType,
     IntegerType,
     QuantizedType,
     TensorType,
     TokenType,
     TupleType,
     Type,
-    element_type_of,
 )
+from trials.elements import is_of_signed_zeros_and_ones, words_of
 from trials.operations import computes, is_terminator
 from trials.words import implied
 
@@ -216,17 +213,7 @@ def _operands(seen: _Seen) -> Iterator[str]:
     yield from (["several-results"] if len(seen.operation.results) > 1 else ())
     made = operands if seen.operation.name != "constant" else seen.operation.results
     arrays = [seen.constants[v.name].array for v in made if v.name in seen.constants]
-    yield from (["signed-zeros-and-ones"] if any(map(_is_of_signed_zeros_and_ones, arrays)) else ())
-
-
-def _is_of_signed_zeros_and_ones(array: Array) -> bool:
-    t = element_type_of(array.dtype)
-    if isinstance(t, ComplexType):
-        array = np.stack([array.real, array.imag])
-    elif not isinstance(t, FloatType):
-        return False
-    x = array.astype(np.float64)
-    return {*x.ravel().tolist()} == {0.0, 1.0} and bool(np.signbit(x[x == 0]).any())
+    yield from (["signed-zeros-and-ones"] if any(map(is_of_signed_zeros_and_ones, arrays)) else ())
 
 
 def _variadics(seen: _Seen) -> Iterator[str]:
@@ -294,12 +281,14 @@ def _vectors(seen: _Seen) -> Iterator[Array]:
 def _bodies(seen: _Seen) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     names = [n for n, m in members.items() if m.role == "region"]
-    types = {t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}
+    types = [t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)]
     for i, region in enumerate(seen.operation.regions):
         name = f"{names[i]}:" if len(names) > 1 and i < len(names) else ""
         if region.arguments:
             yield f"body={name}{_single(region)}"
-        yield from (["promoted"] if {t.element_type for t in _tensors(region.arguments)} - types else ())
+        inner = [t.element_type for t in _tensors(region.arguments)]
+        is_wider = set(inner) - set(types) or (len(inner) == len(types) and inner != types)
+        yield from (["promoted"] if is_wider else ())
         yield from (["captured-value"] if _captures(region) else ())
         for o in walk(region):
             if not is_terminator(o):
@@ -381,24 +370,7 @@ def _inputs(seen: _Seen) -> Iterator[str]:
     for v in seen.operation.operands:
         if v not in seen.indices:
             for array in seen.arrays(v):
-                yield from _values(array)
-
-
-def _values(array: Array) -> Iterator[str]:
-    t = element_type_of(array.dtype)
-    if isinstance(t, ComplexType):
-        t, array = t.element, np.stack([array.real, array.imag])
-    with np.errstate(all="ignore"):
-        x = array.astype(np.float64)
-    said = {"zero-input": x == 0, "negative-input": x < 0}
-    if isinstance(t, FloatType):
-        said |= {
-            "nan-input": np.isnan(x),
-            "infinite-input": np.isinf(x),
-            "subnormal-input": (x != 0) & (np.abs(x) < grid.smallest_normal(t)),
-            "negative-zero-input": (x == 0) & np.signbit(x),
-        }
-    yield from (word for word, holds in said.items() if bool(holds.any()))
+                yield from words_of(array)
 
 
 def _neighbours(seen: _Seen) -> Iterator[str]:

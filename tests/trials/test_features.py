@@ -145,6 +145,22 @@ def test_operands_that_are_used_elsewhere_too(returned: str, is_shared: bool) ->
     assert ("shared-operand" in features(Case(program, ()), scatter)) == is_shared
 
 
+MIXED = """
+func.func @main(%x: tensor<ui32>, %y: tensor<i32>) -> (tensor<ui32>, tensor<ui32>) {
+  %r, %s = "stablehlo.reduce"(%x, %y, %x, %y) ({
+  ^bb0(%a: tensor<ui32>, %b: tensor<ui32>, %c: tensor<ui32>, %d: tensor<ui32>):
+    "stablehlo.return"(%a, %b) : (tensor<ui32>, tensor<ui32>) -> ()
+  }) {dimensions = array<i64>} : (tensor<ui32>, tensor<i32>, tensor<ui32>, tensor<i32>) -> (tensor<ui32>, tensor<ui32>)
+  return %r, %s : tensor<ui32>, tensor<ui32>
+}
+"""
+
+
+def test_an_input_is_promoted_to_the_type_of_another() -> None:
+    assert "promoted" in said(Case(parse(MIXED), ()))
+    assert "promoted" not in said(Case(parse(MIXED.replace("ui32", "i32")), ()))
+
+
 def test_the_type_of_indices_is_none_that_a_body_is_promoted_from() -> None:
     program = parse(SCATTER.replace("INDEX", "f64").replace("tensor<f32>", "tensor<f64>"), verified=False)
     assert "promoted" in said(Case(program, ()))
