@@ -13,6 +13,7 @@ from conformance import ending, finish, options, pages, places
 from conformance.ending import Ending
 from conformance.finish import Finish
 from conformance.options import Options
+from conformance.processor_time import SPENT, ProcessorTime
 from conformance.progress import Progress
 from conformance.recording import Recording
 from conformance.summary import summarize
@@ -33,6 +34,7 @@ PROGRESS = pytest.StashKey[Progress]()
 RECORDING = pytest.StashKey[Recording]()
 ENDING = pytest.StashKey[Ending]()
 FINISH = pytest.StashKey[Finish]()
+PROCESSOR_TIME = pytest.StashKey[ProcessorTime]()
 
 DONE = "conformance_done"
 """What a process of pytest-xdist is told: the tests of a resumed run that need not run again."""
@@ -67,6 +69,8 @@ def pytest_configure(config: pytest.Config) -> None:
         _let_go(config)
         raise pytest.UsageError(str(e)) from None
     config.stash[RUNNER] = Runner(session)
+    config.stash[PROCESSOR_TIME] = ProcessorTime(runs_tests=not config.getoption("numprocesses", None))
+    config.pluginmanager.register(config.stash[PROCESSOR_TIME], "conformance-processor-time")
     if not is_worker(config):
         _watch(config, session)
         if config.getoption("numprocesses", None):
@@ -187,6 +191,9 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     if shared is None:
         return
     shared.close()
+    if is_worker(config):
+        told: Any = config
+        told.workeroutput[SPENT] = config.stash[PROCESSOR_TIME].spent()
     recording = config.stash.get(RECORDING, None)
     if recording is None:
         return
@@ -215,4 +222,4 @@ def draws_all_tests(config: pytest.Config) -> bool:
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     found = config.stash.get(FINISH, None)
     if found is not None:
-        summarize(terminalreporter, config.stash[OPTIONS], found)
+        summarize(terminalreporter, config.stash[OPTIONS], found, config.stash[PROCESSOR_TIME].line())

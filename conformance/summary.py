@@ -14,7 +14,7 @@ from results.codec import number
 from results.records import Result
 
 
-def summarize(reporter: Any, options: Options, finish: Finish) -> None:
+def summarize(reporter: Any, options: Options, finish: Finish, processor_time: str) -> None:
     reporter.section("conformance", "=")
     for backend in dict.fromkeys(r.backend for r in finish.results):
         mine = [r for r in finish.results if r.backend == backend]
@@ -22,8 +22,9 @@ def summarize(reporter: Any, options: Options, finish: Finish) -> None:
         for line in (*by_verdict(mine), *damaged(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
             if line:
                 reporter.write_line(f"  {line}")
-    for line in (*options.absent, *finish.notes):
-        reporter.write_line(line)
+    for line in (*options.absent, *finish.notes, processor_time):
+        if line:
+            reporter.write_line(line)
     for line in finish.problems:
         reporter.write_line(f"FAILED {line}", red=True)
     where(reporter, options, finish)

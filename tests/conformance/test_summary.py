@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
+from types import SimpleNamespace
 
+import pytest
+
+from conformance.processor_time import SPENT, ProcessorTime
 from conformance.summary import damaged
 from oracles.backends.protocol import DAMAGED
 from tests.reports.synthetic import conforming
@@ -18,3 +24,21 @@ def test_only_notes_of_damaged_processes_are_counted_as_such() -> None:
     assert damaged([one, refused, noted]) == [
         f"1 times a process ended in a program that is right in a new one: {DAMAGED}"
     ]
+
+
+@pytest.mark.parametrize("runs_tests", [True, False])
+def test_processor_time_of_children_is_that_of_implementations_where_tests_run(runs_tests: bool) -> None:
+    time = ProcessorTime(runs_tests=runs_tests)
+    subprocess.run([sys.executable, "-c", "sum(range(10**6))"], check=True)
+    assert (time.spent()[1] > 0) == runs_tests
+    assert time.line() == ""
+
+
+def test_processor_time_of_all_processes_is_added_up() -> None:
+    time = ProcessorTime(runs_tests=False)
+    for _ in range(2):
+        time.pytest_testnodedown(SimpleNamespace(workeroutput={SPENT: (5.0, 100.0)}))
+    time.pytest_testnodedown(SimpleNamespace())  # one that was lost tells nothing
+    own, theirs = time.spent()
+    assert (10 <= own < 12, theirs) == (True, 200)
+    assert time.line().endswith("times the 200 s of the implementations")

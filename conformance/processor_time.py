@@ -1,0 +1,45 @@
+"""The processor time of a run: ours beside that of the implementations, which run in processes of their own."""
+
+from __future__ import annotations
+
+import resource
+from typing import Any
+
+import pytest
+
+SPENT = "conformance_processor_time"
+"""What a process of pytest-xdist tells when it ends: its own seconds, and those of the implementations it ran."""
+
+
+class ProcessorTime:
+    """A pytest plugin that adds up the seconds of all processes of a run, from its start on."""
+
+    def __init__(self, *, runs_tests: bool) -> None:
+        self._runs_tests = runs_tests
+        self._start = _seconds()
+        self._workers = [0.0, 0.0]
+
+    def spent(self) -> tuple[float, float]:
+        """Our seconds, and those of the implementations' processes that have ended. A process that leaves the tests to
+        others has no implementations: its children are those others, who tell for themselves."""
+        own, children = (now - before for now, before in zip(_seconds(), self._start, strict=True))
+        return own + self._workers[0], self._workers[1] + (children if self._runs_tests else 0.0)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        told = getattr(node, "workeroutput", {}).get(SPENT, (0.0, 0.0))
+        self._workers = [a + b for a, b in zip(self._workers, told, strict=True)]
+
+    def line(self) -> str:
+        """For the summary; empty where no implementation ran in a process of its own."""
+        own, theirs = self.spent()
+        if theirs < 1:
+            return ""
+        ratio = (own + theirs) / theirs
+        return f"processor time: {own + theirs:.0f} s, {ratio:.2f} times the {theirs:.0f} s of the implementations"
+
+
+def _seconds() -> tuple[float, float]:
+    """The processor time of this process, and of its children that have ended."""
+    own, children = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return own.ru_utime + own.ru_stime, children.ru_utime + children.ru_stime
