@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -28,7 +29,7 @@ from oracles.evaluator import AbstractValue, Unevaluated, evaluate
 from oracles.judge import mode_for
 from spec.dynamism import ShapeMismatch
 from spec.op import described
-from spec.types import bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
+from spec.types import TensorType, bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
 from trials.claims.dynamic import has_sizes
 from trials.claims.results import INPUT_SETS
 from validation.implementations.choices import Choices
@@ -52,14 +53,24 @@ Evaluated = tuple[Case, tuple[AbstractValue, ...]]
 """A case and the sets of its outputs."""
 
 
-def cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
-    """The suite's cases of an op with what is expected of them, those of common element types first."""
+def elements(case: Case) -> int:
+    """How many elements the arguments and values of `main` have."""
+    body = case.program.main.body
+    types = [v.type for v in (*body.arguments, *(r for o in body.operations for r in o.results))]
+    return sum(math.prod(t.static_shape) for t in types if isinstance(t, TensorType) and t.is_static)
+
+
+def cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
+    """The suite's cases of an op with what is expected of them, those of common element types first; without those
+    that have more elements than `most`, which take a scalar machine long."""
     if described(op).sizes:
         yield from dynamic_cases_of(op, n, seed)
         return
     for element_type in sorted(element_types(op), key=lambda t: COMMON.index(t) if t in COMMON else len(COMMON)):
         strategy = single_op(op, element_type, input_sets=INPUT_SETS)
         for case in draw_cases(strategy, n, seed_of(seed, "results", op, element_type)):
+            if elements(case) > most:
+                continue
             try:
                 yield case, evaluate(case.program, case.inputs, mode_for(case.program))
             except Unevaluated:
@@ -138,11 +149,11 @@ def put_to(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
     return Trial(mutant.name, None, None, number, executions)
 
 
-def trials(n: int, seed: int, only: str = "") -> Iterator[Trial]:
-    """The trials of all known-bad implementations whose name contains `only`."""
+def trials(n: int, seed: int, only: str = "", most: float = math.inf) -> Iterator[Trial]:
+    """The trials of all known-bad implementations whose name contains `only`, on cases of at most so many elements."""
     mutants = [m for m in known_bad() if only in m.name]
     for op in sorted({m.op for m in mutants}):
-        plain, quantized = Shared(cases_of(op, n, seed)), Shared(quantized_cases_of(op, n, seed))
+        plain, quantized = Shared(cases_of(op, n, seed, most)), Shared(quantized_cases_of(op, n, seed))
         for mutant in mutants:
             if mutant.op == op:
                 yield put_to(mutant, quantized if mutant.is_quantized else plain)

@@ -19,7 +19,7 @@ SHIPPED = [(path.stem, entry) for path in sorted(FOLDER.glob("*.toml")) for entr
 
 def mutations(entry: Entry) -> Iterator[Entry]:
     """The entry with one thing wrong each time that its own program tells."""
-    other = "cosine" if "sine" in entry.ops else "sine"
+    other = next(op for op in ("sine", "cosine", "case") if op not in entry.ops)
     if entry.ops:
         yield replace(entry, ops=(other,))
     if entry.element_types:
@@ -60,6 +60,8 @@ CHANGED = [
 @pytest.mark.parametrize("entry", CHANGED[::12], ids=lambda e: e.id)
 def test_a_counterfactual_that_does_not_hold_is_told(runner: Runner, entry: Entry) -> None:
     """Of one that is for other operations nothing is known, so that it does not hold."""
+    if not entry.is_of_release(runner.session.description("xla").versions):
+        pytest.skip("of another release")
     assert complaint(runner, entry) is None
     wrong = replace(entry, goes_away=("no-reversal",))
     assert wrong.goes_away[0] in changes.names()
