@@ -17,7 +17,7 @@ import functools
 import inspect
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ParamSpec, TypeVar
 
@@ -160,6 +160,12 @@ def captured(region: Region, context: Context) -> Mapping[str, Value]:
     if known is None or known[0] is not region:
         known = context.free[id(region)] = (region, free_values(region))
     return known[1]
+
+
+def leaves(values: Iterable[AbstractValue]) -> Iterator[AbstractValue]:
+    """The values, with the parts of a tuple in its stead."""
+    for v in values:
+        yield from leaves(v) if isinstance(v, tuple) else (v,)
 
 
 def at_sets(value: AbstractValue, rows: Array) -> AbstractValue:

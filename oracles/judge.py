@@ -15,7 +15,7 @@ from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import protocol
 from oracles.conventions import computes_once, evaluate_each
-from oracles.evaluator import AbstractValue, Mode, Unevaluated
+from oracles.evaluator import AbstractValue, Mode, Unevaluated, leaves
 from oracles.latitude import Latitude
 from results.verdicts import (
     KINDS,
@@ -110,7 +110,7 @@ def _judge_outputs(
     if isinstance(expected, Unevaluated):
         return Undecided(str(expected))
     found: list[Deviates] = []
-    sets = list(_sets(expected))
+    sets = list(leaves(expected))
     misfit = _misfit_of_sizes(outputs, types, sets)
     if misfit is not None:
         return misfit
@@ -160,11 +160,6 @@ def _leaves(types: Sequence[Type]) -> Any:
     """Tuples are returned element by element."""
     for t in types:
         yield from _leaves(t.types) if isinstance(t, TupleType) else (t,)
-
-
-def _sets(values: Sequence[AbstractValue]) -> Any:
-    for v in values:
-        yield from _sets(v) if isinstance(v, tuple) else (v,)
 
 
 def _misfit(outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], input_sets: int) -> Deviates | None:
@@ -242,7 +237,7 @@ def tightness(expected: Expected) -> Tightness | None:
     """How tight the sets are; None where there are none, or where they have no elements."""
     if isinstance(expected, Unevaluated):
         return None
-    sets = [s for s in _sets(expected) if isinstance(s, Acceptance) and s.unspecified.size]
+    sets = [s for s in leaves(expected) if isinstance(s, Acceptance) and s.unspecified.size]
     if not sets:
         return None
     count = sum(math.prod(np.broadcast_shapes(s.lower.shape, s.unspecified.shape)) for s in sets)

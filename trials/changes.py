@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case, Inputs
-from oracles import grid
 from spec.names import canonical
 from spec.op import described, inferred, ops
 from spec.program import Constant, Operation, Program, Streams, Value, main_program
@@ -40,6 +39,7 @@ from trials.quantized_changes import (
     stored_in_32_bits,
 )
 from trials.rebuilding import mapped, with_tensors
+from trials.value_changes import no_extremes, no_infinity, no_nan, no_signed_zero, no_subnormal, with_values
 
 Array = np.ndarray[Any, Any]
 Change = Callable[[Case, Operation], Case | None]
@@ -278,7 +278,7 @@ def _without_attribute(name: str, case: Case, operation: Operation) -> Case | No
     return _with_attributes(case, operation, {name: None})
 
 
-# Shapes, values, processes.
+# Shapes, processes.
 
 
 def _no_empty_dimension(case: Case, operation: Operation) -> Case | None:
@@ -295,54 +295,6 @@ def _no_empty_dimension(case: Case, operation: Operation) -> Case | None:
     if program == case.program:
         return None
     return replace(case, program=program, inputs=tuple(tuple(map(filled, row)) for row in case.inputs))
-
-
-def _with_values(change: Callable[[Array, FloatType], Array], case: Case, operation: Operation) -> Case | None:
-    """Inputs and constants of floating-point types with some values replaced: `change` is given them as f64."""
-
-    def of_array(x: Array) -> Array:
-        t = element_type_of(x.dtype)
-        if isinstance(t, ComplexType):
-            parts = [of_array(np.array(p)) for p in (x.real, x.imag)]
-            return np.stack(parts, axis=-1).view(x.dtype)[..., 0]
-        if not isinstance(t, FloatType):
-            return x
-        with np.errstate(all="ignore"):
-            wide = x.astype(np.float64)
-            new = change(wide, t)
-            kept = (new == wide) & (np.signbit(new) == np.signbit(wide)) | np.isnan(new) & np.isnan(wide)
-            return np.where(kept, x, new.astype(x.dtype))
-
-    def of_constant(c: Constant) -> Constant:
-        return Constant.of(of_array(c.array), c.type.element_type)
-
-    program = mapped(case.program, lambda v: v, of_constant)
-    inputs = tuple(tuple(map(of_array, row)) for row in case.inputs)
-    other = replace(case, program=program, inputs=inputs)
-    return None if other.id == case.id else other
-
-
-def _no_nan(x: Array, t: FloatType) -> Array:
-    return np.where(np.isnan(x), 1.0, x)
-
-
-def _no_infinity(x: Array, t: FloatType) -> Array:
-    return np.where(np.isinf(x), np.copysign(grid.max_finite(t), x), x)
-
-
-def _no_subnormal(x: Array, t: FloatType) -> Array:
-    smallest = grid.smallest_normal(t)
-    return np.where((x != 0) & (np.abs(x) < smallest), np.copysign(smallest, x), x)
-
-
-def _no_signed_zero(x: Array, t: FloatType) -> Array:
-    return np.where(x == 0, 0.0, x)
-
-
-def _no_extremes(x: Array, t: FloatType) -> Array:
-    """The same digits between 1/2 and 4: what is computed of them is none of the largest or smallest of its type."""
-    digits, exponent = np.frexp(x)
-    return np.where(np.isfinite(x), np.ldexp(digits, exponent % 3), x)
 
 
 def _one_process(case: Case, operation: Operation) -> Case | None:
@@ -385,11 +337,11 @@ def _changes() -> Mapping[str, Change]:
         "no-negative-dimension": _no_negative_dimension,
         **{f"no-{n.replace('_', '-')}": partial(_without_attribute, n) for n in _optional_attributes()},
         "no-empty-dimension": _no_empty_dimension,
-        "no-nan": partial(_with_values, _no_nan),
-        "no-infinity": partial(_with_values, _no_infinity),
-        "no-subnormal": partial(_with_values, _no_subnormal),
-        "no-extremes": partial(_with_values, _no_extremes),
-        "no-signed-zero": partial(_with_values, _no_signed_zero),
+        "no-nan": partial(with_values, no_nan),
+        "no-infinity": partial(with_values, no_infinity),
+        "no-subnormal": partial(with_values, no_subnormal),
+        "no-extremes": partial(with_values, no_extremes),
+        "no-signed-zero": partial(with_values, no_signed_zero),
         "one-process": _one_process,
     }
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
 from oracles.acceptance import Acceptance, customary, from_bounds
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Rejected, Results, Unsupported
-from oracles.evaluator import Unevaluated, evaluate
+from oracles.evaluator import Unevaluated, evaluate, leaves
 from spec.program import Program
 from spec.structure import violations
 from spec.types import ELEMENT_TYPES
@@ -32,7 +32,7 @@ class ReferenceBackend:
             sets = evaluate(program, inputs)
         except Unevaluated as why:
             return Unsupported(str(why), "execute", {"execute": time.perf_counter() - begin})
-        columns = [_rows(value, len(inputs)) for value in _leaves(sets)]
+        columns = [_rows(value, len(inputs)) for value in leaves(sets)]
         rows = tuple(tuple(column[k] for column in columns) for k in range(len(inputs)))
         return Results(rows, {"execute": time.perf_counter() - begin})
 
@@ -42,15 +42,6 @@ class ReferenceBackend:
 
     def close(self) -> None:
         """Nothing was started."""
-
-
-def _leaves(values: Iterable[Any]) -> Iterator[Any]:
-    """The values with the parts of tuples in the stead of these."""
-    for value in values:
-        if isinstance(value, tuple):
-            yield from _leaves(value)
-        else:
-            yield value
 
 
 def _rows(value: Any, input_sets: int) -> Sequence[Array | None]:

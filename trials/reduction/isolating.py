@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bisect
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -14,6 +15,9 @@ from trials.reduction.cutting import Values, alone, ancestors, isolated, on_cons
 from trials.reduction.flattening import flattened
 from trials.reduction.parts import is_computing
 from trials.reduction.search import Search
+
+_MOST_NAMED = 2
+"""How many operations that a message names are asked: some names are words of English."""
 
 
 def isolate(search: Search) -> Case | None:
@@ -58,11 +62,10 @@ def _is_small(case: Case) -> bool:
 
 
 def _suspects(search: Search, flat: Case) -> list[Operation]:
-    """The operations that the failure may come from: those that a message names, then the last first."""
+    """The operations that the failure may come from, the last first."""
     verdict = search.best.verdict
     output = verdict.worst.output if isinstance(verdict, Deviates) and verdict.worst is not None else None
-    message = getattr(verdict, "message", "")
-    return sorted(ancestors(flat, output), key=lambda o: o.name not in message)
+    return ancestors(flat, output)
 
 
 def _on_constants(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
@@ -78,16 +81,17 @@ def _bisected(search: Search, flat: Case, operations: Sequence[Operation], value
     def fails(chosen: Sequence[Operation]) -> bool:
         return search.first_of(_sound(search, isolated(flat, chosen, values)))
 
-    if any(fails([o]) for o in operations if _is_named(o, search)):
+    message = getattr(search.best.verdict, "message", "")
+    if any(fails([o]) for o in [o for o in operations if _is_named(o, message)][:_MOST_NAMED]):
         return True
-    found = False
+    found = is_asked = False
     operations = sorted(operations, key=_intricacy, reverse=True)
     while len(operations) > 1:
         middle = _middle(operations)
-        is_first = fails(operations[:middle])
-        operations = operations[:middle] if is_first else operations[middle:]
-        found = found or is_first
-    return found or fails(operations)
+        is_asked = fails(operations[:middle])
+        operations = operations[:middle] if is_asked else operations[middle:]
+        found = found or is_asked
+    return is_asked or fails(operations) or found
 
 
 def _intricacy(operation: Operation) -> int:
@@ -101,10 +105,10 @@ def _middle(operations: Sequence[Operation]) -> int:
     return min(bisect.bisect_left(sums, sums[-1] / 2) + 1, len(operations) - 1)
 
 
-def _is_named(operation: Operation, search: Search) -> bool:
-    """Whether the message has the name of an operation, as HLO spells it too."""
-    message = getattr(search.best.verdict, "message", "")
-    return any(name in message for name in (operation.name, operation.name.replace("_", "-")))
+def _is_named(operation: Operation, message: str) -> bool:
+    """Whether a message has the name of an operation as a word, as HLO spells it too."""
+    names = "|".join(map(re.escape, {operation.name, operation.name.replace("_", "-")}))
+    return re.search(rf"\b({names})\b", message) is not None
 
 
 def _sound(search: Search, case: Case) -> list[Case]:

@@ -240,7 +240,7 @@ class Search:
         """Makes these changes at once, where that fails in the same way; else doubts each of them more."""
         case, made = self.best.case, []
         for c in changes:
-            simpler = self.changed(case, c) if self._is_open(c) else None
+            simpler = self.changed(case, c) if self._doubt(c) < 1 else None
             if simpler is not None:
                 case = simpler
                 made.append(c)
@@ -256,7 +256,8 @@ class Search:
         ranked = sorted(changes, key=self._doubt)
         succeed = itertools.accumulate((1 - self._doubt(c) for c in ranked), operator.mul)
         gain, count = max(((n * p, n) for n, p in enumerate(succeed, start=1)), default=(0.0, 0))
-        return [c for c in changes if c in ranked[:count]] if gain > _WORTH else []
+        most = set(ranked[:count])
+        return [c for c in changes if c in most] if gain > _WORTH else []
 
     def _doubt(self, c: Change) -> float:
         """How probable it is that the failure goes away with a change."""

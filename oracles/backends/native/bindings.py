@@ -39,6 +39,15 @@ _NARROW = (
     "f8E5M2FNUZ",
     "f8E8M0FNU",
 )
+ALL_DTYPES = {**DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}
+NOT_MADE = r"unimplemented|unsupported|(not|n't)( yet)?( been)? (supported|implemented)"
+"""How implementations say that they lack something."""
+NOT_IN_XLA = (
+    NOT_MADE + r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled"
+    r"|Invalid XLA PrimitiveType|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID"
+    r"|type is not supported"
+)
+"""How XLA does."""
 _YOUNG_TYPES = ("i2", "ui2", "i4", "ui4", "f8E4M3FN", "f8E5M2", *_NARROW)
 """The element types that were not there from the start."""
 _UNKNOWN = re.compile(

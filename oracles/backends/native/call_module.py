@@ -18,7 +18,6 @@ _UNKNOWN = re.compile(
 _ARGUMENTS = re.compile(r"^func\.func \w+ @main\((.*?)\)( -> .*)? \{$", re.MULTILINE)
 _RESULTS = re.compile(r"^func\.func \w+ @main\(.*?\) -> \((.*)\) \{$", re.MULTILINE)
 _TENSOR = re.compile(r"tensor<((?:[\d?]+x)*)([a-zA-Z!][\w.]*(?:<[^>]*>)?)(?:, [^>]*>)?>")
-DTYPES = {**bindings.DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}
 
 Typed = tuple[Any, list[Any]]
 """What TensorFlow calls a dtype, and the sizes, None for those that are not known."""
@@ -128,5 +127,5 @@ def dtype(element_type: str) -> Any:
     import ml_dtypes
     import numpy
 
-    name = DTYPES[element_type]
+    name = bindings.ALL_DTYPES[element_type]
     return numpy.dtype(getattr(ml_dtypes, name, name))

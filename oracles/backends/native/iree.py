@@ -175,7 +175,7 @@ def _dtypes() -> list[tuple[str, Any, Any]]:
     from iree.runtime.array_interop import map_dtype_to_element_type
 
     found = []
-    for name, spelled in {**bindings.DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}.items():
+    for name, spelled in bindings.ALL_DTYPES.items():
         dtype = numpy.dtype(getattr(ml_dtypes, spelled, spelled))
         element = map_dtype_to_element_type(dtype)
         if element is not None:

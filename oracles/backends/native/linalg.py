@@ -44,7 +44,6 @@ _LACKS = re.compile(
     r"|Symbols not found|LLVM Translation failed",
     re.IGNORECASE,
 )
-_DTYPES = {**bindings.DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}
 _LEFT = re.compile(r"\b(?:stablehlo|chlo)\.\w+")
 
 
@@ -70,7 +69,7 @@ def lacks(error: Exception) -> bool:
 def describe(state: Any) -> dict[str, Any]:
     """Those whose elements fill bytes."""
     packed = re.compile(r"u?i[24]|f[46]E")
-    known = [name for name in _DTYPES if not packed.match(name)]
+    known = [name for name in bindings.ALL_DTYPES if not packed.match(name)]
     return {"device": "CPU, LLVM's JIT", "element_types": known}
 
 
@@ -113,7 +112,7 @@ def _array_type(ir: Any, t: Any) -> tuple[Any, tuple[int, ...]]:
 
     try:
         ranked = ir.RankedTensorType(t)
-        spelled = _DTYPES[str(ranked.element_type)]
+        spelled = bindings.ALL_DTYPES[str(ranked.element_type)]
     except (ValueError, TypeError, KeyError):
         raise NotImplementedError(f"results of type {t} are not supported") from None
     if not ranked.has_static_shape:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from oracles.backends.native import call_module
+from oracles.backends.native import bindings, call_module
 
 _LACKS = re.compile(
     r"is neither a custom op nor a flex op|failed to legalize|not part of the vhlo support"
     r"|Didn't find op for builtin opcode|type [!=]= kTfLite\w+ .*was not true"
-    r"|unimplemented|unsupported|(not|n't)( yet)?( been)? (supported|implemented)|No registered",
+    r"|No registered|" + bindings.NOT_MADE,
     re.IGNORECASE,
 )
 _ERRORS = re.compile(r"error: (.*)")

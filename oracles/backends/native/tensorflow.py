@@ -6,14 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from oracles.backends.native import call_module
+from oracles.backends.native import bindings, call_module
 
-_LACKS = re.compile(
-    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported|RESOURCE_EXHAUSTED"
-    r"|No registered|Unbounded dynamism is disabled|Invalid XLA PrimitiveType|can't be translated to XLA HLO"
-    r"|currently only supported in|PRIMITIVE_TYPE_INVALID|type is not supported",
-    re.IGNORECASE,
-)
+_LACKS = re.compile(bindings.NOT_IN_XLA + r"|No registered", re.IGNORECASE)
 _NODES = re.compile(r"\{\{(function_)?node [^}]*\}\} ?|\[\[|\]\]|\[Op:\w+\].*")
 """Where in TensorFlow's graph an error is, which differs between runs."""
 _IDENTITY = """module {{
@@ -39,7 +34,7 @@ def lacks(error: Exception) -> bool:
 
 def describe(state: TensorFlow) -> dict[str, Any]:
     how = "a compiled function" if state.jit else "eager"
-    known = [name for name in call_module.DTYPES if state.takes(name)]
+    known = [name for name in bindings.ALL_DTYPES if state.takes(name)]
     return {"device": f"CPU, {how}", "element_types": known}
 
 

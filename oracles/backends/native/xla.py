@@ -10,10 +10,7 @@ from typing import Any
 from oracles.backends.native import bindings
 
 _LACKS = re.compile(
-    r"unimplemented|(not|n't)( yet)?( been)? (supported|implemented)|unsupported"
-    r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled|Invalid XLA PrimitiveType"
-    r"|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID|type is not supported"
-    r"|failed to legalize operation .*\bf6E",  # the types of 6 bits
+    bindings.NOT_IN_XLA + r"|failed to legalize operation .*\bf6E",  # the types of 6 bits
     re.IGNORECASE,
 )
 _NOT_LOWERED = re.compile(r"failed to legalize|Unsupported input element type")
@@ -51,7 +48,7 @@ def _dtypes() -> Iterator[tuple[str, Any]]:
     import ml_dtypes
     import numpy
 
-    for name, dtype in {**bindings.DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}.items():
+    for name, dtype in bindings.ALL_DTYPES.items():
         if hasattr(ml_dtypes, dtype) or dtype in numpy.sctypeDict:
             yield name, numpy.dtype(getattr(ml_dtypes, dtype, dtype))
 
