@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -127,8 +127,8 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
     operations = [o for o in parts.operations if is_computing(o) and o.results]
     names = [o.results[0].name for o in operations]
     if len(parts.returned) > 1:
-        yield from (change(_returning, (v.name,)) for v in reversed(parts.returned))
-        yield from (change(_returning, _others(parts.returned, v)) for v in parts.returned)
+        yield from (change(_returning_only, v.name) for v in reversed(parts.returned))
+        yield from (change(_without_output, v.name) for v in parts.returned)
     constants = [o.results[0].name for o in parts.operations if o.name == "constant"]
     if len(constants) > 1:
         yield _cutting(constants, values)
@@ -147,17 +147,21 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
             yield change(_split, name)
 
 
-def _others(values: Sequence[Value], one: Value) -> tuple[str, ...]:
-    return tuple(v.name for v in values if v.name != one.name)
-
-
 def _cutting(names: Sequence[str], values: Values) -> Change:
     return Change(("cut", *names), lambda case: _cut(case, names, values))
 
 
-def _returning(case: Case, names: Sequence[str]) -> Case | None:
+def _returning_only(case: Case, name: str) -> Case | None:
+    return _returning(case, lambda v: v.name == name)
+
+
+def _without_output(case: Case, name: str) -> Case | None:
+    return _returning(case, lambda v: v.name != name)
+
+
+def _returning(case: Case, is_kept: Callable[[Value], bool]) -> Case | None:
     parts = Parts.of(case)
-    kept = tuple(v for v in parts.returned if v.name in names)
+    kept = tuple(filter(is_kept, parts.returned))
     return replace(parts, returned=kept).whole() if kept and len(kept) < len(parts.returned) else None
 
 

@@ -27,6 +27,11 @@ class Change:
     key: tuple[Hashable, ...]
     apply: Callable[[Case], Case | None] = field(compare=False)
 
+    @property
+    def kind(self) -> str:
+        """What it does, whatever it does it to."""
+        return str(self.key[0])
+
     def __call__(self, case: Case) -> Case | None:
         return self.apply(case)
 

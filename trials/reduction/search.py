@@ -7,6 +7,7 @@ import itertools
 import math
 import operator
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -15,7 +16,7 @@ from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Unevaluated
 from oracles.latitude import Latitude
-from results.verdicts import Deviates, TimesOut
+from results.verdicts import Crashes, Deviates, TimesOut
 from spec.names import canonical
 from spec.structure import violations
 from trials.checks import Check, Failure, Judged, failures_of, only
@@ -29,10 +30,15 @@ _HANGS = 6
 _LEFT_OUT = 8
 """How many changes that succeeded alone are left out, one at a time, where all of them together do not."""
 
-_DOUBTS = {"fill": 0.03, "_returning": 0.1, "_on_grid": 0.2, "_with_attribute": 0.2, "cut": 0.25}
-_DOUBT = 0.35
+_DOUBTS = {"fill": 0.03, "_with_attribute": 0.15, "_without_output": 0.15, "_of_source": 0.5, "_entered": 0.5,
+           "_returning_only": 0.9}  # fmt: skip
+_DOUBT = 0.4
 """How probable it is at first that the failure goes away with a change: by its kind, and of any other kind."""
-_WORTH = 0.45
+_DOUBT_OF_CRASHES = 0.6
+"""How much less probable that is of a crash: it depends on less than what a message says."""
+_STRENGTH = 2
+"""How many changes that were asked weigh as much as what was thought of their kind at first."""
+_WORTH = 0.55
 """How many changes an execution must be expected to bring."""
 
 Stage = Sequence[Change]
@@ -54,6 +60,8 @@ class Search:
     _broken: frozenset[tuple[str, str]] = frozenset()
     _doubts: dict[Change, float] = field(default_factory=dict)
     """How probable it is of changes that the failure goes away with them, where they are asked one by one."""
+    _kinds: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    """By kind of change, the same of those that were asked."""
     _alone: dict[int, Judged] = field(default_factory=dict)
     """By identity, what was run on its own: as it was run, under its final names."""
 
@@ -221,7 +229,7 @@ class Search:
         return [c for c in reversed(found) if self.is_new(c)][: 2 * self.batch]
 
     def _one_by_one(self, case: Case, stages: Sequence[Stage]) -> bool:
-        """First all changes at once; then, again and again, those that promise most together.
+        """Again and again those changes that promise most together.
 
         That is probabilistic delta debugging (Wang et al., ESEC/FSE 2021): the changes are asked at once whose expected
         number of successes is largest; where they fail together, each of them is doubted more.
@@ -230,10 +238,8 @@ class Search:
         if case is not self.best.case and self.is_new(case) and not self.first_of([case]):
             return False
         changes = [c for stage in stages for c in stage]
-        chosen: Sequence[Change] = changes
-        while chosen and not self.is_over:
+        while not self.is_over and (chosen := self._promising([c for c in changes if self._is_open(c)])):
             self._try(chosen)
-            chosen = self._promising([c for c in changes if self._is_open(c)])
         return self.best is not before
 
     def _try(self, changes: Sequence[Change]) -> None:
@@ -247,9 +253,17 @@ class Search:
         [answer] = self.ask([case]) if made and self.is_new(case) else [None]
         if answer is not None:
             self.best = answer
+            self._learn((c, 0.0) for c in made)
             return
         fails = 1 - math.prod(1 - self._doubt(c) for c in made)
-        self._doubts.update((c, 1.0 if len(made) == 1 else self._doubt(c) / fails) for c in made)
+        found = [(c, 1.0 if len(made) == 1 else self._doubt(c) / fails) for c in made]
+        self._doubts.update(found)
+        self._learn(found)
+
+    def _learn(self, found: Iterable[tuple[Change, float]]) -> None:
+        """Takes into account, for others of their kinds, how probable it is that changes made the failure go away."""
+        for c, doubt in found:
+            self._kinds[c.kind].append(doubt)
 
     def _promising(self, changes: Sequence[Change]) -> Sequence[Change]:
         """Those with the largest expected number of successes together, in their order."""
@@ -261,7 +275,9 @@ class Search:
 
     def _doubt(self, c: Change) -> float:
         """How probable it is that the failure goes away with a change."""
-        return self._doubts.get(c, _DOUBTS.get(str(c.key[0]), _DOUBT))
+        of_kind = self._kinds[c.kind]
+        at_first = _DOUBTS.get(c.kind, _DOUBT) * (_DOUBT_OF_CRASHES if isinstance(self.best.verdict, Crashes) else 1)
+        return max(self._doubts.get(c, 0.0), (_STRENGTH * at_first + sum(of_kind)) / (_STRENGTH + len(of_kind)))
 
     def _is_open(self, c: Change) -> bool:
         return self._doubt(c) < 1 and self.changed(self.best.case, c) is not None
