@@ -19,8 +19,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, bounds_dtype, exact
-from oracles.evaluator import Context, Mode, evaluates, evaluates_quantized
+from oracles.acceptance import Acceptance, Array, bounds_dtype, exact, hull
+from oracles.evaluator import Context, Mode, Unevaluated, evaluates, evaluates_quantized
 from oracles.reference.elementwise import apply_kernel, opened
 from oracles.rounding import correctly_rounded
 from spec.program import Operation
@@ -49,22 +49,39 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     dequantize_compare, dequantize_select_quantize and hybrid_dequantize_then_op, which are like it."""
     if operation.name == "is_finite":
         return lambda x, **_: exact(np.ones(x.lower.shape, np.bool_), i1)
+    if (
+        operation.name == "add"
+        and len({v.type.shape for v in operation.operands if isinstance(v.type, TensorType)}) > 1
+    ):
+        # C1 of add speaks of non-quantized tensors alone, and no other constraint of the shapes of quantized ones.
+        raise Unevaluated("add: quantized operands of different shapes, of which the text says nothing")
     types = tuple(r.type for r in operation.results)
-    is_exact = operation.name in _CHOOSING and _has_one_element_type(operation)
+    is_choice = operation.name in _CHOOSING and _has_one_element_type(operation)
 
-    def on_storage(*operands: Any, **members: Any) -> tuple[Any, ...]:
+    def on_numbers(*operands: Any, **members: Any) -> tuple[Any, ...]:
         numbers = [_mapped(x, lambda v: dequantized(v, context)) for x in operands]
         if "results" in members:
             members = {**members, "results": tuple(map(expressed, types))}
         outputs = meaning(*numbers, **members)
         outputs = outputs if isinstance(outputs, tuple) else (outputs,)
-        return tuple(_stored(x, t, context, is_exact) for x, t in zip(outputs, types, strict=True))
+        return tuple(_stored(x, t, context, is_choice) for x, t in zip(outputs, types, strict=True))
 
-    return on_storage
+    def on_storage(*operands: Any, **members: Any) -> tuple[Any, ...]:
+        """What chooses among operands may choose among their storage values, too, without rounding them."""
+        chosen = meaning(*(_mapped(x, _as_integers) for x in operands), **members)
+        return tuple(hull(x, replace(chosen, element_type=x.element_type)) for x in on_numbers(*operands, **members))
+
+    return on_storage if is_choice and context.latitude.quantization == "quantum" else on_numbers
+
+
+def _as_integers(x: Acceptance) -> Acceptance:
+    """The storage values as what they are, and no more."""
+    assert isinstance(x.element_type, QuantizedType)
+    return replace(x, element_type=x.element_type.storage_type)
 
 
 _CHOOSING = frozenset({"clamp", "maximum", "minimum", "select"})
-"""Ops whose results are among their operands: where these have one type, integer arithmetic has nothing to round."""
+"""Ops of one result, which is among their operands: of one type, integer arithmetic has nothing to round."""
 
 
 def _has_one_element_type(operation: Operation) -> bool:

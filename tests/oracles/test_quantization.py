@@ -11,10 +11,12 @@ from generators.drawing import draw_cases
 from generators.quantized import quantized_op, quantized_ops
 from generators.quantized_programs import quantized_programs
 from oracles.acceptance import Acceptance
-from oracles.evaluator import evaluate
+from oracles.evaluator import Unevaluated, evaluate
 from oracles.latitude import Latitude
 from spec.parse import parse
+from spec.program import Operation, Value, main_program
 from spec.structure import violations
+from spec.type_text import type_named
 
 Q = "!quant.uniform<i8:f32, 0.5:3>"
 NARROW = "!quant.uniform<i8<-10:10>:f32, 0.5:3>"
@@ -141,3 +143,28 @@ def test_programs_that_are_drawn_are_valid_and_evaluated() -> None:
     for case in draw_cases(quantized_programs(input_sets=2), 20, 0):
         assert not violations(case.program)
         evaluate(case.program, case.inputs)
+
+
+@pytest.mark.parametrize("op", ["select", "maximum"])
+def test_what_is_chosen_need_not_be_rounded(op: str) -> None:
+    """24 bits of f32 do not tell neighbours among 32 bits apart: dequantizing and quantizing again loses some."""
+    t = "tensor<1x!quant.uniform<i32:f32, 0.1:-2147483648>>"
+    chosen, lower = np.array([-312907900], np.int32), np.array([-2000000000], np.int32)
+    operands = (t, t) if op == "maximum" else ("tensor<i1>", t, t)
+    arguments = (chosen, lower) if op == "maximum" else (np.array(True), chosen, lower)
+    strict = sets(one(op, operands, t), *arguments)
+    assert exact(strict) == [-312907776]
+    found = sets(one(op, operands, t), *arguments, latitude=QUANTUM)
+    assert (found.lower.tolist(), found.upper.tolist()) == ([[-312907900]], [[-312907776]])
+
+
+def test_sums_of_different_shapes_are_not_evaluated() -> None:
+    """No constraint of add forbids them where its operands are quantized, and no clause says what they are."""
+    x, y, z = (
+        Value(n, type_named(t))
+        for n, t in (("x", f"tensor<2x{Q}>"), ("y", f"tensor<3x2x{Q}>"), ("z", f"tensor<3x2x{Q}>"))
+    )
+    program = main_program((x, y), (Operation("add", (x, y), results=(z,)),), (z,))
+    assert not violations(program)
+    with pytest.raises(Unevaluated, match="different shapes"):
+        evaluate(program, [(stored(1, 2), np.ones((3, 2), np.int8))])

@@ -16,8 +16,8 @@ from spec.types import TensorType
 from tests.trials.test_locating import located, main, names
 from trials.checks import Executed, Judged
 from trials.locating.flattening import observed, zeros
-from validation.implementations.machine import Kernel
-from validation.known_bad.registry import KnownBad, known_bad
+from validation.implementations.machine import Call, Kernel, Tensor
+from validation.known_bad.registry import KnownBad, known_bad, rightly
 from validation.locating import LATITUDE, tried
 from validation.machines import MachineBackend
 
@@ -53,6 +53,26 @@ def test_quantized_results_are_returned() -> None:
 
 def test_an_operation_between_others_is_named() -> None:
     assert names(located(wrong_on_quantized("multiply"), STRAIGHT, STORED)) == ["multiply"]
+
+
+def test_what_follows_values_that_the_type_lacks_is_not_blamed() -> None:
+    """No clause says what comes of storage values beyond storage_max."""
+    t = "tensor<3x!quant.uniform<i8<-10:10>:f32, 0.5:3>>"
+
+    def unclamped(call: Call) -> Tensor:
+        return rightly(call).holding(np.full(3, 50, np.int8))
+
+    text = main(
+        f"""
+        %a = stablehlo.negate %x : {t}
+        %b = stablehlo.maximum %a, %x : {t}
+        return %a, %b : {t}, {t}
+        """,
+        f"%x: {t}",
+        f"{t}, {t}",
+    )
+    inputs = ((np.array([9, 10, -10], np.int8),),)
+    assert names(located({"negate": unclamped, "maximum": unclamped}, text, inputs)) == ["negate"]
 
 
 def test_an_operation_in_a_branch_is_named() -> None:

@@ -17,7 +17,7 @@ from oracles.deviations import identical
 from oracles.latitude import Latitude
 from results.verdicts import fails
 from spec.program import Constant, Operation, Value
-from spec.types import TensorType, dtype
+from spec.types import QuantizedType, TensorType, dtype
 from trials.locating.alone import Alone, Column, alone, constants_of
 from trials.locating.flattening import Observed, Step, observed
 from trials.locating.turns import unrolled
@@ -212,6 +212,9 @@ def _branch(name: str, operand: np.generic, last: int) -> int:
 def _fits(array: Array, argument: Value, processes: int) -> bool:
     t = argument.type
     if not isinstance(t, TensorType) or array.dtype != dtype(t.element_type):
+        return False
+    q = t.element_type
+    if isinstance(q, QuantizedType) and not ((q.storage_min <= array) & (array <= q.storage_max)).all():
         return False
     shape = t.shape if processes == 1 else (processes, *t.shape)
     return len(shape) == array.ndim and all(d in (None, n) for d, n in zip(shape, array.shape, strict=True))
