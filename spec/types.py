@@ -79,6 +79,10 @@ class QuantizedType:
     storage_max: int
     quantization_dimension: int | None = None
 
+    def holds(self, storage: np.ndarray[Any, Any]) -> bool:
+        """Whether all of these integers are from storage_min to storage_max."""
+        return bool(((self.storage_min <= storage) & (storage <= self.storage_max)).all())
+
     def __str__(self) -> str:
         bounds = f"<{self.storage_min}:{self.storage_max}>"
         pairs = ", ".join(f"{float_literal(s)}:{z}" for s, z in zip(self.scales, self.zero_points, strict=False))

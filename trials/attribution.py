@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
+from results.verdicts import Deviates
 from trials.changes import arguments_as_constants
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
 from trials.counterfactuals import holds
@@ -16,6 +17,7 @@ from trials.locating import locate
 from trials.messages import gist
 from trials.operations import computing, is_one_operation, main_operation
 from trials.reduction import reduce
+from trials.reduction.cutting import ancestors
 from trials.signatures import Signature, signature
 from trials.subjects import Subject
 
@@ -115,7 +117,10 @@ class Attributor:
             judged = reduce(
                 bench.backend, bench.latitude, part.check, judged, failure, executions=bench.reductions
             ).judged
-            entry = self._entry(bench, subject, Part(judged, part.check), failure)
+            reduced = Part(judged, part.check)
+            entry = self._entry(bench, subject, reduced, failure)
+            if entry is None and len(computing(judged.case.program)) == len(computing(part.judged.case.program)):
+                entry = self._random_entry(bench, subject, reduced, failure)
             if entry is not None:
                 return Attributed(failure, judged, entry)
         found = signature(bench.backend, bench.latitude, part.check, judged, failure)
@@ -132,6 +137,17 @@ class Attributor:
             if self._held[key]:
                 return entry
         return None
+
+    def _random_entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:
+        """Of a program of which nothing could be left out, the entry of what shows at random, and so in no smaller
+        program: of an operation that the value that is wrong depends on."""
+        verdict = part.judged.verdict
+        if not isinstance(verdict, Deviates) or is_one_operation(part.judged.case.program):
+            return None
+        blame = blame_of(bench, subject, part.judged, failure)
+        suspects = ancestors(part.judged.case, verdict.worst.output if verdict.worst is not None else None)
+        found = {e.id: e for o in suspects for e in bench.expectations.random_candidates(blame.of(o))}
+        return next((e for e in found.values() if self._holds(bench, part, failure, e)), None)
 
     @staticmethod
     def _holds(bench: Bench, part: Part, failure: Failure, entry: Entry) -> bool:

@@ -190,6 +190,10 @@ class Expectations:
             found = [e for o in others for e in telling if o.name in e.ops and e.matches(blame.of(o))]
         return tuple({e.id: e for e in found}.values())
 
+    def random_candidates(self, blame: Blame) -> tuple[Entry, ...]:
+        """Those of the entries that may name the cause which show at random."""
+        return tuple(e for e in self.entries if e.at_random and e.matches(blame))
+
 
 # Reading.
 

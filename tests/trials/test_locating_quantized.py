@@ -15,8 +15,10 @@ from spec.type_text import type_named
 from spec.types import TensorType
 from tests.trials.test_locating import located, main, names
 from trials.checks import Executed, Judged
+from trials.locating.deviations import candidates
 from trials.locating.flattening import observed, zeros
-from validation.implementations.machine import Call, Kernel, Tensor
+from validation.implementations.choices import Choices
+from validation.implementations.machine import Call, Kernel, Machine, Tensor
 from validation.known_bad.registry import KnownBad, known_bad, rightly
 from validation.locating import LATITUDE, tried
 from validation.machines import MachineBackend
@@ -71,8 +73,9 @@ def test_what_follows_values_that_the_type_lacks_is_not_blamed() -> None:
         f"%x: {t}",
         f"{t}, {t}",
     )
-    inputs = ((np.array([9, 10, -10], np.int8),),)
-    assert names(located({"negate": unclamped, "maximum": unclamped}, text, inputs)) == ["negate"]
+    backend = MachineBackend(Machine(Choices(), {"negate": unclamped, "maximum": unclamped}))
+    case = Case(parse(text), ((np.array([9, 10, -10], np.int8),),))
+    assert [c.operation.name for c in candidates(backend, LATITUDE, [case])[0] or ()] == ["negate"]
 
 
 def test_an_operation_in_a_branch_is_named() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from generators.cases import Case
@@ -13,6 +15,7 @@ from generators.twins import twins
 from oracles import judge
 from oracles.backends.protocol import Crashed, Outcome, Rejected, TimedOut
 from oracles.latitude import Latitude
+from spec.parse import parse
 from spec.program import Program
 from spec.structure import violations
 from spec.text import text
@@ -23,6 +26,7 @@ from trials.messages import gist
 from trials.reduction import Reduced, reduce
 from trials.reduction.cost import cost
 from trials.reduction.parts import is_computing
+from trials.reduction.search import Search
 from validation.power import elements
 
 LATITUDE = Latitude()
@@ -189,6 +193,19 @@ def test_the_same_twice() -> None:
     first, second = reduced(backend, judged), reduced(backend, judged)
     assert first.judged.case.id == second.judged.case.id
     assert first.executions == second.executions
+
+
+def test_arguments_of_quantized_types_stay_storage_values() -> None:
+    q = "tensor<2x!quant.uniform<i8<-64:64>:f32, 0.5:-64>>"
+    program = parse(f"""func.func @main(%x: {q}, %y: {q}) -> {q} {{
+      %r = stablehlo.maximum %x, %y : {q}
+      return %r : {q} }}""")
+    case = Case(program, ((np.array([64, 3], np.int8), np.array([-64, 5], np.int8)),))
+    backend = MachineBackend(fault=rejecting("maximum"))
+    (judged,) = Executed()(backend, [case], LATITUDE)
+    search = Search.of(backend, LATITUDE, Executed(), judged, failures_of(judged.verdict)[0], executions=9, seconds=9)
+    assert search.is_sound(case)
+    assert not search.is_sound(replace(case, inputs=((np.array([65, 3], np.int8), case.inputs[0][1]),)))
 
 
 def test_what_breaks_a_constraint_breaks_it_still() -> None:

@@ -214,7 +214,7 @@ def _fits(array: Array, argument: Value, processes: int) -> bool:
     if not isinstance(t, TensorType) or array.dtype != dtype(t.element_type):
         return False
     q = t.element_type
-    if isinstance(q, QuantizedType) and not ((q.storage_min <= array) & (array <= q.storage_max)).all():
+    if isinstance(q, QuantizedType) and not q.holds(array):
         return False
     shape = t.shape if processes == 1 else (processes, *t.shape)
     return len(shape) == array.ndim and all(d in (None, n) for d, n in zip(shape, array.shape, strict=True))

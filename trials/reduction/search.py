@@ -19,6 +19,7 @@ from oracles.latitude import Latitude
 from results.verdicts import Crashes, Deviates, TimesOut
 from spec.names import canonical
 from spec.structure import violations
+from spec.types import QuantizedType, TensorType
 from trials.checks import Check, Failure, Judged, failures_of, only
 from trials.messages import gist
 from trials.reduction.cost import cost
@@ -39,7 +40,9 @@ _DOUBT_OF_CRASHES = 0.6
 _STRENGTH = 2
 """How many changes that were asked weigh as much as what was thought of their kind at first."""
 _WORTH = 0.55
-"""How many changes an execution must be expected to bring."""
+_WORTH_OF_VALUES = 0.3
+"""How many changes an execution must be expected to bring; and where values deviate: there no message names the cause,
+and whatever is left in the program may be taken for it."""
 
 Stage = Sequence[Change]
 
@@ -136,7 +139,7 @@ class Search:
         """Whether a case keeps to what the first one keeps to: a valid program is reduced to valid ones."""
         try:
             check_inputs(case.program, case.inputs)
-            return frozenset((v.op, v.label) for v in violations(case.program)) == self._broken
+            return _are_stored(case) and frozenset((v.op, v.label) for v in violations(case.program)) == self._broken
         except (KeyError, IndexError, ValueError):  # a value that nothing defines, or has another type
             return False
 
@@ -271,7 +274,8 @@ class Search:
         succeed = itertools.accumulate((1 - self._doubt(c) for c in ranked), operator.mul)
         gain, count = max(((n * p, n) for n, p in enumerate(succeed, start=1)), default=(0.0, 0))
         most = set(ranked[:count])
-        return [c for c in changes if c in most] if gain > _WORTH else []
+        worth = _WORTH_OF_VALUES if isinstance(self.best.verdict, Deviates) else _WORTH
+        return [c for c in changes if c in most] if gain > worth else []
 
     def _doubt(self, c: Change) -> float:
         """How probable it is that the failure goes away with a change."""
@@ -281,3 +285,14 @@ class Search:
 
     def _is_open(self, c: Change) -> bool:
         return self._doubt(c) < 1 and self.changed(self.best.case, c) is not None
+
+
+def _are_stored(case: Case) -> bool:
+    """Whether the arguments of quantized types are storage values of them: of others no clause speaks."""
+    types = [a.type.element_type if isinstance(a.type, TensorType) else None for a in case.program.main.arguments]
+    return all(
+        t.holds(array)
+        for row in case.inputs
+        for array, t in zip(row, types, strict=True)
+        if isinstance(t, QuantizedType)
+    )

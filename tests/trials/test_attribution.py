@@ -1,0 +1,82 @@
+"""Failing cases are attributed to the entries that name their causes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from oracles.backends.protocol import Array, Outcome, Results
+from oracles.latitude import Latitude
+from spec.parse import parse
+from spec.program import Program
+from spec.text import text
+from tests.trials.machines import MachineBackend
+from trials.attribution import Attributed, Attributor, Bench
+from trials.checks import Executed
+from trials.expectations import Entry, Expectations
+from trials.operations import computing
+from trials.subjects import Subject
+
+SORTED = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
+  %s = "stablehlo.sort"(%x) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) {dimension = -1 : i64} : (tensor<3xi32>) -> tensor<3xi32>
+  %n = stablehlo.negate %s : tensor<3xi32>
+  %m = stablehlo.abs %y : tensor<3xi32>
+  return %n, %m : tensor<3xi32>, tensor<3xi32>
+}"""
+X, Y = np.array([3, 1, 2], np.int32), np.array([-1, 0, 1], np.int32)
+SORT = Entry(
+    "sort-negative-dimension", "A sort, of the semantics.", text(parse(SORTED)), kinds=("wrong-value",), ops=("sort",),
+    standing="violation", when=("negative-dimension",), at_random=True,
+)  # fmt: skip
+
+
+@dataclass
+class Wrong(MachineBackend):
+    """Returns zeros as an output of programs of two outputs that have so many operations."""
+
+    fewest: int = 0
+    output: int = 0
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        outcome = super().run(program, inputs)
+        is_wrong = len(computing(program)) >= self.fewest and len(program.main.result_types) == 2
+        if not is_wrong or not isinstance(outcome, Results):
+            return outcome
+        rows = ([np.zeros_like(x) if i == self.output else x for i, x in enumerate(row)] for row in outcome.outputs)
+        return Results(tuple(map(tuple, rows)))
+
+
+def attributed(entry: Entry, *, fewest: int, output: int = 0) -> Attributed:
+    """What comes of the program on an implementation that is wrong in it."""
+    backend = Wrong(fewest=fewest, output=output)
+    (judged,) = Executed()(backend, [Case(parse(SORTED), ((X, Y),))], Latitude())
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
+    return found
+
+
+def test_what_shows_at_random_is_known_in_a_program_of_which_nothing_can_be_left_out() -> None:
+    assert attributed(SORT, fewest=3).entry == SORT
+
+
+@pytest.mark.parametrize(
+    ("entry", "fewest", "output"),
+    [
+        (replace(SORT, at_random=False), 3, 0),
+        (SORT, 2, 0),  # something could be left out
+        (SORT, 3, 1),  # what is wrong does not depend on a sort
+        (replace(SORT, when=("negative-padding",)), 3, 0),
+    ],
+)
+def test_nothing_else_is_taken_for_it(entry: Entry, fewest: int, output: int) -> None:
+    found = attributed(entry, fewest=fewest, output=output)
+    assert found.entry is None
+    assert found.signature is not None
