@@ -15,7 +15,7 @@ from reports.__main__ import main
 from reports.comparing import compared, history
 from results.records import Cause, Result
 from tests.reports import synthetic
-from tests.reports.test_site import Page
+from tests.reports.pages import Page
 
 
 def failing(name: str, op: str, element_type: str = "f32", backend: str = "xla", **more: Any) -> Result:

@@ -1,0 +1,27 @@
+"""What the specification leaves open: who does what, and what was asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reports.behaviours import questions
+from reports.gather import Report
+from tests.reports.pages import Page
+
+
+def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    """Beside the question, per backend; and nowhere as a finding."""
+    [asked] = questions(report)
+    assert {b: answer for b, (answer, _) in asked.answers.items()} == {
+        "interpreter": "all ones",
+        "xla": "ends the process",
+    }
+    shown = " ".join("".join(pages[out / "behaviours.html"].text).split())
+    assert "what 1 / 0 is" in shown
+    assert "ends the process customary all ones" in shown
+    assert "ends the process" in shown
+    assert not any(r.probe for f in report.findings for r in f.results)
+
+
+def test_behaviours_say_what_is_returned(out: Path) -> None:
+    assert "returns 0; customary -1" in (out / "behaviours.html").read_text(encoding="utf-8")
