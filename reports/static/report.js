@@ -111,11 +111,23 @@ function unfold() {
   if (around) target.scrollIntoView();
 }
 
+// What scrolls is a stop for the keyboard, under its caption; what fits is none.
+const sizes = new ResizeObserver((entries) => {
+  for (const { target: box } of entries) {
+    const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+    const name = box.querySelector("caption")?.textContent ?? box.previousElementSibling?.firstChild?.textContent.trim();
+    for (const [attribute, value] of [["tabindex", "0"], ["role", "group"], ["aria-label", name ?? "Text"]])
+      if (scrolls) box.setAttribute(attribute, value);
+      else box.removeAttribute(attribute);
+  }
+});
+
 addEventListener("hashchange", unfold);
 unfold();
 for (const control of all("[data-filter]")) control.addEventListener("input", filter);
 for (const form of all("form.filters")) form.addEventListener("submit", (event) => event.preventDefault());
 for (const table of all("table.cells, table.labels")) roving(table);
 for (const button of all(".copy")) button.addEventListener("click", () => copy(button));
-details();
+for (const box of all(".scroll:not([tabindex]), pre")) sizes.observe(box);
+if (tip) details();
 if (all("[data-filter]").length) filter(); // a browser that comes back to the page keeps what was chosen
