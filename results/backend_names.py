@@ -11,6 +11,10 @@ _FORM = re.compile(
 )
 
 
+_WHOSE_CODE = {"tensorflow": "xla", "torch-mlir": "interpreter", "onnx": "onnxruntime"}
+"""Backends that are no witnesses of their own: what they run is the code of another, or our translation for it."""
+
+
 class BadBackendName(ValueError):
     """A name that is not of the form; the message is one line."""
 
@@ -65,6 +69,16 @@ def variant_of(text: str) -> str | None:
     except BadBackendName:
         return None
     return str(name.with_variant("")) if name.tested else None
+
+
+def witness(text: str) -> str:
+    """The name under which a backend counts where implementations are held against each other: its variants, its
+    releases and what runs the same code count as one."""
+    try:
+        name = BackendName.parse(text)
+    except BadBackendName:
+        return text
+    return str(name) if name.base == COMMAND else _WHOSE_CODE.get(name.base, name.base)
 
 
 def split(names: str) -> list[str]:

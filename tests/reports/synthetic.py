@@ -72,7 +72,9 @@ def as_twin(*broken: str) -> Invalid:
 def every_kind() -> Iterator[Result]:
     """At least one result of each claim, verdict, kind and standing."""
     for i, kind in enumerate(k for k in KINDS if k != "off-by-ulps"):
-        yield deviating("add", ("f32", "bf16", "i32")[i % 3], "xla", kind, "violation")
+        wrong = deviating("add", ("f32", "bf16", "i32")[i % 3], "xla", kind, "violation")
+        yield wrong
+        yield replace(conforming("add", str(wrong.element_type), "interpreter"), case=wrong.case)
     yield deviating("abs", "f32", "xla", "subnormal-flush", "violation", expectation="flush")
     yield deviating("infeed", "f32", "interpreter", "wrong-value", "violation", reproduction=FED)
     yield deviating("tanh", "f32", "xla", "off-by-ulps", "accuracy", expectation="folder")
