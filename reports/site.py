@@ -16,7 +16,7 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from reports import charts, evidence, registry, traceability, views, witnesses
+from reports import charts, evidence, matrix, registry, traceability, views, witnesses
 from reports.behaviours import behaviours, number, questions
 from reports.causes import COMMON, RANKS, Violation, by_backend, violations
 from reports.findings import Finding
@@ -122,13 +122,10 @@ def _index(report: Report, found: Sequence[Violation]) -> dict[str, Any]:
 
 
 def _matrix(report: Report) -> dict[str, Any]:
-    columns = _columns(report)
-    return {
-        "rows": _rows(report),
-        "columns": columns,
-        "width": sum(map(len, columns.values())),
-        "fails": _failing_rows(report),
-    }
+    columns, rows = _columns(report), _rows(report)
+    ops, types = [list(itertools.chain.from_iterable(of.values())) for of in (rows, columns)]
+    found = matrix.cells(report, ops, types)
+    return {"rows": rows, "columns": columns, "types": types, "cells": found, "fails": _failing_rows(report)}
 
 
 def _coverage(report: Report) -> dict[str, Any]:

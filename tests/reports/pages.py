@@ -9,6 +9,8 @@ class Page(HTMLParser):
     """What a page refers to and what can be referred to in it."""
 
     VOID = frozenset({"meta", "link", "br", "input", "img", "hr"})
+    ENDED_BY = {"td": ("td", "th"), "th": ("td", "th"), "tr": ("td", "th", "tr"), "tbody": ("td", "th", "tr")}
+    """By what begins, or by what ends, the elements whose ends HTML allows to leave out there."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -22,6 +24,8 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         named = dict(attrs)
+        while self.open and self.open[-1] in self.ENDED_BY.get(tag, ()):
+            self.open.pop()
         if tag not in self.VOID:
             self.open.append(tag)
         if named.get("id"):
@@ -37,6 +41,8 @@ class Page(HTMLParser):
             self.open.pop()
 
     def handle_endtag(self, tag: str) -> None:
+        while self.open[-1] != tag and self.open[-1] in self.ENDED_BY.get(tag, ()):
+            self.open.pop()
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:

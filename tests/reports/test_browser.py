@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from reports import site
+from reports.gather import gather, load
 from tests.reports import synthetic
 from tests.reports.chromium import DESK, PHONE, at_both_widths, needs_chromium, show, visible
 
@@ -93,6 +95,24 @@ def test_a_cell_tells_all_its_counts(browser: Any, out: Path) -> None:
     browser.execute_script("""document.querySelector('a[data-tip="tanh, bf16, xla"]').focus()""")
     tip = "return document.getElementById('tip').innerText"  # it is laid out at the next frame
     WebDriverWait(browser, 10).until(lambda b: "1 inaccurate" in b.execute_script(tip))
+
+
+def test_every_cell_says_everything_to_a_screen_reader(browser: Any, tmp_path: Path) -> None:
+    """Its op, element type and implementation, and all counts; also in tables that are folded at first."""
+    results = (*synthetic.every_kind(), *synthetic.many(300), synthetic.conforming("tanh", "f32", "xla:O0"))
+    report = gather([load(synthetic.write(tmp_path / "results.jsonl", *results))])
+    show(browser, site.write(report, tmp_path / "report").parent / "matrix.html", DESK)
+    browser.execute_script("for (const d of document.querySelectorAll('details.matrix')) d.open = true")
+    expected = {f"{op}, {t}, {b}: {tally}": tally.lead for (b, op, t), tally in report.cells.items()}
+    script = "return [...document.querySelectorAll('.cells td a')].map(a => [a.ariaLabel, a.innerText, a.hash])"
+    WebDriverWait(browser, 20).until(lambda b: len(b.execute_script(script)) >= len(expected))
+    said = browser.execute_script(script)
+    assert {label for label, _, _ in said} == set(expected)
+    for label, text, fragment in said:
+        lead = expected[label]
+        assert lead is not None
+        assert text.split()[0] == lead[0].symbol
+        assert fragment == "#" + site.anchor(label.split(", ")[1])
 
 
 def test_heads_of_the_matrix_stay_in_sight(browser: Any, out: Path) -> None:
