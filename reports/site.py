@@ -114,6 +114,7 @@ def _groups(report: Report, found: Sequence[Violation]) -> list[Group]:
 def _index(report: Report, found: Sequence[Violation]) -> dict[str, Any]:
     return {
         "causes": found,
+        "against_us": witnesses.against_us(report, found),
         "groups": _groups(report, found),
         "first": ON_FIRST_PAGE,
         "ranks": RANKS,

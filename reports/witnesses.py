@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from reports.causes import Violation
 from reports.gather import Report
 from reports.states import state
 from results.backend_names import witness
@@ -14,8 +15,6 @@ from results.records import Result
 
 Answers = Mapping[str, Sequence[Result]]
 """By implementation, those that share their code as one: what it did with a case, as far as that says something."""
-
-
 _AGAINST_US = ("Deviates", "RejectsValid")
 """What puts our evaluator or our constraints in doubt where most do it."""
 
@@ -29,6 +28,8 @@ class SideBySide:
     results: Sequence[Result]
     """Of every backend, in the order of the report."""
     sentence: str
+    deciding: int
+    """How many implementations, those that share their code as one, do something that can be judged."""
     is_against_us: bool
     """Whether most implementations agree on what our evaluator rules out."""
 
@@ -44,7 +45,14 @@ def side_by_side(report: Report, example: Result, results: Sequence[Result]) -> 
     answers = _answers(on_all)
     agreeing = _agreeing(chosen, answers)
     is_against_us = chosen.verdict in _AGAINST_US and chosen.fails and 1 < len(agreeing) > len(answers) / 2
-    return SideBySide(chosen, on_all, _sentence(chosen, answers, agreeing, is_against_us), is_against_us)
+    sentence = _sentence(chosen, answers, agreeing, is_against_us)
+    return SideBySide(chosen, on_all, sentence, len(answers), is_against_us)
+
+
+def against_us(report: Report, found: Sequence[Violation]) -> list[Violation]:
+    """The causes on which most implementations agree."""
+    shown = ((v, side_by_side(report, v.example.example, v.results)) for v in found)
+    return [v for v, beside in shown if beside is not None and beside.is_against_us]
 
 
 def _same_program(report: Report, r: Result) -> list[Result]:

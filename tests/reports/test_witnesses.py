@@ -110,6 +110,17 @@ def test_a_further_cause_of_a_case_is_held_against_the_same_case(tmp_path: Path)
         assert found.sentence == "xla stands alone; interpreter conforms."
 
 
+def test_the_first_page_says_where_most_agree_against_us(tmp_path: Path) -> None:
+    """With a link to each cause: to be worked out by hand."""
+    shown = dict(site.pages(report_of(tmp_path, on(xla=WRONG, iree_llvm_cpu=WRONG, interpreter=RIGHT))))
+    page = Page(shown["index.html"])
+    text = " ".join("".join(page.text).split())
+    assert "On 2 causes most implementations agree against our evaluator, which may be wrong" in text
+    assert {name for name in shown if name.startswith("causes/")} <= set(page.links)
+    alone = dict(site.pages(report_of(tmp_path / "alone", on(xla=WRONG, interpreter=RIGHT))))["index.html"]
+    assert "agree against our evaluator" not in alone
+
+
 def test_the_pages_show_all_implementations_side_by_side(tmp_path: Path) -> None:
     pages = dict(site.pages(report_of(tmp_path, on(xla=WRONG, interpreter=RIGHT, onnxruntime=LACKING))))
     [cause] = [text for name, text in pages.items() if name.startswith("causes/")]
