@@ -10,7 +10,7 @@ from typing import Any
 from reports.causes import Violation
 from reports.gather import Report
 from reports.states import state
-from results.backend_names import witness
+from results.backend_names import base_name, witness
 from results.records import Result
 
 Answers = Mapping[str, Sequence[Result]]
@@ -101,9 +101,22 @@ def _agreeing(r: Result, answers: Answers) -> list[str]:
     return [own, *(n for n, of in answers.items() if n != own and _answer(r) in map(_answer, of))]
 
 
+def _label(answers: Answers, name: str) -> str:
+    """The implementations that count as one."""
+    bases = dict.fromkeys(_base(x) for x in answers[name])
+    return " with ".join(filter(None, (next(iter(bases)), ", ".join([*bases][1:]))))
+
+
+def _base(r: Result) -> str:
+    name = r.backend.partition(" (")[0]
+    return name if name == _name(r) else base_name(name)
+
+
 def _sentence(r: Result, answers: Answers, agreeing: Sequence[str], is_against_us: bool) -> str:
-    own, total = _name(r), len(answers)
-    conforming = [n for n, of in answers.items() if n != own and all(x.verdict == "Conforms" for x in of)]
+    own, total = _label(answers, _name(r)), len(answers)
+    conforming = [
+        _label(answers, n) for n, of in answers.items() if n != _name(r) and all(x.verdict == "Conforms" for x in of)
+    ]
     if total == 1:
         return f"No implementation but {own} decides this case."
     if is_against_us:
@@ -111,7 +124,8 @@ def _sentence(r: Result, answers: Answers, agreeing: Sequence[str], is_against_u
     if len(conforming) == total - 1:
         return f"{own} stands alone; {_others(conforming)} {_conforms(r, len(conforming))}."
     if len(agreeing) > 1:
-        return f"{len(agreeing)} of {total} implementations do the same: {', '.join(agreeing)}.{_caveat(r)}"
+        same = ", ".join(_label(answers, n) for n in agreeing)
+        return f"{len(agreeing)} of {total} implementations do the same: {same}.{_caveat(r)}"
     return f"{total - len(conforming)} of {total} implementations deviate, {own} in a way of its own."
 
 

@@ -11,8 +11,13 @@ _FORM = re.compile(
 )
 
 
-_WHOSE_CODE = {"tensorflow": "xla", "torch-mlir": "interpreter", "onnx": "onnxruntime"}
-"""Backends that are no witnesses of their own: what they run is the code of another, or our translation for it."""
+_WHOSE_CODE = {
+    "tensorflow": "xla",
+    "torch-mlir": "interpreter",
+    "xla:legalized": "interpreter",  # what quantized types mean is StableHLO's lowering in both
+    "onnx": "onnxruntime",
+}
+"""Backends that are no witnesses of their own: what decides in them is another's code, or our translation for it."""
 
 
 class BadBackendName(ValueError):
@@ -78,7 +83,9 @@ def witness(text: str) -> str:
         name = BackendName.parse(text)
     except BadBackendName:
         return text
-    return str(name) if name.base == COMMAND else _WHOSE_CODE.get(name.base, name.base)
+    if name.base == COMMAND:
+        return str(name)
+    return next((_WHOSE_CODE[n] for n in (f"{name.base}:{name.variant}", name.base) if n in _WHOSE_CODE), name.base)
 
 
 def split(names: str) -> list[str]:

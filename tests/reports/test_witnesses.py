@@ -20,6 +20,7 @@ NAMES = ("xla", "xla:O0", "interpreter", "torch-mlir", "iree:llvm-cpu", "onnxrun
 WRONG = synthetic.deviating("tanh", "f32", "xla", "nan", "violation", case="results/tanh/f32/0")
 RIGHT = synthetic.conforming("tanh", "f32", "xla")
 OTHERWISE = replace(WRONG, worst=replace(synthetic.WORST, actual=7.0))
+CRASHES = replace(RIGHT, case=WRONG.case, verdict="Crashes", message="SIGSEGV", stage="execute")
 LACKING = replace(RIGHT, verdict="Unsupported", message="no tanh")
 ACCEPTS = replace(
     RIGHT, case="rejects_invalid/tanh/C1/0", claim="rejects_invalid", verdict="AcceptsInvalid", clauses=("C1",),
@@ -53,7 +54,12 @@ SENTENCES = {
     "2 of 4 implementations do the same: xla, iree.": on(
         xla=WRONG, iree_llvm_cpu=WRONG, interpreter=RIGHT, onnxruntime=OTHERWISE
     ),
-    "No implementation but xla decides this case.": on(xla=WRONG, tensorflow=WRONG, onnxruntime=LACKING),
+    "2 of 2 implementations do the same: xla with tensorflow, iree.": on(
+        xla=CRASHES, tensorflow=CRASHES, iree_llvm_cpu=CRASHES
+    ),
+    "No implementation but xla with tensorflow decides this case.": on(
+        xla=WRONG, tensorflow=WRONG, onnxruntime=LACKING
+    ),
     "xla stands alone; interpreter refuses it.": on(xla=ACCEPTS, interpreter=REFUSES),
     "2 of 2 implementations do the same: xla, interpreter. What takes StableHLO's dialect shares its verifier.": on(
         xla=ACCEPTS, interpreter=ACCEPTS
@@ -115,7 +121,7 @@ def test_the_first_page_says_where_most_agree_against_us(tmp_path: Path) -> None
     shown = dict(site.pages(report_of(tmp_path, on(xla=WRONG, iree_llvm_cpu=WRONG, interpreter=RIGHT))))
     page = Page(shown["index.html"])
     text = " ".join("".join(page.text).split())
-    assert "On 2 causes most implementations agree against our evaluator, which may be wrong" in text
+    assert "On 2 causes, 2 new, most implementations agree against our evaluator: look at us first" in text
     assert {name for name in shown if name.startswith("causes/")} <= set(page.links)
     alone = dict(site.pages(report_of(tmp_path / "alone", on(xla=WRONG, interpreter=RIGHT))))["index.html"]
     assert "agree against our evaluator" not in alone

@@ -69,6 +69,7 @@ def test_of_what_something_is_a_variant() -> None:
 
 def test_what_counts_as_one_witness() -> None:
     names = ("xla", "xla:O0", "xla==0.7.2", "xla@/py", "tensorflow:jit", "interpreter", "torch-mlir", "onnx:reference")
+    assert witness("xla:legalized") == witness("xla:legalized==0.9.0") == "interpreter"
     assert list(map(witness, names)) == ["xla"] * 5 + ["interpreter"] * 2 + ["onnxruntime"]
     assert witness('command:"run it"') != witness("command:other")
     assert witness(":") == ":"
