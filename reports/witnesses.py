@@ -10,7 +10,7 @@ from typing import Any
 from reports.causes import Violation
 from reports.gather import Report
 from reports.states import state
-from results.backend_names import base_name, witness
+from results.backend_names import BackendName, BadBackendName
 from results.records import Result
 
 Answers = Mapping[str, Sequence[Result]]
@@ -40,12 +40,13 @@ def side_by_side(report: Report, example: Result, results: Sequence[Result]) -> 
     shared = [r for r in (example, *results) if len(_same_program(report, r)) > 1]
     if not shared:
         return None
-    chosen = max(shared, key=lambda r: len(_answers(_same_program(report, r))))
+    chosen = max(shared, key=lambda r: len(_answers(report, _same_program(report, r))))
     on_all = _same_program(report, chosen)
-    answers = _answers(on_all)
-    agreeing = _agreeing(chosen, answers)
+    answers = _answers(report, on_all)
+    own = _witness(report, chosen)
+    agreeing = _agreeing(own, chosen, answers)
     is_against_us = chosen.verdict in _AGAINST_US and chosen.fails and 1 < len(agreeing) > len(answers) / 2
-    sentence = _sentence(chosen, answers, agreeing, is_against_us)
+    sentence = _sentence(own, chosen, answers, agreeing, is_against_us)
     return SideBySide(chosen, on_all, sentence, len(answers), is_against_us)
 
 
@@ -77,15 +78,31 @@ def _whole(report: Report, r: Result) -> str:
     return begin if begin in report.of_case else r.case
 
 
-def _name(r: Result) -> str:
-    return witness(r.backend.partition(" (")[0])
+def _parsed(r: Result) -> BackendName:
+    """The report may have put a version behind the name."""
+    name = r.backend.partition(" (")[0]
+    try:
+        return BackendName.parse(name)
+    except BadBackendName:
+        return BackendName(name)
 
 
-def _answers(results: Iterable[Result]) -> Answers:
+def _witness(report: Report, r: Result) -> str:
+    """What a backend counts as: its variants, its releases and what runs the same code are one."""
+    name, whose_code = _parsed(r), report.backends[r.backend].about.whose_code
+    return whose_code.get(name.tested) or whose_code.get("") or _shown(r)
+
+
+def _shown(r: Result) -> str:
+    name = _parsed(r)
+    return name.base if name.tested or not name.variant else str(name)
+
+
+def _answers(report: Report, results: Iterable[Result]) -> Answers:
     found: dict[str, list[Result]] = defaultdict(list)
     for r in results:
         if state(r).standing or r.verdict == "Conforms":
-            found[_name(r)].append(r)
+            found[_witness(report, r)].append(r)
     return found
 
 
@@ -95,27 +112,21 @@ def _answer(r: Result) -> tuple[Any, ...]:
     return r.verdict, r.kind, None if w is None else (w.output, w.input_set, w.index, str(w.actual))
 
 
-def _agreeing(r: Result, answers: Answers) -> list[str]:
+def _agreeing(own: str, r: Result, answers: Answers) -> list[str]:
     """The implementations that answer as the result does, its own first."""
-    own = _name(r)
     return [own, *(n for n, of in answers.items() if n != own and _answer(r) in map(_answer, of))]
 
 
 def _label(answers: Answers, name: str) -> str:
     """The implementations that count as one."""
-    bases = dict.fromkeys(_base(x) for x in answers[name])
-    return " with ".join(filter(None, (next(iter(bases)), ", ".join([*bases][1:]))))
+    first, *rest = dict.fromkeys(map(_shown, answers[name]))
+    return f"{first} with {', '.join(rest)}" if rest else first
 
 
-def _base(r: Result) -> str:
-    name = r.backend.partition(" (")[0]
-    return name if name == _name(r) else base_name(name)
-
-
-def _sentence(r: Result, answers: Answers, agreeing: Sequence[str], is_against_us: bool) -> str:
-    own, total = _label(answers, _name(r)), len(answers)
+def _sentence(who: str, r: Result, answers: Answers, agreeing: Sequence[str], is_against_us: bool) -> str:
+    own, total = _label(answers, who), len(answers)
     conforming = [
-        _label(answers, n) for n, of in answers.items() if n != _name(r) and all(x.verdict == "Conforms" for x in of)
+        _label(answers, n) for n, of in answers.items() if n != who and all(x.verdict == "Conforms" for x in of)
     ]
     if total == 1:
         return f"No implementation but {own} decides this case."

@@ -11,15 +11,6 @@ _FORM = re.compile(
 )
 
 
-_WHOSE_CODE = {
-    "tensorflow": "xla",
-    "torch-mlir": "interpreter",
-    "xla:legalized": "interpreter",  # what quantized types mean is StableHLO's lowering in both
-    "onnx": "onnxruntime",
-}
-"""Backends that are no witnesses of their own: what decides in them is another's code, or our translation for it."""
-
-
 class BadBackendName(ValueError):
     """A name that is not of the form; the message is one line."""
 
@@ -74,18 +65,6 @@ def variant_of(text: str) -> str | None:
     except BadBackendName:
         return None
     return str(name.with_variant("")) if name.tested else None
-
-
-def witness(text: str) -> str:
-    """The name under which a backend counts where implementations are held against each other: its variants, its
-    releases and what runs the same code count as one."""
-    try:
-        name = BackendName.parse(text)
-    except BadBackendName:
-        return text
-    if name.base == COMMAND:
-        return str(name)
-    return next((_WHOSE_CODE[n] for n in (f"{name.base}:{name.variant}", name.base) if n in _WHOSE_CODE), name.base)
 
 
 def split(names: str) -> list[str]:

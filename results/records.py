@@ -77,6 +77,9 @@ class About:
     element_types: tuple[str, ...] = ()
     most_processes: Annotated[int, Meta(ge=1)] = 1
     latitude: Mapping[str, str] = field(default_factory=dict)
+    whose_code: Annotated[
+        Mapping[str, str], Meta(description='by variant, "" for all: another implementation whose code decides there')
+    ] = field(default_factory=dict)
     expectations: Annotated[
         Mapping[str, ExpectationNote], Meta(description="by id, the entries that the results refer to")
     ] = field(default_factory=dict)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from oracles.backends.catalogue import whose_code
 from reports import site
+from reports.__main__ import figures
 from reports.findings import Finding
 from reports.gather import Report, gather, load
 from reports.witnesses import SideBySide, side_by_side
@@ -16,7 +18,7 @@ from results.records import About, Result
 from tests.reports import synthetic
 from tests.reports.pages import Page
 
-NAMES = ("xla", "xla:O0", "interpreter", "torch-mlir", "iree:llvm-cpu", "onnxruntime", "tensorflow")
+NAMES = ("xla", "xla:O0", "xla:legalized", "interpreter", "torch-mlir", "iree:llvm-cpu", "onnxruntime", "tensorflow")
 WRONG = synthetic.deviating("tanh", "f32", "xla", "nan", "violation", case="results/tanh/f32/0")
 RIGHT = synthetic.conforming("tanh", "f32", "xla")
 OTHERWISE = replace(WRONG, worst=replace(synthetic.WORST, actual=7.0))
@@ -31,7 +33,7 @@ REFUSES = replace(ACCEPTS, verdict="Conforms", message="error: C1", stage="parse
 
 def report_of(folder: Path, results: Sequence[Result]) -> Report:
     folder.mkdir(exist_ok=True)
-    backends = {name: About({"it": "1"}, "cpu") for name in NAMES}
+    backends = {name: About({"it": "1"}, "cpu", whose_code=whose_code(name)) for name in NAMES}
     return gather([load(synthetic.write(folder / "results.jsonl", *results, backends=backends))])
 
 
@@ -54,6 +56,7 @@ SENTENCES = {
     "2 of 4 implementations do the same: xla, iree.": on(
         xla=WRONG, iree_llvm_cpu=WRONG, interpreter=RIGHT, onnxruntime=OTHERWISE
     ),
+    "No implementation but xla with interpreter decides this case.": on(xla_legalized=WRONG, interpreter=RIGHT),
     "2 of 2 implementations do the same: xla with tensorflow, iree.": on(
         xla=CRASHES, tensorflow=CRASHES, iree_llvm_cpu=CRASHES
     ),
@@ -75,7 +78,7 @@ def held(report: Report, f: Finding) -> SideBySide | None:
 def test_says_who_stands_alone(said: str, tmp_path: Path) -> None:
     """Variants, and what runs the same code, count as one; what lacks an op is no witness."""
     report = report_of(tmp_path, SENTENCES[said])
-    [finding] = [f for f in report.findings if f.backend == "xla"]
+    finding = next(f for f in report.findings if f.backend.startswith("xla"))
     found = held(report, finding)
     assert found is not None
     assert found.sentence == said
@@ -104,6 +107,17 @@ def test_pins_are_the_same_by_their_programs(tmp_path: Path) -> None:
     found = held(report, report.findings[0])
     assert found is not None
     assert found.is_against_us
+
+
+def test_runs_of_one_backend_each_are_held_against_each_other(tmp_path: Path) -> None:
+    """As a script meets it."""
+    paths = []
+    for name, of in (("xla", WRONG), ("iree:llvm-cpu", RIGHT)):
+        backends, result = {name: About({"it": "1"}, "cpu")}, replace(of, backend=name)
+        paths.append(synthetic.write(tmp_path / f"{len(paths)}.jsonl", result, backends=backends))
+    [finding] = figures(gather(map(load, paths)))["findings"]
+    assert finding["side_by_side"] == "xla stands alone; iree conforms."
+    assert finding["is_against_us"] is False
 
 
 def test_a_further_cause_of_a_case_is_held_against_the_same_case(tmp_path: Path) -> None:

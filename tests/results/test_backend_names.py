@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from oracles.backends import BackendError, open_backend, variants
-from results.backend_names import BackendName, BadBackendName, base_name, split, variant_of, witness
+from results.backend_names import BackendName, BadBackendName, base_name, split, variant_of
 
 NAMES = [
     ("xla", BackendName("xla")),
@@ -65,14 +65,6 @@ def test_of_what_something_is_a_variant() -> None:
         "xla:O0": "xla",
         "xla:O0@/py": "xla@/py",
     }
-
-
-def test_what_counts_as_one_witness() -> None:
-    names = ("xla", "xla:O0", "xla==0.7.2", "xla@/py", "tensorflow:jit", "interpreter", "torch-mlir", "onnx:reference")
-    assert witness("xla:legalized") == witness("xla:legalized==0.9.0") == "interpreter"
-    assert list(map(witness, names)) == ["xla"] * 5 + ["interpreter"] * 2 + ["onnxruntime"]
-    assert witness('command:"run it"') != witness("command:other")
-    assert witness(":") == ":"
 
 
 def test_variants_run_under_the_same_interpreter() -> None:
