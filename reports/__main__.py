@@ -12,6 +12,7 @@ from typing import Any
 from reports.findings import Finding
 from reports.folder import Unwritable
 from reports.gather import Report, gather, load
+from reports.witnesses import side_by_side
 from results import commands, options
 from results.file import BrokenResults
 from results.untrusted import printable
@@ -109,11 +110,12 @@ def figures(report: Report) -> dict[str, Any]:
             }
             for name, b in report.backends.items()
         },
-        "findings": [_finding(f) for f in report.findings],
+        "findings": [_finding(report, f) for f in report.findings],
     }
 
 
-def _finding(f: Finding) -> dict[str, Any]:
+def _finding(report: Report, f: Finding) -> dict[str, Any]:
+    beside = side_by_side(report, f.example, f.results)
     return {
         "id": f.id,
         "backend": f.backend,
@@ -126,6 +128,8 @@ def _finding(f: Finding) -> dict[str, Any]:
         "cases": len(f.results),
         "expectation": f.expectation,
         "causes": [{"id": c.id, "signature": c.signature} for c in f.causes],
+        "side_by_side": beside.sentence if beside is not None else None,
+        "is_against_us": beside is not None and beside.is_against_us,
         "replay": f.example.replay,
     }
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from reports.gather import Report
 from reports.states import State, state
-from results.records import REJECTS_INVALID, Probe, Result, Way
+from results.records import REJECTS_INVALID, TOPICS, Probe, Result, Way
 
 _WHAT = {
     "wrong-value": "value",
@@ -76,11 +76,16 @@ class Question:
     name: str
     question: str
     customary: str
+    topic: str
+    """One of TOPICS, or OTHER."""
     answers: Mapping[str, tuple[str, State]]
 
 
-def questions(report: Report) -> list[Question]:
-    """The probes of the claim behaviours, by op, in the order in which they were asked."""
+OTHER = "other questions"
+
+
+def questions(report: Report) -> dict[str, list[Question]]:
+    """The probes of the claim behaviours: topic -> its questions, by op, in the order in which they were asked."""
     asked: dict[tuple[str, str], dict[str, tuple[str, State]]] = defaultdict(dict)
     about: dict[tuple[str, str], Probe] = {}
     for r in report.results:
@@ -89,7 +94,9 @@ def questions(report: Report) -> list[Question]:
             about.setdefault(key, r.probe)
             asked[key][r.backend] = r.probe.answer, state(r)
     ordered = sorted(about.items(), key=lambda item: item[0][0])
-    return [Question(*key, p.question, p.customary, asked[key]) for key, p in ordered]
+    found = [Question(*key, p.question, p.customary, p.topic or OTHER, asked[key]) for key, p in ordered]
+    of_topics = {topic: [q for q in found if q.topic == topic] for topic in (*TOPICS, OTHER)}
+    return {topic: of for topic, of in of_topics.items() if of}
 
 
 def _left_open(r: Result) -> list[Way]:

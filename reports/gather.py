@@ -82,6 +82,14 @@ class Report:
             of_op[r.op].append(r)
         return dict(of_op)
 
+    @cached_property
+    def of_case(self) -> Mapping[str, Sequence[Result]]:
+        """What came of each case on all backends."""
+        of_case: dict[str, list[Result]] = defaultdict(list)
+        for r in self.results:
+            of_case[r.case].append(r)
+        return dict(of_case)
+
     def no_twin(self, op: str, label: str) -> str | None:
         """Why no program breaks a constraint, as the runs say."""
         found = (run.header.no_twin.get(op, {}).get(label) for run in self.runs)

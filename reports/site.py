@@ -16,13 +16,13 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from reports import charts, evidence, registry, traceability, views
+from reports import charts, evidence, matrix, registry, traceability, views, witnesses
 from reports.behaviours import behaviours, number, questions
 from reports.causes import COMMON, RANKS, Violation, by_backend, violations
 from reports.findings import Finding
 from reports.folder import replace_pages
 from reports.gather import Backend, Report, gather, load
-from reports.states import STATES, Tally
+from reports.states import STATES, Tally, state
 from results.records import CLAIMS, OF_OPS, REJECTS_INVALID, Result
 from results.verdicts import Worst
 
@@ -114,6 +114,7 @@ def _groups(report: Report, found: Sequence[Violation]) -> list[Group]:
 def _index(report: Report, found: Sequence[Violation]) -> dict[str, Any]:
     return {
         "causes": found,
+        "against_us": witnesses.against_us(report, found),
         "groups": _groups(report, found),
         "first": ON_FIRST_PAGE,
         "ranks": RANKS,
@@ -122,13 +123,10 @@ def _index(report: Report, found: Sequence[Violation]) -> dict[str, Any]:
 
 
 def _matrix(report: Report) -> dict[str, Any]:
-    columns = _columns(report)
-    return {
-        "rows": _rows(report),
-        "columns": columns,
-        "width": sum(map(len, columns.values())),
-        "fails": _failing_rows(report),
-    }
+    columns, rows = _columns(report), _rows(report)
+    ops, types = [list(itertools.chain.from_iterable(of.values())) for of in (rows, columns)]
+    found = matrix.cells(report, ops, types)
+    return {"rows": rows, "columns": columns, "types": types, "cells": found, "fails": _failing_rows(report)}
 
 
 def _coverage(report: Report) -> dict[str, Any]:
@@ -243,6 +241,7 @@ def _environment(report: Report) -> jinja2.Environment:
         in_specification=registry.in_specification, most=_most, cause_page=cause_page,
         deciding=evidence.deciding, releases=functools.partial(evidence.releases, report),
         message_page=evidence.message_page, shown=evidence.SHOWN,
+        side_by_side=functools.partial(witnesses.side_by_side, report),
     )  # fmt: skip
 
     def is_variant(name: str) -> bool:
@@ -252,7 +251,7 @@ def _environment(report: Report) -> jinja2.Environment:
     environment.globals["is_variant"] = environment.tests["variant"] = is_variant
     environment.filters.update(
         number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: count(n, "case"), count=count,
-        inputs=_inputs, said=_said, few=few,
+        inputs=_inputs, said=_said, few=few, state=state, in_a_line=views.in_a_line,
     )  # fmt: skip
     return environment
 

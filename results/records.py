@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta
 
@@ -45,6 +45,15 @@ CLAIMS: Mapping[Claim, str] = {
 REJECTS_INVALID: Claim = "rejects_invalid"
 OF_OPS: tuple[Claim, ...] = ("results", "accepts_valid", "spec_examples", "relations", "random", "fuzz")
 """The claims whose cases put single ops on element types to the test."""
+Topic = Literal[
+    "integer division by zero",
+    "conversion out of range",
+    "shift by the width or more",
+    "NaN in a maximum or minimum",
+    "sign of zero",
+]
+"""Questions that one has of many ops."""
+TOPICS: tuple[Topic, ...] = get_args(Topic)
 Versions = Mapping[str, str]
 
 
@@ -68,6 +77,9 @@ class About:
     element_types: tuple[str, ...] = ()
     most_processes: Annotated[int, Meta(ge=1)] = 1
     latitude: Mapping[str, str] = field(default_factory=dict)
+    whose_code: Annotated[
+        Mapping[str, str], Meta(description='by variant, "" for all: another implementation whose code decides there')
+    ] = field(default_factory=dict)
     expectations: Annotated[
         Mapping[str, ExpectationNote], Meta(description="by id, the entries that the results refer to")
     ] = field(default_factory=dict)
@@ -143,6 +155,7 @@ class Probe:
     question: str
     answer: str
     customary: str
+    topic: Topic | None = None
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ import numpy as np
 from oracles.acceptance import Array
 from oracles.backends.protocol import Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.deviations import identical
+from results.records import Topic
 from spec.parse import parse
 from spec.program import Program
 from spec.types import TensorType, dtype
@@ -35,6 +36,7 @@ class Probe:
     program_text: str
     inputs: Sequence[Any]
     answers: Mapping[str, Any]
+    topic: Topic | None = None
     customary: str = ""
     otherwise: str = ""
     """The name of every answer that has none; empty to show what it was."""

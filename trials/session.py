@@ -11,6 +11,7 @@ from importlib.resources import files
 
 from generators.twins import no_twin
 from oracles.backends import BackendError, open_backend
+from oracles.backends.catalogue import whose_code
 from oracles.backends.protocol import Backend, Description
 from oracles.latitude import Latitude
 from results.backend_names import base_name
@@ -140,6 +141,7 @@ class Session:
             device=description.device,
             element_types=tuple(description.element_types),
             most_processes=description.most_processes,
+            whose_code=dict(whose_code(name)),
             latitude={k: v for k, v in asdict(expectations.latitude).items() if v != usual[k]},
             expectations={e.id: ExpectationNote(e.reason, e.issue, dict(e.releases)) for e in expectations.entries},
         )

@@ -24,8 +24,9 @@ class Subject:
     """The name of the test, where it is not that of the claim."""
 
     def case(self, number: int | None) -> str:
-        """The name of the case within the run; the same on every backend."""
-        return "/".join([self.claim, *self.details, *([] if number is None else [str(number)])])
+        """The name of the case within the run: the same on every backend for the same program, and for no other. So it
+        begins with the test, since each test draws programs of its own."""
+        return "/".join([self.test or self.claim, *self.details, *([] if number is None else [str(number)])])
 
     @property
     def name(self) -> str:

@@ -24,7 +24,7 @@ from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Settings
-from results.backend_names import BackendName, BadBackendName
+from results.backend_names import BackendName, BadBackendName, base_name
 from results.options import did_you_mean
 from spec.op import ops
 from spec.text import text
@@ -63,6 +63,8 @@ class Hosted:
     packages: tuple[str, ...] = ()
     """What must be installed, where that is more than the package of the releases."""
     errors: Errors = field(default_factory=dict)
+    whose_code: Mapping[str, str] = field(default_factory=dict)
+    """By variant, "" for all: another implementation whose code decides there, or which gets the same translation."""
     spelling: Callable[[], Spelling] = lambda: text
     """How programs are spelled; it is imported by the one who asks."""
 
@@ -149,6 +151,7 @@ _XLA = Hosted(
     lacking=_STREAMING,
     shared=(bindings,),
     distribution=_JAXLIB,
+    whose_code={"legalized": "interpreter"},  # both lower quantized types by the same pass
 )
 # Its threads are as many as there are processors, and processes that wait for each other take one each.
 _THREADS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -182,6 +185,7 @@ _TORCH_MLIR = Hosted(
     shared=(bindings, evaluating),
     distribution=Distribution("torch-mlir", lambda version: ["numpy", "ml_dtypes"]),
     errors=_REPORTS,
+    whose_code={"": "interpreter"},
 )
 _IREE = Hosted(
     "iree",
@@ -213,6 +217,7 @@ _TENSORFLOW = Hosted(
     lacking=_STREAMING,
     shared=(bindings, call_module),
     distribution=Distribution("tensorflow", lambda version: ["numpy", "ml_dtypes"]),
+    whose_code={"": "xla"},
 )
 _LITERT = Hosted(
     "litert",
@@ -262,6 +267,7 @@ _ONNX = Hosted(
     lacking=_STREAMING,
     spelling=_onnx_spelling,
     packages=("onnx",),
+    whose_code={"": "onnxruntime"},
 )
 
 
@@ -278,6 +284,12 @@ _BUILT_IN: dict[str, Opener] = {
     "reference": _reference,
     "command": CommandBackend,
 }
+
+
+def whose_code(name: str) -> Mapping[str, str]:
+    """By variant of a backend, "" for all: another one that decides there. Empty for what is no witness of another."""
+    opener = _BUILT_IN.get(base_name(name))
+    return opener.whose_code if isinstance(opener, Hosted) else {}
 
 
 def names() -> tuple[str, ...]:

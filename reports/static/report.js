@@ -1,4 +1,4 @@
-// Filters, details of cells, and copy buttons. Without it every table is there whole, and every cell is a link.
+// Filters, links and details of cells, and copy buttons. Without it every table is there whole.
 "use strict";
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -67,6 +67,34 @@ function details() {
   });
 }
 
+// Cells of the matrix come with a symbol and a number; what they share with others is put in when they are shown.
+function furnish(matrix) {
+  const { titles, mixed } = JSON.parse(document.getElementById("shared").textContent);
+  const table = matrix.querySelector("table");
+  const columns = all("thead th", table);
+  for (const row of all("tr[data-op]", table)) {
+    for (const cell of [...row.cells].slice(1)) {
+      const { textContent: type, parentElement } = columns[cell.cellIndex].firstChild;
+      const what = `${row.dataset.op}, ${type}, ${matrix.dataset.backend}`;
+      const [, symbol, count] = /^(\D)(\d+)\s*$/.exec(cell.textContent) ?? [];
+      if (symbol === undefined) {
+        if (cell.className === "no") cell.title = `${what}: no cases`;
+        continue;
+      }
+      const expected = cell.classList.contains("known") ? " (expected)" : "";
+      const counts = mixed[cell.dataset.n] ?? `${count} ${titles[symbol]}${expected}`;
+      const link = document.createElement("a");
+      link.href = `${row.querySelector("a").getAttribute("href")}#${parentElement.dataset.at}`;
+      link.dataset.tip = what;
+      link.ariaLabel = `${what}: ${counts}`;
+      for (const [tag, text] of [["b", symbol], ["span", count]])
+        link.append(Object.assign(document.createElement(tag), { textContent: text }));
+      cell.replaceChildren(link);
+    }
+  }
+  roving(table);
+}
+
 // One stop per table of cells: the arrow keys lead from cell to cell.
 function roving(table) {
   const links = all("a", table);
@@ -111,11 +139,27 @@ function unfold() {
   if (around) target.scrollIntoView();
 }
 
+// What scrolls is a stop for the keyboard, under its caption; what fits is none.
+const sizes = new ResizeObserver((entries) => {
+  for (const { target: box } of entries) {
+    const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+    const name = box.querySelector("caption")?.textContent ?? box.previousElementSibling?.firstChild?.textContent.trim();
+    for (const [attribute, value] of [["tabindex", "0"], ["role", "group"], ["aria-label", name ?? "Text"]])
+      if (scrolls) box.setAttribute(attribute, value);
+      else box.removeAttribute(attribute);
+  }
+});
+
 addEventListener("hashchange", unfold);
 unfold();
 for (const control of all("[data-filter]")) control.addEventListener("input", filter);
 for (const form of all("form.filters")) form.addEventListener("submit", (event) => event.preventDefault());
-for (const table of all("table.cells, table.labels")) roving(table);
+for (const matrix of all("details.matrix")) {
+  if (matrix.open) furnish(matrix);
+  else matrix.addEventListener("toggle", () => furnish(matrix), { once: true });
+}
+for (const table of all("table.labels")) roving(table);
 for (const button of all(".copy")) button.addEventListener("click", () => copy(button));
-details();
+for (const box of all(".scroll:not([tabindex]), pre")) sizes.observe(box);
+if (tip) details();
 if (all("[data-filter]").length) filter(); // a browser that comes back to the page keeps what was chosen

@@ -9,7 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from results.file import Writer
-from results.records import About, Cause, ExpectationNote, Header, Invalid, Probe, Reproduction, Result, Ulps, Way
+from results.records import (
+    TOPICS,
+    About,
+    Cause,
+    ExpectationNote,
+    Header,
+    Invalid,
+    Probe,
+    Reproduction,
+    Result,
+    Ulps,
+    Way,
+)
 from results.verdicts import KINDS, Kind, Standing, Tightness, Worst
 
 BACKENDS = {
@@ -72,7 +84,9 @@ def as_twin(*broken: str) -> Invalid:
 def every_kind() -> Iterator[Result]:
     """At least one result of each claim, verdict, kind and standing."""
     for i, kind in enumerate(k for k in KINDS if k != "off-by-ulps"):
-        yield deviating("add", ("f32", "bf16", "i32")[i % 3], "xla", kind, "violation")
+        wrong = deviating("add", ("f32", "bf16", "i32")[i % 3], "xla", kind, "violation")
+        yield wrong
+        yield replace(conforming("add", str(wrong.element_type), "interpreter"), case=wrong.case)
     yield deviating("abs", "f32", "xla", "subnormal-flush", "violation", expectation="flush")
     yield deviating("infeed", "f32", "interpreter", "wrong-value", "violation", reproduction=FED)
     yield deviating("tanh", "f32", "xla", "off-by-ulps", "accuracy", expectation="folder")
@@ -106,11 +120,13 @@ def every_kind() -> Iterator[Result]:
     yield program
     wrong = deviating("add", "f32", "xla", "wrong-value", "violation")
     yield replace(wrong, case="p/2", claim="programs", op=None, element_type=None)
-    asked = Probe("by-zero", "what 1 / 0 is", "all ones", "all ones")
+    asked = Probe("by-zero", "what 1 / 0 is", "all ones", "all ones", "integer division by zero")
     probe = replace(blank, case="b/1", claim="behaviours", op="divide", element_type="i32", probe=asked)
     yield probe
     trap = replace(asked, answer="ends the process")
     yield replace(probe, backend="xla", verdict="Deviates", kind="wrong-value", standing="behaviour", probe=trap)
+    for i, topic in enumerate((None, *TOPICS[1:])):
+        yield replace(probe, case=f"b/{i + 2}", op="sine", probe=Probe(f"q{i}", f"question {i}", "0", "0", topic))
     yield replace(blank, case="q/1", element_type="!quant.uniform<i8:f32, 0.5>", op="add")
     yield replace(blank, case="q/2", element_type="f12", op="not_an_op")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +10,11 @@ import pytest
 from reports import site
 from reports.gather import gather, load
 from tests.reports import synthetic
+from tests.reports.chromium import DESK, PHONE, at_both_widths, needs_chromium, show, visible
 
-webdriver = pytest.importorskip("selenium.webdriver")
 WebDriverWait = pytest.importorskip("selenium.webdriver.support.wait").WebDriverWait
+pytestmark = needs_chromium
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-DRIVER = shutil.which("chromedriver")
-pytestmark = pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs chromium and chromedriver")
-
-PHONE, DESK = (390, 844), (1280, 900)
 PAGES = (
     "index.html",
     "matrix.html",
@@ -59,40 +53,7 @@ return [...low];
 """
 
 
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    options = webdriver.ChromeOptions()
-    options.binary_location = CHROMIUM
-    profile = tmp_path_factory.mktemp("profile")
-    for flag in ("headless", "no-sandbox", "disable-gpu", "no-first-run", "disable-background-networking"):
-        options.add_argument(f"--{flag}")
-    options.add_argument(f"--user-data-dir={profile}")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER))
-    yield driver
-    driver.quit()
-
-
-@pytest.fixture(scope="module")
-def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("report")
-    path = synthetic.write(folder / "results.jsonl", *synthetic.every_kind(), *synthetic.many(600))
-    site.write(gather([load(path)]), folder)
-    return folder
-
-
-def show(browser: Any, page: Path, size: tuple[int, int], scheme: str = "light") -> None:
-    width, height = size
-    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": size == PHONE}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    media = [{"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}]
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": media})
-    browser.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
-    browser.get("about:blank")  # a change of fragment alone loads nothing
-    browser.get(f"file://{page}")
-
-
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@at_both_widths
 @pytest.mark.parametrize("name", PAGES)
 def test_fits_the_window_without_errors(name: str, size: tuple[int, int], browser: Any, out: Path) -> None:
     show(browser, out / name, size)
@@ -107,13 +68,6 @@ def test_text_can_be_read(name: str, scheme: str, browser: Any, out: Path) -> No
     show(browser, out / name, DESK, scheme)
     browser.execute_script("for (const d of document.querySelectorAll('details')) d.open = true")
     assert browser.execute_script(CONTRASTS) == []
-
-
-def visible(browser: Any, selector: str) -> list[str]:
-    script = (
-        "return [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility()).map(e => e.innerText)"
-    )
-    return list(browser.execute_script(script, selector))
 
 
 def choose(browser: Any, control: str, value: str) -> None:
@@ -141,6 +95,24 @@ def test_a_cell_tells_all_its_counts(browser: Any, out: Path) -> None:
     browser.execute_script("""document.querySelector('a[data-tip="tanh, bf16, xla"]').focus()""")
     tip = "return document.getElementById('tip').innerText"  # it is laid out at the next frame
     WebDriverWait(browser, 10).until(lambda b: "1 inaccurate" in b.execute_script(tip))
+
+
+def test_every_cell_says_everything_to_a_screen_reader(browser: Any, tmp_path: Path) -> None:
+    """Its op, element type and implementation, and all counts; also in tables that are folded at first."""
+    results = (*synthetic.every_kind(), *synthetic.many(300), synthetic.conforming("tanh", "f32", "xla:O0"))
+    report = gather([load(synthetic.write(tmp_path / "results.jsonl", *results))])
+    show(browser, site.write(report, tmp_path / "report").parent / "matrix.html", DESK)
+    browser.execute_script("for (const d of document.querySelectorAll('details.matrix')) d.open = true")
+    expected = {f"{op}, {t}, {b}: {tally}": tally.lead for (b, op, t), tally in report.cells.items()}
+    script = "return [...document.querySelectorAll('.cells td a')].map(a => [a.ariaLabel, a.innerText, a.hash])"
+    WebDriverWait(browser, 20).until(lambda b: len(b.execute_script(script)) >= len(expected))
+    said = browser.execute_script(script)
+    assert {label for label, _, _ in said} == set(expected)
+    for label, text, fragment in said:
+        lead = expected[label]
+        assert lead is not None
+        assert text.split()[0] == lead[0].symbol
+        assert fragment == "#" + site.anchor(label.split(", ")[1])
 
 
 def test_heads_of_the_matrix_stay_in_sight(browser: Any, out: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urldefrag
@@ -13,31 +12,13 @@ import pytest
 from reports import several
 from reports.__main__ import main
 from reports.comparing import compared, history
-from results.records import Cause, Result
-from tests.reports import synthetic
-from tests.reports.test_site import Page
-
-
-def failing(name: str, op: str, element_type: str = "f32", backend: str = "xla", **more: Any) -> Result:
-    cause = Cause(name, f"{op} is wrong: {name}", op)
-    return synthetic.deviating(op, element_type, backend, "wrong-value", "violation", causes=(cause,), **more)
-
-
-def run(folder: Path, name: str, *results: Result, version: str = "0.10.2", date: str = "2026-01-02") -> Path:
-    xla = replace(synthetic.BACKENDS["xla"], versions={"jaxlib": version})
-    (folder / name).mkdir()
-    said = [replace(r, versions={"jaxlib": version}) for r in results]
-    return synthetic.write(folder / name / "results.jsonl", *said, backends={"xla": xla}, date=date)
+from tests.reports.pages import Page
+from tests.reports.releases import two_releases
 
 
 @pytest.fixture
 def runs(tmp_path: Path) -> list[Path]:
-    """Of two releases: one cause is fixed, one new, one on another type, one the same, one not asked again."""
-    same = failing("5a3e", "sine")
-    old = [failing("f1ed", "abs"), failing("c4a9", "tanh"), same, failing("a5ed", "cosine")]
-    new = [synthetic.conforming("abs", "f32", "xla"), failing("0ee0", "add"), same]
-    new += [failing("c4a9", "tanh"), failing("c4a9", "tanh", "bf16", "xla:O0")]
-    return [run(tmp_path, "old", *old, version="0.7.2"), run(tmp_path, "new", *new, date="2026-02-02")]
+    return two_releases(tmp_path)
 
 
 def names(found: Sequence[Any]) -> list[str]:

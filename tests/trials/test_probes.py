@@ -12,6 +12,7 @@ from oracles.acceptance import Acceptance
 from oracles.backends.protocol import Crashed, Rejected, Results, TimedOut, Unsupported
 from oracles.deviations import identical
 from oracles.evaluator import evaluate
+from results.records import TOPICS
 from spec.op import ops
 from spec.structure import violations
 from spec.types import TensorType
@@ -33,6 +34,20 @@ def array(probe: Probe, name: str) -> np.ndarray:  # type: ignore[type-arg]
 
 def test_names_are_unique() -> None:
     assert len({p.name for p in probes()}) == len(probes())
+
+
+def test_questions_of_many_ops_are_asked_of_each() -> None:
+    asked = {topic: {p.op for p in probes() if p.topic == topic} for topic in TOPICS}
+    assert asked == {
+        "integer division by zero": {"divide", "remainder"},
+        "conversion out of range": {"convert"},
+        "shift by the width or more": {"shift_left", "shift_right_logical", "shift_right_arithmetic"},
+        "NaN in a maximum or minimum": {"maximum", "minimum", "clamp", "reduce"},
+        "sign of zero": {
+            "maximum", "minimum", "sign", "negate", "sqrt", "round_nearest_even", "compare", "reduce",
+        },
+    }  # fmt: skip
+    assert {p.topic for p in probes()} == {*TOPICS, None}
 
 
 @pytest.mark.parametrize("probe", probes(), ids=names)

@@ -80,7 +80,7 @@ def _cases(subject: Subject, n: int, seed: int) -> list[Case]:
 def _answer(subject: Subject, result: Result, judged: Judged) -> Result:
     probe = _probe(subject.detail)
     answer = probe.answer(judged.outcome) or ""
-    return replace(result, probe=Asked(probe.name, probe.question, answer, probe.customary))
+    return replace(result, probe=Asked(probe.name, probe.question, answer, probe.customary, probe.topic))
 
 
 CLAIM = register(

@@ -1,0 +1,55 @@
+"""The cells of the matrix of ops and element types: bare, since the script puts in what many of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+from reports import registry
+from reports.gather import Report
+from reports.states import STATES, Tally
+
+NO_CASES = Markup("<td class=no>·")
+NEVER = Markup("<td>")
+
+
+@dataclass
+class Cells:
+    """Rows of cells without the ends, which HTML allows to leave out."""
+
+    rows: dict[tuple[str, str], Markup] = field(default_factory=dict)
+    """By backend and op."""
+    mixed: dict[str, int] = field(default_factory=dict)
+    """The counts of cells in several states, each with its number."""
+
+    @property
+    def shared(self) -> Mapping[str, object]:
+        """For the script: what a symbol means, and counts by their numbers."""
+        return {"titles": {s.symbol: s.title for s in STATES}, "mixed": list(self.mixed)}
+
+    def add(self, backend: str, op: str, tallies: Sequence[Tally | None], allowed: Sequence[bool]) -> None:
+        self.rows[backend, op] = Markup("").join(map(self._cell, tallies, allowed))
+
+    def _cell(self, tally: Tally | None, is_allowed: bool) -> Markup:
+        """The gravest state, and how many cases are in it."""
+        lead = tally.lead if tally is not None else None
+        if tally is None or lead is None:
+            return NO_CASES if is_allowed else NEVER
+        state, is_expected = lead
+        name = f'"s-{state.key} known"' if is_expected else f"s-{state.key}"
+        colour = "" if state.key == "conforms" else f" class={name}"  # most conform
+        several = f" data-n={self.mixed.setdefault(str(tally), len(self.mixed))}" if len(tally.parts) > 1 else ""
+        return Markup(f"<td{colour}{several}>{state.symbol}{tally.of(state.key)}")
+
+
+def cells(report: Report, ops: Sequence[str], types: Sequence[str]) -> Cells:
+    """Of every backend of the report, in the order of the columns."""
+    found = Cells()
+    for op in ops:
+        allowed = registry.allowed(op)
+        for backend in report.backends:
+            tallies = [report.cells.get((backend, op, t)) for t in types]
+            found.add(backend, op, tallies, [t in allowed for t in types])
+    return found

@@ -1,0 +1,36 @@
+"""What the specification leaves open: who does what, and what was asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reports.behaviours import OTHER, questions
+from reports.gather import Report
+from results.records import TOPICS
+from tests.reports.pages import Page
+
+
+def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    """Beside the question, per backend; and nowhere as a finding."""
+    asked = next(q for q in questions(report)["integer division by zero"] if q.name == "by-zero")
+    assert {b: answer for b, (answer, _) in asked.answers.items()} == {
+        "interpreter": "all ones",
+        "xla": "ends the process",
+    }
+    shown = " ".join("".join(pages[out / "behaviours.html"].text).split())
+    assert "what 1 / 0 is" in shown
+    assert "ends the process customary all ones" in shown
+    assert "ends the process" in shown
+    assert not any(r.probe for f in report.findings for r in f.results)
+
+
+def test_questions_of_many_ops_come_first(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    """By topic, then by op; what belongs to none comes last."""
+    assert list(questions(report)) == [*TOPICS, OTHER]
+    shown = "".join(pages[out / "behaviours.html"].text)
+    assert sorted(TOPICS, key=shown.index) == list(TOPICS)
+    assert shown.index(TOPICS[-1]) < shown.index("question 4") < shown.index(OTHER) < shown.index("question 0")
+
+
+def test_behaviours_say_what_is_returned(out: Path) -> None:
+    assert "returns 0; customary -1" in (out / "behaviours.html").read_text(encoding="utf-8")

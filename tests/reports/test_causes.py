@@ -1,0 +1,77 @@
+"""Findings and distinct violations: results of one cause as one, ranked, and never green."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from reports import site
+from reports.causes import RANKS, violations
+from reports.gather import Report, gather, load
+from results.records import Cause
+from tests.reports import synthetic
+from tests.reports.pages import Page
+
+
+@pytest.fixture
+def attributed(tmp_path: Path) -> Report:
+    return gather([load(synthetic.write(tmp_path / "results.jsonl", *synthetic.with_causes()))])
+
+
+def test_results_of_one_cause_are_one_finding(attributed: Report) -> None:
+    """Whatever their kinds; a program with two causes is an example of both."""
+    [new] = attributed.unexpected
+    assert [r.case for r in new.results] == [
+        "results/cosine/f32/wrong-value-violation",
+        "results/cosine/f64/infinity-violation",
+        "p/3",
+    ]
+    assert (new.op, new.kind, new.id) == ("cosine", "wrong-value", "xla-c0ffee")
+    assert {f.op: [r.case for r in f.results] for f in attributed.known} == {"abs": ["k/0", "k/1"], None: ["p/3"]}
+    assert {f.expectation for f in attributed.known} == {"flush"}
+    assert [[c.id for c in f.causes] for f in attributed.known] == [["ab01", "ab02"]] * 2
+
+
+def test_a_finding_shows_its_signature(attributed: Report) -> None:
+    shown = dict(site.pages(attributed))
+    assert "cosine is wrong where its operand is a constant" in shown["ops/cosine.html"]
+    assert "abs flushes ab01" in shown["ops/abs.html"]
+    assert "abs flushes ab02" in shown["ops/abs.html"]
+
+
+def test_the_first_page_leads_with_distinct_violations(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    """Counted once, whatever the number of cases, and never in green."""
+    found = violations(report)
+    shown = " ".join("".join(pages[out / "index.html"].text).split())
+    new = sum(not v.is_known for v in found)
+    common = sum(v.is_on_common_types for v in found)
+    assert f"{len(found)} causes of violations, {new} new; on common types {common}" in shown
+    assert 'verdict good"' not in (out / "index.html").read_text(encoding="utf-8")
+    assert 'headline good"' not in (out / "index.html").read_text(encoding="utf-8")
+
+
+def test_what_is_known_is_not_green_either(tmp_path: Path) -> None:
+    known = synthetic.deviating("abs", "f32", "xla", "subnormal-flush", "violation", expectation="flush")
+    index = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", known))])))["index.html"]
+    assert re.search(r'headline bad"><b>1</b> cause, 0 new; on common types 1', index)
+
+
+def test_causes_are_ranked(report: Report) -> None:
+    """Silent wrong values on common types, crashes, refusals, acceptances, inaccuracy, rare types."""
+    found = violations(report)
+    assert [v.rank for v in found] == sorted(v.rank for v in found)
+    states = {RANKS[v.rank]: v.state.key for v in found}
+    assert states[RANKS[0]] == "wrong"
+    assert states["valid programs refused"] == "rejects"
+    assert states["invalid programs accepted"] == "accepts"
+
+
+def test_a_cause_is_one_row_with_its_ops_types_and_variants(tmp_path: Path) -> None:
+    new = Cause("c0ffee", "cosine is wrong where its operand is a constant", "cosine")
+    shown = [("cosine", "f32", "xla"), ("cosine", "f8E5M2", "xla:folded"), ("sine", "f64", "xla:O0")]
+    results = [synthetic.deviating(o, t, b, "wrong-value", "violation", causes=(new,)) for o, t, b in shown]
+    [v] = violations(gather([load(synthetic.write(tmp_path / "r.jsonl", *results))]))
+    assert (v.backend.name, v.rank, v.ops) == ("xla", 0, ["cosine", "sine"])
+    assert (v.element_types, v.variants) == (["f8E5M2", "f32", "f64"], ["as it is", "O0", "folded"])
