@@ -70,7 +70,8 @@ def _lowered(least: Truth, greatest: Truth | None, bound: Bound, t: FloatType) -
         rest = exactness.of_sum(
             least.value, -reach, within
         )  # not 0 where values beyond a power of two are farther apart
-        lower = np.where((rest > 0) | (rest == 0) & (least.low > 0), np.nextafter(within, np.inf), within)
+        is_inward = ((rest > 0) | (rest == 0) & (least.low > 0)) & np.isfinite(within)
+        lower = np.where(is_inward, np.nextafter(within, np.inf), within)
     else:
         lower = above(least.least - reach, t)
     if greatest is None:

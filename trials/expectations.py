@@ -122,9 +122,16 @@ class Entry:
     def failures(self) -> frozenset[Failure]:
         """The ways in which it shows. What violates a clause may by chance show as no more than an inaccuracy."""
         found = {Failure(self.verdict, kind, self.standing) for kind in self.kinds or (None,)}
+        if self.does_any_harm:
+            found.add(Failure("TimesOut"))
         if self.standing == "violation" and "off-by-ulps" in self.kinds:
             found.add(Failure(self.verdict, "off-by-ulps", "accuracy"))
         return frozenset(found)
+
+    @property
+    def does_any_harm(self) -> bool:
+        """Whether memory is damaged, of which no more is known than that it ends the process: it may hang as well."""
+        return self.verdict == "Crashes" and self.at_random and bool(_SIGNAL.match(self.message))
 
     @property
     def types(self) -> frozenset[str]:
@@ -141,7 +148,7 @@ class Entry:
             and (not self.element_types or bool(self.types & blame.element_types))
             and (not self.variants or blame.variant in self.variants)
             and self.stage in (None, blame.stage)
-            and self.message in blame.message
+            and (self.message in blame.message or (self.does_any_harm and blame.failure.verdict == "TimesOut"))
             and {*self.when} <= blame.features
             and not {*self.unless} & blame.features
             and self.is_of_release(blame.versions)

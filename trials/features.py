@@ -175,6 +175,8 @@ def _types(seen: _Seen) -> Iterator[str]:
     stored = [t.storage_type for t in quantized]
     yield from (["quantized"] if stored else ())
     yield from (f"storage-type={t}" for t in {*stored})
+    parameters = {(t.scales, t.zero_points) for t in quantized}
+    yield from (["several-quantizations"] if len(parameters) > 1 else ())
     yield from (["unsigned-storage"] if not all(t.signed for t in stored) else ())
     values = (*seen.operation.operands, *seen.operation.results)
     yield from (["token"] if any(_holds(v.type, TokenType) for v in values) else ())

@@ -72,6 +72,7 @@ WORDS: Mapping[str, str] = {
     "quantized": "an element type is quantized",
     "unsigned-storage": "a quantized element type is stored in unsigned integers",
     "per-axis": "a quantized element type has a scale for each slice of a dimension",
+    "several-quantizations": "quantized element types differ in scale or zero point",
     "token": "an operand or a result is a token",
     "tuple": "an operand or a result is a tuple",
     "needs-neighbours": "the program has other computing operations",
@@ -110,6 +111,7 @@ _IMPLIED: Mapping[str, str] = {
     "constants-only": "constant-operand",
     "unsigned-storage": "quantized",
     "per-axis": "quantized",
+    "several-quantizations": "quantized",
     "scalar": "one-element",
 }
 _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")

@@ -95,6 +95,16 @@ def test_results_conform_within_the_bound_and_not_beyond(op: str, t: FloatType) 
                 assert conforms[i] == expected or more or abs(off - k) < 1e-3, ([c[i] for c in columns], v[i], off)
 
 
+@pytest.mark.parametrize("t", [f16, bf16, f32, f64], ids=str)
+def test_what_is_just_beyond_the_largest_number_is_infinite(t: FloatType) -> None:
+    """Or that number, which is as near as the bound says."""
+    largest = grid(t).max_finite
+    beyond = float(np.frexp(largest)[1])
+    result = applied("power", exact(np.array([[2.0, -2.0]]), t), exact(np.array([[beyond, beyond + 1]]), t))
+    assert admits(result, np.array([np.inf, -np.inf]), t).all()
+    assert admits(result, np.array([largest, largest]), t).tolist() == [True, False]
+
+
 @pytest.mark.parametrize("t", [*SMALL, f16, bf16], ids=str)
 def test_logistic_as_it_is_written_conforms(t: FloatType) -> None:
     """division(1, addition(1, exp(-x))), each rounded to the type; open where exp(-x) does not fit a type without
