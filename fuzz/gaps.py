@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, zip_longest
 
 from generators import programs
 from generators.cases import Case
@@ -19,20 +20,28 @@ an element type."""
 
 
 def uses(program: Program) -> frozenset[str]:
-    """The uses of ops in a program: `dot_general(bf16,bf16)->f32`, with the grid where the op is about one; and its ops
-    and element types: `op dot_general`, `type bf16`."""
+    """The uses of ops in a program: `dot_general(bf16,f32)->f32`, with the grid where the op is about one and with the
+    op that its body consists of: `all_reduce{and}(i8)->i8@2x1`; and its ops and element types: `op dot_general`,
+    `op all_reduce{and}`, `type bf16`."""
     grid = f"@{program.num_replicas}x{program.num_partitions}" if program.num_processes > 1 else ""
     found: set[str] = set()
     for o in program.operations():
         found.add(_use(o) + grid * facts_of(o.name).uses_grid)
-        found.add(f"op {o.name}")
+        found.update((f"op {o.name}", f"op {o.name}{_body(o)}"))
         found.update(f"type {_element(v.type)}" for v in o.results)
     return frozenset(found)
 
 
 def _use(o: Operation) -> str:
     taken, made = (",".join(sorted({_element(v.type) for v in values})) for values in (o.operands, o.results))
-    return f"{o.name}({taken})->{made}"
+    return f"{o.name}{_body(o)}({taken})->{made}"
+
+
+def _body(o: Operation) -> str:
+    """The op that the only region of an operation consists of: `{add}`; that of an empty one is its terminator."""
+    if len(o.regions) != 1 or len(o.regions[0].operations) > 2:
+        return ""
+    return f"{{{o.regions[0].operations[0].name}}}"
 
 
 def _element(t: Type) -> str:
@@ -53,8 +62,10 @@ Subject = tuple[str, str]
 
 
 def subjects(element_types: Sequence[str]) -> list[Subject]:
-    """All that is probed of a backend that takes these element types."""
-    return [(op, t) for op in strategies() for t in map(str, programs.element_types(op)) if t in element_types]
+    """All that is probed of a backend that takes these element types: one type of each op first, since there may be no
+    time for all."""
+    own = ([(op, t) for t in map(str, programs.element_types(op)) if t in element_types] for op in strategies())
+    return [subject for subject in chain.from_iterable(zip_longest(*own)) if subject is not None]
 
 
 def probe(subject: Subject, attempt: int) -> Case:

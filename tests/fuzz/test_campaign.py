@@ -92,6 +92,20 @@ def test_uses_tell_types_and_grids_apart() -> None:
     assert "add(f32)->f32" in gaps.uses(case.program)
 
 
+def test_uses_tell_bodies_apart() -> None:
+    case = single_op("reduce", "f32", input_sets=1)
+    found = {use for seed in range(40) for use in gaps.uses(case.sample(Seeded(seed)).program)}
+    assert {"op reduce", "op reduce{add}", "op reduce{maximum}"} <= found
+    assert "reduce{add}(f32)->f32" in found
+
+
+def test_each_op_is_probed_before_a_second_type_of_any() -> None:
+    asked = [op for op, _ in gaps.subjects(("i8", "f32"))]
+    ops = set(asked)
+    assert set(asked[: len(ops)]) == ops
+    assert len(asked) > len(ops)
+
+
 @pytest.mark.parametrize("arguments", [["--time", "soon"], ["--programs", "0"]])
 def test_refuses_what_it_cannot_do(fuzz: Fuzz, arguments: list[str]) -> None:
     assert fuzz("right", *arguments).status == 2
