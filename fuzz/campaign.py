@@ -44,6 +44,8 @@ class Campaign:
     _started: float = field(default_factory=time.monotonic)
     _aside: float = 0.0
     """Seconds that do not count as work: probes, bare measurements."""
+    _unsure: frozenset[str] = frozenset()
+    """Entries of the expectations that rule out nothing before they are shown."""
     _under_way: dict[int, int] = field(default_factory=dict)
     """Programs of the batches that are being done, by number."""
     _recorded_programs: int = 0
@@ -51,6 +53,7 @@ class Campaign:
     def run(self) -> None:
         """Raises BackendError where a backend cannot be opened or kept alive, BrokenState and BrokenResults where
         nothing can be recorded."""
+        self._unsure = known.unsure(e for b in self.plan.backends for e in self.session.expected_of(b).entries)
         if self.probes:
             self._probe()
         numbers = self._numbers()
@@ -89,7 +92,7 @@ class Campaign:
             size,
             self.state.parents(PARENTS),
             {b: self._lacking(b) for b in self.plan.backends},
-            known.rare(self.state.conditions()),
+            known.rare(self.state.conditions(), self._unsure),
             frozenset((c.backend, c.id) for c in self.state.causes()),
             None if self.seconds is None else time.time() + self.seconds - (time.monotonic() - self._started),
             number % BARE_EVERY == 1,

@@ -171,4 +171,4 @@ def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
         print(json.dumps(figures), flush=True)
     if any(c.run == state.run and c.status == NEW for c in causes):
         return NEW_CAUSES
-    return WENT_WRONG if totals.troubles else OK
+    return WENT_WRONG if state.troubles() else OK

@@ -14,9 +14,11 @@ from spec.op import facts_of
 from spec.program import Operation, Program
 from spec.types import QuantizedType, TensorType, Type, element_type_named
 
-FEW, MANY = 2, 6
-"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op, all of
+FEW, SOME, MANY = 2, 4, 6
+"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op; or all of
 an element type."""
+COMMON = ("f32", "i32", "i1")
+"""Types that hardly any op of a backend lacks if it has the op."""
 
 
 def uses(program: Program) -> frozenset[str]:
@@ -54,7 +56,11 @@ def _element(t: Type) -> str:
 def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
     """The uses that are taken to be lacking, of uses with the programs that were unsupported and those that were
     not."""
-    return frozenset(u for u, without, having in counted if not having and without >= (FEW if "(" in u else MANY))
+    return frozenset(use for use, without, having in counted if not having and without >= _enough(use))
+
+
+def _enough(use: str) -> int:
+    return SOME if use.startswith("op ") else MANY if use.startswith("type ") else FEW
 
 
 Subject = tuple[str, str]
@@ -62,10 +68,14 @@ Subject = tuple[str, str]
 
 
 def subjects(element_types: Sequence[str]) -> list[Subject]:
-    """All that is probed of a backend that takes these element types: one type of each op first, since there may be no
-    time for all."""
-    own = ([(op, t) for t in map(str, programs.element_types(op)) if t in element_types] for op in strategies())
+    """All that is probed of a backend that takes these element types: one type of each op first, and common ones, since
+    there may be no time for all."""
+    own = ([(op, t) for t in _types(op) if t in element_types] for op in strategies())
     return [subject for subject in chain.from_iterable(zip_longest(*own)) if subject is not None]
+
+
+def _types(op: str) -> list[str]:
+    return sorted(map(str, programs.element_types(op)), key=lambda t: t not in COMMON)
 
 
 def probe(subject: Subject, attempt: int) -> Case:

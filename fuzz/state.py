@@ -289,7 +289,9 @@ class State:
         )  # fmt: skip
 
     def troubles(self) -> list[str]:
-        return [row[0] for row in self._rows("SELECT text FROM troubles")]
+        """What went wrong on our side in this run."""
+        found = self._rows("SELECT text FROM troubles NATURAL JOIN batches WHERE run = ? ORDER BY batch", self.run)
+        return [row[0] for row in found]
 
     def runs(self) -> list[tuple[int, str | None]]:
         """The runs, and how each ended; None of one that was cut or goes on."""

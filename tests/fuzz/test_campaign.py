@@ -58,6 +58,15 @@ def test_a_campaign_goes_on_where_it_was(fuzz: Fuzz) -> None:
     assert again.status == (6 if again.figures["causes_new"] > first.figures["causes_new"] else 0)
 
 
+def test_what_went_wrong_in_an_earlier_run_fails_no_later_one(fuzz: Fuzz, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("fuzz.job.traits", lambda program: 1 // 0)
+        assert fuzz("right", "--programs", "24", "--no-probe").status == 1
+    again = fuzz("right", "--programs", "24", "--no-probe", "--resume")
+    assert again.status == 0
+    assert again.figures["troubles"] > 0
+
+
 def test_a_state_is_not_overwritten(fuzz: Fuzz) -> None:
     assert fuzz("right", "--programs", "24", "--no-probe").status == 0
     assert fuzz("right", "--programs", "24", "--no-probe").status == 2
@@ -104,6 +113,7 @@ def test_each_op_is_probed_before_a_second_type_of_any() -> None:
     ops = set(asked)
     assert set(asked[: len(ops)]) == ops
     assert len(asked) > len(ops)
+    assert gaps.subjects(("i8", "f32")).index(("add", "f32")) < len(ops)
 
 
 @pytest.mark.parametrize("arguments", [["--time", "soon"], ["--programs", "0"]])
