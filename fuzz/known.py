@@ -44,7 +44,7 @@ class Known:
         for operation in case.program.operations():
             entries = [e for e in self.by_op.get(operation.name, ()) if _of_its_types(e, operation)]
             if entries:
-                words = features(case, operation) if any(e.when or e.unless for e in entries) else frozenset()
+                words = features(case, operation, {w for e in entries for w in (*e.when, *e.unless)})
                 found |= {e.id for e in entries if {*e.when} <= words and not {*e.unless} & words}
         return frozenset(found)
 

@@ -23,7 +23,8 @@ from typing import Any
 from fuzz.done import Done, Novel, Probed
 from fuzz.plan import Plan
 from generators.cases import Case
-from results.file import Writer
+from results.file import BrokenResults, Writer
+from results.lock import Lock
 from results.records import Header, Result
 
 VERSION = 1
@@ -74,8 +75,16 @@ def _told(path: Path) -> Iterator[None]:
         raise BrokenState(f"{e.filename or path}: {e.strerror}") from None
 
 
+def _locked(folder: Path) -> Lock:
+    try:
+        return Lock(folder)
+    except BrokenResults as e:
+        raise BrokenState(str(e)) from None
+
+
 class State:
-    """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written."""
+    """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written, and where
+    another process has it open."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -83,6 +92,7 @@ class State:
         self._writer: Writer | None = None
         with _told(plan.database):
             plan.out.mkdir(parents=True, exist_ok=True)
+            self._lock = _locked(plan.out)
             self._db = sqlite3.connect(plan.database, isolation_level=None)
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")
@@ -120,6 +130,7 @@ class State:
         self._db.close()
         if self._writer is not None:
             self._writer.close()
+        self._lock.release()
 
     def _is_empty(self) -> bool:
         return not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'campaign'").fetchone()

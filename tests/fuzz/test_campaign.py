@@ -23,6 +23,7 @@ from generators.programs import single_op
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
 from results.file import read
+from results.lock import Lock
 from results.verdicts import Undecided
 from tests.fuzz.conftest import FAULTY, Fuzz
 from trials.checks import Judged
@@ -71,6 +72,15 @@ def test_a_state_is_not_overwritten(fuzz: Fuzz) -> None:
     assert fuzz("right", "--programs", "24", "--no-probe").status == 0
     assert fuzz("right", "--programs", "24", "--no-probe").status == 2
     assert fuzz("wrong", "--programs", "24", "--no-probe", "--resume").status == 2
+
+
+def test_one_process_at_a_time_has_a_state(fuzz: Fuzz, tmp_path: Path) -> None:
+    (tmp_path / "state").mkdir()
+    lock = Lock(tmp_path / "state")
+    ran = fuzz("right", "--programs", "24", "--no-probe", "--resume")
+    assert (ran.status, f"process {os.getpid()} is writing here" in ran.err) == (2, True)
+    lock.release()
+    assert fuzz("right", "--programs", "24", "--no-probe", "--resume").status == 0
 
 
 def test_what_was_not_recorded_is_dropped(fuzz: Fuzz, tmp_path: Path) -> None:
