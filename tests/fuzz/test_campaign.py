@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -159,6 +160,48 @@ def test_a_kill_loses_nothing_that_was_recorded(tmp_path: Path, victim: str) -> 
         assert db.execute("SELECT how FROM runs ORDER BY run").fetchall() == [(None,), ("done",)]
         assert db.execute("SELECT sum(n) FROM verdicts").fetchone()[0] == 16 * recorded + 32
     assert not any(_is_alive(pid) for pid in workers)
+
+
+def test_what_is_killed_twice_and_resumed_counts_nothing_twice(tmp_path: Path) -> None:
+    (tmp_path / "expectations").mkdir()
+    command = [sys.executable, "-m", "fuzz", "--backend", "interpreter", "--no-probe", "--batch", "16", "--jobs", "1"]
+    command += ["--expectations", str(tmp_path / "expectations"), "--reductions", "20", "--json", "--resume"]
+    command += ["-o", str(tmp_path), "--programs"]
+    for victim in ("implementation", "worker"):
+        running = subprocess.Popen([*command, "100000"], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        _wait_for(tmp_path, _batches(tmp_path) + 1, running)
+        (worker,) = _children(running.pid)
+        os.kill(worker if victim == "worker" else _descendants(worker)[-1], signal.SIGKILL)
+        _wait_for(tmp_path, _batches(tmp_path) + 2, running)
+        running.kill()
+        running.wait()
+    recorded = _batches(tmp_path)
+    done = subprocess.run([*command, "16"], capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 6), done.stderr
+    figures = json.loads(done.stdout.splitlines()[-1])
+    assert figures["programs"] == 16 * (recorded + 1)
+    assert figures["troubles"] == 0
+    _, results = read(tmp_path / "results.jsonl")
+    assert len({r.case for r in results}) == len(results)
+    shown = Counter(cause.id for r in results for cause in r.causes)
+    with sqlite3.connect(tmp_path / "state.sqlite") as db:
+        assert dict(db.execute("SELECT id, times FROM causes")) == shown
+        folders = [folder for (folder,) in db.execute("SELECT folder FROM causes")]
+        assert db.execute("SELECT sum(n) FROM verdicts").fetchone()[0] == figures["programs"]
+    assert sorted(folders) == sorted(f.name for f in (tmp_path / "findings").iterdir())
+
+
+def _wait_for(folder: Path, batches: int, running: subprocess.Popen[bytes]) -> None:
+    while _batches(folder) < batches:
+        assert running.poll() is None
+        time.sleep(0.2)
+
+
+def _descendants(pid: int) -> list[int]:
+    """The processes that a process has started, and those that these have, which come after them."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    started = [int(child) for task in tasks for child in task.read_text().split()]
+    return [*started, *(further for child in started for further in _descendants(child))]
 
 
 def _batches(folder: Path) -> int:
