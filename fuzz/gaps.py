@@ -15,8 +15,8 @@ from spec.program import Operation, Program
 from spec.types import QuantizedType, TensorType, Type, element_type_named
 
 FEW, SOME, MANY = 2, 4, 6
-"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op; or all of
-an element type."""
+"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op; or
+all of an element type."""
 COMMON = ("f32", "i32", "i1")
 """Types that hardly any op of a backend lacks if it has the op."""
 

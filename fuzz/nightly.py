@@ -2,8 +2,8 @@
 
     python -m fuzz.nightly --time 2h -o DIR [--backend xla,interpreter]
 
-Fails only on a cause that no earlier night knew, and where a campaign cannot go on. The new causes go into the summary of
-the job, where there is one, and so does what went wrong on our side, which fails nothing: the next night goes on.
+Fails only on a cause that no earlier night knew, and where a campaign cannot go on. The new causes go into the summary
+of the job, where there is one, and so does what went wrong on our side, which fails nothing: the next night goes on.
 """
 
 from __future__ import annotations

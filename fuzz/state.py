@@ -13,7 +13,6 @@ import pickle
 import shutil
 import sqlite3
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
@@ -27,7 +26,7 @@ from results.file import BrokenResults, Writer
 from results.lock import Lock
 from results.records import Header, Result
 
-VERSION = 1
+VERSION = 2
 NEW, FLAKY, KNOWN = "new", "flaky", "known"
 
 
@@ -46,6 +45,8 @@ class Cause:
     text: str
     folder: str
     run: int
+    alone: int = 0
+    """How often the other release conformed where this one showed it, of two that are compared."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +84,8 @@ def _locked(folder: Path) -> Lock:
 
 
 class State:
-    """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written, and where
-    another process has it open."""
+    """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written, and
+    where another process has it open."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -189,7 +190,7 @@ class State:
                 self._add("conditions", "backend, entry", "met", done.met)
                 self._add("conditions", "backend, entry", "shown", done.causes)
                 self._add_uses(done.without, done.having)
-                self._causes(done.causes, causes)
+                self._causes(done, causes)
                 self._keep(done.number, kept)
                 self._db.executemany("INSERT INTO troubles VALUES (?, ?)", [(done.number, t) for t in done.troubles])
                 size = os.path.getsize(self.plan.results)
@@ -236,14 +237,15 @@ class State:
         self._add("uses", "backend, use", "unsupported", without)
         self._add("uses", "backend, use", "supported", having)
 
-    def _causes(self, times: Counter[tuple[str, str]], causes: Iterable[Cause]) -> None:
+    def _causes(self, done: Done, causes: Iterable[Cause]) -> None:
         """Causes that are new to the state, and once more those that it has."""
         self._db.executemany(
-            "INSERT OR IGNORE INTO causes VALUES (?, ?, ?, 0, ?, ?, ?)",
+            "INSERT OR IGNORE INTO causes VALUES (?, ?, ?, 0, ?, ?, ?, 0)",
             [(c.backend, c.id, c.status, c.text, c.folder, c.run) for c in causes],
         )
         self._db.executemany(
-            "UPDATE causes SET times = times + ? WHERE backend = ? AND id = ?", [(n, *key) for key, n in times.items()]
+            "UPDATE causes SET times = times + ?, alone = alone + ? WHERE backend = ? AND id = ?",
+            [(n, done.alone[key], *key) for key, n in done.causes.items()],
         )
 
     def _keep(self, batch: int, kept: Iterable[Novel]) -> None:
@@ -278,7 +280,8 @@ class State:
         return self._rows("SELECT entry, sum(met), sum(shown) FROM conditions GROUP BY entry")
 
     def causes(self) -> list[Cause]:
-        return [Cause(*row) for row in self._rows("SELECT backend, id, status, times, text, folder, run FROM causes")]
+        rows = self._rows("SELECT backend, id, status, times, text, folder, run, alone FROM causes")
+        return [Cause(*row) for row in rows]
 
     def parents(self, number: int) -> tuple[Case, ...]:
         """Kept programs: half of them the latest, the others any."""

@@ -61,8 +61,8 @@ QUALITIES = (
 
 
 def features(case: Case, operation: Operation, asked: Iterable[str] | None = None) -> frozenset[str]:
-    """What is remarkable about an operation of a case's program. Of a program that is not valid, what can be said. Of the
-    words that are asked for, if any are, all; of the others, some."""
+    """What is remarkable about an operation of a case's program. Of a program that is not valid, what can be said. Of
+    the words that are asked for, if any are, all; of the others, some."""
     seen = _Seen(case, operation)
     names = None if asked is None else {word.partition("=")[0] for word in asked}
     found: set[str] = set()

@@ -239,6 +239,14 @@ def _judged(case: Case, value: float) -> Judged:
 
 
 def test_causes_of_one_release_only_have_a_direction() -> None:
-    fixed = Cause("xla@old", "a", "new", 3, "add: value", "", 1)
+    fixed = Cause("xla@old", "a", "new", 3, "add: value", "", 1, alone=2)
+    lacking = Cause("xla@old", "c", "new", 3, "sign: value", "", 1, alone=0)
     both = [Cause(name, "b", "known", 1, "abs: value", "", 1) for name in ("xla", "xla@old")]
-    assert list(changes([fixed, *both], "xla", "xla@old")) == ["fixed: a: add: value (3 times on xla@old)"]
+    found = list(changes([fixed, lacking, *both], "xla", "xla@old"))
+    assert found == ["fixed: a: add: value (2 times on xla@old where xla conforms)"]
+
+
+def test_releases_are_compared_on_the_same_programs(fuzz: Fuzz) -> None:
+    fixed = fuzz("right", "--against", "wrong", "--programs", "240", "--no-probe").figures["against"]
+    assert fixed
+    assert all(line.startswith("fixed: ") and line.endswith("on wrong where right conforms)") for line in fixed)

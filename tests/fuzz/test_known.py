@@ -19,6 +19,13 @@ def test_known_causes_are_seldom_drawn() -> None:
     assert _sums(Ticket(0, 150)) < _sums(Ticket(0, 150, rare=frozenset({"sums"})))
 
 
+def test_what_only_one_of_two_releases_shows_is_drawn_to_compare_them() -> None:
+    ticket, known = Ticket(0, 150), {"new": Known({}), "old": Known.of([SUMS], "old", {})}
+    drawn = [Drawing(ticket, 0, known, compares=compares) for compares in (False, True)]
+    one, both = (sum("sums" in d.met["old"] for d in drawing) for drawing in drawn)
+    assert one < both
+
+
 def test_an_entry_rules_out_while_its_conditions_show_the_cause() -> None:
     assert rare([("sums", ENOUGH - 1, 0)]) == frozenset()
     assert rare([("sums", ENOUGH, 0)]) == {"sums"}
