@@ -113,6 +113,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BrokenResults, BrokenState) as error:
         print(error, file=sys.stderr)
         return WENT_WRONG
+    except KeyboardInterrupt:  # once more, while the run was being ended
+        print(f"cut; --resume goes on with what is recorded in {plan.out}", file=sys.stderr)
+        return WENT_WRONG
     finally:
         session.close()
 

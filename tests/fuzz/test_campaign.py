@@ -191,6 +191,23 @@ def test_what_is_killed_twice_and_resumed_counts_nothing_twice(tmp_path: Path) -
     assert sorted(folders) == sorted(f.name for f in (tmp_path / "findings").iterdir())
 
 
+def test_interrupts_in_a_row_lose_nothing_that_was_recorded(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "fuzz", "--backend", "reference", "--no-probe", "--batch", "16", "--jobs", "1"]
+    command += ["-o", str(tmp_path), "--json", "--resume", "--programs"]
+    running = subprocess.Popen([*command, "100000"], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    _wait_for(tmp_path, 1, running)
+    started = _descendants(running.pid)
+    for _ in range(2):
+        running.send_signal(signal.SIGINT)
+        time.sleep(0.05)
+    _, told = running.communicate(timeout=60)
+    assert b"Traceback" not in told
+    assert not any(_is_alive(pid) for pid in started)
+    recorded = _batches(tmp_path)
+    done = subprocess.run([*command, "16"], capture_output=True, text=True, check=False)
+    assert json.loads(done.stdout.splitlines()[-1])["programs"] == 16 * (recorded + 1)
+
+
 def _wait_for(folder: Path, batches: int, running: subprocess.Popen[bytes]) -> None:
     while _batches(folder) < batches:
         assert running.poll() is None
