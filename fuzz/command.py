@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
                       "workers for the backends; 0: in this one (default: half as many as processors)")  # fmt: skip
     made.add_argument("--differential", metavar="A,B", help="two backends that are also compared, where "
                       "nothing decides who is right")  # fmt: skip
-    made.add_argument("--against", metavar="NAME==RELEASE", help="an older release: list what was fixed since and what is new")
+    made.add_argument("--against", metavar="NAME==RELEASE", help="an older release: list what is fixed and what is new")
     made.add_argument("--seed", type=options.count(0), default=0)
     made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
     made.add_argument("--json", action="store_true", help="print one object as the last line")
