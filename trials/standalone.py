@@ -6,6 +6,7 @@ cannot be told, as where the package is not installed. A crash ends a process of
 
 import base64
 import contextlib
+import importlib
 import io
 import json
 import os
@@ -175,12 +176,12 @@ def compiled(client: Any, program: str, options: Any) -> Any:
 def set_up() -> None:
     """Sets what jax sets before arrays are made: releases ask for it in different ways, or not at all."""
     try:
-        from jaxlib import _jax
+        core: Any = importlib.import_module("jaxlib._jax")
     except ImportError:
-        from jaxlib import xla_extension as _jax
-    jit: Any = _jax.jax_jit
+        core = importlib.import_module("jaxlib.xla_extension")  # until 0.6.0
+    jit = core.jax_jit
     with contextlib.suppress(AttributeError, TypeError):
-        jit.set_enable_x64_state(_jax.config.Config("jax_enable_x64", True, include_in_jit_key=True))
+        jit.set_enable_x64_state(core.config.Config("jax_enable_x64", True, include_in_jit_key=True))
     with contextlib.suppress(AttributeError, TypeError):
         jit.set_thread_local_state_initialization_callback(lambda: None)
     with contextlib.suppress(AttributeError, TypeError):
