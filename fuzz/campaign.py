@@ -21,9 +21,8 @@ BARE_EVERY = 20
 """One batch of so many is also done by the implementation alone, to know how fast that is."""
 PARENTS = 32
 """Kept programs that go along with a batch."""
-PROBED_AT_ONCE = 64
-
-
+PROBED_AT_ONCE = 16
+"""Few, so that asking ends in time: what crashes takes a new process each time."""
 PROBING = 0.25
 """Of the time that a campaign is given, what may go to asking what backends lack."""
 
