@@ -30,7 +30,7 @@ def uses(program: Program) -> frozenset[str]:
     for o in program.operations():
         found.add(_use(o) + grid * facts_of(o.name).uses_grid)
         found.update((f"op {o.name}", f"op {o.name}{_body(o)}"))
-        found.update(f"type {_element(v.type)}" for v in o.results)
+        found.update(f"type {_element(v.type)}" for v in (*o.operands, *o.results))
     return frozenset(found)
 
 

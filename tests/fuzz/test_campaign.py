@@ -112,6 +112,11 @@ def test_uses_tell_types_and_grids_apart() -> None:
     assert "add(f32)->f32" in gaps.uses(case.program)
 
 
+def test_uses_tell_the_types_of_operands_too() -> None:
+    case = single_op("is_finite", "f16", input_sets=1).sample(Seeded(0))
+    assert {"type f16", "type i1"} <= gaps.uses(case.program)
+
+
 def test_uses_tell_bodies_apart() -> None:
     case = single_op("reduce", "f32", input_sets=1)
     found = {use for seed in range(40) for use in gaps.uses(case.sample(Seeded(seed)).program)}
