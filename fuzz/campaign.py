@@ -9,7 +9,7 @@ from itertools import count
 
 from fuzz import gaps, known
 from fuzz.done import Done, Probed
-from fuzz.engines import Engine, Probe, Task, slices
+from fuzz.engines import Engine, Probe, slices
 from fuzz.plan import Plan, Ticket
 from fuzz.publishing import Publisher, with_finding
 from fuzz.screen import Screen
@@ -21,9 +21,8 @@ BARE_EVERY = 20
 """One batch of so many is also done by the implementation alone, to know how fast that is."""
 PARENTS = 32
 """Kept programs that go along with a batch."""
-PROBED_AT_ONCE = 64
-
-
+PROBED_AT_ONCE = 16
+"""Few, so that asking ends in time: what crashes takes a new process each time."""
 PROBING = 0.25
 """Of the time that a campaign is given, what may go to asking what backends lack."""
 
@@ -44,6 +43,8 @@ class Campaign:
     _started: float = field(default_factory=time.monotonic)
     _aside: float = 0.0
     """Seconds that do not count as work: probes, bare measurements."""
+    _unsure: frozenset[str] = frozenset()
+    """Entries of the expectations that rule out nothing before they are shown."""
     _under_way: dict[int, int] = field(default_factory=dict)
     """Programs of the batches that are being done, by number."""
     _recorded_programs: int = 0
@@ -51,6 +52,7 @@ class Campaign:
     def run(self) -> None:
         """Raises BackendError where a backend cannot be opened or kept alive, BrokenState and BrokenResults where
         nothing can be recorded."""
+        self._unsure = known.unsure(e for b in self.plan.backends for e in self.session.expected_of(b).entries)
         if self.probes:
             self._probe()
         numbers = self._numbers()
@@ -89,7 +91,7 @@ class Campaign:
             size,
             self.state.parents(PARENTS),
             {b: self._lacking(b) for b in self.plan.backends},
-            known.rare(self.state.conditions()),
+            known.rare(self.state.conditions(), self._unsure),
             frozenset((c.backend, c.id) for c in self.state.causes()),
             None if self.seconds is None else time.time() + self.seconds - (time.monotonic() - self._started),
             number % BARE_EVERY == 1,
@@ -149,13 +151,14 @@ class Campaign:
     def _probe(self) -> None:
         """Asks each backend for every op and element type, once for each version of it."""
         begin = time.monotonic()
-        tasks: list[Task] = []
+        tasks: list[Probe] = []
         for backend in self.plan.backends:
             versions = self._versions(backend)
             self.state.forget_uses(backend, versions)
             asked = self.state.probed(backend, versions)
             types = self.session.description(backend).element_types
             tasks += [p for p in slices(backend, gaps.subjects(types), PROBED_AT_ONCE) if p.number not in asked]
+        tasks.sort(key=lambda p: p.number, reverse=True)  # of all backends the first slices first
         if tasks:
             self.screen.say(f"probing what {', '.join(self.plan.backends)} can do")
         waiting = 0

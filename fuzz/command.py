@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
                       "workers for the backends; 0: in this one (default: half as many as processors)")  # fmt: skip
     made.add_argument("--differential", metavar="A,B", help="two backends that are also compared, where "
                       "nothing decides who is right")  # fmt: skip
-    made.add_argument("--against", metavar="NAME@PYTHON", help="another release: list what it fixed and what is new")
+    made.add_argument("--against", metavar="NAME==RELEASE", help="an older release: list what is fixed and what is new")
     made.add_argument("--seed", type=options.count(0), default=0)
     made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
     made.add_argument("--json", action="store_true", help="print one object as the last line")
@@ -113,6 +113,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BrokenResults, BrokenState) as error:
         print(error, file=sys.stderr)
         return WENT_WRONG
+    except KeyboardInterrupt:  # once more, while the run was being ended
+        print(f"cut; --resume goes on with what is recorded in {plan.out}", file=sys.stderr)
+        return WENT_WRONG
     finally:
         session.close()
 
@@ -171,4 +174,4 @@ def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
         print(json.dumps(figures), flush=True)
     if any(c.run == state.run and c.status == NEW for c in causes):
         return NEW_CAUSES
-    return WENT_WRONG if totals.troubles else OK
+    return WENT_WRONG if state.troubles() else OK

@@ -52,11 +52,13 @@ def _differ(a: Array, b: Array, is_open: Array | bool) -> bool:
 
 
 def changes(causes: Iterable[Cause], new: str, old: str) -> Iterator[str]:
-    """What deviates on one release and on the other not, a line each: it is fixed, or new."""
+    """The causes that deviate on one release where the other conforms, and never on that one, a line each: fixed, or
+    new."""
     by_backend: dict[str, dict[str, Cause]] = {new: {}, old: {}}
     for cause in causes:
         by_backend.get(cause.backend, {})[cause.id] = cause
     for direction, there, here in (("fixed", old, new), ("new", new, old)):
         for id_ in sorted(by_backend[there].keys() - by_backend[here].keys()):
             cause = by_backend[there][id_]
-            yield f"{direction}: {id_}: {cause.text} ({cause.times} times on {there})"
+            if cause.alone:
+                yield f"{direction}: {id_}: {cause.text} ({cause.alone} times on {there} where {here} conforms)"

@@ -47,6 +47,8 @@ class Done:
     bare_seconds: float = 0.0
     verdicts: Counter[tuple[str, str, str, str, str]] = field(default_factory=Counter)
     causes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    alone: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """As `causes`, those on programs on which the release that it is compared with conforms."""
     met: Counter[tuple[str, str]] = field(default_factory=Counter)
     without: Counter[tuple[str, str]] = field(default_factory=Counter)
     having: Counter[tuple[str, str]] = field(default_factory=Counter)

@@ -49,6 +49,8 @@ class Drawing:
     seed: int
     known: Mapping[str, Known]
     """By backend."""
+    compares: bool = False
+    """Whether the backends are releases that are compared: then what only one is known to show is drawn."""
     rejected: int = 0
 
     def __iter__(self) -> Iterator[Drawn]:
@@ -76,6 +78,8 @@ class Drawing:
         return Drawn(case, kind, {backend: known.met(case) for backend, known in self.known.items()})
 
     def _is_known(self, drawn: Drawn) -> bool:
+        if self.compares and drawn.met:
+            return bool(frozenset.intersection(*drawn.met.values()) - self.ticket.rare)
         return any(met - self.ticket.rare for met in drawn.met.values())
 
     def _is_lacking(self, case: Case) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, zip_longest
 
 from generators import programs
 from generators.cases import Case
@@ -13,26 +14,36 @@ from spec.op import facts_of
 from spec.program import Operation, Program
 from spec.types import QuantizedType, TensorType, Type, element_type_named
 
-FEW, MANY = 2, 6
-"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op, all of
-an element type."""
+FEW, SOME, MANY = 2, 4, 6
+"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op; or
+all of an element type."""
+COMMON = ("f32", "i32", "i1")
+"""Types that hardly any op of a backend lacks if it has the op."""
 
 
 def uses(program: Program) -> frozenset[str]:
-    """The uses of ops in a program: `dot_general(bf16,bf16)->f32`, with the grid where the op is about one; and its ops
-    and element types: `op dot_general`, `type bf16`."""
+    """The uses of ops in a program: `dot_general(bf16,f32)->f32`, with the grid where the op is about one and with the
+    op that its body consists of: `all_reduce{and}(i8)->i8@2x1`; and its ops and element types: `op dot_general`,
+    `op all_reduce{and}`, `type bf16`."""
     grid = f"@{program.num_replicas}x{program.num_partitions}" if program.num_processes > 1 else ""
     found: set[str] = set()
     for o in program.operations():
         found.add(_use(o) + grid * facts_of(o.name).uses_grid)
-        found.add(f"op {o.name}")
-        found.update(f"type {_element(v.type)}" for v in o.results)
+        found.update((f"op {o.name}", f"op {o.name}{_body(o)}"))
+        found.update(f"type {_element(v.type)}" for v in (*o.operands, *o.results))
     return frozenset(found)
 
 
 def _use(o: Operation) -> str:
     taken, made = (",".join(sorted({_element(v.type) for v in values})) for values in (o.operands, o.results))
-    return f"{o.name}({taken})->{made}"
+    return f"{o.name}{_body(o)}({taken})->{made}"
+
+
+def _body(o: Operation) -> str:
+    """The op that the only region of an operation consists of: `{add}`; that of an empty one is its terminator."""
+    if len(o.regions) != 1 or len(o.regions[0].operations) > 2:
+        return ""
+    return f"{{{o.regions[0].operations[0].name}}}"
 
 
 def _element(t: Type) -> str:
@@ -45,7 +56,11 @@ def _element(t: Type) -> str:
 def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
     """The uses that are taken to be lacking, of uses with the programs that were unsupported and those that were
     not."""
-    return frozenset(u for u, without, having in counted if not having and without >= (FEW if "(" in u else MANY))
+    return frozenset(use for use, without, having in counted if not having and without >= _enough(use))
+
+
+def _enough(use: str) -> int:
+    return SOME if use.startswith("op ") else MANY if use.startswith("type ") else FEW
 
 
 Subject = tuple[str, str]
@@ -53,8 +68,14 @@ Subject = tuple[str, str]
 
 
 def subjects(element_types: Sequence[str]) -> list[Subject]:
-    """All that is probed of a backend that takes these element types."""
-    return [(op, t) for op in strategies() for t in map(str, programs.element_types(op)) if t in element_types]
+    """All that is probed of a backend that takes these element types: one type of each op first, and common ones, since
+    there may be no time for all."""
+    own = ([(op, t) for t in _types(op) if t in element_types] for op in strategies())
+    return [subject for subject in chain.from_iterable(zip_longest(*own)) if subject is not None]
+
+
+def _types(op: str) -> list[str]:
+    return sorted(map(str, programs.element_types(op)), key=lambda t: t not in COMMON)
 
 
 def probe(subject: Subject, attempt: int) -> Case:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import tee
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Results, Unsupported
 from results.backend_names import BackendName
 from results.records import Cause, Result
-from results.verdicts import Error
+from results.verdicts import Conforms, Error
 from trials.attribution import Attributed, Attributor, Bench
 from trials.checks import Executed, Judged, failures_of
 from trials.recording import result_of_judged
@@ -39,11 +39,13 @@ MOST_TROUBLES = 10
 
 
 class Failing(NamedTuple):
-    """A case that speaks against a backend, and the name of its line."""
+    """A case that speaks against a backend, the name of its line, and whether the release that the backend is compared
+    with conforms."""
 
     subject: Subject
     judged: Judged
     case: str
+    is_alone: bool
 
 
 @dataclass
@@ -71,7 +73,7 @@ class Job:
         """Does a batch. What goes wrong on our side is told in `troubles`."""
         done = Done(ticket.number)
         begin = time.perf_counter()
-        drawing = Drawing(ticket, self.plan.seed, self.known)
+        drawing = Drawing(ticket, self.plan.seed, self.known, compares=self.plan.old is not None)
         failing: list[Failing] = []
         ran: list[Judged] = []
         programs = _until(drawing, ticket.deadline)
@@ -89,8 +91,9 @@ class Job:
         its way."""
         try:
             for drawn, judged in self._judged(programs):
-                for one, backend in zip(judged, self.plan.backends, strict=True):
-                    self._count(done, drawn, one, backend, failing)
+                by_backend = dict(zip(self.plan.backends, judged, strict=True))
+                for backend in by_backend:
+                    self._count(done, drawn, by_backend, backend, failing)
                 self._compare(done, drawn, judged)
                 self._look(done, drawn.case, judged)
                 ran.append(judged[0])
@@ -112,8 +115,11 @@ class Job:
         for one, *judged in zip(drawn, *streams, strict=False):
             yield one, judged
 
-    def _count(self, done: Done, drawn: Drawn, judged: Judged, backend: str, failing: list[Failing]) -> None:
-        case, verdict = drawn.case, type(judged.verdict).__name__
+    def _count(
+        self, done: Done, drawn: Drawn, by_backend: Mapping[str, Judged], backend: str, failing: list[Failing]
+    ) -> None:
+        case, judged = drawn.case, by_backend[backend]
+        verdict = type(judged.verdict).__name__
         what = (backend, drawn.kind, case.op or "", case.element_type or "", verdict)
         done.verdicts[what] += 1
         done.met.update((backend, entry) for entry in drawn.met[backend])
@@ -124,10 +130,17 @@ class Job:
         if isinstance(judged.verdict, Error):
             done.troubles.append(f"{backend}: {judged.verdict.message}")
         if failures_of(judged.verdict):
-            failing.append(Failing(subject, judged, name))
+            other = self._compared_with(backend)
+            is_alone = other is not None and isinstance(by_backend[other].verdict, Conforms)
+            failing.append(Failing(subject, judged, name, is_alone))
         elif what not in self._recorded:
             self._recorded.add(what)
             done.lines.append(self._line(subject, judged, name))
+
+    def _compared_with(self, backend: str) -> str | None:
+        """The other of two releases."""
+        new, old = self.plan.backends[0], self.plan.old
+        return {new: old, old: new}.get(backend) if old is not None else None
 
     def _compare(self, done: Done, drawn: Drawn, judged: Sequence[Judged]) -> None:
         """Records where the two backends of a pair differ and nothing decides who is right."""
@@ -174,6 +187,8 @@ class Job:
         backend = failing.subject.backend
         named = {cause_of(a).id: cause_of(a) for a in causes}
         done.causes.update((backend, name) for name in named)
+        if failing.is_alone:
+            done.alone.update((backend, name) for name in named)
         known = [c.expectation for c in named.values() if c.expectation is not None]
         is_expected = bool(named) and len(known) == len(named)
         line = self._line(failing.subject, failing.judged, failing.case)

@@ -18,7 +18,7 @@ OFTEN = 0.1
 """An entry rules out programs where at least this share of those that meet its conditions shows its cause; where the
 cause is rarer, programs that meet them are worth drawing for what else they show."""
 ENOUGH = 20
-"""Programs that met the conditions, before that share is believed."""
+"""Programs that met the conditions, before that share is believed; of an unsure entry, it is believed at once."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Known:
         for operation in case.program.operations():
             entries = [e for e in self.by_op.get(operation.name, ()) if _of_its_types(e, operation)]
             if entries:
-                words = features(case, operation) if any(e.when or e.unless for e in entries) else frozenset()
+                words = features(case, operation, {w for e in entries for w in (*e.when, *e.unless)})
                 found |= {e.id for e in entries if {*e.when} <= words and not {*e.unless} & words}
         return frozenset(found)
 
@@ -57,7 +57,15 @@ def _of_its_types(entry: Entry, operation: Operation) -> bool:
     return any(("quantized" if isinstance(t, QuantizedType) else str(t)) in entry.types for t in types)
 
 
-def rare(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
+def rare(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:
     """The entries that rule out nothing, of entries with the programs that met their conditions and those of them that
-    showed the cause."""
-    return frozenset(entry for entry, met, shown in counted if met >= ENOUGH and shown < OFTEN * met)
+    showed the cause; and the unsure ones that none has shown."""
+    seen = list(counted)
+    shown = {entry for entry, _, shows in seen if shows}
+    seldom = {e for e, met, shows in seen if met >= (1 if e in unsure else ENOUGH) and shows < OFTEN * met}
+    return (unsure - shown) | seldom
+
+
+def unsure(entries: Iterable[Entry]) -> frozenset[str]:
+    """The entries whose conditions may be met often without the cause: those that a run of the suite need not meet."""
+    return frozenset(e.id for e in entries if e.rare or e.at_random)

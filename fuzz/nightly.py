@@ -2,7 +2,8 @@
 
     python -m fuzz.nightly --time 2h -o DIR [--backend xla,interpreter]
 
-Fails only on a cause that no earlier night knew. The new causes go into the summary of the job, where there is one.
+Fails only on a cause that no earlier night knew, and where a campaign cannot go on. The new causes go into the summary
+of the job, where there is one, and so does what went wrong on our side, which fails nothing: the next night goes on.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sqlite3
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 from fuzz import command
@@ -34,20 +36,46 @@ def installed(names: Sequence[str]) -> list[str]:
     return found
 
 
-def new_causes(folder: Path) -> list[tuple[str, str, str]]:
-    """Backend, signature and folder of the new causes of the last run in a campaign's folder."""
-    with closing(sqlite3.connect(folder / "state.sqlite")) as db:
-        return db.execute(
-            "SELECT backend, text, folder FROM causes WHERE status = 'new' AND run = (SELECT max(run) FROM runs)"
-        ).fetchall()
+@dataclass(frozen=True)
+class Night:
+    """The last run in a campaign's folder: how it ended, None where it was cut; text and folder of its new causes; what
+    went wrong on our side."""
+
+    how: str | None
+    causes: tuple[tuple[str, str], ...]
+    troubles: tuple[str, ...]
+
+    @staticmethod
+    def read(folder: Path) -> Night | None:
+        """None where there is no campaign."""
+        if not (folder / "state.sqlite").exists():
+            return None
+        with closing(sqlite3.connect(folder / "state.sqlite")) as db:
+            run, how = db.execute("SELECT run, how FROM runs ORDER BY run DESC LIMIT 1").fetchone()
+            causes = db.execute("SELECT text, folder FROM causes WHERE status = 'new' AND run = ?", (run,))
+            troubles = db.execute("SELECT text FROM troubles NATURAL JOIN batches WHERE run = ?", (run,))
+            return Night(how, tuple(causes), tuple(text for (text,) in troubles))
+
+    def summary(self, backend: str) -> str:
+        """In Markdown."""
+        lines = [f"### {backend}: {len(self.causes)} new causes", ""]
+        lines += [f"- {text} (`{folder}`)" for text, folder in self.causes]
+        lines += [f"- something of ours went wrong: `{t.strip().splitlines()[-1]}`" for t in self.troubles]
+        return "\n".join(lines) + "\n\n"
 
 
-def summary(folder: Path, backend: str) -> str:
-    """In Markdown: the new causes of the last run."""
-    causes = new_causes(folder)
-    lines = [f"### {backend}: {len(causes)} new causes", ""]
-    lines += [f"- `{backend}`: {text} (`{where}`)" for backend, text, where in causes]
-    return "\n".join(lines) + "\n\n"
+def one_night(backend: str, seconds: float, folder: Path, more: Sequence[str]) -> int:
+    """Runs the campaign on one backend. Returns its exit status; 0 where only something of ours went wrong."""
+    limits = ["--backend", backend, "--time", f"{round(seconds)}s"]
+    status = command.main([*limits, "--resume", "-o", str(folder), *more])
+    if status in (command.BAD_USAGE, command.NO_BACKEND):
+        return status
+    night = Night.read(folder)
+    if night is not None and (told := os.environ.get("GITHUB_STEP_SUMMARY")):
+        with open(told, "a", encoding="utf-8") as file:
+            file.write(night.summary(backend))
+    went_on = status == command.WENT_WRONG and night is not None and night.how == "done"
+    return command.OK if went_on else status
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,22 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     backends = installed(split(given.backend))
     if not backends:
         return command.NO_BACKEND
-    statuses = []
-    for backend in backends:
-        folder = given.out / backend.replace("/", "_")
-        options = [
-            "--backend",
-            backend,
-            "--time",
-            f"{round(given.time / len(backends))}s",
-            "--resume",
-            "-o",
-            str(folder),
-        ]
-        statuses.append(command.main([*options, *more]))
-        if (folder / "state.sqlite").exists() and (told := os.environ.get("GITHUB_STEP_SUMMARY")):
-            with open(told, "a", encoding="utf-8") as file:
-                file.write(summary(folder, backend))
+    seconds = given.time / len(backends)
+    statuses = [one_night(b, seconds, given.out / b.replace("/", "_"), more) for b in backends]
     # What is new weighs most: it is what somebody must look at.
     return command.NEW_CAUSES if command.NEW_CAUSES in statuses else max(statuses)
 

@@ -13,7 +13,6 @@ import pickle
 import shutil
 import sqlite3
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
@@ -23,10 +22,11 @@ from typing import Any
 from fuzz.done import Done, Novel, Probed
 from fuzz.plan import Plan
 from generators.cases import Case
-from results.file import Writer
+from results.file import BrokenResults, Writer
+from results.lock import Lock
 from results.records import Header, Result
 
-VERSION = 1
+VERSION = 2
 NEW, FLAKY, KNOWN = "new", "flaky", "known"
 
 
@@ -45,6 +45,8 @@ class Cause:
     text: str
     folder: str
     run: int
+    alone: int = 0
+    """How often the other release conformed where this one showed it, of two that are compared."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +76,16 @@ def _told(path: Path) -> Iterator[None]:
         raise BrokenState(f"{e.filename or path}: {e.strerror}") from None
 
 
+def _locked(folder: Path) -> Lock:
+    try:
+        return Lock(folder)
+    except BrokenResults as e:
+        raise BrokenState(str(e)) from None
+
+
 class State:
-    """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written."""
+    """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written, and
+    where another process has it open."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -83,6 +93,7 @@ class State:
         self._writer: Writer | None = None
         with _told(plan.database):
             plan.out.mkdir(parents=True, exist_ok=True)
+            self._lock = _locked(plan.out)
             self._db = sqlite3.connect(plan.database, isolation_level=None)
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")
@@ -120,6 +131,7 @@ class State:
         self._db.close()
         if self._writer is not None:
             self._writer.close()
+        self._lock.release()
 
     def _is_empty(self) -> bool:
         return not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'campaign'").fetchone()
@@ -178,7 +190,7 @@ class State:
                 self._add("conditions", "backend, entry", "met", done.met)
                 self._add("conditions", "backend, entry", "shown", done.causes)
                 self._add_uses(done.without, done.having)
-                self._causes(done.causes, causes)
+                self._causes(done, causes)
                 self._keep(done.number, kept)
                 self._db.executemany("INSERT INTO troubles VALUES (?, ?)", [(done.number, t) for t in done.troubles])
                 size = os.path.getsize(self.plan.results)
@@ -225,14 +237,15 @@ class State:
         self._add("uses", "backend, use", "unsupported", without)
         self._add("uses", "backend, use", "supported", having)
 
-    def _causes(self, times: Counter[tuple[str, str]], causes: Iterable[Cause]) -> None:
+    def _causes(self, done: Done, causes: Iterable[Cause]) -> None:
         """Causes that are new to the state, and once more those that it has."""
         self._db.executemany(
-            "INSERT OR IGNORE INTO causes VALUES (?, ?, ?, 0, ?, ?, ?)",
+            "INSERT OR IGNORE INTO causes VALUES (?, ?, ?, 0, ?, ?, ?, 0)",
             [(c.backend, c.id, c.status, c.text, c.folder, c.run) for c in causes],
         )
         self._db.executemany(
-            "UPDATE causes SET times = times + ? WHERE backend = ? AND id = ?", [(n, *key) for key, n in times.items()]
+            "UPDATE causes SET times = times + ?, alone = alone + ? WHERE backend = ? AND id = ?",
+            [(n, done.alone[key], *key) for key, n in done.causes.items()],
         )
 
     def _keep(self, batch: int, kept: Iterable[Novel]) -> None:
@@ -267,7 +280,8 @@ class State:
         return self._rows("SELECT entry, sum(met), sum(shown) FROM conditions GROUP BY entry")
 
     def causes(self) -> list[Cause]:
-        return [Cause(*row) for row in self._rows("SELECT backend, id, status, times, text, folder, run FROM causes")]
+        rows = self._rows("SELECT backend, id, status, times, text, folder, run, alone FROM causes")
+        return [Cause(*row) for row in rows]
 
     def parents(self, number: int) -> tuple[Case, ...]:
         """Kept programs: half of them the latest, the others any."""
@@ -289,7 +303,9 @@ class State:
         )  # fmt: skip
 
     def troubles(self) -> list[str]:
-        return [row[0] for row in self._rows("SELECT text FROM troubles")]
+        """What went wrong on our side in this run."""
+        found = self._rows("SELECT text FROM troubles NATURAL JOIN batches WHERE run = ? ORDER BY batch", self.run)
+        return [row[0] for row in found]
 
     def runs(self) -> list[tuple[int, str | None]]:
         """The runs, and how each ended; None of one that was cut or goes on."""

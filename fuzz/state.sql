@@ -7,8 +7,9 @@ CREATE TABLE batches (batch INTEGER PRIMARY KEY, run INTEGER REFERENCES runs, pr
     differences INTEGER);
 CREATE TABLE verdicts (backend TEXT, kind TEXT, op TEXT, element_type TEXT, verdict TEXT, n INTEGER,
     PRIMARY KEY (backend, kind, op, element_type, verdict));
+-- alone is how often the release that it is compared with conformed where this one showed the cause.
 CREATE TABLE causes (backend TEXT, id TEXT, status TEXT, times INTEGER, text TEXT, folder TEXT,
-    run INTEGER REFERENCES runs, PRIMARY KEY (backend, id));
+    run INTEGER REFERENCES runs, alone INTEGER DEFAULT 0, PRIMARY KEY (backend, id));
 -- Of each entry of the expectations, the programs that met its conditions, and those that showed its cause.
 CREATE TABLE conditions (backend TEXT, entry TEXT, met INTEGER DEFAULT 0, shown INTEGER DEFAULT 0,
     PRIMARY KEY (backend, entry));

@@ -60,11 +60,15 @@ QUALITIES = (
 )
 
 
-def features(case: Case, operation: Operation) -> frozenset[str]:
-    """What is remarkable about an operation of a case's program. Of a program that is not valid, what can be said."""
+def features(case: Case, operation: Operation, asked: Iterable[str] | None = None) -> frozenset[str]:
+    """What is remarkable about an operation of a case's program. Of a program that is not valid, what can be said. Of
+    the words that are asked for, if any are, all; of the others, some."""
     seen = _Seen(case, operation)
+    names = None if asked is None else {word.partition("=")[0] for word in asked}
     found: set[str] = set()
-    for fact in _FACTS:
+    for fact, words in _FACTS:
+        if names is not None and names.isdisjoint(words.split()):
+            continue
         try:
             found.update(fact(seen))
         except Exception:  # presupposes a constraint that is broken
@@ -367,12 +371,17 @@ def _processes(seen: _Seen) -> Iterator[str]:
 
 def _inputs(seen: _Seen) -> Iterator[str]:
     first = [a for v in seen.operation.operands[:1] for a in seen.arrays(v)]
-    if any(len({e.tobytes() for e in a.reshape(-1)}) < a.size for a in first):
+    if any(len(set(_elements(a))) < a.size for a in first):
         yield "equal-elements"
     for v in seen.operation.operands:
         if v not in seen.indices:
             for array in seen.arrays(v):
                 yield from words_of(array)
+
+
+def _elements(array: Array) -> Iterator[bytes]:
+    whole, size = array.tobytes(), array.itemsize
+    return (whole[i : i + size] for i in range(0, len(whole), size))
 
 
 def _neighbours(seen: _Seen) -> Iterator[str]:
@@ -386,7 +395,21 @@ def _neighbours(seen: _Seen) -> Iterator[str]:
         yield from ([f"operand-shared-with={other.name}"] if any(v.name in used for v in other.operands) else ())
 
 
-_FACTS: tuple[Callable[[_Seen], Iterator[str]], ...] = (
-    _types, _shapes, _operands, _variadics, _index_types, _index_values, _bodies, _attribute_words, _attributes,
-    _processes, _inputs, _neighbours,
+_FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
+    (_types, "operand-type result-type element-type mixed-types quantized storage-type unsigned-storage per-axis token "
+     "tuple"),
+    (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic"),
+    (_operands, "constant-operand constants-only same-operand-twice shared-operand several-results "
+     "signed-zeros-and-ones"),
+    (_variadics, "several-operands"),
+    (_index_types, "index-type unsigned-indices narrow-indices"),
+    (_index_values, "index-out-of-bounds duplicate-indices"),
+    (_bodies, "body in-body in-body-attribute promoted captured-value"),
+    (_attribute_words, "attribute"),
+    (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
+     "several-groups empty-attribute"),
+    (_processes, "several-processes several-replicas several-partitions"),
+    (_inputs, "equal-elements nan-input infinite-input subnormal-input negative-zero-input zero-input negative-input"),
+    (_neighbours, "with needs-neighbours operand-shared-with"),
 )  # fmt: skip
+"""Each with the words that it may tell, without their values."""

@@ -8,7 +8,7 @@ import io
 import json
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -36,8 +36,9 @@ TIMES = 8
 """Executions of what is not deterministic."""
 OPTIONS = frozenset({"flags", "passes"})
 """What an adapter is started with, so far as a script can hand it on."""
-AS_TODAY = Version("0.10.0")
-"""The first jaxlib that is known to be called as the newest is."""
+WITHOUT_JAX, AS_TODAY = Version("0.4.23"), Version("0.10.0")
+"""The first jaxlib that the script's own few calls work on, and the first one that is known to be called as the newest
+is: of those before, the adapter knows better."""
 FAILS = 1
 """The exit status of a script whose program fails."""
 
@@ -52,11 +53,16 @@ def complete(backend: Backend, directory: Path, title: str, failure: Failure, ju
         (directory / "report.md").write_text(_report(backend, title, judged, data is not None), encoding="utf-8")
         if data is None:
             return None
-        source = files("trials").joinpath("standalone.py").read_text(encoding="utf-8")
-        (directory / SCRIPT).write_text(source.replace('DATA = "{}"', f"DATA = {_literal(data)}"), encoding="utf-8")
+        return any(_fails(directory / SCRIPT, way, _python(backend)) for way in _ways(backend, judged, data))
     except OSError as e:
         raise unwritable(directory, e) from None
-    return status(directory / SCRIPT, _python(backend)) == FAILS
+
+
+def _fails(script: Path, data: Mapping[str, Any], python: str) -> bool:
+    """Writes the script; whether its program fails."""
+    source = files("trials").joinpath("standalone.py").read_text(encoding="utf-8")
+    script.write_text(source.replace('DATA = "{}"', f"DATA = {_literal(data)}"), encoding="utf-8")
+    return status(script, python) == FAILS
 
 
 def status(script: Path, python: str) -> int | None:
@@ -93,8 +99,6 @@ def _data(backend: Backend, title: str, failure: Failure, judged: Judged) -> dic
     if not isinstance(prepared, Rewritten) or not _returns_the_same(prepared.program, program):
         return None
     options = {name: backend.worker.settings.options[name] for name in OPTIONS & backend.worker.settings.options.keys()}
-    is_alone = executes and program.num_processes == 1 and "passes" not in options
-    is_plain = backend.worker.adapter.stem == "xla" and is_alone and _is_as_today(backend)
     return {
         "title": title,
         "verdict": failure.verdict,
@@ -102,17 +106,23 @@ def _data(backend: Backend, title: str, failure: Failure, judged: Judged) -> dic
         "inputs": [_array(a) for a in (prepared.inputs[0] if executes else ())],
         "results": _results(program, judged.expected),
         "options": {"flags": {}, **options},
-        "adapter": "" if is_plain else backend.worker.adapter.read_text(encoding="utf-8"),
-        "modules": {} if is_plain else backend.worker.sources,
         "executes": executes,
         "times": TIMES if failure.kind == "nondeterministic" else 1,
         "timeout": backend.worker.settings.timeout,
     }
 
 
-def _is_as_today(backend: HostedBackend) -> bool:
-    """Whether the script's own few calls do; the adapter knows how older releases are asked."""
-    return Version(backend.describe().versions["jaxlib"]) >= AS_TODAY
+def _ways(backend: Backend, judged: Judged, data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """What the script may hold, to be tried in this order: nothing but its own calls, or all of the adapter."""
+    assert isinstance(backend, HostedBackend)
+    is_alone = data["executes"] and judged.case.program.num_processes == 1 and "passes" not in data["options"]
+    release = Version(backend.describe().versions["jaxlib"])
+    is_plain = backend.worker.adapter.stem == "xla" and is_alone and release >= WITHOUT_JAX
+    if is_plain:
+        yield {**data, "adapter": "", "modules": {}}
+    if not is_plain or release < AS_TODAY:
+        adapter = backend.worker.adapter.read_text(encoding="utf-8")
+        yield {**data, "adapter": adapter, "modules": backend.worker.sources}
 
 
 def _returns_the_same(rewritten: Program, program: Program) -> bool:

@@ -5,6 +5,8 @@ cannot be told, as where the package is not installed. A crash ends a process of
 """
 
 import base64
+import contextlib
+import importlib
 import io
 import json
 import os
@@ -151,15 +153,40 @@ def executor(data: Any) -> Any:
     from jaxlib import xla_client
 
     client: Any = xla_client.make_cpu_client()
-    devices = xla_client.DeviceList((client.local_devices()[0],))
+    set_up()
     options = xla_client.CompileOptions()
     options.env_option_overrides = list(data["options"]["flags"].items())
 
     def execute(inputs: Any) -> Any:
-        executable = client.compile_and_load(data["program"], devices, options)
+        executable = compiled(client, data["program"], options)
         return [fetched(executable, inputs, client) for _ in range(data["times"])]
 
     return execute
+
+
+def compiled(client: Any, program: str, options: Any) -> Any:
+    """A program that is ready to be executed; `compile` did what `compile_and_load` does since 0.6.1."""
+    from jaxlib import xla_client
+
+    if not hasattr(client, "compile_and_load"):
+        return client.compile(program, options)
+    return client.compile_and_load(program, xla_client.DeviceList((client.local_devices()[0],)), options)
+
+
+def set_up() -> None:
+    """Sets what jax sets before arrays are made: releases ask for it in different ways, or not at all."""
+    try:
+        core: Any = importlib.import_module("jaxlib._jax")
+    except ImportError:
+        core = importlib.import_module("jaxlib.xla_extension")  # until 0.6.0
+    jit = core.jax_jit
+    with contextlib.suppress(AttributeError, TypeError):
+        jit.set_enable_x64_state(core.config.Config("jax_enable_x64", True, include_in_jit_key=True))
+    with contextlib.suppress(AttributeError, TypeError):
+        jit.set_thread_local_state_initialization_callback(lambda: None)
+    with contextlib.suppress(AttributeError, TypeError):
+        jit.global_state().enable_x64 = True
+        jit.global_state().enable_memories = False
 
 
 def fetched(executable: Any, inputs: Any, client: Any) -> Any:
@@ -169,7 +196,9 @@ def fetched(executable: Any, inputs: Any, client: Any) -> Any:
 
 def value(array: Any) -> Any:
     try:
-        return np.asarray(array._single_device_array_to_np_array_did_copy()[0])
+        if hasattr(array, "_single_device_array_to_np_array_did_copy"):
+            return np.asarray(array._single_device_array_to_np_array_did_copy()[0])
+        return np.asarray(array._single_device_array_to_np_array())  # until 0.4.38
     except Exception as error:
         if "token" in str(error):
             return None
@@ -189,12 +218,6 @@ def buffer(array: Any, client: Any) -> Any:
     """An array on the device, made without jax."""
     from jaxlib import xla_client
 
-    try:
-        from jaxlib import _jax
-
-        _jax.jax_jit.set_enable_x64_state(_jax.config.Config("jax_enable_x64", True, include_in_jit_key=True))
-    except (ImportError, AttributeError, TypeError):  # older releases do not ask for it
-        pass
     device = client.local_devices()[0]
     single: Any = xla_client.SingleDeviceSharding
 

@@ -71,17 +71,23 @@ Fuzz = Callable[..., Ran]
 
 
 @pytest.fixture
-def fuzz(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Fuzz:
-    """Runs a campaign in the test's directory, on fakes that are named by their fault, without expectations."""
+def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Options of a campaign in this process without expectations, where there are fakes that are named by their
+    fault."""
     for name in ("right", "wrong", "unable"):
         monkeypatch.setitem(catalogue._BUILT_IN, name, functools.partial(Fake, name))
     (tmp_path / "expectations").mkdir()
+    options = ["--expectations", str(tmp_path / "expectations"), "--batch", "24", "--jobs", "0", "--json"]
+    return [*options, "--reductions", "40"]
+
+
+@pytest.fixture
+def fuzz(tmp_path: Path, usual: list[str], capsys: pytest.CaptureFixture[str]) -> Fuzz:
+    """Runs a campaign in the test's directory."""
 
     def run(backend: str, *arguments: str) -> Ran:
-        usual = ["--expectations", str(tmp_path / "expectations"), "--batch", "24", "--jobs", "0", "--json"]
-        usual += ["--reductions", "40", "--backend", backend, "-o", str(tmp_path / "state")]
         try:
-            status = main([*usual, *arguments])
+            status = main([*usual, "--backend", backend, "-o", str(tmp_path / "state"), *arguments])
         except SystemExit as exit_:
             status = int(exit_.code or 0)
         out, err = capsys.readouterr()

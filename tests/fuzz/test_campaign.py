@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -23,6 +24,7 @@ from generators.programs import single_op
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
 from results.file import read
+from results.lock import Lock
 from results.verdicts import Undecided
 from tests.fuzz.conftest import FAULTY, Fuzz
 from trials.checks import Judged
@@ -58,10 +60,28 @@ def test_a_campaign_goes_on_where_it_was(fuzz: Fuzz) -> None:
     assert again.status == (6 if again.figures["causes_new"] > first.figures["causes_new"] else 0)
 
 
+def test_what_went_wrong_in_an_earlier_run_fails_no_later_one(fuzz: Fuzz, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("fuzz.job.traits", lambda program: 1 // 0)
+        assert fuzz("right", "--programs", "24", "--no-probe").status == 1
+    again = fuzz("right", "--programs", "24", "--no-probe", "--resume")
+    assert again.status == 0
+    assert again.figures["troubles"] > 0
+
+
 def test_a_state_is_not_overwritten(fuzz: Fuzz) -> None:
     assert fuzz("right", "--programs", "24", "--no-probe").status == 0
     assert fuzz("right", "--programs", "24", "--no-probe").status == 2
     assert fuzz("wrong", "--programs", "24", "--no-probe", "--resume").status == 2
+
+
+def test_one_process_at_a_time_has_a_state(fuzz: Fuzz, tmp_path: Path) -> None:
+    (tmp_path / "state").mkdir()
+    lock = Lock(tmp_path / "state")
+    ran = fuzz("right", "--programs", "24", "--no-probe", "--resume")
+    assert (ran.status, f"process {os.getpid()} is writing here" in ran.err) == (2, True)
+    lock.release()
+    assert fuzz("right", "--programs", "24", "--no-probe", "--resume").status == 0
 
 
 def test_what_was_not_recorded_is_dropped(fuzz: Fuzz, tmp_path: Path) -> None:
@@ -90,6 +110,26 @@ def test_what_a_backend_lacks_is_not_drawn(fuzz: Fuzz, tmp_path: Path) -> None:
 def test_uses_tell_types_and_grids_apart() -> None:
     case = single_op("add", "f32", input_sets=1).sample(Seeded(0))
     assert "add(f32)->f32" in gaps.uses(case.program)
+
+
+def test_uses_tell_the_types_of_operands_too() -> None:
+    case = single_op("is_finite", "f16", input_sets=1).sample(Seeded(0))
+    assert {"type f16", "type i1"} <= gaps.uses(case.program)
+
+
+def test_uses_tell_bodies_apart() -> None:
+    case = single_op("reduce", "f32", input_sets=1)
+    found = {use for seed in range(40) for use in gaps.uses(case.sample(Seeded(seed)).program)}
+    assert {"op reduce", "op reduce{add}", "op reduce{maximum}"} <= found
+    assert "reduce{add}(f32)->f32" in found
+
+
+def test_each_op_is_probed_before_a_second_type_of_any() -> None:
+    asked = [op for op, _ in gaps.subjects(("i8", "f32"))]
+    ops = set(asked)
+    assert set(asked[: len(ops)]) == ops
+    assert len(asked) > len(ops)
+    assert gaps.subjects(("i8", "f32")).index(("add", "f32")) < len(ops)
 
 
 @pytest.mark.parametrize("arguments", [["--time", "soon"], ["--programs", "0"]])
@@ -127,6 +167,65 @@ def test_a_kill_loses_nothing_that_was_recorded(tmp_path: Path, victim: str) -> 
     assert not any(_is_alive(pid) for pid in workers)
 
 
+def test_what_is_killed_twice_and_resumed_counts_nothing_twice(tmp_path: Path) -> None:
+    (tmp_path / "expectations").mkdir()
+    command = [sys.executable, "-m", "fuzz", "--backend", "interpreter", "--no-probe", "--batch", "16", "--jobs", "1"]
+    command += ["--expectations", str(tmp_path / "expectations"), "--reductions", "20", "--json", "--resume"]
+    command += ["-o", str(tmp_path), "--programs"]
+    for victim in ("implementation", "worker"):
+        running = subprocess.Popen([*command, "100000"], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        _wait_for(tmp_path, _batches(tmp_path) + 1, running)
+        (worker,) = _children(running.pid)
+        os.kill(worker if victim == "worker" else _descendants(worker)[-1], signal.SIGKILL)
+        _wait_for(tmp_path, _batches(tmp_path) + 2, running)
+        running.kill()
+        running.wait()
+    recorded = _batches(tmp_path)
+    done = subprocess.run([*command, "16"], capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 6), done.stderr
+    figures = json.loads(done.stdout.splitlines()[-1])
+    assert figures["programs"] == 16 * (recorded + 1)
+    assert figures["troubles"] == 0
+    _, results = read(tmp_path / "results.jsonl")
+    assert len({r.case for r in results}) == len(results)
+    shown = Counter(cause.id for r in results for cause in r.causes)
+    with sqlite3.connect(tmp_path / "state.sqlite") as db:
+        assert dict(db.execute("SELECT id, times FROM causes")) == shown
+        folders = [folder for (folder,) in db.execute("SELECT folder FROM causes")]
+        assert db.execute("SELECT sum(n) FROM verdicts").fetchone()[0] == figures["programs"]
+    assert sorted(folders) == sorted(f.name for f in (tmp_path / "findings").iterdir())
+
+
+def test_interrupts_in_a_row_lose_nothing_that_was_recorded(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "fuzz", "--backend", "reference", "--no-probe", "--batch", "16", "--jobs", "1"]
+    command += ["-o", str(tmp_path), "--json", "--resume", "--programs"]
+    running = subprocess.Popen([*command, "100000"], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    _wait_for(tmp_path, 1, running)
+    started = _descendants(running.pid)
+    for _ in range(2):
+        running.send_signal(signal.SIGINT)
+        time.sleep(0.05)
+    _, told = running.communicate(timeout=60)
+    assert b"Traceback" not in told
+    assert not any(_is_alive(pid) for pid in started)
+    recorded = _batches(tmp_path)
+    done = subprocess.run([*command, "16"], capture_output=True, text=True, check=False)
+    assert json.loads(done.stdout.splitlines()[-1])["programs"] == 16 * (recorded + 1)
+
+
+def _wait_for(folder: Path, batches: int, running: subprocess.Popen[bytes]) -> None:
+    while _batches(folder) < batches:
+        assert running.poll() is None
+        time.sleep(0.2)
+
+
+def _descendants(pid: int) -> list[int]:
+    """The processes that a process has started, and those that these have, which come after them."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    started = [int(child) for task in tasks for child in task.read_text().split()]
+    return [*started, *(further for child in started for further in _descendants(child))]
+
+
 def _batches(folder: Path) -> int:
     if not (folder / "state.sqlite").exists():
         return 0
@@ -162,6 +261,14 @@ def _judged(case: Case, value: float) -> Judged:
 
 
 def test_causes_of_one_release_only_have_a_direction() -> None:
-    fixed = Cause("xla@old", "a", "new", 3, "add: value", "", 1)
+    fixed = Cause("xla@old", "a", "new", 3, "add: value", "", 1, alone=2)
+    lacking = Cause("xla@old", "c", "new", 3, "sign: value", "", 1, alone=0)
     both = [Cause(name, "b", "known", 1, "abs: value", "", 1) for name in ("xla", "xla@old")]
-    assert list(changes([fixed, *both], "xla", "xla@old")) == ["fixed: a: add: value (3 times on xla@old)"]
+    found = list(changes([fixed, lacking, *both], "xla", "xla@old"))
+    assert found == ["fixed: a: add: value (2 times on xla@old where xla conforms)"]
+
+
+def test_releases_are_compared_on_the_same_programs(fuzz: Fuzz) -> None:
+    fixed = fuzz("right", "--against", "wrong", "--programs", "240", "--no-probe").figures["against"]
+    assert fixed
+    assert all(line.startswith("fixed: ") and line.endswith("on wrong where right conforms)") for line in fixed)

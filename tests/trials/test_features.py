@@ -17,7 +17,7 @@ from spec.op import ops
 from spec.parse import parse
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import ComplexType, ElementType, TensorType, dtype, f32, i1, tensor
-from trials.features import features
+from trials.features import _FACTS, features
 from trials.operations import main_operation
 from trials.plain import array_of
 from trials.words import VALUED, WORDS, exclude, implied, is_word
@@ -173,3 +173,20 @@ def test_calls_are_followed_to_what_computes() -> None:
     inner = replace(main_program((p,), (Operation("not", (p,), results=(q,)),), (q,)).main, name="f", private=True)
     program = main_program((p,), (Operation("func.call", (p,), (("callee", "f"),), (), (q,)),), (q,), inner)
     assert main_operation(program).name == "not"
+
+
+def test_what_is_asked_for_is_all_said() -> None:
+    for case in drawn()[::5]:
+        operation = main_operation(case.program, case.op)
+        found = features(case, operation)
+        for _, words in _FACTS:
+            names = set(words.split())
+            of_these = {word for word in found if word.partition("=")[0] in names}
+            assert of_these <= features(case, operation, names) <= found
+            assert of_these == {w for w in features(case, operation, names) if w.partition("=")[0] in names}
+
+
+def test_each_word_has_a_fact_that_tells_it() -> None:
+    told = [word for _, words in _FACTS for word in words.split()]
+    assert {*told} == WORDS.keys() | VALUED.keys()
+    assert len({*told}) == len(told)

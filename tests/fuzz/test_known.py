@@ -1,0 +1,40 @@
+"""Known causes are kept out of what is drawn, where their conditions say enough."""
+
+from __future__ import annotations
+
+from fuzz.drawing import Drawing
+from fuzz.known import ENOUGH, Known, rare, unsure
+from fuzz.plan import Ticket
+from trials.expectations import Entry
+
+SUMS = Entry("sums", "a reason", "a program", ops=("add",))
+
+
+def _sums(ticket: Ticket) -> int:
+    drawing = Drawing(ticket, 0, {"one": Known.of([SUMS], "one", {})})
+    return sum(any(o.name == "add" for o in drawn.case.program.operations()) for drawn in drawing)
+
+
+def test_known_causes_are_seldom_drawn() -> None:
+    assert _sums(Ticket(0, 150)) < _sums(Ticket(0, 150, rare=frozenset({"sums"})))
+
+
+def test_what_only_one_of_two_releases_shows_is_drawn_to_compare_them() -> None:
+    ticket, known = Ticket(0, 150), {"new": Known({}), "old": Known.of([SUMS], "old", {})}
+    drawn = [Drawing(ticket, 0, known, compares=compares) for compares in (False, True)]
+    one, both = (sum("sums" in d.met["old"] for d in drawing) for drawing in drawn)
+    assert one < both
+
+
+def test_an_entry_rules_out_while_its_conditions_show_the_cause() -> None:
+    assert rare([("sums", ENOUGH - 1, 0)]) == frozenset()
+    assert rare([("sums", ENOUGH, 0)]) == {"sums"}
+    assert rare([("sums", ENOUGH, ENOUGH // 2)]) == frozenset()
+
+
+def test_an_unsure_entry_rules_out_nothing_before_it_is_shown() -> None:
+    doubted = unsure([SUMS, Entry("rare", "a reason", "a program", rare=True)])
+    assert doubted == {"rare"}
+    assert rare([], doubted) == {"rare"}
+    assert rare([("rare", 3, 1)], doubted) == frozenset()
+    assert rare([("rare", 100, 1)], doubted) == {"rare"}
