@@ -23,6 +23,7 @@ from oracles.backends.native import bindings, call_module, evaluating
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
+from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
 from results.backend_names import BackendName, BadBackendName
 from results.options import did_you_mean
@@ -134,11 +135,11 @@ _XLA = Hosted(
     "xla",
     _NATIVE / "xla.py",
     {
-        "": Variant(),
-        "O0": Variant(options={"flags": {"xla_backend_optimization_level": "0"}}),
-        "folded": Variant(rewrites.with_constants, feeds_constants=True),
+        "": Variant(in_whole()),
+        "O0": Variant(in_whole(), options={"flags": {"xla_backend_optimization_level": "0"}}),
+        "folded": Variant(in_whole(rewrites.with_constants), feeds_constants=True),
         "evaluated": Variant(
-            functools.partial(rewrites.with_constants, make=rewrites.hidden_constant), feeds_constants=True
+            in_whole(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)), feeds_constants=True
         ),
         "legalized": Variant(options={"passes": _QUANT_TO_MATH}, is_for_quantized=True),
     },

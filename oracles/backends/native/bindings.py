@@ -214,6 +214,18 @@ def is_dynamic(text: str) -> bool:
     return _DYNAMIC.search(text) is not None
 
 
+_TENSOR = re.compile(
+    r"tensor<((?:[\d?]+x)+)(?:\w+|complex<\w+>|!quant\.uniform<\w+(?:<[^>]*>)?[^>]*>)"
+    r"(?:, #stablehlo\.bounds<([^>]*)>)?>"
+)
+
+
+def is_bounded(text: str) -> bool:
+    """Whether there are sizes that follow from what a program is run on, and every one has a bound."""
+    of_dynamic_sizes = [(d, b) for d, b in _TENSOR.findall(text) if "?" in d]
+    return "#stablehlo.bounds" in text and all(d.count("?") == len(re.findall(r"\d+", b)) for d, b in of_dynamic_sizes)
+
+
 def argument_types(module: Any) -> list[Any]:
     """The types of the arguments of `main`."""
     from jaxlib.mlir import ir
