@@ -139,6 +139,7 @@ class DynamicGather(Gather, name="dynamic_gather"):
     in_specification = False
     static_form = "gather"
     sizes = {"slice_sizes": "slice_sizes"}
+    at_run_time = frozenset({"C9", "C12", "C21"})
     slice_sizes = value(integer_vector)
 
     @constraint("C9")
@@ -194,6 +195,7 @@ class DynamicPad(Op, name="dynamic_pad"):
     in_specification = False
     static_form = "pad"
     sizes = {name: name for name in ("edge_padding_low", "edge_padding_high", "interior_padding")}
+    at_run_time = frozenset({"C3"})
     operand = value(per_tensor)
     padding_value = value(scalar)
     edge_padding_low = value(integer_vector)
@@ -244,6 +246,7 @@ class RealDynamicSlice(Op, name="real_dynamic_slice"):
     in_specification = False
     static_form = "slice"
     sizes = {name: name for name in ("start_indices", "limit_indices", "strides")}
+    at_run_time = frozenset({"C3", "C4"})
     operand = value(per_tensor)
     start_indices = value(integer_vector)
     limit_indices = value(integer_vector)
