@@ -10,6 +10,7 @@ from trials.claims import (
     random,
     relations,
     results,
+    round_trips,
     spec_examples,
     validity,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "random",
     "relations",
     "results",
+    "round_trips",
     "spec_examples",
     "validity",
 ]

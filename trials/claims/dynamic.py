@@ -95,7 +95,7 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
     if settings.wants(CUT):
         for batch in range(CUTS):
             for backend in settings.backends:
-                yield Subject("dynamic", backend, CUT, detail=f"{BOUNDED}-{batch}")
+                yield Subject("dynamic", backend, detail=f"{BOUNDED}-{batch}")
     if settings.wants(None):
         for detail in (*map(str, range(BATCHES)), BOUNDED):
             for backend in settings.backends:
@@ -118,10 +118,10 @@ def _is_apart(op: str) -> bool:
 
 
 def _drawn(subject: Subject) -> Strategy[Dynamic]:
-    if subject.op == CUT:
-        return bounded(operation_of_any_op(), cuts=True)
     if subject.detail == BOUNDED:
         return bounded(whole_programs(input_sets=INPUT_SETS))
+    if (subject.detail or "").startswith(BOUNDED):
+        return bounded(operation_of_any_op(), cuts=True)
     if subject.op is None:
         return dynamic(whole_programs(input_sets=INPUT_SETS))
     return dynamic(single_op(subject.op, input_sets=INPUT_SETS, most_elements=MOST_CONSTANTS))
