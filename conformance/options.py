@@ -78,6 +78,11 @@ def add(parser: pytest.Parser) -> None:
         metavar="TYPE[,TYPE...]",
         help="only these element types; quant<i8> is any quantized type whose storage has 8 bits",
     )
+    group.addoption(
+        "--mismatches",
+        action="store_true",
+        help="run programs on sizes that do not go together too; that the process ends is told, nothing fails",
+    )
     group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
     group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: runs/TIME/results.jsonl)")
     group.addoption("--resume", action="store_true", help="go on with a run that was cut, by the same options")
@@ -122,6 +127,7 @@ def parse(config: pytest.Config) -> Options:
         timeout=_checked(config, "--timeout", options.seconds),
         memory=_if_given(config, "--memory", options.mebibytes),
         quick=usual is not None,
+        mismatches=get("--mismatches"),
     )
     return Options(
         settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent

@@ -118,7 +118,8 @@ def per_tensor(storage: IntegerType = si8, expressed: FloatType = f32, scale: fl
 
 def per_axis(t: TensorType, axis: int, storage: IntegerType = si8, scale: float = 0.5) -> TensorType:
     """The tensor type with elements quantized along an axis."""
-    size = t.static_shape[axis]
+    size = t.shape[axis]
+    assert size is not None
     whole = per_tensor(storage)
     scales = tuple(scale * (1 + i % 2) for i in range(size))
     return TensorType(t.shape, replace(whole, scales=scales, zero_points=(0,) * size, quantization_dimension=axis))
@@ -129,7 +130,9 @@ def _elements(t: TensorType) -> Iterator[Type]:
 
 
 def _shapes(t: TensorType) -> Iterator[Type]:
-    for i, n in enumerate(t.static_shape):
+    for i, n in enumerate(t.shape):
+        if n is None:
+            continue
         yield replace(t, shape=(*t.shape[:i], n + 1, *t.shape[i + 1 :]))
         if n > 1:
             yield replace(t, shape=(*t.shape[:i], n - 1, *t.shape[i + 1 :]))
@@ -145,10 +148,15 @@ def _shapes(t: TensorType) -> Iterator[Type]:
 def _quantizations(t: TensorType) -> Iterator[TensorType]:
     yield TensorType(t.shape, per_tensor())
     for axis in range(min(len(t.shape), 2)):
-        if 0 < t.static_shape[axis] <= _QUANTIZED_SHAPE_LIMIT:
+        if _may_be_axis(t.shape[axis]):
             yield per_axis(t, axis)
     yield TensorType(t.shape, per_tensor(ui8))
     yield TensorType(t.shape, per_tensor(si8, bf16))
+
+
+def _may_be_axis(n: int | None) -> bool:
+    """Whether there can be a scale per slice."""
+    return n is not None and 0 < n <= _QUANTIZED_SHAPE_LIMIT
 
 
 def _others(t: Type) -> Iterator[Type]:
@@ -305,7 +313,7 @@ def _options(t: TensorType, place: int) -> list[TensorType]:
     """A tensor quantized per axis, per tensor, and as floating-point numbers; predicates stay as they are."""
     if isinstance(t.element_type, QuantizedType) or num_bits(t.element_type) == 1:
         return [t]
-    axes = [i for i, n in enumerate(t.static_shape[:3]) if 0 < n <= _QUANTIZED_SHAPE_LIMIT]
+    axes = [i for i, n in enumerate(t.shape[:3]) if _may_be_axis(n)]
     found = [per_axis(t, axis) for axis in axes]
     found += [q for q in _quantizations(t) if q not in found]
     if place == 0 and t.shape and found:

@@ -7,15 +7,16 @@ becomes dynamic. So each dynamic program has a static form per size, which it is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
-from generators.cases import Case
+from generators.cases import Case, Inputs
 from generators.choices import Choices, Source, Strategy
 from generators.resizing import NotResizable, Plan, is_splat, plans, resized, with_fewer_constants
+from spec.bounded_sizes import bounded_type, cut
 from spec.names import canonical
 from spec.op import Op, described, ops
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
@@ -31,24 +32,39 @@ _MOST_ELEMENTS = 4096
 
 @dataclass(frozen=True)
 class Dynamic:
-    """A dynamic program, and its static forms with inputs of their sizes."""
+    """A dynamic program on inputs of each size, and its static forms with inputs of their sizes."""
 
     program: Program
     forms: tuple[Case, ...]
+    cases: tuple[Case, ...]
 
-    @property
-    def cases(self) -> tuple[Case, ...]:
-        """The program on inputs of each size."""
-        return tuple(replace(form, program=self.program) for form in self.forms)
+    @staticmethod
+    def of(program: Program, forms: Iterable[Case], inputs: Iterable[Inputs] | None = None) -> Dynamic:
+        """Of these inputs, where the program takes others than its static forms do."""
+        own = tuple(forms)
+        rows = [form.inputs for form in own] if inputs is None else inputs
+        cases = (replace(form, program=program, inputs=given) for form, given in zip(own, rows, strict=True))
+        return Dynamic(program, own, tuple(cases))
+
+
+Forms = Mapping[int, Case]
+"""A case at several sizes, its own being the first."""
+Make = Callable[[Forms, Plan, Choices], Dynamic]
+"""What makes a dynamic program of its static forms. Raises NotResizable."""
 
 
 def dynamic(base: Strategy[Case]) -> Strategy[Dynamic]:
     """Dynamic programs that are made of static ones. Raises NotResizable where hardly any of these can be."""
+    return made_of(base, _of_unknown_sizes)
+
+
+def made_of(base: Strategy[Case], make: Make) -> Strategy[Dynamic]:
+    """Programs that are made of static ones at several sizes. Raises NotResizable where hardly any can be."""
 
     def sample(source: Source) -> Dynamic:
         choices = Choices(source)
         for _ in range(_MOST_BASES):
-            found = made_dynamic(base.sample(source), choices)
+            found = _made(base.sample(source), make, choices)
             if found is not None:
                 return found
         raise NotResizable("no program that is drawn has a size that may vary")
@@ -56,22 +72,27 @@ def dynamic(base: Strategy[Case]) -> Strategy[Dynamic]:
     return Strategy(sample)
 
 
-def made_dynamic(case: Case, choices: Choices) -> Dynamic | None:
+def _made(case: Case, make: Make, choices: Choices) -> Dynamic | None:
     """The case with sizes that vary; None where none may."""
     for plan in plans(case.program)[:_MOST_PLANS]:
         forms = _forms(case, plan, choices)
         if forms is not None:
             try:
-                return Dynamic(generalized([f.program for f in forms], choices), tuple(forms))
+                return make(forms, plan, choices)
             except NotResizable:
                 continue
     return None
 
 
-def _forms(case: Case, plan: Plan, choices: Choices) -> list[Case] | None:
-    """The case at three sizes, its own being the first; None where it has no more."""
+def _of_unknown_sizes(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
+    del plan
+    return Dynamic.of(generalized([f.program for f in forms.values()], choices), forms.values())
+
+
+def _forms(case: Case, plan: Plan, choices: Choices) -> Forms | None:
+    """The case at three sizes; None where it has no more."""
     case = with_fewer_constants(case, plan.size) if plan.with_constants else case
-    n, forms = plan.size, [case]
+    n, forms = plan.size, {plan.size: case}
     others = [n + 1, 2 * n, n + 3, n - 1, 1, n + 2] if n > 1 else [3, 2, 4, 5]
     if choices.integer(0, 3) == 3:
         others.insert(0, 0)
@@ -79,22 +100,23 @@ def _forms(case: Case, plan: Plan, choices: Choices) -> list[Case] | None:
         if m == n or len(forms) == _SIZES:
             continue
         try:
-            forms.append(resized(case, plan, m))
+            forms[m] = resized(case, plan, m)
         except NotResizable:
             continue
-    return forms if len(forms) == _SIZES and not any(map(_is_large, forms)) else None
+    return forms if len(forms) == _SIZES and not any(map(_is_large, forms.values())) else None
 
 
 def _is_large(case: Case) -> bool:
     return any(array.size > _MOST_ELEMENTS for row in case.inputs for array in row)
 
 
-def generalized(programs: Sequence[Program], choices: Choices) -> Program:
-    """The program that is each of these, which differ in sizes alone, at its size. Raises NotResizable."""
+def generalized(programs: Sequence[Program], choices: Choices, is_bounded: bool = False) -> Program:
+    """The program that is each of these, which differ in sizes alone, at its size. Where sizes are to be bounded, those
+    of the last program are the greatest, which are the bounds. Raises NotResizable."""
     first = programs[0]
     called = {s for o in first.operations() if not o.regions for s in symbols(o)}
     functions = tuple(
-        _Generalizer(choices, programs, is_called=f.name in called).function(f.name) for f in first.functions
+        _Generalizer(choices, programs, f.name in called, is_bounded).function(f.name) for f in first.functions
     )
     return canonical(replace(first, functions=functions))
 
@@ -113,10 +135,11 @@ class _Scope:
 class _Generalizer:
     """Makes one function."""
 
-    def __init__(self, choices: Choices, programs: Sequence[Program], is_called: bool) -> None:
+    def __init__(self, choices: Choices, programs: Sequence[Program], is_called: bool, is_bounded: bool) -> None:
         self.choices = choices
         self.programs = programs
         self.is_called = is_called
+        self.is_bounded = is_bounded
         self.values: dict[str, Value] = {}
         self.names = 0
         self.arguments: list[tuple[Value, list[Sizes]]] = []
@@ -150,8 +173,10 @@ class _Generalizer:
             if any(t != first for t in types):
                 raise NotResizable(f"{first} holds what varies")
             return first
-        shapes = zip(*(t.shape for t in types if isinstance(t, TensorType)), strict=True)
-        merged = [sizes[0] if len(set(sizes)) == 1 else None for sizes in shapes]
+        columns = list(zip(*(t.static_shape for t in types if isinstance(t, TensorType)), strict=True))
+        merged = [sizes[0] if len(set(sizes)) == 1 else None for sizes in columns]
+        if self.is_bounded:
+            return bounded_type(merged, list(map(max, columns)), first.element_type)
         if loose:
             merged = [None if self.choices.integer(0, 3) == 3 else n for n in merged]
         return TensorType(tuple(merged), first.element_type)
@@ -162,13 +187,15 @@ class _Generalizer:
         differing = _differing(each)
         dynamic_op = _dynamic_form(op, differing)
         varies = any(len({_shape(o.results[k]) for o in each}) > 1 for k in range(len(first.results)))
-        if first.name == "constant" and differing:
+        if self.is_bounded and varies and op.sizes_are_given and all(map(self._is_static, first.operands)):
+            self._cut(each, scope)
+        elif first.name == "constant" and differing:
             self._constant(each, scope)
         elif differing or (op.sizes_are_given and varies):
             if dynamic_op is None:
                 raise NotResizable(f"{first.name} depends on sizes")
             self._dynamic(each, dynamic_op, scope)
-        elif dynamic_op is not None and self.choices.integer(0, 1) == 1:
+        elif dynamic_op is not None and not self.is_bounded and self.choices.integer(0, 1) == 1:
             self._dynamic(each, dynamic_op, scope)
         else:
             self._plain(each, scope, loose=not (op.sizes_are_given or first.regions or _keeps_types(first)))
@@ -183,6 +210,22 @@ class _Generalizer:
     def _results(self, each: Sequence[Operation], loose: bool) -> tuple[Value, ...]:
         columns = zip(*(o.results for o in each), strict=True)
         return tuple(self._defined(c, loose and c[0].name not in self.returned) for c in columns)
+
+    def _is_static(self, v: Value) -> bool:
+        found = self.values[v.name].type
+        return isinstance(found, TensorType) and found.is_static
+
+    def _cut(self, each: Sequence[Operation], scope: _Scope) -> None:
+        """The operation at the greatest sizes, of which only the first elements stay."""
+        largest = each[-1]
+        operands = tuple(self.values[v.name] for v in largest.operands)
+        self.names += 1
+        whole = Value(f"whole{self.names}", largest.results[0].type)
+        scope.operations.append(replace(largest, operands=operands, results=(whole,)))
+        (to,) = self._results(each, loose=False)
+        columns = enumerate(_shapes([o.results[0] for o in each]))
+        sizes = {d: self._computed(scope, n) for d, n in columns if len(set(n)) > 1}
+        scope.operations.extend(cut(whole, to, sizes))
 
     def _constant(self, each: Sequence[Operation], scope: _Scope) -> None:
         """One element, broadcast to the size."""
@@ -203,7 +246,8 @@ class _Generalizer:
         """The operation, its sizes as operands."""
         first = each[0]
         static = iter([self.values[v.name] for v in first.operands])
-        self.index_type = self.choices.choice((si32, si64))
+        # Shapes of bounded sizes have 32 bits in HLO.
+        self.index_type = si32 if self.is_bounded else self.choices.choice((si32, si64))
         operands = []
         for name, member in op.members.items():
             if member.role != "operand":

@@ -13,10 +13,11 @@ from typing import Any
 import numpy as np
 
 from generators import quantized_quality
+from generators.bounding import bounded
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.dynamism import dynamic
-from generators.families import strategies, undrawn
+from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
 from generators.quantized_programs import quantized_programs
 from generators.ranges import format_of, part
@@ -72,9 +73,13 @@ def measure(examples: int) -> Table:
 
 def _dynamic(examples: int) -> Table:
     """Of programs that are made dynamic: how many sizes are not known, which ops take sizes, how large these are."""
-    drawn = draw_cases(dynamic(whole_programs(input_sets=1)), max(examples, 1), seed_of("quality", "dynamic"))
+    base, seed = whole_programs(input_sets=1), seed_of("quality", "dynamic")
+    drawn = [
+        *draw_cases(dynamic(base), max(examples, 1), seed),
+        *draw_cases(bounded(base), max(examples // 4, 1), seed),
+    ]
     names = Counter(o.name for d in drawn for o in d.program.operations() if described(o.name).sizes)
-    takes = [name for name, op in ops().items() if op.sizes and "bounded" not in undrawn()[name]]
+    takes = [name for name, op in ops().items() if op.sizes]
     counts = Counter(_some(sum(map(_unknown, d.program.operations()))) for d in drawn)
     sizes = Counter(str(min(n, 9)) for d in drawn for c in d.cases for n in _given_sizes(c))
     return {

@@ -12,6 +12,7 @@ from generators.breakers import Draft, drafts
 from generators.choices import Choices, Strategy, composite
 from generators.families import breakers, strategies, undrawn
 from generators.programs import drawn_operation, element_types
+from generators.sized import with_size_operands
 from spec import type_constraints
 from spec.op import check, described, holds, ops
 from spec.program import Program
@@ -73,7 +74,9 @@ def _reason(op: str, label: str) -> str | None:
     """Why a constraint cannot be broken, None where it can."""
     if described(op).is_terminator:
         return "no strategy draws a terminator on its own"
-    return undrawn().get(op)
+    if label in described(op).at_run_time:
+        return "the values of operands decide it, at run time"
+    return None if described(op).sizes else undrawn().get(op)
 
 
 class _Reasons(Mapping[tuple[str, str], str]):
@@ -127,7 +130,7 @@ def twins(op: str, label: str) -> Strategy[Twin]:
 def _twins(choices: Choices, op: str, label: str) -> Twin:
     found = None
     for _ in range(_MOST_BASES):
-        candidates = _candidates(_drawn_base(choices, op), label)
+        candidates = _of_static_form(choices, op, label) or _candidates(_drawn_base(choices, op), label)
         if candidates:
             found = _twin(choices.choice(candidates), op, label)
             if found.is_exact or label[0] == "I" or (op, label) in never_alone:
@@ -138,11 +141,34 @@ def _twins(choices: Choices, op: str, label: str) -> Twin:
 
 
 def _twin(program: Program, op: str, label: str) -> Twin:
-    return Twin(program, op, label, tuple(sorted({v.label for v in violations(program)})))
+    return Twin(program, op, label, tuple(sorted(_labels_broken(program))))
+
+
+def _of_static_form(choices: Choices, op: str, label: str) -> list[Program]:
+    """What breaks the label of the static form of an op that takes sizes as operands, with these operands; none where
+    that is not broken so."""
+    form = described(op).static_form
+    if form is None or label not in labels(form):
+        return []
+    static = _twins(form, label).sample(choices.source).program
+    places = [i for i, o in enumerate(static.main.body.operations) if o.name == form]
+    try:
+        base = with_size_operands(Base(static, places[-1]), op, choices)
+    except Exception:  # presupposes what is broken
+        return []
+    is_broken = not holds(base.operation, label, base.program) and label in _labels_broken(base.program)
+    return [base.program] if is_broken else []
+
+
+def _labels_broken(program: Program) -> set[str]:
+    return {v.label for v in violations(program)}
 
 
 def _drawn_base(choices: Choices, op: str) -> Base:
     """A valid program of one operation of the op, on operands that can be broken: not empty, of rank 2 or 3."""
+    form = described(op).static_form
+    if form is not None:
+        return with_size_operands(_drawn_base(choices, form), op, choices)
     t = choices.choice(types.weighted(element_types(op)))
     builder, _ = drawn_operation(choices, strategies()[op], t, choices.choice(_SHAPES))
     operations = builder.frame.operations

@@ -8,6 +8,7 @@ from typing import Any
 
 from oracles.acceptance import Acceptance
 from spec.dynamism import at_run_time, has_dynamic_sizes, is_dynamic, size_operands
+from spec.op import described
 from spec.program import Operation, Program, Value
 from spec.types import TensorType, Type
 
@@ -34,8 +35,15 @@ class StaticForms:
         key = (id(operation), types, *sizes.values())
         if key not in self._found:
             # The operation is kept along: its identity is part of the key.
-            self._found[key] = operation, at_run_time(operation, types, sizes, program)
+            self._found[key] = operation, _known(at_run_time(operation, types, sizes, program))
         return self._found[key][1]
+
+
+def _known(operation: Operation) -> Operation:
+    """The operation itself. Raises UnknownSizes where nothing says of what sizes a result is."""
+    if described(operation.name).sizes_are_given and any(has_dynamic_sizes(r.type) for r in operation.results):
+        raise UnknownSizes(f"nothing says of what sizes a {operation.name} is")
+    return operation
 
 
 def _type_of(v: Value, held: Any) -> Type:

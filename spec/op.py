@@ -166,6 +166,8 @@ class Op:
     """Of an op that takes sizes as operands: the op that it is once they are known."""
     sizes: ClassVar[Mapping[str, str]] = {}
     """operand that holds sizes -> the attribute of the static form, or its result, where that has them"""
+    at_run_time: ClassVar[frozenset[str]] = frozenset()
+    """Labels of constraints that no types and attributes break: the values of operands decide them."""
     sizes_are_given: ClassVar[bool] = False
     """Only the types of its results say of what sizes these are, which must be known therefore."""
     uses_streams: ClassVar[bool] = False

@@ -62,6 +62,9 @@ USES_OF_OPS = (
         "spec/ops/dynamism.py", "broadcast_in_dim convolution gather iota pad reshape slice",
         "a dynamic op is one of these once its sizes are known",
     ),
+    Use("spec/bounded_sizes.py", "set_dimension_size", "it is what makes a size a bounded one"),
+    Use("generators/sized.py", "constant", "operands that hold sizes are constants"),
+    Use("oracles/backends/whole.py", "get_dimension_size", "sizes of results are returned beside them"),
     Use("spec/labels.py", "not optimization_barrier", "the text forgets labels of these"),
     Use("generators/builder.py", "return func.return", ENDS),
     Use(

@@ -19,7 +19,7 @@ from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Resul
 from oracles.evaluator import AbstractValue, Mode, Unevaluated
 from oracles.judge import Expected
 from oracles.latitude import Latitude
-from results.verdicts import Conforms, Deviates, Tightness, Undecided, Verdict, fails
+from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Undecided, Verdict, fails
 from spec.op import facts_of
 from spec.program import Program
 from spec.types import QuantizedType, TensorType, dtype
@@ -211,6 +211,14 @@ class Verified:
         return [Judged(c, o, NOT_RUN, self.verdict(o), dict(o.seconds)) for c, o in zip(cases, outcomes, strict=True)]
 
 
+OURS = "it is accepted; the specification's text does not have the op, and the label is ours"
+
+
+def is_in_specification(op: str | None) -> bool:
+    """Whether the text has the op; what is no op, as a type, it has."""
+    return op is None or facts_of(op).in_specification
+
+
 @dataclass(frozen=True)
 class Refused:
     """Programs that break a constraint are parsed, verified and compiled. What is accepted so, and is about a process
@@ -225,7 +233,10 @@ class Refused:
         program = case.program
         if isinstance(outcome, Results) and any(facts_of(o.name).uses_grid for o in program.operations()):
             outcome = self._run(backend, case) or outcome
-        return Judged(case, outcome, NOT_RUN, judge.judge_invalid(outcome), dict(outcome.seconds))
+        verdict = judge.judge_invalid(outcome)
+        if isinstance(verdict, AcceptsInvalid) and not is_in_specification(case.op):
+            verdict = Undecided(OURS)
+        return Judged(case, outcome, NOT_RUN, verdict, dict(outcome.seconds))
 
     def _run(self, backend: Backend, case: Case) -> Outcome | None:
         """What comes of running it on zeros; None where its arguments are no plain tensors."""

@@ -204,6 +204,7 @@ def _shapes(seen: _Seen) -> Iterator[str]:
         "scalar": bool(shapes) and not any(shapes),
         "one-element": bool(shapes) and all(set(s) <= {1} for s in shapes),
         "dynamic": any(None in s for s in shapes),
+        "bounded": any(t.bounds is not None for t in (*operands, *results)),
     }
     yield from (word for word, holds in said.items() if holds)
 

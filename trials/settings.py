@@ -30,6 +30,8 @@ class Settings:
     memory: int | None = None
     quick: bool = False
     """Whole programs are run though only some ops are, but few of them."""
+    mismatches: bool = False
+    """Programs are run on sizes that do not go together too."""
 
     @property
     def findings(self) -> Path:

@@ -45,6 +45,6 @@ class Subject:
         """The command that runs the test again."""
         test = self.test or self.claim
         name = BackendName.parse(self.backend)
-        backend = str(name.with_variant("")) if self.test in ("variants", "quantized") else self.backend
+        backend = str(name.with_variant("")) if self.test in ("variants", "quantized", "round_trips") else self.backend
         node = f"conformance/test_{test}.py::test_{test}[{self.name}]"
         return commands.test(node, backend)

@@ -61,6 +61,7 @@ WORDS: Mapping[str, str] = {
     "one-element": "no tensor has more than one element",
     "scalar": "all tensors have rank 0",
     "dynamic": "a dimension is dynamic",
+    "bounded": "a dimension is dynamic and has a bound",
     "odd-length": "a length among the attributes is odd",
     "equal-elements": "the first operand holds one value twice",
     "nan-input": "an operand holds NaN",

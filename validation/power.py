@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
+from generators.bounding import bounded
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.dynamism import dynamic
@@ -27,6 +28,7 @@ from generators.quantized_types import FAMILIES
 from oracles.acceptance import Acceptance
 from oracles.evaluator import AbstractValue, Unevaluated, evaluate
 from oracles.judge import mode_for
+from spec.bounded_sizes import CUT
 from spec.dynamism import ShapeMismatch
 from spec.op import described
 from spec.types import TensorType, bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
@@ -100,7 +102,8 @@ def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
     if form is not None and has_sizes(form):
         bases.insert(0, single_op(form, input_sets=INPUT_SETS))
     for base in bases:
-        for found in draw_cases(dynamic(base), n * DYNAMIC // 10, seed_of(seed, "dynamic", op)):
+        made = bounded(base, cuts=True) if op == CUT else dynamic(base)
+        for found in draw_cases(made, n * DYNAMIC // 10, seed_of(seed, "dynamic", op)):
             if not any(o.name == op for o in found.program.operations()):
                 continue
             for case, static in zip(found.cases, found.forms, strict=True):

@@ -21,6 +21,7 @@ from dataclasses import asdict, dataclass, field
 
 import numpy as np
 
+from generators.bounding import bounded
 from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.dynamism import dynamic
@@ -179,8 +180,9 @@ def of_dynamic_sizes(seed: int, count: int) -> list[Case]:
     takes_sizes = sorted(filter(has_sizes, strategies()))
     op = takes_sizes[seed // 2 % len(takes_sizes)]
     base = whole_programs(input_sets=4) if seed % 2 else single_op(op, input_sets=4)
+    made = bounded(base) if seed % 5 == 0 else dynamic(base)
     try:
-        return [case for found in draw_cases(dynamic(base), -(-count // 3), seed) for case in found.cases][:count]
+        return [case for found in draw_cases(made, -(-count // 3), seed) for case in found.cases][:count]
     except NotResizable:
         return []
 

@@ -9,4 +9,4 @@ leaves_undrawn(
     "real_dynamic_slice",
     why="it is drawn where a static program is made dynamic (generators/dynamism.py)",
 )  # fmt: skip
-leaves_undrawn("set_dimension_size", why="its result is of a bounded size, which no program that is drawn has")
+leaves_undrawn("set_dimension_size", why="it is drawn where sizes are bounded (generators/bounding.py)")

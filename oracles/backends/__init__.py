@@ -1,7 +1,7 @@
 """Implementations under test: opening them by name, running programs on them, and what comes of it."""
 
 from oracles.backends.batches import run_many, stream, verify_many
-from oracles.backends.catalogue import installed, names, of_quantized, open_backend, variants
+from oracles.backends.catalogue import installed, names, of_artifacts, of_quantized, open_backend, variants
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "UnknownBackend",
     "installed",
     "names",
+    "of_artifacts",
     "of_quantized",
     "open_backend",
     "run_many",

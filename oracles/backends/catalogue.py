@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 from packaging.version import Version
 
@@ -23,6 +23,7 @@ from oracles.backends.native import bindings, call_module, evaluating
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
+from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
 from results.backend_names import BackendName, BadBackendName, base_name
 from results.options import did_you_mean
@@ -35,6 +36,11 @@ Opener = Callable[[str, Settings], Backend]
 """Takes the variant, "" for none, and how to run it. Raises BackendError, UnknownBackend for an unknown variant."""
 
 
+Purpose = Literal["any", "quantized", "artifacts"]
+"""Programs with quantized types, which a variant runs otherwise, and all else as the implementation itself; or any
+program, as it is read back from portable artifacts."""
+
+
 @dataclass(frozen=True)
 class Variant:
     """One way to run an implementation."""
@@ -42,8 +48,8 @@ class Variant:
     rewrite: Rewrite = Rewritten
     feeds_constants: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
-    is_for_quantized: bool = False
-    """Whether it differs in how programs with quantized types are run, and in nothing else."""
+    purpose: Purpose = "any"
+    """What it is there for, where that is not any program."""
 
 
 @dataclass(frozen=True)
@@ -136,13 +142,13 @@ _XLA = Hosted(
     "xla",
     _NATIVE / "xla.py",
     {
-        "": Variant(),
-        "O0": Variant(options={"flags": {"xla_backend_optimization_level": "0"}}),
-        "folded": Variant(rewrites.with_constants, feeds_constants=True),
+        "": Variant(in_whole()),
+        "O0": Variant(in_whole(), options={"flags": {"xla_backend_optimization_level": "0"}}),
+        "folded": Variant(in_whole(rewrites.with_constants), feeds_constants=True),
         "evaluated": Variant(
-            functools.partial(rewrites.with_constants, make=rewrites.hidden_constant), feeds_constants=True
+            in_whole(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)), feeds_constants=True
         ),
-        "legalized": Variant(options={"passes": _QUANT_TO_MATH}, is_for_quantized=True),
+        "legalized": Variant(options={"passes": _QUANT_TO_MATH}, purpose="quantized"),
     },
     install=_XLA_EXTRA,
     batch=16,
@@ -167,7 +173,10 @@ _REPORTS: Errors = {
 _INTERPRETER = Hosted(
     "interpreter",
     _NATIVE / "interpreter.py",
-    {"": Variant(grids.for_interpreter)},
+    {
+        "": Variant(grids.for_interpreter),
+        "artifacts": Variant(grids.for_artifacts, options={"artifacts": True}, purpose="artifacts"),
+    },
     install=_XLA_EXTRA,
     most_processes=_THREADS,
     lacking=_STREAMING - {"infeed"},
@@ -318,21 +327,26 @@ def installed() -> tuple[list[str], list[str]]:
 
 def variants(spec: str) -> tuple[str, ...]:
     """The other ways in which an implementation runs programs, as full names; none of a variant itself."""
-    return _variants(spec, is_for_quantized=False)
+    return _variants(spec, "any")
 
 
 def of_quantized(spec: str) -> tuple[str, ...]:
     """The ways in which an implementation runs programs with quantized types: variants of it that are there for that,
     or itself."""
-    return _variants(spec, is_for_quantized=True) or (spec,)
+    return _variants(spec, "quantized") or (spec,)
 
 
-def _variants(spec: str, *, is_for_quantized: bool) -> tuple[str, ...]:
+def of_artifacts(spec: str) -> tuple[str, ...]:
+    """The variants of an implementation that run programs as they are read back from portable artifacts."""
+    return _variants(spec, "artifacts")
+
+
+def _variants(spec: str, purpose: Purpose) -> tuple[str, ...]:
     name = BackendName.parse(spec)
     opener = _BUILT_IN.get(name.base)
     if not isinstance(opener, Hosted) or name.variant:
         return ()
-    found = (v for v, how in opener.variants.items() if v and how.is_for_quantized is is_for_quantized)
+    found = (v for v, how in opener.variants.items() if v and how.purpose == purpose)
     return tuple(str(name.with_variant(v)) for v in found)
 
 

@@ -102,6 +102,15 @@ def _stacked(arrays: Sequence[Array | None], count: int) -> Array | None:
     return np.stack(found)
 
 
+def for_artifacts(program: Program, inputs: InputSets) -> Rewritten:
+    """As the interpreter gets it. Raises Inexpressible where that takes an op of the interpreter's own, which no
+    portable artifact holds."""
+    found = for_interpreter(program, inputs)
+    if any(o.name.startswith("interpreter.") for o in found.program.operations()):
+        raise Inexpressible("what stands for the processes of a grid goes into no portable artifact")
+    return found
+
+
 def on_grid(replicas: int, partitions: int) -> Callable[[Program, InputSets], Rewritten]:
     """A rewrite that runs a program of one process on every process of a grid, on the same inputs. All return the same;
     where one does not, its output is handed out. Programs that are made for several processes run as they are."""

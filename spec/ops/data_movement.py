@@ -45,11 +45,12 @@ from spec.vocabulary import (
 Shape = tuple[int | None, ...]
 
 
-class BroadcastInDim(Op, name="broadcast_in_dim"):
-    sizes_are_given = True
-    operand = value(tensor)
-    broadcast_dimensions = attribute(IntegerArray())
-    result = output(tensor)
+class Broadcasted(Op):
+    """What holds wherever the shape of the result comes from."""
+
+    operand: Any
+    broadcast_dimensions: Any
+    result: Any
 
     @constraint("C1")
     def result_has_the_element_type_of_the_operand(op) -> bool:
@@ -75,6 +76,13 @@ class BroadcastInDim(Op, name="broadcast_in_dim"):
             dim(op.operand, d) == 1 or sizes_agree(dim(op.operand, d), dim(op.result, at(op.broadcast_dimensions, d)))
             for d in axes(op.operand)
         )
+
+
+class BroadcastInDim(Broadcasted, name="broadcast_in_dim"):
+    sizes_are_given = True
+    operand = value(tensor)
+    broadcast_dimensions = attribute(IntegerArray())
+    result = output(tensor)
 
     @constraint("C6")
     def result_is_quantized_as_the_operand_is(op) -> bool:
@@ -256,28 +264,43 @@ class GetDimensionSize(Op, name="get_dimension_size"):
         return (tensor_of(si32),)
 
 
-class Iota(Op, name="iota"):
-    dequantizes = True
-    sizes_are_given = True
-    iota_dimension = attribute(Integer(64))
-    output = output(integer_float_or_complex_tensor)
+class Counted(Op):
+    """What holds wherever the shape of the output comes from."""
+
+    iota_dimension: Any
+    output: Any
 
     @constraint("C1")
     def iota_dimension_is_an_axis(op) -> bool:
         return bool(0 <= op.iota_dimension < rank(op.output))
 
 
-class Pad(Op, name="pad"):
+class Iota(Counted, name="iota"):
+    dequantizes = True
+    sizes_are_given = True
+    iota_dimension = attribute(Integer(64))
+    output = output(integer_float_or_complex_tensor)
+
+
+class Padded(Op):
+    """What holds wherever the paddings come from."""
+
+    operand: Any
+    padding_value: Any
+    result: Any
+
+    @constraint("C1")
+    def element_types_are_the_same(op) -> bool:
+        return same(map(element_type, (op.operand, op.padding_value, op.result)))
+
+
+class Pad(Padded, name="pad"):
     operand = value(per_tensor)
     padding_value = value(scalar)
     edge_padding_low = attribute(IntegerArray())
     edge_padding_high = attribute(IntegerArray())
     interior_padding = attribute(IntegerArray())
     result = output(per_tensor)
-
-    @constraint("C1")
-    def element_types_are_the_same(op) -> bool:
-        return same(map(element_type, (op.operand, op.padding_value, op.result)))
 
     @constraint("C2")
     def has_each_padding_per_axis(op) -> bool:
@@ -305,10 +328,11 @@ def _padded(op: Any) -> Shape:
     return tuple(None if n is None else low + n + max(n - 1, 0) * inner + high for n, low, high, inner in paddings)
 
 
-class Reshape(Op, name="reshape"):
-    sizes_are_given = True
-    operand = value(tensor)
-    result = output(tensor)
+class Reshaped(Op):
+    """What holds wherever the shape of the result comes from."""
+
+    operand: Any
+    result: Any
 
     @constraint("C1")
     def result_has_the_element_type_of_the_operand(op) -> bool:
@@ -317,6 +341,12 @@ class Reshape(Op, name="reshape"):
     @constraint("C2")
     def sizes_are_the_same(op) -> bool:
         return size(op.operand) == size(op.result)
+
+
+class Reshape(Reshaped, name="reshape"):
+    sizes_are_given = True
+    operand = value(tensor)
+    result = output(tensor)
 
     @constraint("C3")
     def quantization_dimension_keeps_its_place(op) -> bool:
@@ -361,16 +391,23 @@ class Reverse(Op, name="reverse"):
         return (op.operand.type,)
 
 
-class Slice(Op, name="slice"):
+class Sliced(Op):
+    """What holds wherever the indices come from."""
+
+    operand: Any
+    result: Any
+
+    @constraint("C1")
+    def result_has_the_element_type_of_the_operand(op) -> bool:
+        return element_type(op.operand) == element_type(op.result)
+
+
+class Slice(Sliced, name="slice"):
     operand = value(per_tensor)
     start_indices = attribute(IntegerArray())
     limit_indices = attribute(IntegerArray())
     strides = attribute(IntegerArray())
     result = output(per_tensor)
-
-    @constraint("C1")
-    def result_has_the_element_type_of_the_operand(op) -> bool:
-        return element_type(op.operand) == element_type(op.result)
 
     @constraint("C2")
     def has_indices_and_a_stride_per_axis(op) -> bool:

@@ -12,8 +12,7 @@ from typing import Any
 from spec.attributes import Integer, IntegerArray
 from spec.op import Op, Shape, attribute, constraint, optional_attribute, output, value
 from spec.ops.convolution import Convolution, convolved_shape
-from spec.ops.data_movement import are_axes, fits, same_but_for_quantization_dimension
-from spec.ops.data_movement import without_parameters as unparametrized
+from spec.ops.data_movement import Broadcasted, Counted, Padded, Reshaped, Sliced, are_axes, fits
 from spec.ops.indexing import Gather, batch_sizes, combine
 from spec.type_sets import (
     any_type,
@@ -27,22 +26,18 @@ from spec.type_sets import (
 )
 from spec.vocabulary import (
     Deferred,
-    at,
     axes,
     dim,
     element_type,
-    is_per_axis_quantized,
     is_unique,
     rank,
-    same,
     shape,
     shapes_agree,
-    size,
     sizes_agree,
 )
 
 
-class DynamicBroadcastInDim(Op, name="dynamic_broadcast_in_dim"):
+class DynamicBroadcastInDim(Broadcasted, name="dynamic_broadcast_in_dim"):
     in_specification = False
     static_form = "broadcast_in_dim"
     sizes = {"output_dimensions": "result"}
@@ -52,31 +47,6 @@ class DynamicBroadcastInDim(Op, name="dynamic_broadcast_in_dim"):
     known_expanding_dimensions = optional_attribute(IntegerArray(), default=lambda operation: ())
     known_nonexpanding_dimensions = optional_attribute(IntegerArray(), default=lambda operation: ())
     result = output(tensor)
-
-    @constraint("C1")
-    def result_has_the_element_type_of_the_operand(op) -> bool:
-        if not is_per_axis_quantized(op.operand):
-            return element_type(op.result) == element_type(op.operand)
-        return is_per_axis_quantized(op.result) and unparametrized(op.result) == unparametrized(op.operand)
-
-    @constraint("C2")
-    def has_a_broadcast_dimension_per_axis_of_operand(op) -> bool:
-        return size(op.broadcast_dimensions) == rank(op.operand)
-
-    @constraint("C3")
-    def broadcast_dimensions_are_axes_of_result(op) -> bool:
-        return are_axes(op.broadcast_dimensions, op.result)
-
-    @constraint("C4")
-    def broadcast_dimensions_are_unique(op) -> bool:
-        return is_unique(op.broadcast_dimensions)
-
-    @constraint("C5")
-    def operand_dimensions_are_1_or_those_of_result(op) -> bool:
-        return all(
-            dim(op.operand, d) == 1 or sizes_agree(dim(op.operand, d), dim(op.result, at(op.broadcast_dimensions, d)))
-            for d in axes(op.operand)
-        )
 
     @constraint("C7")
     def has_an_output_dimension_per_axis_of_result(op) -> bool:
@@ -139,6 +109,7 @@ class DynamicGather(Gather, name="dynamic_gather"):
     in_specification = False
     static_form = "gather"
     sizes = {"slice_sizes": "slice_sizes"}
+    at_run_time = frozenset({"C9", "C12", "C21"})
     slice_sizes = value(integer_vector)
 
     @constraint("C9")
@@ -173,7 +144,7 @@ def _holds_at_run_time(dimensions: Any) -> bool:
     return True
 
 
-class DynamicIota(Op, name="dynamic_iota"):
+class DynamicIota(Counted, name="dynamic_iota"):
     in_specification = False
     static_form = "iota"
     sizes = {"output_shape": "output"}
@@ -181,29 +152,22 @@ class DynamicIota(Op, name="dynamic_iota"):
     iota_dimension = attribute(Integer(64))
     output = output(integer_float_or_complex_tensor)
 
-    @constraint("C1")
-    def iota_dimension_is_an_axis(op) -> bool:
-        return bool(0 <= op.iota_dimension < rank(op.output))
-
     @constraint("C2")
     def has_a_size_per_axis_of_output(op) -> bool:
         return has_length(op.output_shape, rank(op.output))
 
 
-class DynamicPad(Op, name="dynamic_pad"):
+class DynamicPad(Padded, name="dynamic_pad"):
     in_specification = False
     static_form = "pad"
     sizes = {name: name for name in ("edge_padding_low", "edge_padding_high", "interior_padding")}
+    at_run_time = frozenset({"C3"})
     operand = value(per_tensor)
     padding_value = value(scalar)
     edge_padding_low = value(integer_vector)
     edge_padding_high = value(integer_vector)
     interior_padding = value(integer_vector)
     result = output(per_tensor)
-
-    @constraint("C1")
-    def element_types_are_the_same(op) -> bool:
-        return same(map(element_type, (op.operand, op.padding_value, op.result)))
 
     @constraint("C2")
     def has_each_padding_per_axis(op) -> bool:
@@ -219,7 +183,7 @@ class DynamicPad(Op, name="dynamic_pad"):
         return rank(op.result) == rank(op.operand) and _holds_at_run_time(axes(op.operand))
 
 
-class DynamicReshape(Op, name="dynamic_reshape"):
+class DynamicReshape(Reshaped, name="dynamic_reshape"):
     in_specification = False
     static_form = "reshape"
     sizes = {"output_shape": "result"}
@@ -227,32 +191,21 @@ class DynamicReshape(Op, name="dynamic_reshape"):
     output_shape = value(integer_vector)
     result = output(tensor)
 
-    @constraint("C1")
-    def result_has_the_element_type_of_the_operand(op) -> bool:
-        return same_but_for_quantization_dimension(op.operand, op.result)
-
-    @constraint("C2")
-    def sizes_are_the_same(op) -> bool:
-        return size(op.operand) == size(op.result)
-
     @constraint("C4")
     def has_a_size_per_axis_of_result(op) -> bool:
         return has_length(op.output_shape, rank(op.result))
 
 
-class RealDynamicSlice(Op, name="real_dynamic_slice"):
+class RealDynamicSlice(Sliced, name="real_dynamic_slice"):
     in_specification = False
     static_form = "slice"
     sizes = {name: name for name in ("start_indices", "limit_indices", "strides")}
+    at_run_time = frozenset({"C3", "C4"})
     operand = value(per_tensor)
     start_indices = value(integer_vector)
     limit_indices = value(integer_vector)
     strides = value(integer_vector)
     result = output(per_tensor)
-
-    @constraint("C1")
-    def result_has_the_element_type_of_the_operand(op) -> bool:
-        return element_type(op.operand) == element_type(op.result)
 
     @constraint("C2")
     def has_indices_and_a_stride_per_axis(op) -> bool:

@@ -44,7 +44,11 @@ def test_names() -> None:
         ),
         ("iree", UnknownBackend, r"^iree needs a variant; known: iree:llvm-cpu, iree:vmvx$"),
         ("onnx", UnknownBackend, r"^onnx needs a variant; known: onnx:reference$"),
-        ("interpreter:x", UnknownBackend, r"^interpreter has no variant 'x'; known: interpreter$"),
+        (
+            "interpreter:x",
+            UnknownBackend,
+            r"^interpreter has no variant 'x'; known: interpreter, interpreter:artifacts$",
+        ),
         ("reference:x", UnknownBackend, r"^reference has no variants$"),
         ("xla:", UnknownBackend, r"^'xla:' is not of the form NAME\[:VARIANT\]\[==VERSION\|@PYTHON\]$"),
         ("xla@", UnknownBackend, r"^'xla@' is not of the form NAME\[:VARIANT\]\[==VERSION\|@PYTHON\]$"),

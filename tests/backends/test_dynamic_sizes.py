@@ -47,6 +47,51 @@ func.func private @negated(%c: tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>>
 }"""
 
 
+ROWS = "tensor<?x2xf32, #stablehlo.bounds<4, ?>>"
+COLUMNS = "tensor<2x?xf32, #stablehlo.bounds<?, 4>>"
+BOUNDED = f"""
+func.func @main(%x: tensor<4x2xf32>, %n: tensor<i32>, %y: {ROWS}) -> ({COLUMNS}, tensor<2xf32>, {ROWS}) {{
+  %0 = stablehlo.set_dimension_size %x, %n, dim = 0 : (tensor<4x2xf32>, tensor<i32>) -> {ROWS}
+  %1 = stablehlo.transpose %0, dims = [1, 0] : ({ROWS}) -> {COLUMNS}
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %2 = stablehlo.reduce(%0 init: %one) applies stablehlo.multiply across dimensions = [0]
+    : ({ROWS}, tensor<f32>) -> tensor<2xf32>
+  %3 = stablehlo.negate %y : {ROWS}
+  func.return %1, %2, %3 : {COLUMNS}, tensor<2xf32>, {ROWS}
+}}"""
+
+
+@pytest.fixture(scope="module", params=["xla", "xla:folded", "reference"])
+def bounding(request: pytest.FixtureRequest) -> Iterator[Backend]:
+    """What has bounded sizes."""
+    opened = open_backend(request.param, timeout=60.0)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize("n", [3, 1, 0, 4])
+def test_bounded_sizes_are_cut(bounding: Backend, n: int) -> None:
+    x, y = np.arange(1, 9, dtype=np.float32).reshape(4, 2), np.full((n, 2), 5, np.float32)
+    ((columns, product, negated),) = outputs(run(bounding, BOUNDED, (x, np.array(n, np.int32), y)))
+    assert columns == x[:n].T.tolist()
+    assert product == x[:n].prod(axis=0).tolist()
+    assert negated == (-y).tolist()
+
+
+def test_bounded_sizes_of_each_input_set() -> None:
+    backend = open_backend("xla", timeout=60.0)
+    x, y = np.ones((4, 2), np.float32), np.ones((2, 2), np.float32)
+    found = outputs(run(backend, BOUNDED, *((x, np.array(n, np.int32), y[:n]) for n in (2, 1))))
+    backend.close()
+    assert [(np.shape(row[0]), np.shape(row[2])) for row in found] == [((2, 2), (2, 2)), ((2, 1), (1, 2))]
+
+
+def test_a_bound_is_heeded(bounding: Backend) -> None:
+    row = (np.ones((4, 2), np.float32), np.array(1, np.int32), np.ones((5, 2), np.float32))
+    with pytest.raises(ValueError, match=r"argument|input"):
+        run(bounding, BOUNDED, row)
+
+
 @pytest.mark.parametrize("n", [1, 2, 0])
 def test_sizes_are_those_of_the_inputs(backend: Backend, n: int) -> None:
     x, c = np.full(n, 2, np.float32), np.full(2, 1 + 2j, np.complex64)

@@ -6,6 +6,7 @@ import pytest
 
 from generators.drawing import draw_cases
 from generators.twins import labels, never_alone, no_twin, twins
+from spec.dynamism import Validity, validity
 from spec.op import ops
 from spec.structure import violations
 from spec.text import text
@@ -46,3 +47,19 @@ def test_what_cannot_be_drawn_says_why() -> None:
         twins("einsum", "I1")
     with pytest.raises(ValueError, match="terminator"):
         twins("func.return", "I1")
+
+
+@pytest.mark.parametrize(
+    ("op", "label"), [("dynamic_conv", "C15"), ("dynamic_gather", "C2"), ("set_dimension_size", "C2")]
+)
+def test_twins_of_ops_that_take_sizes(op: str, label: str) -> None:
+    (twin,) = draw_cases(twins(op, label), 1, 3)
+    assert twin.label in twin.broken
+    assert validity(twin.program) is Validity.INVALID
+    assert any(o.name == op for o in twin.program.main.body.operations)
+
+
+@pytest.mark.parametrize(("op", "label"), [("dynamic_pad", "C3"), ("dynamic_gather", "C21")])
+def test_what_values_decide_has_no_twin(op: str, label: str) -> None:
+    with pytest.raises(ValueError, match="at run time"):
+        twins(op, label)

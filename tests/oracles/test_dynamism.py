@@ -133,6 +133,13 @@ def test_set_dimension_size_and_bounds() -> None:
         results(of_one_op(f"stablehlo.add %x, %x : {bounded}", f"%x: {bounded}", bounded), (numbers(5),))
 
 
+def test_a_bound_is_no_size() -> None:
+    bounded = "tensor<?xf32, #stablehlo.bounds<4>>"
+    text = of_one_op(f"stablehlo.reshape %x : (tensor<?xf32>) -> {bounded}", "%x: tensor<?xf32>", bounded)
+    with pytest.raises(Unevaluated, match="of what sizes"):
+        results(text, (numbers(3),))
+
+
 FLOW = """
 func.func @main(%x: tensor<?xi32>, %n: tensor<i32>) -> (tensor<?xi32>, tensor<i32>, tensor<?xi32>, tensor<1xi32>) {
   %zero = stablehlo.constant dense<0> : tensor<i32>

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from generators.cases import Case
+from generators.drawing import draw_cases
+from generators.twins import twins
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported
 from oracles.latitude import Latitude
-from results.verdicts import AcceptsInvalid, Conforms, Crashes, Verdict
+from results.verdicts import AcceptsInvalid, Conforms, Crashes, Undecided, Verdict
 from results.verdicts import Unsupported as SaysUnsupported
 from spec.parse import parse
 from spec.program import Program
@@ -43,6 +46,15 @@ class Late:
 
     def close(self) -> None:
         pass
+
+
+def test_labels_of_our_own_blame_nobody() -> None:
+    (twin,) = draw_cases(twins("dynamic_iota", "C2"), 1, 0)
+    check, case = Refused(), Case(twin.program, (), twin.op)
+    (judged,) = check(Late(Results(())), [case], Latitude())
+    assert isinstance(judged.verdict, Undecided)
+    (judged,) = check(Late(Results(())), [replace(case, op="iota")], Latitude())
+    assert isinstance(judged.verdict, AcceptsInvalid)
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from trials.words import VALUED, WORDS, exclude, implied, is_word
 
 UNDRAWN = {
     "dynamic": "no strategy draws dynamic shapes",
+    "bounded": "no strategy draws dynamic shapes",
     "signed-zeros-and-ones": "few constants hold these and nothing else",
 }
 

@@ -11,6 +11,7 @@ from generators.choices import Strategy
 from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from results.records import Result
+from spec.op import ops
 from trials.checks import Check, Judged
 from trials.settings import Settings
 from trials.subjects import Subject
@@ -77,7 +78,7 @@ def ops_with_types(settings: Settings) -> Iterator[tuple[str, str]]:
 
 
 def ops_with_labels(settings: Settings) -> Iterator[tuple[str, str]]:
-    for op in drawable():
+    for op in ops():
         if settings.wants(op):
             yield from ((op, label) for label in twins.labels(op))
 

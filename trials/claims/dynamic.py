@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from generators.bounding import bounded
 from generators.cases import Case
-from generators.choices import Strategy
+from generators.choices import Choices, Source, Strategy
 from generators.drawing import draw_cases
 from generators.dynamism import Dynamic, dynamic
+from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from generators.resizing import NotResizable
 from oracles import judge
 from oracles.backends.protocol import Backend, Results
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, fails
-from spec.op import ops
+from spec.bounded_sizes import CUT
+from spec.op import facts_of, ops
 from trials.checks import Judged, failures_of
 from trials.claims.base import Claim, drawable, register
 from trials.claims.results import MOST_CONSTANTS, WHOLE
@@ -25,6 +28,10 @@ from trials.subjects import Subject
 INPUT_SETS = 4
 BATCHES = 10
 """Tests of whole programs."""
+CUTS = 6
+"""Tests of programs that set sizes, each of one operation of any op on what is cut."""
+BOUNDED = "bounded"
+"""How the tests of bounded sizes are told from the others; there is one of whole programs."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,7 +43,8 @@ class AtSize(Case):
 
 def at_sizes(found: Dynamic) -> list[AtSize]:
     return [
-        AtSize(found.program, form.inputs, form.op, form.element_type, form.shape_class, form) for form in found.forms
+        AtSize(case.program, case.inputs, case.op, case.element_type, case.shape_class, form)
+        for case, form in zip(found.cases, found.forms, strict=True)
     ]
 
 
@@ -84,13 +92,36 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
         if settings.wants(op):
             for backend in settings.backends:
                 yield Subject("dynamic", backend, op)
-    if settings.wants(None):
-        for batch in range(BATCHES):
+    if settings.wants(CUT):
+        for batch in range(CUTS):
             for backend in settings.backends:
-                yield Subject("dynamic", backend, detail=str(batch))
+                yield Subject("dynamic", backend, detail=f"{BOUNDED}-{batch}")
+    if settings.wants(None):
+        for detail in (*map(str, range(BATCHES)), BOUNDED):
+            for backend in settings.backends:
+                yield Subject("dynamic", backend, detail=detail)
+
+
+def operation_of_any_op() -> Strategy[Case]:
+    """Of those that need nothing but tensors of sizes that may vary."""
+    chosen = [op for op in drawable() if has_sizes(op) and strategies()[op].setting.is_usual and not _is_apart(op)]
+
+    def sample(source: Source) -> Case:
+        op = Choices(source).choice(chosen)
+        return single_op(op, input_sets=INPUT_SETS, most_elements=MOST_CONSTANTS).sample(source)
+
+    return Strategy(sample)
+
+
+def _is_apart(op: str) -> bool:
+    return facts_of(op).uses_grid or facts_of(op).uses_streams
 
 
 def _drawn(subject: Subject) -> Strategy[Dynamic]:
+    if subject.detail == BOUNDED:
+        return bounded(whole_programs(input_sets=INPUT_SETS))
+    if (subject.detail or "").startswith(BOUNDED):
+        return bounded(operation_of_any_op(), cuts=True)
     if subject.op is None:
         return dynamic(whole_programs(input_sets=INPUT_SETS))
     return dynamic(single_op(subject.op, input_sets=INPUT_SETS, most_elements=MOST_CONSTANTS))

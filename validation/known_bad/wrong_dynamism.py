@@ -132,6 +132,25 @@ def unclamped(call: Call) -> Any:
     return with_operands(call, start_indices=starts % np.maximum(along, 1))
 
 
+@bad("set_dimension_size", "the whole tensor stays")
+def size_ignored(call: Call) -> Any:
+    return with_operands(call, size=np.array(call.operands[0].shape[call.op.dimension], np.int32))
+
+
+@bad("set_dimension_size", "one element more, where there is one")
+def one_more(call: Call) -> Any:
+    size, whole = array_of(call, "size"), call.operands[0].shape[call.op.dimension]
+    return with_operands(call, size=np.minimum(size + 1, whole).astype(np.int32))
+
+
+@bad("set_dimension_size", "the last elements instead of the first")
+def last_elements(call: Call) -> Any:
+    dimension, size = call.op.dimension, int(array_of(call, "size"))
+    elements = call.operands[0].array
+    own = np.take(elements, np.arange(elements.shape[dimension] - size, elements.shape[dimension]), dimension)
+    return rightly(given(call, *(call.operands[0].holding(own), *call.operands[1:])))
+
+
 @bad("dynamic_conv", "low and high padding swapped")
 def swapped_padding(call: Call) -> Any:
     return with_operands(call, padding=array_of(call, "padding")[:, ::-1])

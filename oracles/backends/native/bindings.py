@@ -214,6 +214,18 @@ def is_dynamic(text: str) -> bool:
     return _DYNAMIC.search(text) is not None
 
 
+_TENSOR = re.compile(
+    r"tensor<((?:[\d?]+x)+)(?:\w+|complex<\w+>|!quant\.uniform<\w+(?:<[^>]*>)?[^>]*>)"
+    r"(?:, #stablehlo\.bounds<([^>]*)>)?>"
+)
+
+
+def is_bounded(text: str) -> bool:
+    """Whether there are sizes that follow from what a program is run on, and every one has a bound."""
+    of_dynamic_sizes = [(d, b) for d, b in _TENSOR.findall(text) if "?" in d]
+    return "#stablehlo.bounds" in text and all(d.count("?") == len(re.findall(r"\d+", b)) for d, b in of_dynamic_sizes)
+
+
 def argument_types(module: Any) -> list[Any]:
     """The types of the arguments of `main`."""
     from jaxlib.mlir import ir
@@ -264,6 +276,59 @@ def passed(module: Any, pipeline: str) -> None:
             raise
         raise NotImplementedError(f"this release lacks passes: {error}") from None
     manager.run(module.operation)
+
+
+TARGETS = ("0.9.0", "0.17.0", "1.0.0", "1.4.0", "1.8.0", "1.12.0", "1.16.0")
+"""Releases of StableHLO that programs are written for, the oldest one first that can be; besides its own."""
+_REFUSED = re.compile(r"failed to convert VHLO to|failed to legalize operation")
+
+
+def through_artifacts(text: str) -> str:
+    """The program as it is read back from a portable artifact of the oldest release that has all of it, in the context
+    that was entered. What a release lacks is to be refused; what artifacts of others hold is to be the same program.
+
+    Raises NotImplementedError where no release writes it, and ValueError where they are read back differently."""
+    current = ".".join(map(str, of_dialect()))
+    older = [v for v in TARGETS if tuple(map(int, v.split("."))) < of_dialect()]
+    found, refused = dict[str, str](), ""
+    for version in (*older, current):
+        try:
+            found[version] = _read_back(text, version)
+        except NotImplementedError as error:
+            refused = str(error)
+    if not found:
+        raise NotImplementedError(f"no release of StableHLO has all of it: {refused}")
+    oldest, *others = found
+    for version in others:
+        if found[version] != found[oldest]:
+            raise ValueError(f"artifacts for StableHLO {oldest} and {version} are read back as different programs")
+    return found[oldest]
+
+
+def _read_back(text: str, version: str) -> str:
+    """Raises NotImplementedError where the release lacks something that the program has, and ValueError where it is
+    refused without a reason."""
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import stablehlo
+
+    module = parsed(text)
+    told: list[str] = []
+
+    def heed(diagnostic: Any) -> bool:
+        told.append(str(diagnostic.message))
+        return True
+
+    handler = module.context.attach_diagnostic_handler(heed)
+    try:
+        artifact: bytes = stablehlo.serialize_portable_artifact(module, version)
+    except (ValueError, ir.MLIRError):
+        if not any(map(_REFUSED.search, told)):
+            raise ValueError(f"an artifact for StableHLO {version} is refused without a reason") from None
+        raise NotImplementedError(told[0]) from None
+    finally:
+        handler.detach()
+    read: Any = stablehlo.deserialize_portable_artifact(module.context, artifact)
+    return str(read.operation.get_asm(print_generic_op_form=True))
 
 
 @functools.cache

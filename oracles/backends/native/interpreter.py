@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Any, NamedTuple
 
 from oracles.backends.native import bindings, evaluating
 
@@ -20,22 +20,29 @@ def describe(state: Any) -> dict[str, Any]:
     return {"device": "CPU", "element_types": [*evaluating.BOUNDARY, "quantized"]}
 
 
-def start(options: dict[str, Any]) -> Any:
-    """The context of all programs of a life."""
-    return bindings.context()
+class Interpreter(NamedTuple):
+    """The context of all programs of a life, and whether these go through portable artifacts first."""
+
+    context: Any
+    artifacts: bool
 
 
-def run(context: Any, task: Any) -> list[list[Any]]:
+def start(options: dict[str, Any]) -> Interpreter:
+    return Interpreter(bindings.context(), options.get("artifacts", False))
+
+
+def run(state: Interpreter, task: Any) -> list[list[Any]]:
     from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import stablehlo
 
-    with context:
+    with state.context:
         task.stage("parse")
-        module = bindings.parsed(task.text)
+        text = bindings.through_artifacts(task.text) if state.artifacts else task.text
+        module = bindings.parsed(text)
         if not task.execute:
             return []
         task.stage("execute")
-        renewed = functools.partial(_renewed, task.text) if bindings.is_dynamic(task.text) else None
+        renewed = functools.partial(_renewed, text) if bindings.is_dynamic(text) else None
         return evaluating.evaluated(ir, stablehlo, module, task.inputs, renewed)
 
 

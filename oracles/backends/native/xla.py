@@ -61,7 +61,7 @@ def run(state: Xla, task: Any) -> list[list[Any]]:
     task.stage("parse")
     text = bindings.spelled(task.text)
     state.parse(text)
-    if bindings.is_dynamic(text):
+    if bindings.is_dynamic(text) and not bindings.is_bounded(text):
         return _run_refined(state, task, text)
     task.stage("compile")
     part, executable = state.compiled(state.lowered(text), _grid(text))
@@ -72,7 +72,7 @@ def run(state: Xla, task: Any) -> list[list[Any]]:
 
 
 def _run_refined(state: Xla, task: Any, text: str) -> list[list[Any]]:
-    """XLA takes no sizes that it does not know: the program is compiled for those of each input set."""
+    """XLA takes no sizes that it knows no bound of: the program is compiled for those of each input set."""
     grid = _grid(text)
     axes = 0 if grid == (1, 1) else 1  # in front of the sizes, for the processes
     found: dict[Any, Any] = {}

@@ -1,0 +1,14 @@
+"""What sizes that do not go together at run time do to the process is told, where it is asked for; nothing fails."""
+
+from __future__ import annotations
+
+from conformance.concluding import conclude
+from trials.claims import mismatches
+from trials.runner import Runner
+from trials.subjects import Subject
+
+CLAIM = mismatches.CLAIM
+
+
+def test_mismatches(runner: Runner, subject: Subject) -> None:
+    conclude(runner.run(CLAIM, subject))

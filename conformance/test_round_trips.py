@@ -1,0 +1,14 @@
+"""Programs that are written as portable artifacts and read back give results that conform."""
+
+from __future__ import annotations
+
+from conformance.concluding import conclude
+from trials.claims import round_trips
+from trials.runner import Runner
+from trials.subjects import Subject
+
+CLAIM = round_trips.CLAIM
+
+
+def test_round_trips(runner: Runner, subject: Subject) -> None:
+    conclude(runner.run(CLAIM, subject))

@@ -1,0 +1,118 @@
+"""Sizes that do not go together at run time leave open what happens; that the process ends is told, as a behaviour.
+
+Only where it is asked for (`--mismatches`): nothing that an implementation does then is wrong (the dynamism RFC, P2).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from generators.bounding import bounded
+from generators.cases import Case
+from generators.choices import Strategy
+from generators.drawing import sources
+from generators.dynamism import Dynamic, dynamic
+from oracles.backends import run_many
+from oracles.backends.protocol import Backend, Crashed, Failed, Outcome
+from oracles.evaluator import Unevaluated, evaluate
+from oracles.judge import mode_for
+from oracles.latitude import Latitude
+from results.verdicts import Deviates, Error, Undecided, Verdict
+from spec.bounded_sizes import CUT
+from trials.checks import Judged
+from trials.claims.base import Claim, register
+from trials.claims.dynamic import operation_of_any_op
+from trials.settings import Settings
+from trials.subjects import Subject
+
+BATCHES = 8
+"""Tests: one half of arguments that do not go together, one half of sizes that are set beyond their bounds."""
+_PATIENCE = 40
+"""So many programs are drawn per case, since not every one has sizes that can be at odds."""
+OPEN = Unevaluated("sizes do not go together: whatever happens is right")
+
+
+@dataclass(frozen=True)
+class Survived:
+    """Run; only the end of the process is told."""
+
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        del latitude
+        outcomes = [run_many(backend, [(case.program, case.inputs)])[0] for case in cases]
+        return [Judged(c, o, OPEN, verdict_on(o), dict(o.seconds)) for c, o in zip(cases, outcomes, strict=True)]
+
+
+def verdict_on(outcome: Outcome) -> Verdict:
+    if isinstance(outcome, Failed):
+        return Error(outcome.message)
+    if isinstance(outcome, Crashed):
+        return Deviates("wrong-value", "behaviour", None, f"the process ends: {outcome.message}")
+    return Undecided(str(OPEN))
+
+
+def mixed(found: Dynamic) -> Iterator[Case]:
+    """The program on arguments of several sizes, as far as these do not go together."""
+    for one, other in itertools.permutations(found.cases, 2):
+        for i in range(len(one.program.main.arguments)):
+            rows = (
+                (*row[:i], alien[i], *row[i + 1 :])
+                for row, alien in zip(one.inputs, other.inputs, strict=True)
+            )  # fmt: skip
+            yield replace(one, inputs=tuple(rows))
+
+
+def beyond(found: Dynamic) -> Iterator[Case]:
+    """The program with sizes that are set to more than the bound, or to less than none."""
+    case = found.cases[0]
+    sizes = {o.operands[1].name for o in case.program.main.body.operations if o.name == CUT}
+    places = [i for i, a in enumerate(case.program.main.arguments) if a.name in sizes]
+    for i, n in itertools.product(places, (1 << 10, -1)):
+        rows = ((*row[:i], np.asarray(n, np.int32), *row[i + 1 :]) for row in case.inputs)
+        yield replace(case, inputs=tuple(rows))
+
+
+def is_mismatch(case: Case) -> bool:
+    """Whether sizes are at odds when the program runs, and nothing else is unknown."""
+    try:
+        evaluate(case.program, case.inputs, mode_for(case.program))
+    except Unevaluated as why:
+        return "sizes do not go together" in str(why)
+    except ValueError:  # not of the types of the arguments
+        return False
+    return False
+
+
+def _subjects(settings: Settings) -> Iterator[Subject]:
+    if settings.mismatches and settings.wants(None):
+        for batch in range(BATCHES):
+            for backend in settings.backends:
+                yield Subject("mismatches", backend, detail=str(batch))
+
+
+def _cases(subject: Subject, n: int, seed: int) -> list[Case]:
+    is_mixed = int(subject.detail or 0) % 2 == 0
+    drawn: Strategy[Dynamic] = dynamic(operation_of_any_op()) if is_mixed else bounded(operation_of_any_op(), cuts=True)
+    found: list[Case] = []
+    for source in itertools.islice(sources(seed), _PATIENCE * n):
+        at_odds = (case for case in (mixed if is_mixed else beyond)(drawn.sample(source)) if is_mismatch(case))
+        found.extend(itertools.islice(at_odds, 1))
+        if len(found) == n:
+            break
+    return found
+
+
+CLAIM = register(
+    Claim(
+        "mismatches",
+        _subjects,
+        _cases,
+        lambda subject, settings: Survived(),
+        key=lambda s: ("mismatches", s.detail),
+        usual=4,
+        is_reducible=False,
+    )
+)

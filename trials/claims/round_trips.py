@@ -1,0 +1,59 @@
+"""Programs that are written as portable artifacts and read back give results that conform.
+
+An implementation that has a variant for it runs what it reads back, from artifacts of each release that has all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generators.bounding import bounded
+from generators.cases import Case
+from generators.choices import Strategy
+from generators.dynamism import Dynamic, dynamic
+from generators.programs import whole_programs
+from generators.quantized_programs import quantized_programs
+from oracles.backends import of_artifacts
+from oracles.evaluator import Mode
+from trials.checks import Executed
+from trials.claims.base import Claim, drawn, register
+from trials.settings import Settings
+from trials.subjects import Subject
+
+INPUT_SETS = 4
+
+
+def _first(found: Dynamic) -> Case:
+    return found.cases[0]
+
+
+DRAWN: dict[str, Strategy[Case]] = {
+    "plain": whole_programs(input_sets=INPUT_SETS),
+    "quantized": quantized_programs(input_sets=INPUT_SETS),
+    "dynamic": dynamic(whole_programs(input_sets=INPUT_SETS)).map(_first),
+    "bounded": bounded(whole_programs(input_sets=INPUT_SETS)).map(_first),
+}
+CHECKS = {is_strict: Executed(Mode.STRICT if is_strict else Mode.FUSED, is_strict) for is_strict in (False, True)}
+
+
+def _subjects(settings: Settings) -> Iterator[Subject]:
+    if settings.wants(None):
+        for detail in DRAWN:
+            for given in settings.backends:
+                yield from (Subject("round_trips", b, detail=detail, test="round_trips") for b in of_artifacts(given))
+
+
+def _strategy(subject: Subject) -> Strategy[Case]:
+    return DRAWN[str(subject.detail)]
+
+
+CLAIM = register(
+    Claim(
+        "round_trips",
+        _subjects,
+        drawn(_strategy),
+        lambda subject, settings: CHECKS[settings.is_strict],
+        key=lambda s: ("round_trips", s.detail),
+        usual=8,
+    )
+)
