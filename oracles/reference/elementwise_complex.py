@@ -17,7 +17,7 @@ from oracles.acceptance import Acceptance, Array, hull
 from oracles.accuracy import bound
 from oracles.bounded import set_between
 from oracles.evaluator import Context, evaluates
-from oracles.grid import is_on_grid, max_finite
+from oracles.grid import grid, is_on_grid, max_finite
 from oracles.intervals import contains_infinity, extremes
 from oracles.plane import Plane, finite
 from oracles.reference.comparison import compare_complex
@@ -104,7 +104,7 @@ def multiply(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, context: Cont
         real = exactness.sum_of_products(a.lower, c.lower, -b.lower, d.lower)
         imaginary = exactness.sum_of_products(a.lower, d.lower, b.lower, c.lower)
         result = Plane.of(to, context).result((real, real), (imaginary, imaginary), ulps, overflows)
-        return _exact_where_products_fit(result, (a, b, c, d), to.element)
+        return _exact_where_products_fit(result, (a, b, c, d), to.element, context)
     (ac, bd, ad, bc) = products
     re, im = (ac[0] - bd[1], ac[1] - bd[0]), (ad[0] + bc[0], ad[1] + bc[1])
     # Of complex<f64> the ends are rounded themselves, three times.
@@ -118,13 +118,18 @@ def _product(x: Acceptance, y: Acceptance) -> tuple[Array, Array]:
     return extremes([s * t for s in (x.lower, x.upper) for t in (y.lower, y.upper)])
 
 
-def _exact_where_products_fit(result: Acceptance, parts: tuple[Acceptance, ...], t: FloatType) -> Acceptance:
+def _exact_where_products_fit(
+    result: Acceptance, parts: tuple[Acceptance, ...], t: FloatType, context: Context
+) -> Acceptance:
     """No formula rounds where each partial product and each sum of two is a value of the type; of a zero, the sign is
-    left to the formula."""
+    left to the formula. A product that may be flushed does not fit."""
     a, b, c, d = (x.lower for x in parts)
     products = [(x, y, x * y) for x, y in ((a, c), (b, d), (a, d), (b, c))]
     fits = np.logical_and.reduce([is_on_grid(p, t) & (exactness.of_product(x, y, p) == 0) for x, y, p in products])
     ac, bd, ad, bc = (p for _, _, p in products)
+    if context.latitude.flushes:
+        least = grid(t).smallest_normal
+        fits &= np.logical_and.reduce([(p == 0) | (np.abs(p) >= least) for p in (ac, bd, ad, bc)])
     sums = ac - bd, ad + bc
     fits &= is_on_grid(sums[0], t) & (exactness.of_sum(ac, -bd, sums[0]) == 0)
     fits &= is_on_grid(sums[1], t) & (exactness.of_sum(ad, bc, sums[1]) == 0)

@@ -49,12 +49,10 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     dequantize_compare, dequantize_select_quantize and hybrid_dequantize_then_op, which are like it."""
     if operation.name == "is_finite":
         return lambda x, **_: exact(np.ones(x.lower.shape, np.bool_), i1)
-    if (
-        operation.name == "add"
-        and len({v.type.shape for v in operation.operands if isinstance(v.type, TensorType)}) > 1
-    ):
-        # C1 of add speaks of non-quantized tensors alone, and no other constraint of the shapes of quantized ones.
-        raise Unevaluated("add: quantized operands of different shapes, of which the text says nothing")
+    tensors = [v.type for v in (*operation.operands, *operation.results) if isinstance(v.type, TensorType)]
+    if operation.name == "add" and len({t.shape for t in tensors}) > 1:
+        # C1 of add speaks of non-quantized tensors alone, and no other constraint of shapes.
+        raise Unevaluated("add: quantized tensors of different shapes, of which the text says nothing")
     types = tuple(r.type for r in operation.results)
     is_choice = operation.name in _CHOOSING and _has_one_element_type(operation)
 

@@ -158,13 +158,12 @@ def test_what_is_chosen_need_not_be_rounded(op: str) -> None:
     assert (found.lower.tolist(), found.upper.tolist()) == ([[-312907900]], [[-312907776]])
 
 
-def test_sums_of_different_shapes_are_not_evaluated() -> None:
+@pytest.mark.parametrize("shapes", [("2", "3x2", "3x2"), ("2", "2", "3x2")])
+def test_sums_of_different_shapes_are_not_evaluated(shapes: tuple[str, str, str]) -> None:
     """No constraint of add forbids them where its operands are quantized, and no clause says what they are."""
-    x, y, z = (
-        Value(n, type_named(t))
-        for n, t in (("x", f"tensor<2x{Q}>"), ("y", f"tensor<3x2x{Q}>"), ("z", f"tensor<3x2x{Q}>"))
-    )
+    x, y, z = (Value(n, type_named(f"tensor<{s}x{Q}>")) for n, s in zip("xyz", shapes, strict=True))
     program = main_program((x, y), (Operation("add", (x, y), results=(z,)),), (z,))
     assert not violations(program)
+    row = tuple(np.ones(tuple(map(int, s.split("x"))), np.int8) for s in shapes[:2])
     with pytest.raises(Unevaluated, match="different shapes"):
-        evaluate(program, [(stored(1, 2), np.ones((3, 2), np.int8))])
+        evaluate(program, [row])
