@@ -72,10 +72,13 @@ def _modulus_overflows(limits: Limits, z: Array) -> Array:
 
 
 def _power_overflows(limits: Limits, z: Array, w: Array) -> Array:
-    """A factor of |z|^re(w) * exp(-im(w) * arg(z)), which is the modulus of the power, or the modulus |z|."""
+    """A factor of |z|^re(w) * exp(-im(w) * arg(z)), which is the modulus of the power, leaves the normal range, or the
+    modulus |z| or the angle re(w) * arg(z) + im(w) * log|z| is too large."""
     logarithm = np.log(z)
     first, second = np.abs(w.real * logarithm.real), np.abs(w.imag * logarithm.imag)
-    return np.asarray(_exp_overflows(limits, np.fmax(first, second)) | _modulus_overflows(limits, z))
+    angle = np.abs(w.real * logarithm.imag) + np.abs(w.imag * logarithm.real)
+    is_factor_unusual = np.fmax(first, second) >= -np.log(limits.smallest_normal)
+    return np.asarray(is_factor_unusual | _modulus_overflows(limits, z) | (angle > limits.largest / 2))
 
 
 def _sign_overflows(limits: Limits, z: Array) -> Array:

@@ -110,6 +110,21 @@ def test_exceptions_of_complex_arithmetic_are_open() -> None:
     assert applied("remainder", one, one).unspecified.all()
 
 
+@pytest.mark.parametrize(("t", "huge"), [(complex64, 3e38), (complex128, 1.7e308)])
+def test_a_power_whose_angle_overflows_is_open(t: ComplexType, huge: float) -> None:
+    z = exactly(np.array([[64, 64, -1, 64, 1]], dtype(t)), t)
+    w = exactly(np.array([[huge * 1j, 1 + huge / 4 * 1j, huge, huge / 64 * 1j, huge * 1j]], dtype(t)), t)
+    result = applied("power", z, w)
+    assert result.unspecified.all(axis=-1)[0].tolist() == [True, True, True, False, False]
+    assert result.contains(np.full((1, 5), complex(np.nan, np.nan), dtype(t)))[0, :3].all()
+
+
+def test_a_power_of_which_a_factor_underflows_is_open() -> None:
+    """exp(-62 * arg(z)) is 3.8e-39, which may be flushed, although the power is 5.7e-23."""
+    z = exactly(np.array([[9 + 62j, 9 + 60j]], np.complex64), complex64)
+    assert applied("power", z, z).unspecified.all(axis=-1)[0].tolist() == [True, False]
+
+
 def test_sign_of_zero_and_of_nan_are_said_in_the_text() -> None:
     result = applied("sign", exactly(np.array([[0, complex(-0.0, -0.0), complex(np.nan, 1)]], np.complex64), complex64))
     assert result.lower[0, :2].tolist() == [[0.0, 0.0], [0.0, 0.0]]
