@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -40,6 +40,8 @@ class Campaign:
     programs: int | None = None
     probes: bool = True
     """Whether backends are asked first what they lack."""
+    check: Callable[[], None] = lambda: None
+    """Asked now and then; raises KeyboardInterrupt where the campaign is to end."""
     _started: float = field(default_factory=time.monotonic)
     _aside: float = 0.0
     """Seconds that do not count as work: probes, bare measurements."""
@@ -57,6 +59,7 @@ class Campaign:
             self._probe()
         numbers = self._numbers()
         while True:
+            self.check()
             while self.engine.wanted() > 0 and self._goes_on():
                 ticket = self._ticket(next(numbers))
                 self._under_way[ticket.number] = ticket.size
@@ -163,6 +166,7 @@ class Campaign:
             self.screen.say(f"probing what {', '.join(self.plan.backends)} can do")
         waiting = 0
         while waiting or (tasks and self._may_probe(begin)):
+            self.check()
             while tasks and self._may_probe(begin) and self.engine.wanted() > 0:
                 self.engine.submit(tasks.pop())
                 waiting += 1

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from fuzz import engines
+from fuzz import engines, interrupts
 from fuzz.campaign import Campaign
 from fuzz.comparing import changes
 from fuzz.plan import BATCH, Plan
@@ -137,7 +137,8 @@ def _run(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, com
         how = "interrupted"
         engine = engines.engine(given.engine, plan, jobs, given.scheduler)
         try:
-            Campaign(plan, state, engine, session, screen, given.time, given.programs, given.probes).run()
+            with interrupts.noticed() as check:
+                Campaign(plan, state, engine, session, screen, given.time, given.programs, given.probes, check).run()
             how = "done"
         except KeyboardInterrupt:
             pass

@@ -160,6 +160,8 @@ class Op:
     dequantizes: ClassVar[bool] = False
     """It computes with the numbers that quantized operands stand for (dequantize_op_quantize and its like); other ops
     move storage values."""
+    leaves_quantized_shapes_open: ClassVar[bool] = False
+    """No constraint says what shapes its operands and results have where they are quantized."""
     uses_grid: ClassVar[bool] = False
     """It communicates with other processes of the grid, or asks for its place there."""
     static_form: ClassVar[str | None] = None

@@ -397,9 +397,10 @@ def _neighbours(seen: _Seen) -> Iterator[str]:
 
 
 _FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
-    (_types, "operand-type result-type element-type mixed-types quantized storage-type unsigned-storage per-axis token "
-     "tuple"),
-    (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic"),
+    (_types, "operand-type result-type element-type mixed-types quantized storage-type unsigned-storage per-axis "
+     "several-quantizations token tuple"),
+    (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic "
+     "bounded"),
     (_operands, "constant-operand constants-only same-operand-twice shared-operand several-results "
      "signed-zeros-and-ones"),
     (_variadics, "several-operands"),

@@ -23,6 +23,7 @@ from oracles.acceptance import Acceptance, Array, bounds_dtype, exact, hull
 from oracles.evaluator import Context, Mode, Unevaluated, evaluates, evaluates_quantized
 from oracles.reference.elementwise import apply_kernel, opened
 from oracles.rounding import correctly_rounded
+from spec.op import facts_of
 from spec.program import Operation
 from spec.types import IntegerType, QuantizedType, TensorType, Type, dtype, i1, si32
 from spec.vocabulary import max_value, min_value
@@ -50,9 +51,8 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     if operation.name == "is_finite":
         return lambda x, **_: exact(np.ones(x.lower.shape, np.bool_), i1)
     tensors = [v.type for v in (*operation.operands, *operation.results) if isinstance(v.type, TensorType)]
-    if operation.name == "add" and len({t.shape for t in tensors}) > 1:
-        # C1 of add speaks of non-quantized tensors alone, and no other constraint of shapes.
-        raise Unevaluated("add: quantized tensors of different shapes, of which the text says nothing")
+    if facts_of(operation.name).leaves_quantized_shapes_open and len({t.shape for t in tensors}) > 1:
+        raise Unevaluated(f"{operation.name}: quantized tensors of different shapes, of which the text says nothing")
     types = tuple(r.type for r in operation.results)
     is_choice = operation.name in _CHOOSING and _has_one_element_type(operation)
 

@@ -160,6 +160,7 @@ for _row in _ROWS:
 
 class Add(Op, name="add"):
     dequantizes = True
+    leaves_quantized_shapes_open = True
     rounds = True
     may_flush = True
     lhs = value(tensor)

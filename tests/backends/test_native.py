@@ -185,7 +185,7 @@ def test_arguments_that_are_tokens_are_not_handed_over(xla: Backend) -> None:
 
 def test_an_endless_loop_times_out() -> None:
     for spec in ("xla", "interpreter"):
-        backend = open_backend(spec, timeout=1.0)
+        backend = open_backend(spec, timeout=5.0)
         try:
             outcome = backend.run(hand_made.endless(), [(np.zeros((), np.float32),)])
             assert isinstance(outcome, TimedOut)

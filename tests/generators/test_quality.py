@@ -35,7 +35,7 @@ def test_every_op_is_drawn_in_programs(table: Table) -> None:
 
 def test_sizes_are_dynamic(table: Table) -> None:
     ops = _section(table, "ops that take sizes")
-    assert len(ops) == 7
+    assert len(ops) == 8
     assert ops["dynamic_broadcast_in_dim"] > 0
     assert sum(n > 0 for n in ops.values()) >= 5
     assert len(_section(table, "values of dynamic sizes")) > 1

@@ -25,6 +25,7 @@ from trials.words import VALUED, WORDS, exclude, implied, is_word
 UNDRAWN = {
     "dynamic": "no strategy draws dynamic shapes",
     "bounded": "no strategy draws dynamic shapes",
+    "several-quantizations": "no strategy for single ops draws quantized types but in conversions",
     "signed-zeros-and-ones": "few constants hold these and nothing else",
 }
 
