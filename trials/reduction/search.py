@@ -7,7 +7,6 @@ import itertools
 import math
 import operator
 import time
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -63,8 +62,8 @@ class Search:
     _broken: frozenset[tuple[str, str]] = frozenset()
     _doubts: dict[Change, float] = field(default_factory=dict)
     """How probable it is of changes that the failure goes away with them, where they are asked one by one."""
-    _kinds: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    """By kind of change, the same of those that were asked."""
+    _kinds: dict[str, tuple[float, int]] = field(default_factory=dict)
+    """By kind of change, the same added up over those that were asked, and their number."""
     _alone: dict[int, Judged] = field(default_factory=dict)
     """By identity, what was run on its own: as it was run, under its final names."""
 
@@ -266,7 +265,8 @@ class Search:
     def _learn(self, found: Iterable[tuple[Change, float]]) -> None:
         """Takes into account, for others of their kinds, how probable it is that changes made the failure go away."""
         for c, doubt in found:
-            self._kinds[c.kind].append(doubt)
+            total, asked = self._kinds.get(c.kind, (0.0, 0))
+            self._kinds[c.kind] = total + doubt, asked + 1
 
     def _promising(self, changes: Sequence[Change]) -> Sequence[Change]:
         """Those with the largest expected number of successes together, in their order."""
@@ -279,9 +279,9 @@ class Search:
 
     def _doubt(self, c: Change) -> float:
         """How probable it is that the failure goes away with a change."""
-        of_kind = self._kinds[c.kind]
+        total, asked = self._kinds.get(c.kind, (0.0, 0))
         at_first = _DOUBTS.get(c.kind, _DOUBT) * (_DOUBT_OF_CRASHES if isinstance(self.best.verdict, Crashes) else 1)
-        return max(self._doubts.get(c, 0.0), (_STRENGTH * at_first + sum(of_kind)) / (_STRENGTH + len(of_kind)))
+        return max(self._doubts.get(c, 0.0), (_STRENGTH * at_first + total) / (_STRENGTH + asked))
 
     def _is_open(self, c: Change) -> bool:
         return self._doubt(c) < 1 and self.changed(self.best.case, c) is not None
