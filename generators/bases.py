@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 from generators.breakers import Draft
@@ -19,7 +20,7 @@ class Base:
     program: Program
     place: int
 
-    @property
+    @functools.cached_property
     def operation(self) -> Operation:
         return self.program.main.body.operations[self.place]
 

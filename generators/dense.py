@@ -21,31 +21,9 @@ from generators.scope import Profile
 from spec.op import described
 from spec.program import Operation, Value
 from spec.type_sets import TypeSet
-from spec.types import (
-    ELEMENT_TYPES,
-    ElementType,
-    FloatType,
-    TensorType,
-    bf16,
-    complex64,
-    f16,
-    f32,
-    f64,
-    i1,
-    si4,
-    si8,
-    si16,
-    si32,
-    si64,
-    ui4,
-    ui8,
-    ui32,
-)
+from spec.types import ELEMENT_TYPES, ElementType, TensorType, si16, ui4
 
-_F8 = (FloatType("f8E4M3FN"), FloatType("f8E5M2"))
-_APART = (si32, f32, i1, f64, f16, bf16, si8, ui8, si64, ui32, si4, *_F8, complex64)
-"""The element types that compilers treat apart."""
-_TYPES = (*_APART * 4, ui4, si16, *ELEMENT_TYPES)
+_TYPES = (*types.TREATED_APART * 4, ui4, si16, *ELEMENT_TYPES)
 _WILDNESS = (0, 0, 1, 1, 2, 5)
 """Of 8 values, how many are any of their type; the others are small."""
 _SQUARE: tuple[types.Shape, ...] = ((2, 2), (3, 3), (1, 1), (4, 4), (2, 3, 3), (1, 2, 2))
@@ -102,7 +80,7 @@ def _wanted(pair: Pair) -> TypeSet:
 def _builder(choices: Choices) -> DenseBuilder:
     main = choices.choice(_TYPES)
     shape = choices.choice(_SQUARE if choices.integer(0, 5) == 5 else types.shapes(0, 4, 64))
-    profile = Profile(Mode.OPEN, (main, main, main, *_APART), shape, 256)
+    profile = Profile(Mode.OPEN, (main, main, main, *types.TREATED_APART), shape, 256)
     wildness = choices.choice(_WILDNESS)
     return DenseBuilder(choices.source, profile, menu=menu, fuel=_FUEL, wildness=wildness)
 

@@ -219,11 +219,11 @@ def _broken(base: Base, draft: Draft, label: str) -> set[str]:
     has a type that is not well formed."""
     try:
         operation = base.operation_of(draft)
+        # Most drafts keep to it, so that is asked first; no constraint reads the place of its operation in the program.
+        if holds(operation, label, base.program):
+            return set()
         if any(violated(v.type) for v in (*operation.operands, *operation.results)):
             return set()
     except Exception:  # a draft that makes no operation
         return set()
-    program = base.around(operation)
-    if holds(operation, label, program):
-        return set()
-    return {v.label for v in check(operation, "", program)}
+    return {v.label for v in check(operation, "", base.around(operation))}

@@ -7,11 +7,16 @@ import math
 import random
 from collections.abc import Iterable
 
-from spec.types import ElementType, bf16, f16, f32, f64, i1, si8, si32, si64, ui8, ui32
+from spec.types import ElementType, FloatType, bf16, complex64, f16, f32, f64, i1, si4, si8, si32, si64, ui8, ui32
 
 Shape = tuple[int, ...]
 
 MAX_RANK = 8
+TREATED_APART = (
+    si32, f32, i1, f64, f16, bf16, si8, ui8, si64, ui32, si4, FloatType("f8E4M3FN"), FloatType("f8E5M2"), complex64,
+)  # fmt: skip
+"""The element types that compilers treat apart; the others go the way of one of them."""
+
 _COMMON = (si32, f32, i1, f64, f16, bf16, si8, ui8, si64, ui32)
 _COMMON_WEIGHT = 3
 _SMALL_SIZE = 64

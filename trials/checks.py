@@ -73,10 +73,7 @@ class Executed:
     _kept: dict[Any, tuple[Case, Expected]] = field(default_factory=dict, compare=False)
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        judged = self._put(backend, cases, latitude)
-        if len(cases) > 1:
-            judged = [self._confirmed(backend, j, latitude) for j in judged]
-        return [self._without_open_inputs(backend, j, latitude) for j in judged]
+        return [self._without_open_inputs(backend, j, latitude) for j in self._put(backend, cases, latitude)]
 
     def stream(self, backend: Backend, cases: Iterable[Case], latitude: Latitude) -> Iterator[Judged]:
         """The same for cases without end: each is drawn and judged while the backend is at others."""
@@ -88,14 +85,8 @@ class Executed:
                 yield case.program, (*case.inputs, *case.inputs[: self.repeats])
 
         for outcome in stream(backend, sent()):
-            judged = self._confirmed(backend, self._judged(taken.popleft(), outcome, latitude), latitude)
+            judged = self._judged(taken.popleft(), outcome, latitude)
             yield self._without_open_inputs(backend, judged, latitude)
-
-    def _confirmed(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        """A case that ended the process is run once more, in a fresh one: memory may have been corrupted before."""
-        if not isinstance(judged.outcome, Crashed):
-            return judged
-        return self._put(backend, [judged.case], latitude)[0]
 
     def _put(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         outcomes = run_many(backend, [(c.program, (*c.inputs, *c.inputs[: self.repeats])) for c in cases])

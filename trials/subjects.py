@@ -22,6 +22,8 @@ class Subject:
     """What else tells it from others of its claim: the number of a batch of programs, the name of a latitude."""
     test: str = ""
     """The name of the test, where it is not that of the claim."""
+    element_types: tuple[str, ...] = ()
+    """Those of its cases, where it is about all that an op takes."""
 
     def case(self, number: int | None) -> str:
         """The name of the case within the run: the same on every backend for the same program, and for no other. So it

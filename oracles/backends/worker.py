@@ -63,6 +63,7 @@ class Pending:
     def __init__(self, worker: Worker, payload: bytes) -> None:
         self.payload = payload
         self.outcome: Outcome | None = None
+        self.was_lost = False
         self._worker = worker
 
     def result(self) -> Outcome:
@@ -105,8 +106,10 @@ class Worker:
         try:
             end, payload = self._channel.receive()
         except (EOFError, OSError, execnet.RemoteError) as error:
-            self._sent.popleft()
-            pending.outcome = Crashed(f"the worker was lost: {_line(str(error))}", "execute", LOST)
+            if pending.was_lost:  # twice: it may be to blame
+                self._sent.popleft()
+                pending.outcome = Crashed(f"the worker was lost: {_line(str(error))}", "execute", LOST)
+            pending.was_lost = True
             self._restart()
             return
         self._sent.popleft()

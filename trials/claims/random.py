@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from generators.cases import Case
 from oracles import judge
+from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.judge import Expected
 from oracles.latitude import Latitude
@@ -31,7 +32,8 @@ class Fair:
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
-        return [self._judged(c, backend.run(c.program, c.inputs)) for c in cases]
+        outcomes = run_many(backend, [(c.program, c.inputs) for c in cases])
+        return [self._judged(c, o) for c, o in zip(cases, outcomes, strict=True)]
 
     def _judged(self, case: Case, outcome: Outcome) -> Judged:
         expected = judge.expectation(case.program, case.inputs)

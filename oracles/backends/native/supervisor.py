@@ -143,11 +143,12 @@ class Supervisor:
         return server
 
     def run(self, payload: bytes, timeout: float) -> tuple[dict[str, Any] | None, bytes]:
-        """The server's reply to a request, or how it ended; both where only a server ends that ran others before."""
+        """The server's reply to a request, or how it ended; both where only a server ends that ran others before. So
+        what ends a server is blamed on the request alone, and need not be sent again."""
         server = self.ready()
         is_new = server.replies == 0
         end, reply = self._run(server, payload, timeout)
-        if end is None or is_new or end["how"] != "exit":
+        if end is None or is_new or end["how"] == "timeout":
             return end, reply
         for _ in range(TRIALS):
             again, reply = self._run(self.renewed(), payload, timeout)
