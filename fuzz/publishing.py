@@ -12,6 +12,7 @@ from fuzz.state import FLAKY, NEW, Cause
 from results.records import Result
 from trials import findings, reproducing
 from trials.attribution import blame_of
+from trials.elsewhere import needed
 from trials.findings import About, Finding
 from trials.session import Session
 from trials.updating import as_text, entry_of
@@ -38,6 +39,7 @@ class Publisher:
             found.judged,
             shown.drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
+            needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, found.failure),
             complete=functools.partial(reproducing.complete, bench.backend),
         )
         if finding is None:

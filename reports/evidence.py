@@ -71,6 +71,8 @@ def issue_text(report: Report, f: Finding) -> str:
         lines += [f"{k}: {_short(json.dumps(x))}" for k, x in r.reproduction.streams.items()]
         if r.reproduction.expected:
             lines += [f"Conforming: {_short(r.reproduction.expected)}", f"Returned: {_short(r.reproduction.actual)}"]
+        if r.reproduction.needs:
+            lines.append(f"Not so without: {', '.join(r.reproduction.needs)}")
     if r.message:
         lines += ["", "```", _short(r.message, 1500), "```"]
     return "\n".join(lines)

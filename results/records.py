@@ -149,6 +149,7 @@ class Reproduction:
     ] = field(default_factory=dict)
     directory: str = ""
     flaky: Annotated[bool, Meta(description="it did not fail again when it was run as it is published")] = False
+    needs: Annotated[tuple[str, ...], Meta(description="parts of the compiler without which it does not fail so")] = ()
 
 
 @dataclass(frozen=True)

@@ -1,22 +1,17 @@
-"""Other ways to run an implementation under which a failure goes away: they name the part of it that is to blame."""
+"""Parts of a compiler that a failure needs: without them it goes away, so they are to blame or are close to what is."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
 
-from oracles.backends import open_backend
-from oracles.backends.errors import BackendError
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
 from results.backend_names import BackendName
 from trials.checks import Check, Failure, Judged
 from trials.counterfactuals import is_gone
 
-Options = Mapping[str, Any]
-
-_LEVEL = "xla_backend_optimization_level"
-_DISABLED = "xla_disable_hlo_passes"
-_PASSES = (
+PASSES = (
     "algsimp",
     "constant_folding",
     "fusion",
@@ -41,46 +36,31 @@ _PASSES = (
     "zero_sized_hlo_elimination",
 )
 """Of XLA, those that programs can do without."""
+_LEVEL = {"xla_backend_optimization_level": "0"}
+_DISABLED = "xla_disable_hlo_passes"
 
 
-def ways(name: str) -> Iterator[tuple[str, Options]]:
-    """Other ways to run an implementation: what each is called, and the options of its adapter."""
-    if BackendName.parse(name).base == "xla":
-        yield "optimization-level-0", {"flags": {_LEVEL: "0"}}
-        yield from ((f"without-{p}", {"flags": {_DISABLED: p}}) for p in _PASSES)
+def needed(backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure) -> tuple[str, ...]:
+    """The parts of the compiler without which a case no longer fails so, in words: `optimization of code`, or of XLA's
+    passes one, `the pass algsimp`. Asked of XLA alone, which can leave them out; each question is one execution."""
+    if not isinstance(backend, HostedBackend) or BackendName.parse(backend.name).base != "xla":
+        return ()
 
-
-def goes_away_with(
-    name: str,
-    latitude: Latitude,
-    check: Check,
-    judged: Judged,
-    failure: Failure,
-    *,
-    among: Collection[str] | None = None,
-    timeout: float = 60.0,
-) -> frozenset[str]:
-    """The other ways, all or of those named, to run the implementation of this name under which a case no longer fails
-    so. Each starts it anew, which takes seconds: for what is published."""
-    return frozenset(
-        way
-        for way, options in ways(name)
-        if among is None or way in among
-        if _is_gone_with(name, options, latitude, check, judged, failure, timeout)
-    )
-
-
-def _is_gone_with(  # noqa: PLR0917
-    name: str, options: Options, latitude: Latitude, check: Check, judged: Judged, failure: Failure, timeout: float
-) -> bool:
-    try:
-        backend = open_backend(name, timeout=timeout, options=options)
-    except BackendError:  # a way that this release lacks
-        return False
-    try:
-        [again] = check(backend, [judged.case], latitude)
+    def is_gone_with(flags: dict[str, str]) -> bool:
+        [again] = check(backend.with_flags(flags), [judged.case], latitude)
         return is_gone(again.verdict, failure)
-    except BackendError:
-        return False
-    finally:
-        backend.close()
+
+    found = ["optimization of code"] if is_gone_with(_LEVEL) else []
+    one = _one(PASSES, lambda passes: is_gone_with({_DISABLED: ",".join(passes)}))
+    return tuple([*found, f"the pass {one}"] if one is not None else found)
+
+
+def _one(passes: Sequence[str], is_gone_without: Callable[[Collection[str]], bool]) -> str | None:
+    """The one pass that is to be left out, found by halves; None where leaving out all does not help, or no single one
+    does."""
+    if not is_gone_without(passes):
+        return None
+    while len(passes) > 1:
+        half = passes[: len(passes) // 2]
+        passes = half if is_gone_without(half) else passes[len(half) :]
+    return passes[0] if is_gone_without(passes) else None

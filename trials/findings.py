@@ -44,6 +44,8 @@ DRAFT = "expectation.toml"
 
 Again = Callable[[Case], Judged]
 """Puts a case to the check once more."""
+Needs = Callable[[Judged], tuple[str, ...]]
+"""The parts of the compiler without which a case does not fail so."""
 Complete = Callable[[Path, str, Failure, Judged], bool | None]
 """Adds to a finding what others need to act on it; whether it fails for them too, None where that is not known."""
 
@@ -64,6 +66,8 @@ class About:
     failure: tuple[str, str | None, str | None]
     cause: str
     signature: str
+    needs: tuple[str, ...] = ()
+    """Parts of the compiler without which it does not fail so."""
     flaky: bool = False
 
     @property
@@ -89,6 +93,7 @@ def publish(
     drawn: Judged,
     *,
     again: Again,
+    needs: Needs = lambda judged: (),
     complete: Complete = lambda directory, title, failure, judged: None,
 ) -> Finding | None:
     """Publishes a minimal case, or, where that does not fail so when it is read back and run again, the case as it was
@@ -108,6 +113,8 @@ def publish(
         _write(directory, about, judged)
         found = again(read(directory)[1])
         if failure in failures_of(found.verdict):
+            about = replace(about, needs=needs(found))
+            _write(directory, about, judged)
             finding = _finding(directory, about, found)
             if complete(directory, finding.text, failure, found) is not False:
                 return finding
@@ -166,7 +173,8 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
 def _finding(directory: Path, about: About, judged: Judged) -> Finding:
     """The finding as a person reads it, also in `finding.txt`."""
     verdict = _part(judged.verdict, Failure(*about.failure))
-    reproduction = replace(reproduction_of(judged, verdict), directory=str(directory), flaky=about.flaky)
+    shown_by = reproduction_of(judged, verdict)
+    reproduction = replace(shown_by, directory=str(directory), flaky=about.flaky, needs=about.needs)
     replay = commands.replay(str(directory), "--backend", about.backend)
     report = _text(about, verdict, reproduction, replay)
     try:
@@ -236,6 +244,8 @@ def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: st
     lines = [f"{about.backend}: {name}: {_headline(verdict)}"]
     lines.append(f"  clause:   {about.op or 'programs'}: {', '.join(about.clauses)}")
     lines.append(f"  cause:    {about.cause}: {about.signature}")
+    if about.needs:
+        lines.append(f"  needs:    {', '.join(about.needs)}: without it the program does not fail so")
     if about.flaky:
         lines.append("  flaky:    it did not fail again when it was run as it is published")
     if reproduction.expected:

@@ -22,6 +22,7 @@ from trials import findings, reproducing
 from trials.attribution import Attributed, Attributor, Bench, blame_of
 from trials.checks import Judged, failures_of
 from trials.claims import Claim
+from trials.elsewhere import needed
 from trials.findings import About, Finding
 from trials.recording import of_failure, result_of_judged
 from trials.session import Session
@@ -171,7 +172,7 @@ class Runner:
     def _published(self, claim: Claim, subject: Subject, drawn: Judged, new: Attributed) -> Finding | None:
         """None where this cause has been published."""
         assert new.signature is not None
-        settings = self.session.settings
+        settings, bench = self.session.settings, self.bench(claim, subject)
         about = About(
             test=claim.test,
             claim=subject.claim,
@@ -186,7 +187,6 @@ class Runner:
             cause=new.signature.id,
             signature=new.signature.text,
         )
-        bench = self.bench(claim, subject)
         folder = findings.folder_name(about)
         blame = blame_of(bench, subject, new.judged, new.failure)
         entry = entry_of(blame, new.signature, new.judged, findings.entry_id(about))
@@ -198,6 +198,7 @@ class Runner:
             new.judged,
             drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
+            needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, new.failure),
             complete=functools.partial(reproducing.complete, bench.backend),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -136,6 +137,7 @@ class HostedBackend:
         self._most_processes = most_processes
         self._lacking = lacking
         self._errors = errors or {}
+        self._flags: Mapping[str, str] = {}
         self._feeds_constants = feeds_constants
         self.batch = batch
         self.programs_sent = 0
@@ -151,6 +153,12 @@ class HostedBackend:
         return Description(
             self.name, self.worker.versions, said["device"], types, self._most_processes, self._feeds_constants
         )
+
+    def with_flags(self, flags: Mapping[str, str]) -> HostedBackend:
+        """The same implementation in the same process, with options of its compiler that this backend has not."""
+        other = copy.copy(self)
+        other._flags = flags
+        return other
 
     def run(self, program: Program, inputs: InputSets) -> Outcome:
         case = self.prepare(program, inputs)
@@ -178,7 +186,9 @@ class HostedBackend:
             printed = self._spelling(program)
         except Inexpressible as why:
             return Sent(Known(Unsupported(str(why), "translate")), time.perf_counter() - begin)
-        return Sent(self.worker.submit(printed, inputs, execute), time.perf_counter() - begin, self._errors)
+        return Sent(
+            self.worker.submit(printed, inputs, execute, self._flags), time.perf_counter() - begin, self._errors
+        )
 
     def verify(self, program: Program) -> Outcome:
         return self.send(program, [], execute=False).result()

@@ -89,9 +89,11 @@ class Worker:
         self.supervisor_pid = 0
         self._start()
 
-    def submit(self, text: str, inputs: Sequence[Sequence[Array]], execute: bool = True) -> Pending:
+    def submit(
+        self, text: str, inputs: Sequence[Sequence[Array]], execute: bool = True, flags: Mapping[str, str] | None = None
+    ) -> Pending:
         """Sends a program. Every input set has the same number of arguments."""
-        return self.post(request(text, inputs, execute))
+        return self.post(request(text, inputs, execute, flags))
 
     def post(self, payload: bytes) -> Pending:
         """Sends a request that is packed already."""
@@ -185,10 +187,14 @@ class Worker:
             self._send(pending)
 
 
-def request(text: str, inputs: Sequence[Sequence[Array]], execute: bool = True) -> bytes:
+def request(
+    text: str, inputs: Sequence[Sequence[Array]], execute: bool = True, flags: Mapping[str, str] | None = None
+) -> bytes:
     """A program and its inputs as the worker reads them."""
-    header = {"text": text, "execute": execute, "input_sets": len(inputs)}
+    header: dict[str, Any] = {"text": text, "execute": execute, "input_sets": len(inputs)}
     header["arguments"] = len(inputs[0]) if inputs else 0
+    if flags:
+        header["flags"] = dict(flags)
     return server.pack(header, [array for row in inputs for array in row])
 
 

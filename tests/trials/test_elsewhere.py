@@ -1,17 +1,21 @@
-"""Other ways to run an implementation say which part of it is to blame."""
+"""Parts of a compiler that a failure needs are found by leaving them out."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from generators.cases import Case
 from oracles.backends import open_backend
 from oracles.latitude import Latitude
+from results.verdicts import Deviates
 from spec.parse import parse
-from trials.checks import Executed, failures_of
-from trials.elsewhere import goes_away_with, ways
+from trials.checks import Executed, Failure, failures_of
+from trials.elsewhere import PASSES, _one, needed
+from trials.findings import About, publish, read
 
-NO_OTHER_WAYS = ("reference", "interpreter", "command:'run it'")
 FOLDED = """
 func.func @main() -> tensor<i8> {
   %c = stablehlo.constant dense<-1> : tensor<i8>
@@ -21,9 +25,7 @@ func.func @main() -> tensor<i8> {
 """
 
 
-@pytest.mark.parametrize("name", NO_OTHER_WAYS)
-def test_most_implementations_have_one_way(name: str) -> None:
-    assert not list(ways(name))
+FAILURE = Failure("Deviates", "wrong-value", "violation")
 
 
 def test_a_wrong_constant_is_of_the_pass_that_folds_it() -> None:
@@ -33,11 +35,50 @@ def test_a_wrong_constant_is_of_the_pass_that_folds_it() -> None:
     backend = open_backend("xla")
     try:
         [judged] = check(backend, [case], Latitude())
+        failures = failures_of(judged.verdict)
+        if not failures:
+            pytest.skip("this release of XLA counts right")
+        assert needed(backend, Latitude(), check, judged, failures[0]) == ("the pass constant_folding",)
+        assert failures_of(check(backend, [case], Latitude())[0].verdict) == failures  # nothing of it stays
     finally:
         backend.close()
-    failures = failures_of(judged.verdict)
-    if not failures:
-        pytest.skip("this release of XLA counts right")
-    asked = {"without-constant_folding", "without-fusion"}
-    assert asked <= {way for way, _ in ways("xla")}
-    assert goes_away_with("xla", Latitude(), check, judged, failures[0], among=asked) == {"without-constant_folding"}
+
+
+@pytest.mark.parametrize("to_blame", PASSES)
+def test_one_pass_is_found_in_a_few_questions(to_blame: str) -> None:
+    asked: list[int] = []
+
+    def is_gone_without(passes: object) -> bool:
+        assert isinstance(passes, tuple)
+        asked.append(len(passes))
+        return to_blame in passes
+
+    assert _one(PASSES, is_gone_without) == to_blame
+    assert len(asked) <= 2 + len(PASSES).bit_length()
+
+
+def test_what_needs_no_pass_or_one_of_two_has_none() -> None:
+    assert _one(PASSES, lambda passes: False) is None
+    assert _one(PASSES, lambda passes: {"algsimp", "fusion"} <= {*passes}) is None
+
+
+def test_a_finding_says_what_it_needs(tmp_path: Path) -> None:
+    case, check = Case(parse(FOLDED), ((),)), Executed()
+    backend = open_backend("reference")
+    [right] = check(backend, [case], Latitude())
+    judged = replace(right, verdict=Deviates("wrong-value", "violation", None))
+    about = About("results", "results", "reference", None, None, ("semantics",), None, "default", 0, FAILURE, "c", "s")
+    finding = publish(
+        tmp_path / "found", about, "", judged, judged, again=lambda c: judged, needs=lambda j: ("the pass algsimp",)
+    )
+    assert finding is not None
+    assert "the pass algsimp" in finding.text
+    assert finding.reproduction.needs == ("the pass algsimp",)
+    assert read(tmp_path / "found")[0].needs == ("the pass algsimp",)
+
+
+def test_others_are_not_asked() -> None:
+    case, check = Case(parse(FOLDED), ((),)), Executed()
+    backend = open_backend("reference")
+    [judged] = check(backend, [case], Latitude())
+    assert needed(backend, Latitude(), check, judged, FAILURE) == ()

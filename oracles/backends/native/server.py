@@ -105,6 +105,8 @@ class Task:
         self.text: str = header["text"]
         self.execute: bool = header["execute"]
         """Whether to execute; otherwise the program is only parsed, verified and compiled."""
+        self.flags: dict[str, str] = header.get("flags", {})
+        """Options of the compiler for this program alone, besides those that the adapter was started with."""
         self.inputs = inputs
         """`inputs[k][i]` is argument i of input set k."""
         self.seconds: dict[str, float] = {}

@@ -59,6 +59,7 @@ def start(options: dict[str, Any]) -> Xla:
 
 def run(state: Xla, task: Any) -> list[list[Any]]:
     task.stage("parse")
+    state.asked = task.flags
     text = bindings.spelled(task.text)
     state.parse(text)
     if bindings.is_dynamic(text) and not bindings.is_bounded(text):
@@ -116,16 +117,17 @@ class Xla:
         self._device = device
         self._sharding: Any = xla_client.SingleDeviceSharding(device)
         self._options: Any = xla_client.CompileOptions()
-        self._options.env_option_overrides = list(flags.items())
         self._context = bindings.context()
         self._flags = flags
+        self.asked: dict[str, str] = {}
+        """Flags for the next program alone."""
         self._grids: dict[tuple[int, int], Grid] = {}
 
     def grid(self, replicas: int, partitions: int) -> Grid:
         """The processes of a grid, each on a virtual device of its own."""
         key = (replicas, partitions)
         if key not in self._grids:
-            self._grids[key] = Grid(replicas, partitions, self._flags)
+            self._grids[key] = Grid(replicas, partitions)
         return self._grids[key]
 
     def parse(self, text: str) -> None:
@@ -141,7 +143,8 @@ class Xla:
         """What runs a program on a grid, and the program ready to be run."""
         replicas, partitions = grid
         part: Any = self if replicas * partitions == 1 else self.grid(replicas, partitions)
-        return part, part.compile(text if partitions == 1 else self.apart(text))
+        flags = {**self._flags, **self.asked}
+        return part, part.compile(text if partitions == 1 else self.apart(text), flags)
 
     def refined(self, text: str, shapes: Sequence[Sequence[int]] | None) -> str:
         with self._context:
@@ -186,7 +189,8 @@ class Xla:
                 raise
             return str(module.operation.get_asm(print_generic_op_form=True))
 
-    def compile(self, text: str) -> Any:
+    def compile(self, text: str, flags: dict[str, str]) -> Any:
+        self._options.env_option_overrides = list(flags.items())
         return bindings.compiled(self._client, text, [self._device], self._options)
 
     def execute(self, executable: Any, row: list[Any]) -> list[Any]:
@@ -211,7 +215,7 @@ class Xla:
 class Grid:
     """A client with a device for each process of a grid, replica-major. Arrays have a first axis for the processes."""
 
-    def __init__(self, replicas: int, partitions: int, flags: dict[str, str]) -> None:
+    def __init__(self, replicas: int, partitions: int) -> None:
         import jax
         import numpy
         from jax.sharding import Mesh, NamedSharding, PartitionSpec
@@ -234,10 +238,10 @@ class Grid:
         assignment = numpy.arange(count).reshape(replicas, partitions)
         options.device_assignment = xla_client.DeviceAssignment.create(assignment)
         options.executable_build_options.use_spmd_partitioning = partitions > 1
-        options.env_option_overrides = list(flags.items())
         self._options = options
 
-    def compile(self, text: str) -> Any:
+    def compile(self, text: str, flags: dict[str, str]) -> Any:
+        self._options.env_option_overrides = list(flags.items())
         return bindings.compiled(self._client, text, self._devices, self._options)
 
     def execute(self, executable: Any, row: list[Any]) -> list[Any]:
