@@ -11,7 +11,8 @@ from results.verdicts import Deviates
 from trials.changes import arguments_as_constants
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
 from trials.counterfactuals import holds
-from trials.expectations import Blame, Entry, Expectations
+from trials.entries import Blame, Entry
+from trials.expectations import Expectations
 from trials.features import features
 from trials.locating import locate
 from trials.messages import gist
