@@ -124,7 +124,8 @@ class Attributor:
                 entry = self._random_entry(bench, subject, reduced, failure)
             if entry is not None:
                 return Attributed(failure, judged, entry)
-        found = signature(bench.backend, bench.latitude, part.check, judged, failure)
+        drawn = part.judged if bench.reductions else None
+        found = signature(bench.backend, bench.latitude, part.check, judged, failure, drawn=drawn)
         return Attributed(failure, judged, None, found)
 
     def _entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:
