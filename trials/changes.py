@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case, Inputs
+from spec.attributes import Boolean, Enum
 from spec.names import canonical
-from spec.op import described, inferred, ops
+from spec.op import Member, described, inferred, ops
 from spec.program import Constant, Operation, Program, Value, main_program
 from spec.structure import violations
 from spec.types import (
@@ -34,6 +35,7 @@ from trials.quantized_changes import (
     whole_storage_range,
 )
 from trials.rebuilding import mapped, with_tensors
+from trials.reduction.cutting import only_part
 from trials.type_changes import signed_type, whole_bytes, wider_type
 from trials.value_changes import no_extremes, no_infinity, no_nan, no_signed_zero, no_subnormal, with_values
 
@@ -261,11 +263,12 @@ def _without_groups(count: str, dimension: str, case: Case, operation: Operation
 
 
 def _without_attribute(name: str, case: Case, operation: Operation) -> Case | None:
-    """An optional attribute left out."""
+    """An optional attribute left out; of others a flag not set, or the first case of an enumeration."""
     member = described(operation.name).members.get(name)
-    if member is None or not member.is_optional:
+    if member is None or (operation.attribute(name) is None and member.is_optional):
         return None
-    return _with_attributes(case, operation, {name: None})
+    simplest = member.kind.cases[0] if isinstance(member.kind, Enum) else False
+    return _with_attributes(case, operation, {name: None if member.is_optional else simplest})
 
 
 # Shapes, processes.
@@ -295,6 +298,11 @@ def _one_process(case: Case, operation: Operation) -> Case | None:
     alone = replace(alone, inputs=tuple(tuple(np.asarray(x[0]) for x in row) for row in case.inputs))
     attributes = {n: neutral[n] for n, _ in operation.attributes if n in neutral}
     return _with_attributes(alone, operation, attributes) or alone
+
+
+def _one_part(case: Case, operation: Operation) -> Case | None:
+    """Of an operation that does the same to several tensors, what it does to the first."""
+    return only_part(case, operation.results[0].name, 0) if len(operation.results) > 1 else None
 
 
 @cache
@@ -331,7 +339,7 @@ def _changes() -> Mapping[str, Change]:
         "no-negative-padding": _no_negative_padding,
         "no-negative-dimension": _no_negative_dimension,
         "groups-in-order": _groups_in_order,
-        **{f"no-{n.replace('_', '-')}": partial(_without_attribute, n) for n in _optional_attributes()},
+        **{_left_out(n): partial(_without_attribute, n) for n in _optional_attributes()},
         "no-empty-dimension": _no_empty_dimension,
         "no-nan": partial(with_values, no_nan),
         "no-infinity": partial(with_values, no_infinity),
@@ -339,13 +347,29 @@ def _changes() -> Mapping[str, Change]:
         "no-extremes": partial(with_values, no_extremes),
         "no-signed-zero": partial(with_values, no_signed_zero),
         "one-process": _one_process,
+        "one-part": _one_part,
     }
 
 
 def _optional_attributes() -> Iterator[str]:
-    """Attributes that may be left out and have no name of a quality."""
-    found = {n for op in ops().values() for n, m in op.members.items() if m.role == "attribute" and m.is_optional}
+    """Attributes that may be left out, flags and choices, that have no name of a quality."""
+    found = {n for n, m in _attributes() if m.is_optional or isinstance(m.kind, Enum | Boolean)}
     return (n for n in sorted(found) if not any(q.concerns(n) for q in QUALITIES))
+
+
+def _attributes() -> Iterator[tuple[str, Member]]:
+    """Of all ops."""
+    return ((n, m) for op in ops().values() for n, m in op.members.items() if m.role == "attribute")
+
+
+def choices() -> frozenset[str]:
+    """The changes of flags and of what is chosen of an enumeration."""
+    found = {_left_out(n) for n, m in _attributes() if isinstance(m.kind, Enum | Boolean)}
+    return frozenset(found) & names()
+
+
+def _left_out(attribute: str) -> str:
+    return f"no-{attribute.replace('_', '-')}"
 
 
 def names() -> frozenset[str]:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from generators.cases import Case
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
-from spec.attributes import Boolean, Enum
-from spec.op import described, is_described
 from spec.program import Operation
 from spec.types import BooleanType, ComplexType, FloatType, IntegerType, QuantizedType, TensorType
+from trials.changes import choices
 from trials.checks import Check, Failure, Judged
 from trials.counterfactuals import goes_away, group, remains
-from trials.features import features
 from trials.messages import gist
 from trials.operations import is_one_operation, main_operation
 
@@ -32,8 +28,6 @@ class Signature:
     """Of the element type, where another type makes the failure go away."""
     stage: str | None = None
     gist: str = ""
-    has: tuple[str, ...] = ()
-    """What a reduction has left of what it would have taken out."""
     goes_away: tuple[str, ...] = ()
 
     @property
@@ -47,7 +41,6 @@ class Signature:
         parts = [f"{self.op}: {how}" + (f" of {self.family}" if self.family else "")]
         parts += [f"while it is {_DOING[self.stage]}"] if self.stage in _DOING else []
         parts += [f"says {self.gist!r}"] if self.gist else []
-        parts += [f"with {', '.join(self.has)}"] if self.has else []
         parts += [f"not with {', '.join(self.goes_away)}"] if self.goes_away else []
         return "; ".join(parts)
 
@@ -69,6 +62,8 @@ _TELLING_OF_SAID = frozenset(
 )
 """Of what ends the process or is refused: a message tells more, and each change costs an execution."""
 TELLING = _TELLING_OF_SAID | {
+    *choices(),
+    "one-part",
     "signed-type",
     "whole-bytes",
     "indices-in-bounds",
@@ -78,7 +73,6 @@ TELLING = _TELLING_OF_SAID | {
     "no-strides",
     "no-feature-groups",
     "no-batch-groups",
-    "no-compare-type",
     "no-nan",
     "no-infinity",
     "equal-slices",
@@ -125,22 +119,8 @@ def signature(
         family(operation) if "wider-type" in gone else None,
         getattr(verdict, "stage", None) if said else None,
         gist(getattr(verdict, "message", "")) if said else "",
-        () if said or drawn is None else tuple(sorted(kept(judged.case, operation))),
         tuple(sorted(gone)),
     )
-
-
-def kept(case: Case, operation: Operation) -> Iterator[str]:
-    """Words for what a reduction takes out of an operation that fails all the same without: flags that are set, what is
-    chosen of an enumeration but for its first case, several operands where one would do."""
-    words = features(case, operation, ("attribute", "several-operands"))
-    yield from words & {"several-operands"}
-    members = described(operation.name).members if is_described(operation.name) else {}
-    for name, member in members.items():
-        simplest = member.kind.cases[0] if isinstance(member.kind, Enum) else "false"
-        if isinstance(member.kind, Enum | Boolean):
-            start = f"attribute={name}:"
-            yield from (w.removeprefix("attribute=") for w in words if w.startswith(start) and w != start + simplest)
 
 
 def _is_alike(drawn: Judged, operation: Operation) -> bool:
@@ -150,7 +130,8 @@ def _is_alike(drawn: Judged, operation: Operation) -> bool:
 
 
 def family(operation: Operation) -> str | None:
-    """The kind of the element type of the first tensor; those that hardware lacks are one."""
+    """The kind of the element type of the first tensor: complex numbers are pairs of floats, types that no hardware has
+    are one kind."""
     values = (*operation.operands, *operation.results)
     for t in (v.type.element_type for v in values if isinstance(v.type, TensorType)):
         match t:
@@ -158,10 +139,8 @@ def family(operation: Operation) -> str | None:
                 return "booleans"
             case IntegerType(signed=signed):
                 return "signed integers" if signed else "unsigned integers"
-            case FloatType(width=width):
+            case FloatType(width=width) | ComplexType(element=FloatType(width=width)):
                 return f"{width}-bit floats" if width >= 16 else "narrow floats"
-            case ComplexType():
-                return "complex numbers"
             case QuantizedType():
                 return "quantized numbers"
     return None

@@ -48,6 +48,7 @@ TAKES_AWAY = {
     "no-signed-zero": "negative-zero-input",
     "indices-in-bounds": "index-out-of-bounds",
     "one-process": "several-processes",
+    "one-part": "several-results",
 }
 MAY_STAY = {"constants-as-arguments"}
 """Some constants must be constants."""
