@@ -192,14 +192,14 @@ def _indices_as_i64(case: Case, operation: Operation) -> Case | None:
 
 
 def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
-    """The nearest indices at which windows lie within what is indexed."""
+    """Indices at which windows lie within what is indexed: not the nearest, which would all be the same."""
     limits = index_limits(operation, case.program)
     types = {v.name: v.type for v in index_operands(operation, case.program) if isinstance(v.type, TensorType)}
     if case.program.num_processes > 1:
         return None
 
     def within(name: str, x: Array) -> Array:
-        return np.asarray(np.clip(x.astype(np.int64), 0, limits[name])).astype(x.dtype) if name in types else x
+        return np.asarray(x.astype(np.int64) % (limits[name] + 1)).astype(x.dtype) if name in types else x
 
     return _retyped(case, types, within)
 

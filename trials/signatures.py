@@ -62,7 +62,7 @@ _TELLING_OF_SAID = frozenset(
 )
 """Of what ends the process or is refused: a message tells more, and each change costs an execution."""
 TELLING = _TELLING_OF_SAID | {
-    *choices(),
+    *choices() - {"no-fft-type", "no-left-side"},
     "one-part",
     "signed-type",
     "whole-bytes",
@@ -81,7 +81,8 @@ TELLING = _TELLING_OF_SAID | {
     "whole-numbers",
     "whole-numbers-from-zero",
 }
-"""The changes whose effect hardly depends on which program and which inputs show a cause."""
+"""The changes whose effect hardly depends on which program and which inputs show a cause: none that types or shapes of
+a program may not allow."""
 _OF_VALUES = frozenset({"no-nan", "no-infinity"})
 """What is only inaccurate is so of many values, and which of them a program holds is chance."""
 _EXACT = frozenset({"constants-as-arguments", "barrier", "indices-as-i64", "wider-type", "signed-type", "whole-bytes"})

@@ -16,7 +16,7 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -26,11 +26,13 @@ from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import element_types, single_op
 from oracles.latitude import Latitude
+from spec.op import described
 from trials.checks import Executed, failures_of
 from trials.reduction import reduce
 from trials.signatures import signature
 from validation.known_bad.registry import KnownBad, known_bad
 from validation.machines import MachineBackend
+from validation.power import dynamic_cases_of, quantized_cases_of
 
 LATITUDE = Latitude()
 SAME = 0.9
@@ -60,14 +62,24 @@ class Found:
 
 def of_op(op: str, each: int, seed: int, only: str, executions: int) -> list[Found]:
     """Those of the known-bad implementations of one op that some case shows."""
-    cases = list(_cases(op, seed))
     mutants = [m for m in known_bad() if m.op == op and only in m.name]
-    found = [Found(m.name, op, tuple(itertools.islice(_signatures(m, cases, executions), each))) for m in mutants]
+    cases = {kind: list(_cases(op, kind, seed)) for kind in {m.is_quantized for m in mutants}}
+    found = [_found(m, itertools.islice(_signatures(m, cases[m.is_quantized], executions), each)) for m in mutants]
     return [f for f in found if f.signatures]
 
 
-def _cases(op: str, seed: int) -> Iterator[Case]:
-    """One of each element type, then another one of each."""
+def _found(mutant: KnownBad, signatures: Iterable[str]) -> Found:
+    return Found(mutant.name, mutant.op, tuple(signatures))
+
+
+def _cases(op: str, is_quantized: bool, seed: int) -> Iterator[Case]:
+    """One of each element type, or family of quantized ones, then another one of each."""
+    if is_quantized:
+        yield from (case for case, _ in quantized_cases_of(op, CASES, seed))
+        return
+    if described(op).sizes:
+        yield from (case for case, _ in dynamic_cases_of(op, CASES, seed))
+        return
     drawn = [
         draw_cases(single_op(op, t, input_sets=INPUT_SETS), CASES, seed_of(seed, "signatures", op, t))
         for t in element_types(op)
