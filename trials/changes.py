@@ -71,7 +71,7 @@ _MOST_ELEMENTS = 2**16
 def _size(program: Program) -> int:
     """The number of elements of the largest tensor of static shape."""
     types = [v.type for o in program.operations() for v in o.results]
-    return max((math.prod(t.shape) for t in types if isinstance(t, TensorType) and t.is_static), default=0)
+    return max((math.prod(t.static_shape) for t in types if isinstance(t, TensorType) and t.is_static), default=0)
 
 
 # Programs rebuilt.
@@ -227,14 +227,6 @@ def _no_negative_padding(case: Case, operation: Operation) -> Case | None:
     return _with_attributes(case, operation, found)
 
 
-def _groups_in_order(case: Case, operation: Operation) -> Case | None:
-    """The processes of every group in ascending order."""
-    groups = operation.attribute("replica_groups")
-    if not groups:
-        return None
-    return _with_attributes(case, operation, {"replica_groups": tuple(tuple(sorted(g)) for g in groups)})
-
-
 def _no_negative_dimension(case: Case, operation: Operation) -> Case | None:
     rank = len(shape_of(operation.operands[0]))
     found = {n: v + rank for n, v in _meant(operation, case.program) if isinstance(v, int) and v < 0}
@@ -338,7 +330,6 @@ def _changes() -> Mapping[str, Change]:
         "no-channel": partial(_without, channel),
         "no-negative-padding": _no_negative_padding,
         "no-negative-dimension": _no_negative_dimension,
-        "groups-in-order": _groups_in_order,
         **{_left_out(n): partial(_without_attribute, n) for n in _optional_attributes()},
         "no-empty-dimension": _no_empty_dimension,
         "no-nan": partial(with_values, no_nan),

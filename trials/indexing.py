@@ -57,7 +57,7 @@ def index_limits(operation: Operation, program: Program) -> dict[str, Array]:
     most = np.maximum(sizes - np.maximum(window, 1), 0)  # a dimension of no elements in a slice may be dropped of it
     operands = index_operands(operation, program)
     if len(operands) > 1 or not shape_of(operands[0]):  # scalars, one per dimension
-        return {v.name: most[k] for k, v in enumerate(operands)}
+        return {v.name: min(most[k] for k, w in enumerate(operands) if w.name == v.name) for v in operands}
     axis = getattr(described(operation.name)(operation, program), "index_vector_dim", 0)
     rank = len(shape_of(operands[0]))
     return {operands[0].name: most if axis == rank else most.reshape([-1 if d == axis else 1 for d in range(rank)])}

@@ -105,15 +105,6 @@ func.func @main(%x: tensor<3xi32>, %v: tensor<i32>) -> tensor<3xi32> {
   func.return %r : tensor<3xi32>
 }
 """
-ALL_GATHER = """
-module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32} {
-func.func @main(%x: tensor<1xi32>) -> tensor<2xi32> {
-  %r = "stablehlo.all_gather"(%x) {all_gather_dim = 0 : i64, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>}
-    : (tensor<1xi32>) -> tensor<2xi32>
-  func.return %r : tensor<2xi32>
-}
-}
-"""
 DIVIDE = """
 func.func @main(%x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<2xf32> {
   %r = stablehlo.divide %x, %y : tensor<2xf32>
@@ -190,14 +181,6 @@ def test_a_failure_goes_away_with_its_cause(
 def test_a_change_makes_no_tensor_much_larger(low: int, is_made: bool) -> None:
     case = case_of(PAD.replace("LOW", str(low)), [1, 2, 3], 0)
     assert ("no-negative-padding" in changed(case, main_operation(case.program))) is is_made
-
-
-def test_groups_in_order() -> None:
-    program = parse(ALL_GATHER)
-    case = Case(program, ((np.array([[1], [2]], np.int32),),))
-    other = changed(case, main_operation(program))["groups-in-order"]
-    assert main_operation(other.program).attribute("replica_groups") == ((0, 1),)
-    assert "groups-in-order" not in changed(other, main_operation(other.program))
 
 
 def test_what_remains_is_what_does_not_go_away() -> None:
