@@ -67,7 +67,6 @@ TELLING = _TELLING_OF_SAID | {
     "signed-type",
     "whole-bytes",
     "indices-in-bounds",
-    "no-padding",
     "no-negative-padding",
     "no-strides",
     "no-feature-groups",
@@ -84,7 +83,7 @@ TELLING = _TELLING_OF_SAID | {
 a program may not allow."""
 _OF_VALUES = frozenset({"no-nan", "no-infinity"})
 """What is only inaccurate is so of many values, and which of them a program holds is chance."""
-_EXACT = frozenset({"constants-as-arguments", "barrier", "indices-as-i64", "wider-type", "whole-bytes"})
+_EXACT = frozenset({"constants-as-arguments", "barrier", "indices-as-i64", "wider-type", "signed-type", "whole-bytes"})
 """Changes that leave values and attributes as they are. In a case as it was drawn types may be wrong in other ways: a
 reduction goes on to the simplest."""
 _HIDDEN_BY = {
@@ -92,7 +91,8 @@ _HIDDEN_BY = {
     "whole-bytes": {"wider-type"},
     "no-nan": {"wider-type"},
     "no-infinity": {"wider-type"},
-    "no-negative-padding": {"no-padding", "no-interior-padding"},
+    "no-negative-padding": {"no-interior-padding"},
+    "no-window-dilation": {"no-base-dilation"},
     "equal-slices": {"whole-numbers", "whole-numbers-from-zero"},
 }
 """Changes that take away more than a smaller one does which is enough, and at times for another reason."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -29,18 +30,25 @@ def wider(t: ElementType) -> ElementType:
     return t
 
 
+def _with_element_types(
+    case: Case, typed: Callable[[ElementType], ElementType], held: Callable[[Array, ElementType], Array]
+) -> Case | None:
+    """None of a program with streams: what they hold would be of other types."""
+    return with_element_types(case, typed, held) if case.program.streams == Streams() else None
+
+
 def wider_type(case: Case) -> Case | None:
-    """Every type wider; none where a program has streams or is quantized."""
+    """Every type wider; none where a program is quantized."""
     operations = case.program.operations()
     types = [v.type for o in operations for v in (*o.operands, *o.results) if isinstance(v.type, TensorType)]
-    if case.program.streams != Streams() or any(isinstance(t.element_type, QuantizedType) for t in types):
+    if any(isinstance(t.element_type, QuantizedType) for t in types):
         return None
 
     def of_array(x: Array, t: ElementType) -> Array:
         with np.errstate(all="ignore"):
             return x.astype(dtype(wider(t)))
 
-    return with_element_types(case, wider, of_array)
+    return _with_element_types(case, wider, of_array)
 
 
 def signed_type(case: Case) -> Case | None:
@@ -52,7 +60,7 @@ def signed_type(case: Case) -> Case | None:
         width = t.width  # type: ignore[union-attr]
         return np.asarray(x.astype(np.uint64) & np.uint64(2 ** (width - 1) - 1)).astype(dtype(_signed(t)))
 
-    return with_element_types(case, _signed, of_array)
+    return _with_element_types(case, _signed, of_array)
 
 
 def _is_unsigned(t: ElementType) -> bool:
@@ -65,7 +73,7 @@ def _signed(t: ElementType) -> ElementType:
 
 def whole_bytes(case: Case) -> Case | None:
     """Integers of less than a byte become bytes."""
-    return with_element_types(case, _of_bytes, lambda x, t: x.astype(dtype(_of_bytes(t))))
+    return _with_element_types(case, _of_bytes, lambda x, t: x.astype(dtype(_of_bytes(t))))
 
 
 def _of_bytes(t: ElementType) -> ElementType:
