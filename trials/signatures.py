@@ -76,7 +76,6 @@ TELLING = _TELLING_OF_SAID | {
     "equal-slices",
     "whole-storage-range",
     "storage-i32",
-    "whole-numbers",
     "whole-numbers-from-zero",
 }
 """The changes whose effect hardly depends on which program and which inputs show a cause: none that types or shapes of
@@ -93,7 +92,6 @@ _HIDDEN_BY = {
     "no-infinity": {"wider-type"},
     "no-negative-padding": {"no-interior-padding"},
     "no-window-dilation": {"no-base-dilation"},
-    "equal-slices": {"whole-numbers", "whole-numbers-from-zero"},
 }
 """Changes that take away more than a smaller one does which is enough, and at times for another reason."""
 
