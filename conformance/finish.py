@@ -15,7 +15,8 @@ from results.backend_names import BackendName, base_name
 from results.file import BrokenResults, NoSpace, read_run
 from results.records import Result
 from results.run import Run
-from trials.expectations import BrokenExpectations, Entry, Expectations
+from trials.entries import Entry
+from trials.expectations import BrokenExpectations, Expectations
 from trials.findings import drafts
 from trials.updating import update
 

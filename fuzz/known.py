@@ -9,7 +9,7 @@ from generators.cases import Case
 from results.backend_names import BackendName
 from spec.program import Operation
 from spec.types import QuantizedType, TensorType
-from trials.expectations import Entry
+from trials.entries import Entry
 from trials.features import features
 
 CLAIMS = (None, "results", "programs", "fuzz")

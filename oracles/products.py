@@ -22,6 +22,9 @@ def product_of(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
         return _product(terms, accumulation)
 
 
+_MOST_DOUBLINGS = 1000
+
+
 def _product(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     t, g, n = Terms.of(terms), accumulation.grid, terms.lower.shape[1]
     straddles = np.signbit(t.lower) != np.signbit(t.upper)
@@ -46,7 +49,8 @@ def _product(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     inner = below(np.maximum(low * (1 - u) ** roundings - lost, 0.0), accumulation)
     if not accumulation.fused:
         inner = np.where(low * (1 - u) ** roundings >= accumulation.edges()[1], np.inf, inner)
-    outer = above((high + lost) * (1 + u) ** roundings, accumulation)
+    # more than a thousand doublings lead beyond the type even from `lost`, which what is smaller comes with
+    outer = above((high + lost) * (1 + u) ** min(roundings, _MOST_DOUBLINGS / np.log2(1 + u)), accumulation)
 
     least = np.where(fits, low, np.maximum(inner, 0.0))
     least = np.where(may_be_zero | underflows & explodes, 0.0, least)

@@ -154,7 +154,8 @@ def _refined(result: Value, shape: Sequence[int | None] | None) -> Value:
     declared = result.type
     if shape is None or not isinstance(declared, TensorType):
         return result
-    if not shapes_agree(shape, declared.shape) or not _is_within(shape, declared.bounds):
+    is_a_shape = all(n is None or n >= 0 for n in shape)
+    if not is_a_shape or not shapes_agree(shape, declared.shape) or not _is_within(shape, declared.bounds):
         raise ShapeMismatch(f"{declared} is to hold a result of shape {list(shape)}")
     found = (d if n is None else n for n, d in zip(shape, declared.shape, strict=True))
     return replace(result, type=TensorType(tuple(found), declared.element_type))

@@ -11,7 +11,8 @@ from results.verdicts import Deviates
 from trials.changes import arguments_as_constants
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
 from trials.counterfactuals import holds
-from trials.expectations import Blame, Entry, Expectations
+from trials.entries import Blame, Entry
+from trials.expectations import Expectations
 from trials.features import features
 from trials.locating import locate
 from trials.messages import gist
@@ -123,7 +124,8 @@ class Attributor:
                 entry = self._random_entry(bench, subject, reduced, failure)
             if entry is not None:
                 return Attributed(failure, judged, entry)
-        found = signature(bench.backend, bench.latitude, part.check, judged, failure)
+        drawn = part.judged if bench.reductions else None
+        found = signature(bench.backend, bench.latitude, part.check, judged, failure, drawn=drawn)
         return Attributed(failure, judged, None, found)
 
     def _entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
@@ -10,35 +11,32 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case, Inputs
+from spec.attributes import Boolean, Enum
 from spec.names import canonical
-from spec.op import described, inferred, ops
-from spec.program import Constant, Operation, Program, Streams, Value, main_program
+from spec.op import Member, described, inferred, ops
+from spec.program import Constant, Operation, Program, Value, main_program
 from spec.structure import violations
 from spec.types import (
-    ComplexType,
     ElementType,
-    FloatType,
-    IntegerType,
-    QuantizedType,
     TensorType,
-    Type,
-    dtype,
-    element_type_of,
-    f32,
-    f64,
     si64,
 )
-from trials.features import QUALITIES, Quality, index_operands, is_dimension
+from trials.features import QUALITIES, Quality, is_dimension
+from trials.indexing import index_limits, index_operands, shape_of
 from trials.operations import main_operation
 from trials.quantized_changes import (
+    equal_slices,
     expressed_in_f32,
     in_whole_numbers,
     signed_in_16_bits,
     signed_storage,
     stored_in_16_bits,
     stored_in_32_bits,
+    whole_storage_range,
 )
 from trials.rebuilding import mapped, with_tensors
+from trials.reduction.cutting import only_part
+from trials.type_changes import signed_type, whole_bytes, wider_type
 from trials.value_changes import no_extremes, no_infinity, no_nan, no_signed_zero, no_subnormal, with_values
 
 Array = np.ndarray[Any, Any]
@@ -54,7 +52,9 @@ def changed(case: Case, operation: Operation, names: Collection[str] | None = No
             continue
         try:
             other = change(case, operation)
-            if other is None or violations(other.program):
+            if other is None or _size(other.program) > max(_size(case.program), _MOST_ELEMENTS):
+                continue
+            if violations(other.program):
                 continue
             other = replace(other, program=canonical(other.program))
             if other.id != case.id:
@@ -62,6 +62,16 @@ def changed(case: Case, operation: Operation, names: Collection[str] | None = No
         except Exception:  # presupposes what the change has taken away
             continue
     return found
+
+
+_MOST_ELEMENTS = 2**16
+"""Of a tensor: what padding of a changed sign leads to may fit no memory."""
+
+
+def _size(program: Program) -> int:
+    """The number of elements of the largest tensor of static shape."""
+    types = [v.type for o in program.operations() for v in o.results]
+    return max((math.prod(t.static_shape) for t in types if isinstance(t, TensorType) and t.is_static), default=0)
 
 
 # Programs rebuilt.
@@ -84,7 +94,7 @@ def _retyped(case: Case, types: Mapping[str, TensorType], arrays: Callable[[str,
     def operation(o: Operation) -> Operation:
         operands = tuple(replace(v, type=types.get(v.name, v.type)) for v in o.operands)
         results = tuple(replace(v, type=types.get(v.name, v.type)) for v in o.results)
-        if o.name == "constant" and results != o.results:
+        if o.name == "constant" and results[0].name in types:
             value = Constant.of(
                 arrays(results[0].name, o.attribute("value").array), types[results[0].name].element_type
             )
@@ -181,46 +191,17 @@ def _indices_as_i64(case: Case, operation: Operation) -> Case | None:
     return _retyped(case, types, lambda name, x: x.astype(np.int64) if name in types else x)
 
 
-_WIDER_FLOATS = {8: f32, 16: f32, 4: f32, 6: f32, 32: f64}
-
-
-def wider(t: ElementType) -> ElementType:
-    """A type that implementations have from the start and that holds all values of this one; the type itself, where
-    there is none."""
-    match t:
-        case IntegerType(width, signed) if width < 64:
-            return IntegerType(32 if width < 32 else 64, signed)
-        case FloatType() if t.width < 64:
-            return _WIDER_FLOATS[t.width]
-        case ComplexType(element):
-            return ComplexType(f64) if element == f32 else t
-    return t
-
-
-def _wider_type(case: Case, operation: Operation) -> Case | None:
-    if case.program.streams != Streams():
+def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
+    """Indices at which windows lie within what is indexed: not the nearest, which would all be the same."""
+    limits = index_limits(operation, case.program)
+    types = {v.name: v.type for v in index_operands(operation, case.program) if isinstance(v.type, TensorType)}
+    if case.program.num_processes > 1:
         return None
 
-    def of_type(t: TensorType) -> TensorType:
-        return replace(t, element_type=wider(t.element_type))
+    def within(name: str, x: Array) -> Array:
+        return np.asarray(x.astype(np.int64) % (limits[name] + 1)).astype(x.dtype) if name in types else x
 
-    def of_array(x: Array) -> Array:
-        with np.errstate(all="ignore"):
-            return x.astype(dtype(wider(element_type_of(x.dtype))))
-
-    def of_constant(c: Constant) -> Constant:
-        return Constant.of(of_array(c.array), wider(c.type.element_type))
-
-    if any(isinstance(_tensor(v.type), QuantizedType) for v in (*operation.operands, *operation.results)):
-        return None
-    program = mapped(case.program, lambda v: replace(v, type=with_tensors(v.type, of_type)), of_constant)
-    if program == case.program:
-        return None
-    return replace(case, program=program, inputs=tuple(tuple(map(of_array, row)) for row in case.inputs))
-
-
-def _tensor(t: Type) -> ElementType | None:
-    return t.element_type if isinstance(t, TensorType) else None
+    return _retyped(case, types, within)
 
 
 # Attributes.
@@ -247,14 +228,17 @@ def _no_negative_padding(case: Case, operation: Operation) -> Case | None:
 
 
 def _no_negative_dimension(case: Case, operation: Operation) -> Case | None:
-    rank = len(_shape(operation.operands[0]))
-    found = {n: v + rank for n, v in operation.attributes if is_dimension(n) and isinstance(v, int) and v < 0}
+    rank = len(shape_of(operation.operands[0]))
+    found = {n: v + rank for n, v in _meant(operation, case.program) if isinstance(v, int) and v < 0}
     return _with_attributes(case, operation, found)
 
 
-def _shape(v: Value) -> tuple[int, ...]:
-    assert isinstance(v.type, TensorType)
-    return v.type.static_shape
+def _meant(operation: Operation, program: Program) -> Iterator[tuple[str, Any]]:
+    """The attributes that are dimensions, by their names; what is meant where one is absent."""
+    view = described(operation.name)(operation, program)
+    for name, member in type(view).members.items():
+        if member.role == "attribute" and is_dimension(name):
+            yield name, getattr(view, name)
 
 
 def _without_groups(count: str, dimension: str, case: Case, operation: Operation) -> Case | None:
@@ -263,19 +247,20 @@ def _without_groups(count: str, dimension: str, case: Case, operation: Operation
     if groups == 1 or axis is None:
         return None
     lhs = operation.operands[0]
-    size = _shape(lhs)[axis] // groups
+    size = shape_of(lhs)[axis] // groups
     at = axis + (case.program.num_processes > 1)
-    part = TensorType(tuple(size if d == axis else n for d, n in enumerate(_shape(lhs))), _element_type(lhs))
+    part = TensorType(tuple(size if d == axis else n for d, n in enumerate(shape_of(lhs))), _element_type(lhs))
     cut = _retyped(case, {lhs.name: part}, lambda name, x: x.take(range(size), at) if name == lhs.name else x)
     return _with_attributes(cut, main_operation(cut.program, operation.name), {count: 1})
 
 
 def _without_attribute(name: str, case: Case, operation: Operation) -> Case | None:
-    """An optional attribute left out."""
+    """An optional attribute left out; of others a flag not set, or the first case of an enumeration."""
     member = described(operation.name).members.get(name)
-    if member is None or not member.is_optional:
+    if member is None or (operation.attribute(name) is None and member.is_optional):
         return None
-    return _with_attributes(case, operation, {name: None})
+    simplest = member.kind.cases[0] if isinstance(member.kind, Enum) else False
+    return _with_attributes(case, operation, {name: None if member.is_optional else simplest})
 
 
 # Shapes, processes.
@@ -307,6 +292,11 @@ def _one_process(case: Case, operation: Operation) -> Case | None:
     return _with_attributes(alone, operation, attributes) or alone
 
 
+def _one_part(case: Case, operation: Operation) -> Case | None:
+    """Of an operation that does the same to several tensors, what it does to the first."""
+    return only_part(case, operation.results[0].name, 0) if len(operation.results) > 1 else None
+
+
 @cache
 def _changes() -> Mapping[str, Change]:
     groups = {
@@ -322,7 +312,10 @@ def _changes() -> Mapping[str, Change]:
         "arguments-as-constants": lambda case, operation: arguments_as_constants(case),
         "barrier": _barrier,
         "indices-as-i64": _indices_as_i64,
-        "wider-type": _wider_type,
+        "wider-type": lambda case, operation: wider_type(case),
+        "signed-type": lambda case, operation: signed_type(case),
+        "whole-bytes": lambda case, operation: whole_bytes(case),
+        "indices-in-bounds": _indices_in_bounds,
         "signed-storage": lambda case, operation: signed_storage(case),
         "storage-i32": lambda case, operation: stored_in_32_bits(case),
         "storage-i16": lambda case, operation: stored_in_16_bits(case),
@@ -330,12 +323,14 @@ def _changes() -> Mapping[str, Change]:
         "whole-numbers": lambda case, operation: in_whole_numbers(case),
         "whole-numbers-from-zero": lambda case, operation: in_whole_numbers(case, keeps_zero_points=False),
         "expressed-f32": lambda case, operation: expressed_in_f32(case),
+        "equal-slices": lambda case, operation: equal_slices(case),
+        "whole-storage-range": lambda case, operation: whole_storage_range(case),
         **qualities,
         **groups,
         "no-channel": partial(_without, channel),
         "no-negative-padding": _no_negative_padding,
         "no-negative-dimension": _no_negative_dimension,
-        **{f"no-{n.replace('_', '-')}": partial(_without_attribute, n) for n in _optional_attributes()},
+        **{_left_out(n): partial(_without_attribute, n) for n in _optional_attributes()},
         "no-empty-dimension": _no_empty_dimension,
         "no-nan": partial(with_values, no_nan),
         "no-infinity": partial(with_values, no_infinity),
@@ -343,13 +338,29 @@ def _changes() -> Mapping[str, Change]:
         "no-extremes": partial(with_values, no_extremes),
         "no-signed-zero": partial(with_values, no_signed_zero),
         "one-process": _one_process,
+        "one-part": _one_part,
     }
 
 
 def _optional_attributes() -> Iterator[str]:
-    """Attributes that may be left out and have no name of a quality."""
-    found = {n for op in ops().values() for n, m in op.members.items() if m.role == "attribute" and m.is_optional}
+    """Attributes that may be left out, flags and choices, that have no name of a quality."""
+    found = {n for n, m in _attributes() if m.is_optional or isinstance(m.kind, Enum | Boolean)}
     return (n for n in sorted(found) if not any(q.concerns(n) for q in QUALITIES))
+
+
+def _attributes() -> Iterator[tuple[str, Member]]:
+    """Of all ops."""
+    return ((n, m) for op in ops().values() for n, m in op.members.items() if m.role == "attribute")
+
+
+def choices() -> frozenset[str]:
+    """The changes of flags and of what is chosen of an enumeration."""
+    found = {_left_out(n) for n, m in _attributes() if isinstance(m.kind, Enum | Boolean)}
+    return frozenset(found) & names()
+
+
+def _left_out(attribute: str) -> str:
+    return f"no-{attribute.replace('_', '-')}"
 
 
 def names() -> frozenset[str]:

@@ -24,6 +24,20 @@ def goes_away(
 ) -> frozenset[str]:
     """The changes, all or those named, under which a case no longer fails so: it runs, and what comes out is not wrong
     in that way. None of a program that is not valid. Where values deviate all are put to the backend at once."""
+    return _under(backend, latitude, check, judged, failure, names=names, fails=False)
+
+
+def remains(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure, *, names: Collection[str]
+) -> frozenset[str]:
+    """Those of the named changes that there are of a case, and under which it fails so all the same."""
+    return _under(backend, latitude, check, judged, failure, names=names, fails=True)
+
+
+def _under(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
+    *, names: Collection[str] | None, fails: bool,
+) -> frozenset[str]:  # fmt: skip
     case = judged.case
     if violations(case.program):
         return frozenset()
@@ -32,7 +46,7 @@ def goes_away(
         again = check(backend, list(cases.values()), latitude) if cases else []
     else:
         again = [j for c in cases.values() for j in check(backend, [c], latitude)]
-    return frozenset(n for n, j in zip(cases, again, strict=True) if is_gone(j.verdict, failure))
+    return frozenset(n for n, j in zip(cases, again, strict=True) if is_gone(j.verdict, failure) is not fails)
 
 
 def holds(

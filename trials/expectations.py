@@ -7,171 +7,39 @@ a minimal program with the inputs that show it.
 
 from __future__ import annotations
 
-import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
-from packaging.version import InvalidVersion, Version
+from packaging.version import InvalidVersion
 
 from generators.cases import Case
 from oracles.latitude import Latitude
 from results.codec import decoded
-from results.records import Claim
-from results.verdicts import AGAINST, Kind, Stage, VerdictName
+from results.verdicts import AGAINST
 from spec import streams
 from spec.op import is_described
 from spec.parse import ParseError, parse
-from spec.program import Constant, Operation, walk
-from spec.types import ELEMENT_TYPES, QuantizedType, TensorType
+from spec.program import Constant, walk
+from spec.types import ELEMENT_TYPES, TensorType
 from trials import changes
-from trials.checks import Failure
+from trials.disjointness import are_disjoint, named_versions, share_releases
+from trials.entries import Blame, Entry
 from trials.features import features
 from trials.operations import is_one_operation, main_operation
 from trials.plain import array_of
-from trials.words import FAMILIES, exclude, implied, is_word
+from trials.words import FAMILIES, is_word
 
-UNEXPLAINED = "UNEXPLAINED"
 FOLDER = Path(__file__).parent.parent / "conformance" / "expectations"
 """The files that come with the suite, one per backend."""
 
 
 class BrokenExpectations(Exception):
     """A file of expectations cannot be used; the message is one line that names it and the entry."""
-
-
-@dataclass(frozen=True)
-class Blame:
-    """A way in which a case fails, and the operation that is to blame for it."""
-
-    claim: str
-    failure: Failure
-    case: Case
-    operation: Operation
-    features: frozenset[str]
-    message: str = ""
-    stage: str | None = None
-    variant: str = ""
-    """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
-    versions: Mapping[str, str] = field(default_factory=dict)
-    labels: tuple[str, ...] = ()
-
-    def of(self, operation: Operation) -> Blame:
-        """As if another operation of the case were to blame."""
-        return replace(self, operation=operation, features=features(self.case, operation))
-
-    @property
-    def element_types(self) -> frozenset[str]:
-        """Those of the operands and results."""
-        values = (*self.operation.operands, *self.operation.results)
-        types = [v.type.element_type for v in values if isinstance(v.type, TensorType)]
-        return frozenset("quantized" if isinstance(t, QuantizedType) else str(t) for t in types)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One expected cause. What narrows it is left out where it does not."""
-
-    id: str
-    reason: str
-    """In plain English; names the clause."""
-    program: str
-    verdict: VerdictName = "Deviates"
-    kinds: tuple[Kind, ...] = ()
-    standing: Literal["violation", "accuracy"] | None = None
-    claim: Claim | None = None
-    labels: tuple[str, ...] = ()
-    """Of `rejects_invalid`: the constraints that are not checked."""
-    ops: tuple[str, ...] = ()
-    element_types: tuple[str, ...] = ()
-    """One of them, or one of a family, is that of an operand or a result."""
-    variants: tuple[str, ...] = ()
-    """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
-    stage: Stage | None = None
-    message: str = ""
-    """Occurs in what the implementation says."""
-    when: tuple[str, ...] = ()
-    """Features that the operation has."""
-    unless: tuple[str, ...] = ()
-    """Features that it does not have."""
-    goes_away: tuple[str, ...] = ()
-    """Changes of the case under which it does not fail so."""
-    yields_to: tuple[str, ...] = ()
-    """The ids of entries that name the cause where they match too; `*` for all others."""
-    rare: bool = False
-    """Found by another seed or by more examples: the default run need not meet it. Its pinned program is replayed."""
-    at_random: bool = False
-    """Shows in some runs of the same program only. Its pinned program is replayed until it does, up to a limit."""
-    issue: str | None = None
-    releases: Mapping[str, str] = field(default_factory=dict)
-    """By package, the versions that have it: `jaxlib = ">=0.10"`."""
-    inputs: tuple[Any, ...] = ()
-    """Per argument of the pinned program, as plain data."""
-    streams: Mapping[str, Any] = field(default_factory=dict)
-    """What the streams of the pinned program hold, by the names of spec.streams, as plain data."""
-
-    @property
-    def is_explained(self) -> bool:
-        return not self.reason.startswith(UNEXPLAINED)
-
-    @property
-    def failures(self) -> frozenset[Failure]:
-        """The ways in which it shows. What violates a clause may by chance show as no more than an inaccuracy."""
-        found = {Failure(self.verdict, kind, self.standing) for kind in self.kinds or (None,)}
-        if self.does_any_harm:
-            found.add(Failure("TimesOut"))
-        if self.standing == "violation" and "off-by-ulps" in self.kinds:
-            found.add(Failure(self.verdict, "off-by-ulps", "accuracy"))
-        return frozenset(found)
-
-    @property
-    def does_any_harm(self) -> bool:
-        """Whether memory is damaged, of which no more is known than that it ends the process: it may hang as well."""
-        return self.verdict == "Crashes" and self.at_random and bool(_SIGNAL.match(self.message))
-
-    @property
-    def types(self) -> frozenset[str]:
-        """The element types with families written out."""
-        return frozenset(t for name in self.element_types for t in FAMILIES.get(name, {name}))
-
-    def matches(self, blame: Blame) -> bool:
-        """Whether this is the cause, as far as that can be said without running anything: not `goes_away`."""
-        return (
-            blame.failure in self.failures
-            and self.claim in (None, blame.claim)
-            and (not self.labels or bool({*self.labels} & {*blame.labels}))
-            and (not self.ops or blame.operation.name in self.ops)
-            and (not self.element_types or bool(self.types & blame.element_types))
-            and (not self.variants or blame.variant in self.variants)
-            and self.stage in (None, blame.stage)
-            and (self.message in blame.message or (self.does_any_harm and blame.failure.verdict == "TimesOut"))
-            and {*self.when} <= blame.features
-            and not {*self.unless} & blame.features
-            and self.is_of_release(blame.versions)
-        )
-
-    def yields(self, other: Entry) -> bool:
-        """Whether the other one names the cause where both match."""
-        return other is not self and ("*" in self.yields_to or other.id in self.yields_to)
-
-    def is_of_release(self, versions: Mapping[str, str]) -> bool:
-        """Whether it was seen on these versions of an implementation's packages."""
-        return all(_in_release(versions.get(p), range_) for p, range_ in self.releases.items())
-
-
-def _in_release(version: str | None, range_: str) -> bool:
-    """Whether a version is in a range; one that is not known may be."""
-    try:
-        return version is None or SpecifierSet(range_).contains(Version(version), prereleases=True)
-    except InvalidVersion:
-        return True
-
-
-_SIGNAL = re.compile(r"(its process ended by )?SIG[A-Z]*")
 
 
 @dataclass(frozen=True)
@@ -192,7 +60,7 @@ class Expectations:
         within = [o for region in blame.operation.regions for o in walk(region)]
         found = [e for o in within for e in told if o.name in e.ops and e.matches(blame.of(o))]
         if not found and not is_one_operation(blame.case.program):
-            telling = [e for e in told if e.goes_away or not _SIGNAL.fullmatch(e.message)]
+            telling = [e for e in told if e.goes_away or not e.names_a_signal]
             others = blame.case.program.operations()
             found = [e for o in others for e in telling if o.name in e.ops and e.matches(blame.of(o))]
         return tuple({e.id: e for e in found}.values())
@@ -264,6 +132,8 @@ def _problems(entry: Entry) -> Iterator[str]:
     deviates = entry.verdict == "Deviates"
     if deviates != bool(entry.kinds) or deviates != (entry.standing is not None):
         yield "kinds and standing are given where the verdict is Deviates, and only there"
+    if entry.message != "" and not all(entry.messages or [""]):
+        yield "message is empty; leave it out"
     if entry.verdict == "Crashes" and not entry.message:
         yield "a crash needs a message"
     if not (entry.ops or entry.message or entry.when or entry.element_types or entry.labels):
@@ -275,69 +145,9 @@ def _problems(entry: Entry) -> Iterator[str]:
     yield from (f"{name!r} is no counterfactual" for name in entry.goes_away if name not in changes.names())
     for package, range_ in entry.releases.items():
         try:
-            _named_versions(SpecifierSet(range_))
+            named_versions(SpecifierSet(range_))
         except (InvalidSpecifier, InvalidVersion):
             yield f"{package}: {range_!r} is no range of versions"
-
-
-# Whether two entries could claim one cause.
-
-
-def are_disjoint(a: Entry, b: Entry) -> bool:
-    """Whether something in the entries excludes that both match, so that no cause has two."""
-    return (
-        a.yields(b)
-        or b.yields(a)
-        or not a.failures & b.failures
-        or _apart(a.ops, b.ops)
-        or _apart(a.types, b.types)
-        or _without_types(a, b)
-        or _without_types(b, a)
-        or _apart(a.labels, b.labels)
-        or _apart(a.variants, b.variants)
-        or (None not in (a.claim, b.claim) and a.claim != b.claim)
-        or (None not in (a.stage, b.stage) and a.stage != b.stage)
-        or _say_otherwise(a.message, b.message)
-        or _features_exclude(a, b)
-        or not share_releases(a, b)
-    )
-
-
-def _apart(a: Sequence[str] | frozenset[str], b: Sequence[str] | frozenset[str]) -> bool:
-    return bool(a) and bool(b) and not {*a} & {*b}
-
-
-def _without_types(a: Entry, b: Entry) -> bool:
-    """Whether the one has none of the element types that the other asks for."""
-    named = [w.partition("=")[2] for w in a.unless if w.startswith("element-type=")]
-    return bool(b.types) and b.types <= {t for name in named for t in FAMILIES.get(name, {name})}
-
-
-def _say_otherwise(a: str, b: str) -> bool:
-    return bool(a and b) and a not in b and b not in a
-
-
-def _features_exclude(a: Entry, b: Entry) -> bool:
-    has_a, has_b = (frozenset(i for w in e.when for i in implied(w)) for e in (a, b))
-    return bool(has_a & {*b.unless} or has_b & {*a.unless}) or any(exclude(x, y) for x in has_a for y in has_b)
-
-
-def share_releases(a: Entry, b: Entry) -> bool:
-    """Whether both may be met on one release."""
-    return all(_share_a_version(a.releases[p], b.releases[p]) for p in a.releases.keys() & b.releases.keys())
-
-
-def _share_a_version(a: str, b: str) -> bool:
-    """Whether a version is in both ranges: one of those that they name, or one just below or above."""
-    ranges = SpecifierSet(a), SpecifierSet(b)
-    named = [v for r in ranges for v in _named_versions(r)]
-    probes = {"0", "99999", *(str(v) for v in named), *(f"{v}.1" for v in named), *(f"{v}.dev0" for v in named)}
-    return any(all(r.contains(p, prereleases=True) for r in ranges) for p in probes)
-
-
-def _named_versions(range_: SpecifierSet) -> list[Version]:
-    """Raises InvalidVersion for `===` and what is no version."""
-    return [Version(s.version.removesuffix(".*")) for s in range_]
 
 
 # Pins.
@@ -369,9 +179,9 @@ def pinned_blames(entry: Entry) -> Iterator[Blame]:
     case = pinned_case(entry)
     operation = main_operation(case.program, case.op)
     found = features(case, operation)
-    for failure in sorted(entry.failures, key=str):
+    for failure, message in product(sorted(entry.failures, key=str), entry.messages):
         yield Blame(
-            entry.claim or "results", failure, case, operation, found, entry.message, entry.stage,
+            entry.claim or "results", failure, case, operation, found, message, entry.stage,
             entry.variants[0] if entry.variants else "", {}, entry.labels,
         )  # fmt: skip
 

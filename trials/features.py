@@ -16,10 +16,9 @@ import numpy as np
 from generators.cases import Case
 from spec.attributes import Boolean, Enum, Integer
 from spec.op import Op, described, is_described
-from spec.program import Constant, Function, Operation, Program, Region, Value, walk
+from spec.program import Constant, Function, Operation, Region, Value, walk
 from spec.structured_attributes import EnumList, Unit
 from spec.types import (
-    INTEGERS,
     IntegerType,
     QuantizedType,
     TensorType,
@@ -28,6 +27,7 @@ from spec.types import (
     Type,
 )
 from trials.elements import is_of_signed_zeros_and_ones, words_of
+from trials.indexing import index_operands, indexed
 from trials.operations import computes, is_terminator
 from trials.words import implied
 
@@ -142,25 +142,6 @@ def _tensors(values: Iterable[Value]) -> list[TensorType]:
     return [v.type for v in values if isinstance(v.type, TensorType)]
 
 
-def index_operands(operation: Operation, program: Program) -> tuple[Value, ...]:
-    """The operands that are indices: inputs of integer type alone beside inputs that may be of others. May raise
-    anything where a constraint is broken."""
-    if not is_described(operation.name):
-        return ()
-    view = described(operation.name)(operation, program)
-    members = type(view).members
-    tests = {n: m.test for n, m in members.items() if m.role == "operand" and m.test is not None}
-    of_integers = {n for n, t in tests.items() if t.element_types and set(t.element_types) <= set(INTEGERS)}
-    if len(of_integers) == len(tests):
-        return ()
-    found: list[Value] = []
-    for name in tests:
-        if name in of_integers:
-            read = getattr(view, name)
-            found += read if members[name].is_variadic else (read,)
-    return tuple(found)
-
-
 # The facts: each yields words.
 
 
@@ -245,30 +226,13 @@ def _index_types(seen: _Seen) -> Iterator[str]:
 def _index_values(seen: _Seen) -> Iterator[str]:
     if not seen.indices or seen.case.program.num_processes > 1:
         return
-    sizes, window = _indexed(seen)
+    sizes, window = indexed(seen.operation, seen.case.program)
     for vectors in _vectors(seen):
         last = np.array(sizes, np.int64) - np.array(window, np.int64)
         if vectors.size and bool(((vectors < 0) | (vectors > last)).any()):
             yield "index-out-of-bounds"
         if vectors.shape[1] and len({tuple(v) for v in vectors.tolist()}) < len(vectors):
             yield "duplicate-indices"
-
-
-def _indexed(seen: _Seen) -> tuple[list[int], list[int]]:
-    """The sizes of the dimensions that index vectors index, and those of the windows that start there."""
-    view: Any = seen.view
-    shape = _tensors(seen.operation.operands)[0].static_shape
-    members = type(view).members
-    if "scatter_dims_to_operand_dims" in members:
-        dropped = {*view.inserted_window_dims, *view.input_batching_dims}
-        sizes = iter(_tensors(view.updates)[0].static_shape[d] for d in view.update_window_dims)
-        window = [1 if d in dropped else next(sizes) for d in range(len(shape))]
-        axes = view.scatter_dims_to_operand_dims
-    elif "update" in members:
-        window, axes = list(view.update.type.static_shape), range(len(shape))
-    else:
-        window, axes = list(view.slice_sizes), getattr(view, "start_index_map", range(len(shape)))
-    return [shape[d] for d in axes], [window[d] for d in axes]
 
 
 def _vectors(seen: _Seen) -> Iterator[Array]:

@@ -30,7 +30,8 @@ from spec.parse import ParseError, parse
 from spec.text import text
 from trials import inputs
 from trials.checks import Failure, Judged, failures_of
-from trials.expectations import Entry, load
+from trials.entries import Entry
+from trials.expectations import load
 from trials.plain import plain, shown
 from trials.recording import one_line
 from trials.settings import Profile

@@ -14,7 +14,8 @@ from spec.types import TensorType
 from trials.attribution import Attributed, Bench
 from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.validity import ACCEPTED, REFUSED
-from trials.expectations import Entry, pinned_case
+from trials.entries import Entry
+from trials.expectations import pinned_case
 from trials.findings import reproduction_of
 from trials.operations import main_operation
 from trials.recording import result_of_judged

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from generators.cases import Case
-from spec.program import Constant, Value
-from spec.types import ElementType, FloatType, IntegerType, QuantizedType, TensorType, Type, dtype, f32
+from spec.types import ElementType, FloatType, IntegerType, QuantizedType, TensorType, dtype, f32
 from spec.vocabulary import max_value, min_value
-from trials.rebuilding import mapped, with_tensors
+from trials.rebuilding import with_element_types
 
 Array = np.ndarray[Any, Any]
 
@@ -36,7 +34,7 @@ def signed_storage(case: Case) -> Case | None:
             return array
         return np.asarray(array.astype(np.int64) - _moved(t)).astype(dtype(typed(t)))
 
-    return _retyped(case, typed, stored)
+    return with_element_types(case, typed, stored)
 
 
 def _moved(t: QuantizedType) -> int:
@@ -56,7 +54,7 @@ def stored_in_32_bits(case: Case) -> Case | None:
     def stored(array: Array, t: ElementType) -> Array:
         return array.astype(dtype(typed(t))) if isinstance(t, QuantizedType) else array
 
-    return _retyped(case, typed, stored)
+    return with_element_types(case, typed, stored)
 
 
 def in_whole_numbers(case: Case, *, keeps_zero_points: bool = True) -> Case | None:
@@ -77,7 +75,7 @@ def in_whole_numbers(case: Case, *, keeps_zero_points: bool = True) -> Case | No
             return array
         return np.asarray(np.clip(array.astype(np.int64), _LEAST, _MOST)).astype(np.int32)
 
-    whole = _retyped(case, typed, stored)
+    whole = with_element_types(case, typed, stored)
     return None if whole is None else expressed_in_f32(whole) or whole
 
 
@@ -112,7 +110,7 @@ def stored_in_16_bits(case: Case) -> Case | None:
         _, low, high = narrow(t)
         return np.asarray(np.clip(array, max(t.storage_min, low), min(t.storage_max, high))).astype(dtype(typed(t)))
 
-    return _retyped(case, typed, stored)
+    return with_element_types(case, typed, stored)
 
 
 def expressed_in_f32(case: Case) -> Case | None:
@@ -130,28 +128,29 @@ def expressed_in_f32(case: Case) -> Case | None:
         with np.errstate(all="ignore"):
             return array.astype(np.float32) if isinstance(t, FloatType) else array
 
-    return _retyped(case, typed, stored)
+    return with_element_types(case, typed, stored)
 
 
-def _retyped(
-    case: Case, typed: Callable[[ElementType], ElementType], stored: Callable[[Array, ElementType], Array]
-) -> Case | None:
-    """The case with the element types of all tensors changed, and `stored` made of what is held in them."""
+def equal_slices(case: Case) -> Case | None:
+    """Every slice of a tensor has the least of its scales, and the zero point that is farthest from 0: those that make
+    most of what goes wrong show."""
 
-    def of_value(v: Value) -> Value:
-        return replace(v, type=with_tensors(v.type, lambda t: replace(t, element_type=typed(t.element_type))))
+    def typed(t: ElementType) -> ElementType:
+        if not isinstance(t, QuantizedType):
+            return t
+        count = len(t.scales)
+        return replace(t, scales=(min(t.scales),) * count, zero_points=(max(t.zero_points, key=abs),) * count)
 
-    def of_constant(c: Constant) -> Constant:
-        t = c.type.element_type
-        return Constant(replace(c.type, element_type=typed(t)), stored(c.array, t).tobytes())
-
-    program = mapped(case.program, of_value, of_constant)
-    if program == case.program:
-        return None
-    arguments = [a.type for a in case.program.main.arguments]
-    inputs = tuple(tuple(_held(x, t, stored) for x, t in zip(row, arguments, strict=True)) for row in case.inputs)
-    return replace(case, program=program, inputs=inputs)
+    return with_element_types(case, typed, lambda array, t: array)
 
 
-def _held(array: Array, t: Type, stored: Callable[[Array, ElementType], Array]) -> Array:
-    return np.asarray(stored(np.asarray(array), t.element_type)) if isinstance(t, TensorType) else array
+def whole_storage_range(case: Case) -> Case | None:
+    """Storage values may be any of their storage type."""
+
+    def typed(t: ElementType) -> ElementType:
+        if not isinstance(t, QuantizedType):
+            return t
+        low, high = int(min_value(t.storage_type)), int(max_value(t.storage_type))
+        return replace(t, storage_min=low, storage_max=high)
+
+    return with_element_types(case, typed, lambda array, t: array)

@@ -1,12 +1,18 @@
-"""Programs rebuilt with other values, types and constants throughout."""
+"""Programs and cases rebuilt with other values, types and constants throughout."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
+import numpy as np
+
+from generators.cases import Case
 from spec.program import Constant, Operation, Program, Region, Value
-from spec.types import FutureType, TensorType, TupleType, Type
+from spec.types import ElementType, FutureType, TensorType, TupleType, Type
+
+Array = np.ndarray[Any, Any]
 
 
 def mapped(program: Program, change: Callable[[Value], Value], constant: Callable[[Constant], Constant]) -> Program:
@@ -35,3 +41,27 @@ def with_tensors(t: Type, change: Callable[[TensorType], TensorType]) -> Type:
     if isinstance(t, TupleType | FutureType):
         return replace(t, types=tuple(with_tensors(u, change) for u in t.types))
     return change(t) if isinstance(t, TensorType) else t
+
+
+def with_element_types(
+    case: Case, typed: Callable[[ElementType], ElementType], stored: Callable[[Array, ElementType], Array]
+) -> Case | None:
+    """The case with the element types of all tensors changed, and `stored` made of what is held in them."""
+
+    def of_value(v: Value) -> Value:
+        return replace(v, type=with_tensors(v.type, lambda t: replace(t, element_type=typed(t.element_type))))
+
+    def of_constant(c: Constant) -> Constant:
+        t = c.type.element_type
+        return Constant(replace(c.type, element_type=typed(t)), stored(c.array, t).tobytes())
+
+    program = mapped(case.program, of_value, of_constant)
+    if program == case.program:
+        return None
+    arguments = [a.type for a in case.program.main.arguments]
+    inputs = tuple(tuple(_held(x, t, stored) for x, t in zip(row, arguments, strict=True)) for row in case.inputs)
+    return replace(case, program=program, inputs=inputs)
+
+
+def _held(array: Array, t: Type, stored: Callable[[Array, ElementType], Array]) -> Array:
+    return np.asarray(stored(np.asarray(array), t.element_type)) if isinstance(t, TensorType) else array

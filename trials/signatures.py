@@ -9,10 +9,11 @@ from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
 from spec.program import Operation
 from spec.types import BooleanType, ComplexType, FloatType, IntegerType, QuantizedType, TensorType
+from trials.changes import choices
 from trials.checks import Check, Failure, Judged
-from trials.counterfactuals import goes_away, group
+from trials.counterfactuals import goes_away, group, remains
 from trials.messages import gist
-from trials.operations import main_operation
+from trials.operations import is_one_operation, main_operation
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Signature:
 
 _DOING = {"translate": "translated", "parse": "parsed", "compile": "compiled", "execute": "run"}
 
-TELLING = frozenset(
+_TELLING_OF_SAID = frozenset(
     {
         "constants-as-arguments",
         "barrier",
@@ -59,15 +60,56 @@ TELLING = frozenset(
         "no-reversal",
     }
 )
-"""The changes whose effect does not depend on which program and which inputs show a cause."""
+"""Of what ends the process or is refused: a message tells more, and each change costs an execution."""
+TELLING = _TELLING_OF_SAID | {
+    *choices() - {"no-fft-type", "no-left-side"},
+    "one-part",
+    "signed-type",
+    "whole-bytes",
+    "indices-in-bounds",
+    "no-negative-padding",
+    "no-strides",
+    "no-feature-groups",
+    "no-batch-groups",
+    "no-nan",
+    "no-infinity",
+    "equal-slices",
+    "whole-storage-range",
+    "storage-i32",
+    "whole-numbers-from-zero",
+}
+"""The changes whose effect hardly depends on which program and which inputs show a cause: none that types or shapes of
+a program may not allow."""
+_OF_VALUES = frozenset({"no-nan", "no-infinity"})
+"""What is only inaccurate is so of many values, and which of them a program holds is chance."""
+_EXACT = frozenset({"constants-as-arguments", "barrier", "indices-as-i64", "wider-type", "signed-type", "whole-bytes"})
+"""Changes that leave values and attributes as they are. In a case as it was drawn types may be wrong in other ways: a
+reduction goes on to the simplest."""
+_HIDDEN_BY = {
+    "signed-type": {"wider-type", "whole-bytes", "indices-as-i64", "indices-in-bounds"},
+    "whole-bytes": {"wider-type"},
+    "no-nan": {"wider-type"},
+    "no-infinity": {"wider-type"},
+    "no-negative-padding": {"no-interior-padding"},
+    "no-window-dilation": {"no-base-dilation"},
+}
+"""Changes that take away more than a smaller one does which is enough, and at times for another reason."""
 
 
-def signature(backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure) -> Signature:
-    """The signature of the cause of a reduced case's failure."""
+def signature(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
+    *, drawn: Judged | None = None,
+) -> Signature:  # fmt: skip
+    """The signature of the cause of a case's failure. Where the case was reduced, `drawn` is what it was before. Few
+    elements are left then, which any change may make right by chance: it has to make that right too."""
     operation = main_operation(judged.case.program, judged.case.op)
-    gone = goes_away(backend, latitude, check, judged, failure, names=TELLING)
-    verdict = judged.verdict
     said = failure.verdict != "Deviates"
+    names = _TELLING_OF_SAID if said else TELLING - (_OF_VALUES if failure.standing == "accuracy" else set())
+    gone = goes_away(backend, latitude, check, judged, failure, names=names)
+    if drawn is not None and gone - _EXACT and not said and _is_alike(drawn, operation):
+        gone -= remains(backend, latitude, check, drawn, failure, names=gone - _EXACT)
+    gone -= {name for smaller in gone for name in _HIDDEN_BY.get(smaller, ())}
+    verdict = judged.verdict
     return Signature(
         operation.name,
         failure.verdict,
@@ -79,19 +121,24 @@ def signature(backend: Backend, latitude: Latitude, check: Check, judged: Judged
     )
 
 
+def _is_alike(drawn: Judged, operation: Operation) -> bool:
+    """Whether a case is about an operation of that op alone."""
+    program = drawn.case.program
+    return is_one_operation(program) and main_operation(program, drawn.case.op).name == operation.name
+
+
 def family(operation: Operation) -> str | None:
-    """The kind of the element type of the first tensor, and whether its elements are smaller than a byte."""
+    """The kind of the element type of the first tensor: complex numbers are pairs of floats, types that no hardware has
+    are one kind."""
     values = (*operation.operands, *operation.results)
     for t in (v.type.element_type for v in values if isinstance(v.type, TensorType)):
         match t:
             case BooleanType():
                 return "booleans"
-            case IntegerType(width, signed):
-                return f"{'narrow ' * (width < 8)}{'' if signed else 'un'}signed integers"
-            case FloatType(width=width):
-                return f"{width}-bit floats"
-            case ComplexType():
-                return "complex numbers"
+            case IntegerType(signed=signed):
+                return "signed integers" if signed else "unsigned integers"
+            case FloatType(width=width) | ComplexType(element=FloatType(width=width)):
+                return f"{width}-bit floats" if width >= 16 else "narrow floats"
             case QuantizedType():
                 return "quantized numbers"
     return None

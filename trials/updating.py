@@ -15,7 +15,8 @@ from spec import streams
 from spec.text import text
 from trials.checks import Judged
 from trials.counterfactuals import kinds_of_group
-from trials.expectations import UNEXPLAINED, Blame, BrokenExpectations, Entry
+from trials.entries import UNEXPLAINED, Blame, Entry
+from trials.expectations import BrokenExpectations
 from trials.messages import gist
 from trials.plain import plain
 from trials.signatures import Signature

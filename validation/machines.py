@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Rejected, Results, TimedOut, Unsupported
+from spec.dynamism import ShapeMismatch
 from spec.program import Program
 from spec.types import ELEMENT_TYPES
 from validation.implementations.machine import DoesNotEnd, Machine
@@ -30,7 +31,7 @@ class MachineBackend:
             return TimedOut(str(e), "execute", 0.0)
         except NotImplementedError as e:
             return Unsupported(str(e), "execute")
-        except (ValueError, TypeError, IndexError, KeyError, ArithmeticError) as e:
+        except (ShapeMismatch, ValueError, TypeError, IndexError, KeyError, ArithmeticError) as e:
             return Rejected(f"{type(e).__name__}: {e}", "execute")
 
     def verify(self, program: Program) -> Outcome:

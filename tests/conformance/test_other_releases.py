@@ -10,7 +10,8 @@ import pytest
 from conformance.finish import NEW_CAUSES
 from oracles.backends import catalogue
 from oracles.backends.environments import Distribution
-from trials.expectations import Entry, load
+from trials.entries import Entry
+from trials.expectations import load
 
 Suite = Callable[..., pytest.RunResult]
 ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")

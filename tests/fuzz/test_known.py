@@ -5,7 +5,7 @@ from __future__ import annotations
 from fuzz.drawing import Drawing
 from fuzz.known import ENOUGH, Known, rare, unsure
 from fuzz.plan import Ticket
-from trials.expectations import Entry
+from trials.entries import Entry
 
 SUMS = Entry("sums", "a reason", "a program", ops=("add",))
 

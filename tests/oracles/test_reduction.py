@@ -222,6 +222,14 @@ def test_partial_products_may_over_and_underflow() -> None:
     assert (found.lower[0], found.upper[0], found.nan[0]) == (0.0, np.inf, True)
 
 
+def test_a_product_of_many_factors_of_few_digits() -> None:
+    """More roundings than doublings fit an f64."""
+    t = FloatType("f8E4M3")
+    factors = np.where(np.arange(2**15) < 2, 1.5, 1.0)
+    found = reduced("multiply", factors, 1.0, element_type=t)
+    assert found.contains(np.array([2.25]).astype(dtype(t))).all()
+
+
 def test_complex_products() -> None:
     assert reduced("multiply", [1 + 2j, 3, 4j], 1, element_type=complex64).contains(np.array([-24 + 12j], np.complex64))
     found = reduced("multiply", [0.1 + 1j, 0.3, 0.7j], 1, element_type=complex64)

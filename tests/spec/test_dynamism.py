@@ -104,3 +104,10 @@ def test_mismatch_of_other_operations() -> None:
         at_run_time(add, [ONE, TWO], {})
     with pytest.raises(ShapeMismatch):
         at_run_time(replace(add, results=(Value("z", ONE),)), [TWO, TWO], {})
+
+
+def test_a_negative_size_is_none() -> None:
+    iota = operation("dynamic_iota", PAIR, result=tensor(f32, None, None), iota_dimension=0)
+    assert at_run_time(iota, [PAIR], {"output_shape": (2, 7)}).results[0].type == tensor(f32, 2, 7)
+    with pytest.raises(ShapeMismatch):
+        at_run_time(iota, [PAIR], {"output_shape": (-1, 7)})

@@ -17,7 +17,8 @@ from spec.text import text
 from tests.trials.machines import MachineBackend
 from trials.attribution import Attributed, Attributor, Bench
 from trials.checks import Executed
-from trials.expectations import Entry, Expectations
+from trials.entries import Entry
+from trials.expectations import Expectations
 from trials.operations import computing
 from trials.subjects import Subject
 

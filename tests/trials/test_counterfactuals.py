@@ -23,7 +23,7 @@ from spec.types import TensorType
 from tests.trials.wrong import Condition, Wrong
 from trials.changes import changed, names
 from trials.checks import Executed, failures_of
-from trials.counterfactuals import goes_away, holds
+from trials.counterfactuals import goes_away, holds, remains
 from trials.features import features
 from trials.operations import main_operation
 from trials.plain import array_of
@@ -46,7 +46,9 @@ TAKES_AWAY = {
     "no-infinity": "infinite-input",
     "no-subnormal": "subnormal-input",
     "no-signed-zero": "negative-zero-input",
+    "indices-in-bounds": "index-out-of-bounds",
     "one-process": "several-processes",
+    "one-part": "several-results",
 }
 MAY_STAY = {"constants-as-arguments"}
 """Some constants must be constants."""
@@ -96,6 +98,13 @@ func.func @main(%x: tensor<2xi8>) -> tensor<2xi8> {
   func.return %r : tensor<2xi8>
 }
 """
+PAD = """
+func.func @main(%x: tensor<3xi32>, %v: tensor<i32>) -> tensor<3xi32> {
+  %r = "stablehlo.pad"(%x, %v) {edge_padding_low = array<i64: LOW>, edge_padding_high = array<i64: -LOW>,
+    interior_padding = array<i64: 0>} : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+  func.return %r : tensor<3xi32>
+}
+"""
 DIVIDE = """
 func.func @main(%x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<2xf32> {
   %r = stablehlo.divide %x, %y : tensor<2xf32>
@@ -135,6 +144,8 @@ def case_of(program_text: str, *values: object) -> Case:
     [
         (ADD, ([1, 2],), lambda o, f: "constant-operand" in f, {"constants-as-arguments", "barrier"}),
         (ADD, ([1, 2],), lambda o, f: "operand-type=i8" in f, {"wider-type"}),
+        (ADD.replace("i8", "ui8"), ([1, 2],), lambda o, f: "operand-type=ui8" in f, {"signed-type", "wider-type"}),
+        (ADD.replace("i8", "i4"), ([1, 2],), lambda o, f: "operand-type=i4" in f, {"whole-bytes", "wider-type"}),
         (ADD, ([1, 2],), lambda o, f: "constants-only" not in f, {"arguments-as-constants"}),
         (ADD, ([1, 2],), lambda o, f: True, set()),
         (DIVIDE, ([1, 2], [np.inf, 2]), lambda o, f: "infinite-input" in f, {"no-infinity"}),
@@ -164,6 +175,21 @@ def test_a_failure_goes_away_with_its_cause(
     assert gone == expected
     assert holds(backend, latitude, check, judged, failure, names=expected)
     assert not holds(backend, latitude, check, judged, failure, names={*expected, "one-process"})
+
+
+@pytest.mark.parametrize(("low", "is_made"), [(1, True), (2**20, False)])
+def test_a_change_makes_no_tensor_much_larger(low: int, is_made: bool) -> None:
+    case = case_of(PAD.replace("LOW", str(low)), [1, 2, 3], 0)
+    assert ("no-negative-padding" in changed(case, main_operation(case.program))) is is_made
+
+
+def test_what_remains_is_what_does_not_go_away() -> None:
+    backend, check = Wrong(lambda o, f: "infinite-input" in f or "nan-input" in f), Executed()
+    [judged] = check(backend, [case_of(DIVIDE, [1, np.nan], [np.inf, 2])], Latitude())
+    failure = failures_of(judged.verdict)[0]
+    named = {"no-nan", "no-infinity", "no-strides", "wider-type"}
+    assert remains(backend, Latitude(), check, judged, failure, names=named) == named - {"no-strides"}
+    assert not goes_away(backend, Latitude(), check, judged, failure, names=named)
 
 
 def test_nothing_is_asked_of_programs_that_are_not_valid() -> None:

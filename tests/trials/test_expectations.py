@@ -14,12 +14,11 @@ from spec.parse import parse
 from tests.trials.wrong import Wrong
 from trials.checks import Executed, Failure, Judged, failures_of
 from trials.counterfactuals import holds
+from trials.disjointness import are_disjoint
+from trials.entries import Blame, Entry
 from trials.expectations import (
-    Blame,
     BrokenExpectations,
-    Entry,
     Expectations,
-    are_disjoint,
     load,
     pinned_blames,
     pinned_case,
@@ -85,6 +84,7 @@ def blame(**changes: Any) -> Blame:
         ({"variants": ("",)}, True),
         ({"stage": "compile"}, False),
         ({"message": "gone"}, False),
+        ({"message": ("gone", "lost")}, False),
         ({"when": ("negative-padding", "operand-type=1:f32")}, True),
         ({"when": ("interior-padding",), "unless": ()}, False),
         ({"unless": ("padding",)}, False),
@@ -97,6 +97,13 @@ def test_what_an_entry_matches(changes: dict[str, Any], matches: bool) -> None:
     entry = replace(ENTRY, **changes)
     assert entry.matches(blame()) is matches
     assert bool(Expectations(entries=(entry,)).candidates(blame())) is matches
+
+
+@pytest.mark.parametrize(("message", "matches"), [("no pad", True), ("lost: f32", True), ("no sort", False)])
+def test_an_entry_may_take_several_messages(message: str, matches: bool) -> None:
+    entry = replace(ENTRY, verdict="RejectsValid", kinds=(), standing=None, message=("pad", "lost"))
+    assert entry.matches(blame(failure=Failure("RejectsValid"), message=message)) is matches
+    assert list(problems_of_pins(Expectations(entries=(entry,)))) == []
 
 
 def test_a_violation_may_show_as_an_inaccuracy() -> None:
@@ -155,6 +162,9 @@ def test_which_entries_exclude_each_other(other: dict[str, Any], disjoint: bool)
         ({"stage": "parse"}, {"stage": "compile"}, True),
         ({"message": "no pad"}, {"message": "pad"}, False),
         ({"message": "no pad"}, {"message": "no sort"}, True),
+        ({"message": ("a sort", "no pad")}, {"message": "pad"}, False),
+        ({"message": ("a sort", "no pad")}, {"message": ("b", "c")}, True),
+        ({"message": ("a sort", "no pad")}, {"message": ""}, False),
         ({"variants": ("O0",)}, {"variants": ("", "folded")}, True),
         ({"releases": {"jaxlib": "<0.9"}}, {"releases": {"jaxlib": ">=0.9"}}, True),
         ({"releases": {"jaxlib": "<=0.9"}}, {"releases": {"jaxlib": ">=0.9"}}, False),
@@ -236,6 +246,10 @@ def test_a_file_is_read(tmp_path: Path) -> None:
             GOOD.replace('kinds = ["nan"]\nstanding = "violation"\n', "").replace("Deviates", "Crashes"),
             "needs a message",
         ),
+        (GOOD + "message = []", "entry 'x': message is empty"),
+        (GOOD + 'message = ["no", ""]', "entry 'x': message is empty"),
+        (GOOD + "message = [1]", "entry 'x': Expected `str`, got `int` - at `$.message[0]`"),
+        (GOOD + "message = 1", "entry 'x': Expected `str | array`, got `int` - at `$.message`"),
         (GOOD.replace('"nan"', '"odd"'), "entry 'x': "),
         (GOOD.replace('"violation"', '"behaviour"'), "entry 'x': "),
         (GOOD.replace('["add"]', "[]"), "expects everything"),

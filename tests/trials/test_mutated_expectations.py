@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 
 from trials import changes
-from trials.expectations import FOLDER, Entry, Expectations, load, problems_of_pins
+from trials.entries import Entry
+from trials.expectations import FOLDER, Expectations, load, problems_of_pins
 from trials.pins import Pin, replay
 from trials.runner import Runner
 from trials.session import Session

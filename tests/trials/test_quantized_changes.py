@@ -13,6 +13,7 @@ from oracles.evaluator import evaluate
 from oracles.judge import mode_for
 from spec.structure import violations
 from spec.types import QuantizedType, TensorType
+from spec.vocabulary import max_value, min_value
 from trials.changes import changed
 from trials.operations import main_operation
 from trials.quantized_changes import signed_storage
@@ -36,7 +37,7 @@ def quantized_types(case: Case) -> list[QuantizedType]:
     "name",
     [
         "signed-storage", "signed-storage-i16", "storage-i32", "storage-i16", "whole-numbers",
-        "whole-numbers-from-zero", "expressed-f32",
+        "whole-numbers-from-zero", "expressed-f32", "equal-slices", "whole-storage-range",
     ],
 )  # fmt: skip
 def test_a_changed_case_is_valid_and_of_other_types(name: str) -> None:
@@ -56,6 +57,11 @@ def test_a_changed_case_is_valid_and_of_other_types(name: str) -> None:
                 assert {(t.storage_type.width, str(t.expressed_type)) for t in types} == {(32, "f32")}
                 assert {scale for t in types for scale in t.scales} == {1.0}
                 assert name == "whole-numbers" or {zero for t in types for zero in t.zero_points} == {0}
+            case "equal-slices":
+                assert all(len({*t.scales}) == 1 == len({*t.zero_points}) for t in types)
+            case "whole-storage-range":
+                ends = [(min_value(t.storage_type), max_value(t.storage_type)) for t in types]
+                assert [(t.storage_min, t.storage_max) for t in types] == ends
             case "storage-i32":
                 assert {t.storage_type.width for t in types} == {32}
             case "storage-i16":

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from generators.cases import Case
 from generators.drawing import draw_cases
 from generators.programs import single_op
 from oracles.backends.protocol import Crashed, Rejected
 from oracles.latitude import Latitude
+from spec.parse import parse
 from tests.trials.wrong import Condition, Wrong
 from trials.checks import Executed, failures_of
 from trials.signatures import Signature, signature
+
+LESS = """
+func.func @main(%x: tensor<1xf32>, %y: tensor<1xf32>) -> tensor<1xi1> {
+  %r = stablehlo.compare LT, %x, %y : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+  func.return %r : tensor<1xi1>
+}
+"""
 
 
 def signatures(op: str, condition: Condition, outcome: Rejected | Crashed | None = None) -> set[Signature]:
@@ -27,12 +37,24 @@ def signatures(op: str, condition: Condition, outcome: Rejected | Crashed | None
     [
         ("not", lambda o, f: o.name == "not", set()),
         ("sort", lambda o, f: "negative-dimension" in f, {"no-negative-dimension"}),
-        ("gather", lambda o, f: "unsigned-indices" in f, {"indices-as-i64"}),
+        ("gather", lambda o, f: "unsigned-indices" in f, {"signed-type"}),
+        ("sort", lambda o, f: "several-operands" in f, {"one-part"}),
+        ("compare", lambda o, f: "attribute=comparison_direction:GT" in f, {"no-comparison-direction"}),
     ],
 )
 def test_one_cause_has_one_signature(op: str, condition: Condition, gone: set[str]) -> None:
     [found] = signatures(op, condition)
     assert (found.op, set(found.goes_away), found.kind) == (op, gone, "value")
+
+
+def test_what_a_change_makes_right_by_chance_is_none_of_a_signature() -> None:
+    """It is wrong of infinities too, of which the reduced case has none."""
+    backend, check, latitude = Wrong(lambda o, f: "nan-input" in f or "infinite-input" in f), Executed(), Latitude()
+    rows = [(np.float32(x).reshape(1), np.float32(y).reshape(1)) for x, y in ((np.nan, 0), (np.nan, np.inf))]
+    reduced, drawn = check(backend, [Case(parse(LESS), (row,)) for row in rows], latitude)
+    failure = failures_of(reduced.verdict)[0]
+    assert signature(backend, latitude, check, reduced, failure).goes_away == ("no-nan",)
+    assert signature(backend, latitude, check, reduced, failure, drawn=drawn).goes_away == ()
 
 
 def test_causes_that_differ_have_different_signatures() -> None:

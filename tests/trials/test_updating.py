@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,8 @@ from results.verdicts import Deviates
 from spec.program import Operation, Value, main_program
 from spec.types import f32, tensor
 from trials.checks import Failure, Judged
-from trials.expectations import Blame, BrokenExpectations, Entry, load, problems_of_pins
+from trials.entries import Blame, Entry
+from trials.expectations import BrokenExpectations, load, problems_of_pins
 from trials.features import features
 from trials.operations import main_operation
 from trials.signatures import Signature
@@ -49,6 +51,12 @@ def entry(name: str = "add-nan") -> Entry:
     blame = Blame("results", failure, case, operation, features(case, operation))
     judged = Judged(case, Results(()), Unevaluated(""), Deviates("nan", "violation"), {})
     return entry_of(blame, Signature("add", "Deviates", "value", goes_away=("wider-type",)), judged, name)
+
+
+def test_several_messages_are_read_as_they_were_written(tmp_path: Path) -> None:
+    told = replace(entry(), verdict="RejectsValid", kinds=(), standing=None, message=("no", "never"))
+    update(tmp_path / "x.toml", "x", [told], ())
+    assert load(tmp_path / "x.toml").entries == (told,)
 
 
 def test_a_new_cause_is_read_as_it_was_written_and_matches_its_program(tmp_path: Path) -> None:

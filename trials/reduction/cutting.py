@@ -12,7 +12,7 @@ from oracles.acceptance import Acceptance
 from oracles.dynamism import fits
 from oracles.evaluator import Limits, Mode, evaluate, widen
 from oracles.latitude import Latitude
-from spec.program import Constant, Operation, Region, Value
+from spec.program import Constant, Operation, Region, Value, walk
 from spec.rewriting import clone, clone_operation, needed, used_values
 from spec.types import QuantizedType, TensorType, dtype
 from trials.reduction.parts import Array, Change, Parts, change, is_computing, with_inferred_types
@@ -141,7 +141,7 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
             yield from (change(_entered, name, k) for k in range(len(operation.regions)))
         if len(operation.results) == 1 and len(operation.operands) > 1:
             yield from (change(_without_operand, name, i) for i in reversed(range(len(operation.operands))))
-        yield from (change(_only_part, name, i) for i in range(_variadic_width(operation)))
+        yield from (change(only_part, name, i) for i in range(_variadic_width(operation)))
         if fine:
             yield from _region_changes(operation)
             yield change(_split, name)
@@ -250,7 +250,7 @@ def _split(case: Case, name: str) -> Case | None:
     return replace(parts.with_operation(current, new), rows=tuple(rows)).whole()
 
 
-def _only_part(case: Case, name: str, i: int) -> Case | None:
+def only_part(case: Case, name: str, i: int) -> Case | None:
     """Part i of an operation with several: its operands, its result, and what its regions do for it."""
     parts = Parts.of(case)
     current = _found(parts, name)
@@ -258,21 +258,25 @@ def _only_part(case: Case, name: str, i: int) -> Case | None:
     if current is None or i >= n:
         return None
     operands = _of_part(current.operands, i, n)
-    regions = tuple(
-        replace(
-            r,
-            arguments=_of_part(r.arguments, i, n) if current.name != "sort" else r.arguments[2 * i : 2 * i + 2],
-            operations=(
-                *r.operations[:-1],
-                replace(r.operations[-1], operands=_of_part(r.operations[-1].operands, i, n)),
-            ),
-        )
-        for r in current.regions
-    )
+    regions = tuple(_region_of_part(r, i, n, is_sort=current.name == "sort") for r in current.regions)
     new = replace(current, operands=operands, regions=tuple(map(_live, regions)), results=current.results[i : i + 1])
     names = {v.name for v in new.results}
     returned = tuple(v for v in parts.returned if v not in current.results or v.name in names)
     return replace(parts.with_operation(current, new), returned=returned or new.results).whole()
+
+
+def _region_of_part(region: Region, i: int, n: int, *, is_sort: bool) -> Region:
+    """What a region does for part i. A comparator that asks for other parts too gives way to one that does not."""
+    *operations, terminator = region.operations
+    if not is_sort:
+        returned = replace(terminator, operands=_of_part(terminator.operands, i, n))
+        return Region(_of_part(region.arguments, i, n), (*operations, returned))
+    own = region.arguments[2 * i : 2 * i + 2]
+    used = {v.name for o in walk(_live(region)) for v in o.operands}
+    if used.isdisjoint(a.name for a in region.arguments if a not in own):
+        return Region(own, region.operations)
+    less = Operation("compare", own, (("comparison_direction", "LT"),), (), terminator.operands)
+    return Region(own, (less, terminator))
 
 
 def _of_part(values: tuple[Value, ...], i: int, n: int) -> tuple[Value, ...]:

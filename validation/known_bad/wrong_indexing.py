@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from spec.types import FloatType
+from spec.types import ComplexType, FloatType
 from validation.implementations.choices import nearest
+from validation.implementations.elementwise import joined, parts
 from validation.implementations.indexing import (
     Index,
     Numbers,
@@ -225,6 +226,8 @@ def not_promoted(call: Call) -> Any:
 def _rounded_to(r: Tensor, t: Any) -> Tensor:
     if isinstance(t, FloatType):
         return r.holding(nearest(r.array, t).astype(r.array.dtype))
+    if isinstance(t, ComplexType):
+        return r.holding(joined(*(nearest(part, t.element) for part in parts(r.array))))
     bits, low = t.width, -(2 ** (t.width - 1)) if t.signed else 0
     return r.holding((r.array - low) % 2**bits + low)
 

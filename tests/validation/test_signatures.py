@@ -1,0 +1,33 @@
+"""The measure of signatures: what it puts to known-bad implementations, and how it counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from validation.signatures import Found, of_one_op, of_op, shared
+
+
+@pytest.mark.parametrize(
+    ("op", "name", "text"),
+    [
+        ("not", "arithmetic negation", "not: value"),
+        ("negate", "storage values negated", "negate: value; not with "),
+        ("dynamic_pad", "low and high padding swapped", "dynamic_pad: value"),
+    ],
+)
+def test_one_known_bad_implementation(op: str, name: str, text: str) -> None:
+    """Of quantized and of dynamic ones too there are cases that show them."""
+    [found] = of_op(op, 1, 0, name, executions=40)
+    assert (found.op, len(found.signatures), found.share) == (op, 1, 1)
+    assert found.modal.startswith(text)
+
+
+def test_pairs() -> None:
+    found = [
+        Found("add: a", "add", ("add: value", "add: value", "add: form")),
+        Found("add: b", "add", ("add: value",)),
+        Found("add: c", "add", ("add: form",)),
+        Found("sub: a", "sub", ("sub: value",)),
+    ]
+    assert found[0].share == 2 / 3
+    assert (shared(found), of_one_op(found)) == (1, 3)
