@@ -129,8 +129,9 @@ class DenseBuilder(Builder):
 
         def fits(v: Value) -> bool:
             t = v.type
-            ranked = isinstance(t, TensorType) and min_rank <= len(t.shape) <= max_rank
-            return ranked and t.element_type in elements and self._serves(v, need_of(within, v))  # type: ignore[union-attr]
+            if not isinstance(t, TensorType) or not min_rank <= len(t.shape) <= max_rank:
+                return False
+            return t.element_type in elements and (within is None or self._serves(v, need_of(within, v)))
 
         found = self._found(fits, self._is_turn())
         if found is not None:

@@ -275,10 +275,10 @@ def _anything(t: ElementType, rows: int, count: int, rng: np.random.Generator) -
         return np.reshape(picked, (rows, count))
     uniform = _uniform(t, total, rng)
     moderate = _moderate(t, uniform, rng)
-    style = np.repeat(_STYLES[np.arange(rows) % len(_STYLES)], count, axis=0)
-    kind = np.frombuffer(rng.bytes(total), np.uint8)
-    mixed = np.where(kind < style[:, 0], picked, np.where(kind < style[:, 1], moderate, uniform))
-    return mixed.reshape(rows, count)
+    style = _STYLES[np.arange(rows) % len(_STYLES)]
+    kind = np.frombuffer(rng.bytes(total), np.uint8).reshape(rows, count)
+    is_picked, is_tame = ((kind < style[:, i : i + 1]).ravel() for i in range(2))
+    return np.where(is_picked, picked, np.where(is_tame, moderate, uniform)).reshape(rows, count)
 
 
 def _inside(t: ElementType, r: Range, count: int, rng: np.random.Generator) -> Array:
@@ -329,7 +329,14 @@ def _near(t: ElementType, domain: Domain) -> Range:
 
 def drawn(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
     """This many elements, one per byte, repeated where there are more."""
-    return picked(t, domain, np.frombuffer((data * (count // len(data) + 1))[:count], np.uint8))
+    return drawn_rows(t, domain, data, 1, count)[0]
+
+
+def drawn_rows(t: ElementType, domain: Domain, data: bytes, rows: int, count: int) -> Array:
+    """Rows of this many elements, to which the bytes are dealt out in turn."""
+    dealt = np.frombuffer(data, np.uint8).reshape(-1, rows).T
+    most = dealt.shape[1]
+    return picked(t, domain, dealt[:, :count] if count <= most else dealt[:, np.arange(count) % most])
 
 
 def picked(t: ElementType, domain: Domain, indices: Array) -> Array:
