@@ -139,10 +139,9 @@ def _family(op: str) -> str:
 @functools.cache
 def _users(t: ElementType, family: str | None = None) -> tuple[str, ...]:
     """The ops with an operand of an element type: all of them, or those of a family."""
-    return tuple(
-        op for op in _weighted() if (family is None or _family(op) == family)
-        and any(t in test.element_types for _, test in pairs.tensors(op, "operand"))
-    )  # fmt: skip
+    of_family = (op for op in pairs.ops() if family is None or _family(op) == family)
+    users = {op for op in of_family if any(t in test.element_types for _, test in pairs.tensors(op, "operand"))}
+    return tuple(op for op in _weighted() if op in users)
 
 
 def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None) -> str:

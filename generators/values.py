@@ -202,9 +202,7 @@ def _restricted(full: Array, t: ElementType, r: Range) -> Array:
     numbers = _from_bits(full, t).astype(np.float64 if isinstance(t, FloatType) else object)
     low, high = (max(r.low, -64), min(r.high, 64)) if r.low < 64 and r.high > -64 else (r.low, r.low)
     small = sorted(range(math.ceil(low), math.floor(high) + 1), key=lambda n: (abs(n), n < 0))
-    inside = [] if r.integral and isinstance(t, FloatType) else [
-        b for b, x in zip(full.tolist(), numbers, strict=True) if r.low <= x <= r.high
-    ]  # fmt: skip
+    inside = [] if r.integral and isinstance(t, FloatType) else full[_lie_in(numbers, r)].tolist()
     ends = [x for x in (r.low, r.high) if not r.integral or x == int(x)]
     if isinstance(t, IntegerType):
         ends = [int(x) for x in ends]
@@ -212,9 +210,13 @@ def _restricted(full: Array, t: ElementType, r: Range) -> Array:
     front = _as_bits([*small, *ends], t)
     with np.errstate(all="ignore"):
         as_numbers = _from_bits(front, t).astype(np.float64 if isinstance(t, FloatType) else object)
-    fits = [b for b, x in zip(front.tolist(), as_numbers, strict=True) if r.low <= x <= r.high]
+    fits = front[_lie_in(as_numbers, r)].tolist()
     kept = list(dict.fromkeys([*fits[: TABLE_SIZE - 32], *inside]))
     return np.array(kept[:TABLE_SIZE], _bits_dtype(t))
+
+
+def _lie_in(numbers: Array, r: Range) -> Array:
+    return ((r.low <= numbers) & (numbers <= r.high)).astype(np.bool_)
 
 
 @functools.cache
