@@ -16,6 +16,7 @@ from fuzz.drawing import Drawing, Drawn
 from fuzz.known import Known
 from fuzz.novelty import traits
 from fuzz.plan import Plan, Ticket
+from fuzz.uses import names, uses
 from generators.cases import Case
 from generators.mutations import is_mutable
 from oracles.backends import stream
@@ -123,8 +124,10 @@ class Job:
         what = (backend, drawn.kind, case.op or "", case.element_type or "", verdict)
         done.verdicts[what] += 1
         done.met.update((backend, entry) for entry in drawn.met[backend])
-        used = done.without if isinstance(judged.outcome, Unsupported) else done.having
-        used.update((backend, use) for use in gaps.uses(case.program))
+        if isinstance(judged.outcome, Unsupported):
+            done.without.update((backend, name) for name in names(drawn.lacking.get(backend) or drawn.uses))
+        else:
+            done.having.update((backend, name) for name in gaps.supported(drawn.uses))
         subject = _subject(backend, drawn)
         name = f"fuzz/{done.number}/{done.programs}"
         if isinstance(judged.verdict, Error):
@@ -217,9 +220,11 @@ class Job:
             cases = [gaps.probe(subject, attempt) for subject in left]
             # One by one: programs put together would be taken apart again for each that is unsupported.
             outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
-            for case, outcome in zip(cases, outcomes, strict=True):
-                counts = probed.without if isinstance(outcome, Unsupported) else probed.having
-                counts.update((backend, use) for use in gaps.uses(case.program))
+            for (op, _), case, outcome in zip(left, cases, outcomes, strict=True):
+                if isinstance(outcome, Unsupported):
+                    probed.without.update((backend, name) for name in gaps.unsupported(case.program, op))
+                else:
+                    probed.having.update((backend, name) for name in gaps.supported(uses(case.program)))
             left = [s for s, o in zip(left, outcomes, strict=True) if isinstance(o, Unsupported)]
         return probed
 

@@ -47,10 +47,7 @@ def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.G
     data = builder.source.bytes(BYTES * _DRAWN_SETS)
     head = values.drawn_rows(t, domain, data, _DRAWN_SETS, count)[:input_sets]
     remaining = input_sets - len(head)
-    if rng is None:
-        tail = np.repeat(head[:1], remaining, axis=0)
-    else:
-        tail = values.seeded(t, domain, remaining, count, rng)
+    tail = np.repeat(head[:1], remaining, axis=0) if rng is None else values.seeded(t, domain, remaining, count, rng)
     return domain.shaped(np.concatenate([head, tail]).reshape(input_sets, *shape))
 
 

@@ -101,10 +101,9 @@ def _with_operations(case: Case, operations: Sequence[Operation]) -> Case:
     renewed = []
     for o in operations:
         operands = tuple(known.get(v.name, v) for v in o.operands)
-        if id(o) not in own or any(map(is_not, operands, o.operands)):
-            o = replace(o, operands=operands, results=_results(o, operands, case.program))
-        known.update((v.name, v) for v in o.results)
-        renewed.append(o)
+        is_same = id(o) in own and not any(map(is_not, operands, o.operands))
+        renewed.append(o if is_same else replace(o, operands=operands, results=_results(o, operands, case.program)))
+        known.update((v.name, v) for v in renewed[-1].results)
     return _with_main(case, case.program.main.arguments, renewed)
 
 
