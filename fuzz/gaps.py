@@ -8,13 +8,12 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, zip_longest
 
-from fuzz.uses import Use, names, uses
+from fuzz.uses import Use
 from generators import programs
 from generators.cases import Case
 from generators.choices import Seeded
 from generators.drawing import seed_of
 from generators.families import strategies
-from spec.program import Program
 from spec.types import element_type_named
 
 FEW, SOME, MANY = 2, 4, 6
@@ -65,17 +64,6 @@ def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
 
 def _enough(name: str) -> int:
     return SOME if name.startswith("op ") else MANY if name.startswith("type ") else FEW
-
-
-def unsupported(program: Program, asked: str) -> frozenset[str]:
-    """The names of the uses to blame for an unsupported program that was drawn to ask for an op: those of this op."""
-    found = uses(program)
-    return names([use for use in found if use.op == asked] or found)
-
-
-def supported(found: Iterable[Use]) -> frozenset[str]:
-    """The names of the uses that a program shows to be supported."""
-    return names(use for use in found if use.is_evident)
 
 
 Subject = tuple[str, str]

@@ -16,7 +16,7 @@ from fuzz.drawing import Drawing, Drawn
 from fuzz.known import Known
 from fuzz.novelty import traits
 from fuzz.plan import Plan, Ticket
-from fuzz.uses import names, uses
+from fuzz.uses import evident, names, uses
 from generators.cases import Case
 from generators.mutations import is_mutable
 from oracles.backends import stream
@@ -124,10 +124,10 @@ class Job:
         what = (backend, drawn.kind, case.op or "", case.element_type or "", verdict)
         done.verdicts[what] += 1
         done.met.update((backend, entry) for entry in drawn.met[backend])
-        if isinstance(judged.outcome, Unsupported):
-            done.without.update((backend, name) for name in names(drawn.lacking.get(backend) or drawn.uses))
-        else:
-            done.having.update((backend, name) for name in gaps.supported(drawn.uses))
+        is_lacking = isinstance(judged.outcome, Unsupported)
+        shown = drawn.lacking.get(backend, ()) if is_lacking else ()
+        counts = done.without if is_lacking else done.having
+        counts.update((backend, name) for name in names(shown or evident(drawn.uses)))
         subject = _subject(backend, drawn)
         name = f"fuzz/{done.number}/{done.programs}"
         if isinstance(judged.verdict, Error):
@@ -221,10 +221,11 @@ class Job:
             # One by one: programs put together would be taken apart again for each that is unsupported.
             outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
             for (op, _), case, outcome in zip(left, cases, outcomes, strict=True):
+                used = uses(case.program)
                 if isinstance(outcome, Unsupported):
-                    probed.without.update((backend, name) for name in gaps.unsupported(case.program, op))
+                    probed.without.update((backend, name) for name in names(use for use in used if use.op == op))
                 else:
-                    probed.having.update((backend, name) for name in gaps.supported(uses(case.program)))
+                    probed.having.update((backend, name) for name in names(evident(used)))
             left = [s for s, o in zip(left, outcomes, strict=True) if isinstance(o, Unsupported)]
         return probed
 

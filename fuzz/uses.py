@@ -23,7 +23,7 @@ class Use(NamedTuple):
     parts: tuple[str, ...]
     """The op, and the op with each thing that is special about it: `op gather`, `op gather.slice_sizes`,
     `op fft.fft_type=RFFT`, `op reduce{add}`; of an op that is about a grid of several processes: `op all_reduce@`,
-    `op all_reduce{and}@`, and where it takes several operands `op all_reduce*@2x1`."""
+    `op all_reduce{and}@`, `all_reduce(i8)->i8@`, and where it takes several operands `op all_reduce*@2x1`."""
     types: tuple[str, ...]
     """The element types of its operands and results: `type bf16`."""
     is_evident: bool
@@ -40,15 +40,20 @@ def uses(program: Program) -> tuple[Use, ...]:
     return tuple(use for f in program.functions for use in _uses(tuple(walk(f.body)), program))
 
 
+def evident(found: Sequence[Use]) -> Sequence[Use]:
+    """The uses that are, if any; what comes of the program says nothing about the others."""
+    return [use for use in found if use.is_evident] or found
+
+
 def names(found: Iterable[Use]) -> frozenset[str]:
     return frozenset(name for use in found for name in use.names)
 
 
 def _uses(operations: Sequence[Operation], program: Program) -> Iterator[Use]:
-    evident = _evident(operations)
+    found = _evident(operations)
     for o in operations:
         if not facts_of(o.name).is_terminator:
-            yield _use(o, program, id(o) in evident)
+            yield _use(o, program, id(o) in found)
 
 
 def _use(o: Operation, program: Program, is_evident: bool) -> Use:
@@ -56,11 +61,18 @@ def _use(o: Operation, program: Program, is_evident: bool) -> Use:
     grid = f"@{program.num_replicas}x{program.num_partitions}" if is_of_grid else ""
     body, at = _body(o), "@" * is_of_grid
     taken, made = ([_element(v.type) for v in values] for values in (o.operands, o.results))
-    own = f"{o.name}{body}({','.join(sorted(set(taken)))})->{','.join(sorted(set(made)))}{grid}"
+    types = f"({','.join(sorted(set(taken)))})->{','.join(sorted(set(made)))}"
     parts = [f"op {o.name}{at}", *(f"op {o.name}.{special}" for special in _attributes(o))]
     parts += [f"op {o.name}{body}{at}"] if body else []
+    parts += [f"{o.name}{types}@"] if grid else []
     parts += [f"op {o.name}*{grid}"] if grid and len(o.operands) > 1 else []
-    return Use(o.name, own, tuple(parts), tuple(f"type {t}" for t in dict.fromkeys((*taken, *made))), is_evident)
+    return Use(
+        o.name,
+        f"{o.name}{body}{types}{grid}",
+        tuple(parts),
+        tuple(f"type {t}" for t in dict.fromkeys((*taken, *made))),
+        is_evident,
+    )
 
 
 def _body(o: Operation) -> str:
@@ -90,9 +102,13 @@ def _evident(operations: Sequence[Operation]) -> frozenset[int]:
     """The ids of the operations of a function, those in regions after the one that they belong to, that a program
     cannot be run without."""
     known: set[str] = set()
+    folded: set[int] = set()
     for o in operations:
-        if o.name in ("constant", "iota") or (o.operands and known.issuperset(v.name for v in o.operands)):
+        if o.name in ("constant", "iota"):
             known.update(v.name for v in o.results)
+        elif o.name != "rng" and o.operands and known.issuperset(v.name for v in o.operands):
+            known.update(v.name for v in o.results)
+            folded.add(id(o))
     used: set[str] = set()
     found: list[Operation] = []
     for o in reversed(operations):
@@ -100,7 +116,7 @@ def _evident(operations: Sequence[Operation]) -> frozenset[int]:
         if does_more or any(v.name in used for v in o.results):
             used.update(v.name for v in o.operands)
             found.append(o)
-    return frozenset(id(o) for o in found if not any(v.name in known or _is_empty(v.type) for v in o.results))
+    return frozenset(id(o) for o in found if not any(_is_empty(v.type) for v in o.results)) - folded
 
 
 def _is_empty(t: Type) -> bool:
