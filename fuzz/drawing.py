@@ -65,9 +65,12 @@ class Drawing:
         while True:
             kind, strategy = self._kind(choices)
             for _ in range(TRIES):
-                drawn = self._described(kind, strategy.sample(choices.source))
-                if (watches or not self._is_known(drawn)) and (asks or not _is_lacking(drawn)):
-                    return drawn
+                case = strategy.sample(choices.source)
+                met = {backend: known.met(case) for backend, known in self.known.items()}
+                if watches or not self._is_known(met):
+                    drawn = self._described(kind, case, met)
+                    if asks or not _is_lacking(drawn):
+                        return drawn
                 self.rejected += 1
 
     def _kind(self, choices: Choices) -> tuple[str, Strategy[Case]]:
@@ -76,15 +79,15 @@ class Drawing:
         kind = choices.choice([name for name, (weight, _) in KINDS.items() for _ in range(weight)])
         return kind, KINDS[kind][1](choices)
 
-    def _described(self, kind: str, case: Case) -> Drawn:
+    def _described(self, kind: str, case: Case, met: Mapping[str, frozenset[str]]) -> Drawn:
         used = uses(case.program)
         lacking = {b: tuple(filter(gaps.concern, used)) for b, gaps in self.ticket.gaps.items()}
-        return Drawn(case, kind, {b: known.met(case) for b, known in self.known.items()}, used, lacking)
+        return Drawn(case, kind, met, used, lacking)
 
-    def _is_known(self, drawn: Drawn) -> bool:
-        if self.compares and drawn.met:
-            return bool(frozenset.intersection(*drawn.met.values()) - self.ticket.rare)
-        return any(met - self.ticket.rare for met in drawn.met.values())
+    def _is_known(self, met: Mapping[str, frozenset[str]]) -> bool:
+        if self.compares and met:
+            return bool(frozenset.intersection(*met.values()) - self.ticket.rare)
+        return any(entries - self.ticket.rare for entries in met.values())
 
 
 def _is_lacking(drawn: Drawn) -> bool:

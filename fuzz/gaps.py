@@ -14,22 +14,24 @@ from generators.cases import Case
 from generators.choices import Seeded
 from generators.drawing import seed_of
 from generators.families import strategies
-from spec.types import element_type_named
+from spec.types import ELEMENT_TYPES, element_type_named
 
-FEW, SOME, MANY = 2, 4, 6
-"""So many unsupported programs, and hardly any that is supported, and a use is taken to be lacking; or all of an op; or
-all of an element type."""
+FEW, SOME, MANY = 2, 3, 6
+"""So many unsupported programs, and hardly any that is supported, and a use is taken to be lacking; or all of an op, or
+of what is special about it; or all of an element type."""
 STRAY = 0.1
 """For each unsupported program, so many that are supported although they have a use that is lacking: compilers fold
 and drop more than is evident."""
+ATTEMPTS = 4
+"""Programs that one is asked about at most, until one shows that it is supported, or a few that it is not."""
 COMMON = ("f32", "i32", "i1")
 """Types that hardly any op of a backend lacks if it has the op."""
 
 
 @dataclass(frozen=True)
 class Gaps:
-    """The names of uses that a backend lacks. Of uses of types that it lacks elsewhere, it has had those of ops of
-    their own."""
+    """The names of uses that a backend lacks. A type that is mostly unsupported is among them, and says nothing of the
+    uses that it `had` all the same."""
 
     lacking: frozenset[str] = frozenset()
     had: frozenset[str] = frozenset()
@@ -57,13 +59,16 @@ def _words(name: str) -> list[str]:
 
 def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
     """The names of uses that are taken to be lacking, as `gaps` does."""
-    return frozenset(
-        name for name, without, having in counted if without >= _enough(name) and having <= STRAY * without
-    )
+    return frozenset(name for name, without, having in counted if _is_lacking(name, without, having))
 
 
-def _enough(name: str) -> int:
-    return SOME if name.startswith("op ") else MANY if name.startswith("type ") else FEW
+def _is_lacking(name: str, without: int, having: int) -> bool:
+    if name in _ELEMENT_TYPES:
+        return without >= MANY and having <= without
+    return without >= (SOME if name.startswith("op ") else FEW) and having <= STRAY * without
+
+
+_ELEMENT_TYPES = frozenset(f"type {t}" for t in (*ELEMENT_TYPES, "quantized"))
 
 
 Subject = tuple[str, str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import tee
@@ -215,18 +216,22 @@ class Job:
     def probe(self, number: int, backend: str, subjects: Sequence[gaps.Subject]) -> Probed:
         """What a backend says of one-op cases of these ops and element types."""
         probed = Probed(number)
-        left = list(subjects)
-        for attempt in range(gaps.FEW):
+        left, lacked = list(subjects), Counter[gaps.Subject]()
+        for attempt in range(gaps.ATTEMPTS):
             cases = [gaps.probe(subject, attempt) for subject in left]
             # One by one: programs put together would be taken apart again for each that is unsupported.
             outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
-            for (op, _), case, outcome in zip(left, cases, outcomes, strict=True):
+            shown: set[gaps.Subject] = set()
+            for subject, case, outcome in zip(left, cases, outcomes, strict=True):
                 used = uses(case.program)
+                own = [use for use in used if use.op == subject[0]]
                 if isinstance(outcome, Unsupported):
-                    probed.without.update((backend, name) for name in names(use for use in used if use.op == op))
+                    lacked[subject] += 1
+                    probed.without.update((backend, name) for name in names(own))
                 else:
+                    shown.update([subject] if any(use.is_evident for use in own) else [])
                     probed.having.update((backend, name) for name in names(evident(used)))
-            left = [s for s, o in zip(left, outcomes, strict=True) if isinstance(o, Unsupported)]
+            left = [s for s in left if s not in shown and lacked[s] < gaps.FEW]
         return probed
 
 

@@ -65,14 +65,10 @@ def _use(o: Operation, program: Program, is_evident: bool) -> Use:
     parts = [f"op {o.name}{at}", *(f"op {o.name}.{special}" for special in _attributes(o))]
     parts += [f"op {o.name}{body}{at}"] if body else []
     parts += [f"{o.name}{types}@"] if grid else []
-    parts += [f"op {o.name}*{grid}"] if grid and len(o.operands) > 1 else []
-    return Use(
-        o.name,
-        f"{o.name}{body}{types}{grid}",
-        tuple(parts),
-        tuple(f"type {t}" for t in dict.fromkeys((*taken, *made))),
-        is_evident,
-    )
+    parts += [f"op {o.name}*{grid}"] if facts_of(o.name).uses_grid and len(o.operands) > 1 else []
+    elements = dict.fromkeys(_element(v.type) for v in (*o.operands, *o.results) if isinstance(v.type, TensorType))
+    own = f"{o.name}{body}{types}{grid}"
+    return Use(o.name, own, tuple(parts), tuple(f"type {t}" for t in elements), is_evident)
 
 
 def _body(o: Operation) -> str:

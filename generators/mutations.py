@@ -307,7 +307,7 @@ def _change_size(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
 
     if any(math.prod(change(t).static_shape) > MOST_ELEMENTS for t in _tensor_types(case)):
         return None
-    found = _retyped(case, change, lambda a, t: np.resize(a, t.static_shape))
+    found = _retyped(case, change, lambda a, t: a if a.shape == t.shape else np.resize(a, t.static_shape))
     operations = [
         replace(o, attributes=tuple((n, _resized(a, old, new) if old > 1 else a) for n, a in o.attributes))
         for o in found.program.main.body.operations

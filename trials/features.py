@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from collections import Counter
@@ -42,6 +43,7 @@ class Quality:
     names: str
     neutral: int | bool
 
+    @functools.cache  # noqa: B019  there are few qualities, for good
     def concerns(self, name: str) -> bool:
         return re.fullmatch(self.names, name) is not None
 
