@@ -62,8 +62,8 @@ def _as_bits(values: Any, t: ElementType) -> Array:
     with np.errstate(all="ignore"):
         if isinstance(t, FloatType):
             return np.asarray(values, np.float64).astype(dtype(t)).view(_bits_dtype(t)).copy()
-        wrapped = [int(v) & _mask(t) for v in values]
-        return np.array(wrapped, _bits_dtype(t))
+        mask = _mask(t)
+        return np.array([int(v) & mask for v in values], _bits_dtype(t))
 
 
 def _from_bits(bits: Array, t: ElementType) -> Array:
