@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from spec.op import facts_of
-from spec.program import Constant, Operation, Program, walk
+from spec.program import Constant, Operation, Program, Region, walk
+from spec.rewriting import symbols
 from spec.types import QuantizedType, TensorType, Type
 
 _LONGEST = 40
@@ -37,7 +38,8 @@ class Use(NamedTuple):
 
 def uses(program: Program) -> tuple[Use, ...]:
     """The uses of all operations of a program but the terminators."""
-    return tuple(use for f in program.functions for use in _uses(tuple(walk(f.body)), program))
+    found = _evident(program)
+    return tuple(_use(o, program, id(o) in found) for o in program.operations() if not facts_of(o.name).is_terminator)
 
 
 def evident(found: Sequence[Use]) -> Sequence[Use]:
@@ -47,13 +49,6 @@ def evident(found: Sequence[Use]) -> Sequence[Use]:
 
 def names(found: Iterable[Use]) -> frozenset[str]:
     return frozenset(name for use in found for name in use.names)
-
-
-def _uses(operations: Sequence[Operation], program: Program) -> Iterator[Use]:
-    found = _evident(operations)
-    for o in operations:
-        if not facts_of(o.name).is_terminator:
-            yield _use(o, program, id(o) in found)
 
 
 def _use(o: Operation, program: Program, is_evident: bool) -> Use:
@@ -94,25 +89,47 @@ def _element(t: Type) -> str:
     return element if t.is_static else f"?{element}"
 
 
-def _evident(operations: Sequence[Operation]) -> frozenset[int]:
-    """The ids of the operations of a function, those in regions after the one that they belong to, that a program
-    cannot be run without."""
-    known: set[str] = set()
-    folded: set[int] = set()
-    for o in operations:
-        if o.name in ("constant", "iota"):
-            known.update(v.name for v in o.results)
-        elif o.name != "rng" and o.operands and known.issuperset(v.name for v in o.operands):
-            known.update(v.name for v in o.results)
-            folded.add(id(o))
+def _evident(program: Program) -> frozenset[int]:
+    """The ids of the operations that a program cannot be run without."""
+    defined = {f.name for f in program.functions}
+    found: set[int] = set()
+    reached, pending = {"main"}, ["main"]
+    while pending:
+        body = program.function(pending.pop()).body
+        shown, _ = _carried_out(body, _of_constants(body))
+        found.update(map(id, shown))
+        called = {s for o in shown for s in symbols(o)} & defined - reached if len(defined) > 1 else set()
+        reached |= called
+        pending += called
+    return frozenset(found)
+
+
+def _carried_out(region: Region, of_constants: frozenset[int]) -> tuple[list[Operation], set[str]]:
+    """The operations of a region and of those in it whose results are used and not empty, and are not computed from
+    constants alone; and the values that are used."""
+    shown: list[Operation] = []
     used: set[str] = set()
-    found: list[Operation] = []
-    for o in reversed(operations):
-        does_more = facts_of(o.name).has_effects or facts_of(o.name).uses_streams or not o.results
-        if does_more or any(v.name in used for v in o.results):
-            used.update(v.name for v in o.operands)
-            found.append(o)
-    return frozenset(id(o) for o in found if not any(_is_empty(v.type) for v in o.results)) - folded
+    for o in reversed(region.operations):
+        facts = facts_of(o.name)
+        if o.results and used.isdisjoint(v.name for v in o.results) and not (facts.has_effects or facts.uses_streams):
+            continue
+        inner = [_carried_out(r, of_constants) for r in o.regions]
+        used.update((v.name for v in o.operands), *(names for _, names in inner))
+        if id(o) not in of_constants and not any(_is_empty(v.type) for v in o.results):
+            shown += [o, *(i for operations, _ in inner for i in operations)]
+    return shown, used
+
+
+def _of_constants(body: Region) -> frozenset[int]:
+    """The ids of the operations on constants alone, which compilers may carry out; random numbers are none of these."""
+    known: set[str] = set()
+    found: set[int] = set()
+    for o in walk(body):
+        if o.operands and o.name != "rng" and known.issuperset(v.name for v in o.operands):
+            found.add(id(o))
+        if id(o) in found or o.name in ("constant", "iota"):
+            known.update(v.name for v in o.results)
+    return frozenset(found)
 
 
 def _is_empty(t: Type) -> bool:
