@@ -138,6 +138,7 @@ def _plain_ops() -> tuple[str, ...]:
         name
         for name, op in ops().items()
         if all(m.role in ("operand", "result") or m.is_optional for m in op.members.values())
+        and [m.is_variadic for m in op.members.values() if m.role == "result"] == [False]
         and not op.is_terminator
         and op.static_form is None
     )
