@@ -331,7 +331,8 @@ def _near(t: ElementType, domain: Domain) -> Range:
 
 def drawn(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
     """This many elements, one per byte, repeated where there are more."""
-    return drawn_rows(t, domain, data, 1, count)[0]
+    row: Array = drawn_rows(t, domain, data, 1, count)[0]
+    return row
 
 
 def drawn_rows(t: ElementType, domain: Domain, data: bytes, rows: int, count: int) -> Array:
