@@ -68,7 +68,7 @@ def features(case: Case, operation: Operation, asked: Iterable[str] | None = Non
     seen = _Seen(case, operation)
     names = None if asked is None else {word.partition("=")[0] for word in asked}
     found: set[str] = set()
-    for fact, words in _FACTS:
+    for fact, words in _TOLD:
         if names is not None and names.isdisjoint(words):
             continue
         try:
@@ -398,7 +398,7 @@ def _neighbours(seen: _Seen) -> Iterator[str]:
         yield from ([f"operand-shared-with={other.name}"] if any(v.name in used for v in other.operands) else ())
 
 
-_WORDS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
+_FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
     (_types, "operand-type result-type element-type mixed-types quantized storage-type unsigned-storage per-axis "
      "several-quantizations token tuple"),
     (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic "
@@ -417,4 +417,4 @@ _WORDS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
     (_neighbours, "with needs-neighbours operand-shared-with"),
 )  # fmt: skip
 """Each with the words that it may tell, without their values."""
-_FACTS = tuple((fact, frozenset(words.split())) for fact, words in _WORDS)
+_TOLD = tuple((fact, frozenset(words.split())) for fact, words in _FACTS)
