@@ -93,17 +93,17 @@ class Campaign:
             number,
             size,
             self.state.parents(PARENTS),
-            {b: self._lacking(b) for b in self.plan.backends},
+            {b: self._gaps(b) for b in self.plan.backends},
             known.rare(self.state.conditions(), self._unsure),
             frozenset((c.backend, c.id) for c in self.state.causes()),
             None if self.seconds is None else time.time() + self.seconds - (time.monotonic() - self._started),
             number % BARE_EVERY == 1,
         )
 
-    def _lacking(self, backend: str) -> frozenset[str]:
+    def _gaps(self, backend: str) -> gaps.Gaps:
         """What it was found to lack, and the element types that it does not name among its own."""
         own = self.session.description(backend).element_types
-        return gaps.lacking(self.state.uses(backend)) | {f"type {t}" for t in map(str, ELEMENT_TYPES) if t not in own}
+        return gaps.gaps(self.state.uses(backend), [t for t in map(str, ELEMENT_TYPES) if t not in own])
 
     def _left(self) -> str:
         parts = []

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from fuzz import gaps
 from fuzz.known import Known
 from fuzz.plan import INPUT_SETS, Ticket
+from fuzz.uses import Use, uses
 from generators.cases import Case
 from generators.choices import Choices, Seeded, Strategy
 from generators.dense import dense_programs
@@ -34,11 +34,13 @@ TRIES = 12
 
 @dataclass(frozen=True)
 class Drawn:
-    """A program, and the known causes that it may show, by backend."""
+    """A program, the known causes that it may show, by backend, how it uses ops, and the uses that a backend lacks."""
 
     case: Case
     kind: str
     met: Mapping[str, frozenset[str]]
+    uses: tuple[Use, ...]
+    lacking: Mapping[str, tuple[Use, ...]]
 
 
 @dataclass
@@ -63,9 +65,12 @@ class Drawing:
         while True:
             kind, strategy = self._kind(choices)
             for _ in range(TRIES):
-                drawn = self._described(kind, strategy.sample(choices.source))
-                if (watches or not self._is_known(drawn)) and (asks or not self._is_lacking(drawn.case)):
-                    return drawn
+                case = strategy.sample(choices.source)
+                met = {backend: known.met(case) for backend, known in self.known.items()}
+                if watches or not self._is_known(met):
+                    drawn = self._described(kind, case, met)
+                    if asks or not _is_lacking(drawn):
+                        return drawn
                 self.rejected += 1
 
     def _kind(self, choices: Choices) -> tuple[str, Strategy[Case]]:
@@ -74,15 +79,17 @@ class Drawing:
         kind = choices.choice([name for name, (weight, _) in KINDS.items() for _ in range(weight)])
         return kind, KINDS[kind][1](choices)
 
-    def _described(self, kind: str, case: Case) -> Drawn:
-        return Drawn(case, kind, {backend: known.met(case) for backend, known in self.known.items()})
+    def _described(self, kind: str, case: Case, met: Mapping[str, frozenset[str]]) -> Drawn:
+        used = uses(case.program)
+        lacking = {b: tuple(filter(gaps.concern, used)) for b, gaps in self.ticket.gaps.items()}
+        return Drawn(case, kind, met, used, lacking)
 
-    def _is_known(self, drawn: Drawn) -> bool:
-        if self.compares and drawn.met:
-            return bool(frozenset.intersection(*drawn.met.values()) - self.ticket.rare)
-        return any(met - self.ticket.rare for met in drawn.met.values())
+    def _is_known(self, met: Mapping[str, frozenset[str]]) -> bool:
+        if self.compares and met:
+            return bool(frozenset.intersection(*met.values()) - self.ticket.rare)
+        return any(entries - self.ticket.rare for entries in met.values())
 
-    def _is_lacking(self, case: Case) -> bool:
-        """Whether every backend lacks something that the program uses."""
-        lacking = self.ticket.lacking
-        return bool(lacking) and all(gaps.uses(case.program) & lacks for lacks in lacking.values())
+
+def _is_lacking(drawn: Drawn) -> bool:
+    """Whether every backend lacks something that the program uses."""
+    return bool(drawn.lacking) and all(drawn.lacking.values())

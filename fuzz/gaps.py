@@ -1,66 +1,74 @@
-"""What a backend lacks, learnt from what it calls unsupported: uses of ops, by element types and grid of processes."""
+"""What a backend lacks, learnt from what it calls unsupported: uses of ops, by element types, attributes and grid of
+processes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import chain, zip_longest
 
+from fuzz.uses import Use
 from generators import programs
 from generators.cases import Case
 from generators.choices import Seeded
 from generators.drawing import seed_of
 from generators.families import strategies
-from spec.op import facts_of
-from spec.program import Operation, Program
-from spec.types import QuantizedType, TensorType, Type, element_type_named
+from spec.types import ELEMENT_TYPES, element_type_named
 
-FEW, SOME, MANY = 2, 4, 6
-"""So many unsupported programs, and none that is supported, and a use is taken to be lacking; or all of an op; or
-all of an element type."""
+FEW, SOME, MANY = 2, 3, 6
+"""So many unsupported programs, and hardly any that is supported, and a use is taken to be lacking; or all of an op, or
+of what is special about it; or all of an element type."""
+STRAY = 0.1
+"""For each unsupported program, so many that are supported although they have a use that is lacking: compilers fold
+and drop more than is evident."""
+ATTEMPTS = 4
+"""Programs that one is asked about at most, until one shows that it is supported, or a few that it is not."""
 COMMON = ("f32", "i32", "i1")
 """Types that hardly any op of a backend lacks if it has the op."""
 
 
-def uses(program: Program) -> frozenset[str]:
-    """The uses of ops in a program: `dot_general(bf16,f32)->f32`, with the grid where the op is about one and with the
-    op that its body consists of: `all_reduce{and}(i8)->i8@2x1`; and its ops and element types: `op dot_general`,
-    `op all_reduce{and}`, `type bf16`."""
-    grid = f"@{program.num_replicas}x{program.num_partitions}" if program.num_processes > 1 else ""
-    found: set[str] = set()
-    for o in program.operations():
-        found.add(_use(o) + grid * facts_of(o.name).uses_grid)
-        found.update((f"op {o.name}", f"op {o.name}{_body(o)}"))
-        found.update(f"type {_element(v.type)}" for v in (*o.operands, *o.results))
-    return frozenset(found)
+@dataclass(frozen=True)
+class Gaps:
+    """The names of uses that a backend lacks. A type that is mostly unsupported is among them, and says nothing of the
+    uses that it `had` all the same."""
+
+    lacking: frozenset[str] = frozenset()
+    had: frozenset[str] = frozenset()
+
+    def concern(self, use: Use) -> bool:
+        """Whether a use is lacking."""
+        if use.own in self.lacking or not self.lacking.isdisjoint(use.parts):
+            return True
+        return use.own not in self.had and not self.lacking.isdisjoint(use.types)
 
 
-def _use(o: Operation) -> str:
-    taken, made = (",".join(sorted({_element(v.type) for v in values})) for values in (o.operands, o.results))
-    return f"{o.name}{_body(o)}({taken})->{made}"
+def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ()) -> Gaps:
+    """What is lacking, of names of uses with the programs that were unsupported and those that were not; `foreign` are
+    element types that the backend does not name among its own."""
+    counts = list(counted)
+    lacks = lacking(counts) | {f"type {t}" for t in foreign}
+    types = {name.removeprefix("type ") for name in lacks if name.startswith("type ")}
+    had = (name for name, without, having in counts if having > without and not types.isdisjoint(_words(name)))
+    return Gaps(lacks, frozenset(had))
 
 
-def _body(o: Operation) -> str:
-    """The op that the only region of an operation consists of: `{add}`; that of an empty one is its terminator."""
-    if len(o.regions) != 1 or len(o.regions[0].operations) > 2:
-        return ""
-    return f"{{{o.regions[0].operations[0].name}}}"
-
-
-def _element(t: Type) -> str:
-    if not isinstance(t, TensorType):
-        return type(t).__name__
-    element = "quantized" if isinstance(t.element_type, QuantizedType) else str(t.element_type)
-    return element if t.is_static else f"?{element}"
+def _words(name: str) -> list[str]:
+    return re.findall(r"[\w?<>]+", name)
 
 
 def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
-    """The uses that are taken to be lacking, of uses with the programs that were unsupported and those that were
-    not."""
-    return frozenset(use for use, without, having in counted if not having and without >= _enough(use))
+    """The names of uses that are taken to be lacking, as `gaps` does."""
+    return frozenset(name for name, without, having in counted if _is_lacking(name, without, having))
 
 
-def _enough(use: str) -> int:
-    return SOME if use.startswith("op ") else MANY if use.startswith("type ") else FEW
+def _is_lacking(name: str, without: int, having: int) -> bool:
+    if name in _ELEMENT_TYPES:
+        return without >= MANY and having <= without
+    return without >= (SOME if name.startswith("op ") else FEW) and having <= STRAY * without
+
+
+_ELEMENT_TYPES = frozenset(f"type {t}" for t in (*ELEMENT_TYPES, "quantized"))
 
 
 Subject = tuple[str, str]

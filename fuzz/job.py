@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import tee
@@ -16,6 +17,7 @@ from fuzz.drawing import Drawing, Drawn
 from fuzz.known import Known
 from fuzz.novelty import traits
 from fuzz.plan import Plan, Ticket
+from fuzz.uses import evident, names, uses
 from generators.cases import Case
 from generators.mutations import is_mutable
 from oracles.backends import stream
@@ -123,8 +125,10 @@ class Job:
         what = (backend, drawn.kind, case.op or "", case.element_type or "", verdict)
         done.verdicts[what] += 1
         done.met.update((backend, entry) for entry in drawn.met[backend])
-        used = done.without if isinstance(judged.outcome, Unsupported) else done.having
-        used.update((backend, use) for use in gaps.uses(case.program))
+        is_lacking = isinstance(judged.outcome, Unsupported)
+        shown = drawn.lacking.get(backend, ()) if is_lacking else ()
+        counts = done.without if is_lacking else done.having
+        counts.update((backend, name) for name in names(shown or evident(drawn.uses)))
         subject = _subject(backend, drawn)
         name = f"fuzz/{done.number}/{done.programs}"
         if isinstance(judged.verdict, Error):
@@ -212,15 +216,22 @@ class Job:
     def probe(self, number: int, backend: str, subjects: Sequence[gaps.Subject]) -> Probed:
         """What a backend says of one-op cases of these ops and element types."""
         probed = Probed(number)
-        left = list(subjects)
-        for attempt in range(gaps.FEW):
+        left, lacked = list(subjects), Counter[gaps.Subject]()
+        for attempt in range(gaps.ATTEMPTS):
             cases = [gaps.probe(subject, attempt) for subject in left]
             # One by one: programs put together would be taken apart again for each that is unsupported.
             outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
-            for case, outcome in zip(cases, outcomes, strict=True):
-                counts = probed.without if isinstance(outcome, Unsupported) else probed.having
-                counts.update((backend, use) for use in gaps.uses(case.program))
-            left = [s for s, o in zip(left, outcomes, strict=True) if isinstance(o, Unsupported)]
+            shown: set[gaps.Subject] = set()
+            for subject, case, outcome in zip(left, cases, outcomes, strict=True):
+                used = uses(case.program)
+                own = [use for use in used if use.op == subject[0]]
+                if isinstance(outcome, Unsupported):
+                    lacked[subject] += 1
+                    probed.without.update((backend, name) for name in names(own))
+                else:
+                    shown.update([subject] if any(use.is_evident for use in own) else [])
+                    probed.having.update((backend, name) for name in names(evident(used)))
+            left = [s for s in left if s not in shown and lacked[s] < gaps.FEW]
         return probed
 
 

@@ -22,39 +22,56 @@ ENOUGH = 20
 
 
 @dataclass(frozen=True)
-class Known:
-    """The entries that can be met, by op."""
+class Condition:
+    """When an operation meets an entry; `types` are element types of which it has one, None for any."""
 
-    by_op: Mapping[str, tuple[Entry, ...]]
+    entry: str
+    types: frozenset[str] | None
+    when: frozenset[str]
+    unless: frozenset[str]
+
+    @staticmethod
+    def of(entry: Entry) -> Condition:
+        types = frozenset(entry.types) if entry.element_types else None
+        return Condition(entry.id, types, frozenset(entry.when), frozenset(entry.unless))
+
+
+@dataclass(frozen=True)
+class Known:
+    """The conditions that can be met, by op."""
+
+    by_op: Mapping[str, tuple[Condition, ...]]
 
     @staticmethod
     def of(entries: Iterable[Entry], backend: str, versions: Mapping[str, str]) -> Known:
         variant = BackendName.parse(backend).tested
-        by_op: dict[str, tuple[Entry, ...]] = {}
+        by_op: dict[str, tuple[Condition, ...]] = {}
         for entry in entries:
             is_met = entry.claim in CLAIMS and (not entry.variants or variant in entry.variants)
             if is_met and entry.is_of_release(versions):
                 for op in entry.ops:
-                    by_op[op] = (*by_op.get(op, ()), entry)
+                    by_op[op] = (*by_op.get(op, ()), Condition.of(entry))
         return Known(by_op)
 
     def met(self, case: Case) -> frozenset[str]:
         """The entries whose conditions an operation of the program meets."""
         found: set[str] = set()
         for operation in case.program.operations():
-            entries = [e for e in self.by_op.get(operation.name, ()) if _of_its_types(e, operation)]
-            if entries:
-                words = features(case, operation, {w for e in entries for w in (*e.when, *e.unless)})
-                found |= {e.id for e in entries if {*e.when} <= words and not {*e.unless} & words}
+            if operation.name not in self.by_op:
+                continue
+            types = _types(operation)
+            conditions = [c for c in self.by_op[operation.name] if c.types is None or not c.types.isdisjoint(types)]
+            if conditions:
+                words = features(case, operation, frozenset().union(*(c.when | c.unless for c in conditions)))
+                found |= {c.entry for c in conditions if c.when <= words and c.unless.isdisjoint(words)}
         return frozenset(found)
 
 
-def _of_its_types(entry: Entry, operation: Operation) -> bool:
-    if not entry.element_types:
-        return True
-    values = (*operation.operands, *operation.results)
-    types = [v.type.element_type for v in values if isinstance(v.type, TensorType)]
-    return any(("quantized" if isinstance(t, QuantizedType) else str(t)) in entry.types for t in types)
+def _types(operation: Operation) -> set[str]:
+    """The element types of an operation, as entries name them."""
+    types = (v.type for v in (*operation.operands, *operation.results))
+    elements = {t.element_type for t in types if isinstance(t, TensorType)}
+    return {"quantized" if isinstance(t, QuantizedType) else str(t) for t in elements}
 
 
 def rare(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:

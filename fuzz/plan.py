@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from fuzz.gaps import Gaps
 from generators.cases import Case
 from trials.expectations import FOLDER
 from trials.settings import Settings
@@ -63,7 +64,7 @@ class Plan:
 class Ticket:
     """One batch to be done: all that a worker needs beside the plan, so that any worker can do it, and twice.
 
-    `parents` are kept programs to vary; `lacking` are, by backend, the uses of ops that it has been found to lack;
+    `parents` are kept programs to vary; `gaps` are, by backend, the uses of ops that it has been found to lack;
     `rare` are entries of the expectations whose conditions seldom show the cause, so that they rule out nothing; `seen`
     are the causes that need no finding any more. `deadline` is a time of `time.time()`, None for none.
     """
@@ -71,7 +72,7 @@ class Ticket:
     number: int
     size: int
     parents: tuple[Case, ...] = ()
-    lacking: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    gaps: Mapping[str, Gaps] = field(default_factory=dict)
     rare: frozenset[str] = frozenset()
     seen: frozenset[tuple[str, str]] = frozenset()
     deadline: float | None = None

@@ -29,7 +29,8 @@ _WILDNESS = (0, 0, 1, 1, 2, 5)
 _SQUARE: tuple[types.Shape, ...] = ((2, 2), (3, 3), (1, 1), (4, 4), (2, 3, 3), (1, 2, 2))
 _FUEL = 4
 """How many operations regions have in all."""
-_TRIES = 10
+_TRIES, _TRIES_OF_PAIRS = 3, 10
+"""What does not take the value at once rarely does later: only a pair that is to be covered is worth many tries."""
 _USUAL_WEIGHT = 8
 
 
@@ -116,10 +117,9 @@ def _family(op: str) -> str:
 @functools.cache
 def _users(t: ElementType, family: str | None = None) -> tuple[str, ...]:
     """The ops with an operand of an element type: all of them, or those of a family."""
-    return tuple(
-        op for op in _weighted() if (family is None or _family(op) == family)
-        and any(t in test.element_types for _, test in pairs.tensors(op, "operand"))
-    )  # fmt: skip
+    of_family = (op for op in pairs.ops() if family is None or _family(op) == family)
+    users = {op for op in of_family if any(t in test.element_types for _, test in pairs.tensors(op, "operand"))}
+    return tuple(op for op in _weighted() if op in users)
 
 
 def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None) -> str:
@@ -147,15 +147,16 @@ def _step(
     """
     strategy = strategies()[op]
     start, best = builder.mark(), None
-    for attempt in range(_TRIES):
+    tries = _TRIES if position is None and wanted is None else _TRIES_OF_PAIRS
+    for attempt in range(tries):
         operation = _attempt(builder, strategy, value, _turn(op, position, attempt), wanted)
         if operation is not None:
             best = operation
             if value is None or _takes(operation, value, position):
-                found = [r for r in operation.results if wanted is None or wanted(r.type)]
-                if found and isinstance(found[0].type, TensorType):
+                found = [r for r in _made(builder, operation) if wanted is None or wanted(r.type)]
+                if found:
                     return builder.choice(found)
-        if attempt < _TRIES - 1:
+        if attempt < tries - 1:
             builder.reset(start)
     return None if best is None or wanted is not None else best.results[0] if best.results else None
 
@@ -168,6 +169,12 @@ def _attempt(
         strategy.draw(builder)
     new = builder.frame.operations[before:]
     return next((o for o in reversed(new) if o.name == strategy.op), None)
+
+
+def _made(builder: DenseBuilder, operation: Operation) -> list[Value]:
+    """The tensors that an operation has as results; of one that has none, what was taken out of its tuple."""
+    own = [r for r in operation.results if isinstance(r.type, TensorType)]
+    return own or [r for r in builder.frame.operations[-1].results if isinstance(r.type, TensorType)]
 
 
 def _turn(op: str, position: str | None, attempt: int) -> int | None:

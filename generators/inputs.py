@@ -45,13 +45,10 @@ def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.G
         shape = (builder.processes, *shape)
     count, domain = math.prod(shape), builder.domains[argument.name]
     data = builder.source.bytes(BYTES * _DRAWN_SETS)
-    head = [values.drawn(t, domain, data[k::_DRAWN_SETS], count) for k in range(min(_DRAWN_SETS, input_sets))]
+    head = values.drawn_rows(t, domain, data, _DRAWN_SETS, count)[:input_sets]
     remaining = input_sets - len(head)
-    if rng is None:
-        tail = np.repeat(head[0][np.newaxis], remaining, axis=0)
-    else:
-        tail = values.seeded(t, domain, remaining, count, rng)
-    return domain.shaped(np.concatenate([np.stack(head), tail]).reshape(input_sets, *shape))
+    tail = np.repeat(head[:1], remaining, axis=0) if rng is None else values.seeded(t, domain, remaining, count, rng)
+    return domain.shaped(np.concatenate([head, tail]).reshape(input_sets, *shape))
 
 
 def held(t: ElementType) -> ElementType:

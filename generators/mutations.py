@@ -8,6 +8,7 @@ import math
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from operator import is_not
 from typing import Any
 
 import numpy as np
@@ -18,11 +19,11 @@ from generators.choices import Choices, Strategy, composite
 from generators.ranges import everything
 from generators.values import Domain
 from spec.names import canonical
-from spec.op import facts_of, inferred, ops
+from spec.op import Member, facts_of, inferred, ops
 from spec.program import Constant, Operation, Program, Region, Value, main_program
 from spec.rewriting import clone, prefixed
-from spec.structure import violations
-from spec.types import ELEMENT_TYPES, QuantizedType, TensorType, Type, dtype
+from spec.structure import is_valid
+from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, Type, dtype
 
 Array = np.ndarray[Any, Any]
 MOST_ELEMENTS = 1 << 14
@@ -52,12 +53,14 @@ def is_mutable(case: Case) -> bool:
 def _mutated(choices: Choices, parents: Sequence[Case]) -> Case:
     case = choices.choice(parents)
     wanted = choices.integer(1, 3)
-    for _ in range(TRIES):
-        found = _valid(choices.choice(CHANGES), choices, case, parents)
-        if found is not None:
-            case, wanted = found, wanted - 1
-        if not wanted:
-            break
+    with warnings.catch_warnings():  # of casts that lose something
+        warnings.simplefilter("ignore")
+        for _ in range(TRIES):
+            found = _valid(choices.choice(CHANGES), choices, case, parents)
+            if found is not None:
+                case, wanted = found, wanted - 1
+            if not wanted:
+                break
     return _with_other_inputs(choices, case) if choices.integer(0, 1) else case
 
 
@@ -66,10 +69,10 @@ Change = Callable[[Choices, Case, Sequence[Case]], Case | None]
 
 def _valid(change: Change, choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
     try:
-        with warnings.catch_warnings():  # of casts that lose something
-            warnings.simplefilter("ignore")
-            found = change(choices, case, parents)
-        if found is None or not is_mutable(found) or _is_too_large(found.program) or violations(found.program):
+        found = change(choices, case, parents)
+        if found is None or not is_mutable(found) or _is_too_large(found.program):
+            return None
+        if not is_valid(found.program, case.program):
             return None
     except Exception:  # presupposes a constraint that the change has broken
         return None
@@ -91,18 +94,25 @@ def _is_too_large(program: Program) -> bool:
 
 
 def _with_operations(case: Case, operations: Sequence[Operation]) -> Case:
-    """The case with other operations in `main`; types of results are inferred anew, from the first to the last."""
+    """The case with other operations in `main`; types of results are inferred anew, from the first to the last. What
+    is as it was stays the same object."""
+    own = set(map(id, case.program.main.body.operations))
     known: dict[str, Value] = {v.name: v for v in case.program.main.arguments}
     renewed = []
     for o in operations:
         operands = tuple(known.get(v.name, v) for v in o.operands)
-        results = o.results
-        types = inferred(o.name, operands, dict(o.attributes), o.regions, case.program) if o.results else None
-        if types is not None:
-            results = tuple(replace(v, type=t) for v, t in zip(o.results, types, strict=True))
-        known |= {v.name: v for v in results}
-        renewed.append(replace(o, operands=operands, results=results))
+        is_same = id(o) in own and not any(map(is_not, operands, o.operands))
+        renewed.append(o if is_same else replace(o, operands=operands, results=_results(o, operands, case.program)))
+        known.update((v.name, v) for v in renewed[-1].results)
     return _with_main(case, case.program.main.arguments, renewed)
+
+
+def _results(o: Operation, operands: tuple[Value, ...], program: Program) -> tuple[Value, ...]:
+    """The results of an operation on other operands, the same objects where their types stay."""
+    types = inferred(o.name, operands, dict(o.attributes), o.regions, program) if o.results else None
+    if types is None:
+        return o.results
+    return tuple(v if v.type == t else Value(v.name, t) for v, t in zip(o.results, types, strict=True))
 
 
 def _with_main(case: Case, arguments: Sequence[Value], operations: Sequence[Operation]) -> Case:
@@ -128,17 +138,35 @@ def _plain_ops() -> tuple[str, ...]:
         name
         for name, op in ops().items()
         if all(m.role in ("operand", "result") or m.is_optional for m in op.members.values())
+        and [m.is_variadic for m in op.members.values() if m.role == "result"] == [False]
         and not op.is_terminator
         and op.static_form is None
+    )
+
+
+@functools.lru_cache(maxsize=4096)
+def _ops_on(operands: tuple[ElementType, ...]) -> tuple[str, ...]:
+    """The plain ops that take operands of these element types."""
+    members = {name: [m for m in ops()[name].members.values() if m.role == "operand"] for name in _plain_ops()}
+    return tuple(name for name, own in members.items() if _take(own, operands))
+
+
+def _take(members: Sequence[Member], operands: tuple[ElementType, ...]) -> bool:
+    if any(m.is_variadic for m in members):
+        return True
+    return len(members) == len(operands) and all(
+        isinstance(t, QuantizedType) or (m.test is not None and t in m.test.element_types)
+        for m, t in zip(members, operands, strict=True)
     )
 
 
 def _replace_op(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
     del parents
     old = _picked(choices, case, lambda o: o.name in _plain_ops() and len(o.results) == 1)
-    return (
-        None if old is None else _exchanged(case, old, replace(old, name=choices.choice(_plain_ops()), attributes=()))
-    )
+    if old is None:
+        return None
+    others = _ops_on(tuple(v.type.element_type for v in old.operands if isinstance(v.type, TensorType)))
+    return _exchanged(case, old, replace(old, name=choices.choice(others), attributes=())) if others else None
 
 
 def _share_value(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
@@ -204,18 +232,19 @@ def _other_number(choices: Choices, x: int | bool) -> int | bool:
 def _retyped(
     case: Case, change: Callable[[TensorType], TensorType], array: Callable[[Array, TensorType], Array]
 ) -> Case:
-    """The case with the type of every tensor changed; `array` makes of elements those of another type."""
+    """The case with the type of every tensor changed, or left as the same object; `array` makes of elements those of
+    another type."""
 
-    def of_type(t: Type) -> Type:
-        return change(t) if isinstance(t, TensorType) else t
+    def of_value(v: Value) -> Value:
+        t = change(v.type) if isinstance(v.type, TensorType) else v.type
+        return v if t is v.type else Value(v.name, t)
 
     def of_values(old: tuple[Value, ...]) -> tuple[Value, ...]:
-        return tuple(replace(v, type=of_type(v.type)) for v in old)
+        return tuple(map(of_value, old))
 
     def of_attribute(a: Any) -> Any:
-        if not isinstance(a, Constant):
+        if not isinstance(a, Constant) or (t := change(a.type)) is a.type:
             return a
-        t = change(a.type)
         return Constant.of(array(a.array, t), t.element_type)
 
     def of_region(r: Region) -> Region:
@@ -275,11 +304,11 @@ def _change_size(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
     old, new = choices.choice(sizes), choices.choice(_SIZES)
 
     def change(t: TensorType) -> TensorType:
-        return replace(t, shape=tuple(new if d == old else d for d in t.shape))
+        return replace(t, shape=tuple(new if d == old else d for d in t.shape)) if old in t.shape else t
 
     if any(math.prod(change(t).static_shape) > MOST_ELEMENTS for t in _tensor_types(case)):
         return None
-    found = _retyped(case, change, lambda a, t: np.resize(a, t.static_shape))
+    found = _retyped(case, change, lambda a, t: a if a.shape == t.shape else np.resize(a, t.static_shape))
     operations = [
         replace(o, attributes=tuple((n, _resized(a, old, new) if old > 1 else a) for n, a in o.attributes))
         for o in found.program.main.body.operations

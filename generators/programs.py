@@ -43,6 +43,7 @@ from spec.types import (
 )
 
 
+@functools.cache
 def element_types(op: str) -> tuple[ElementType, ...]:
     """The element types that the specification allows for the first input of an op that has a choice, or its result."""
     members = sorted(described(op).members.values(), key=lambda m: m.role == "result")

@@ -129,8 +129,9 @@ class DenseBuilder(Builder):
 
         def fits(v: Value) -> bool:
             t = v.type
-            ranked = isinstance(t, TensorType) and min_rank <= len(t.shape) <= max_rank
-            return ranked and t.element_type in elements and self._serves(v, need_of(within, v))  # type: ignore[union-attr]
+            if not isinstance(t, TensorType) or not min_rank <= len(t.shape) <= max_rank:
+                return False
+            return t.element_type in elements and (within is None or self._serves(v, need_of(within, v)))
 
         found = self._found(fits, self._is_turn())
         if found is not None:
@@ -206,18 +207,22 @@ class DenseBuilder(Builder):
         return Range(max(low, -most), min(high, most), integral=isinstance(t, IntegerType) or self.integer(0, 1) == 0)
 
     def input(self, t: TensorType, domain: Domain) -> Value:
-        if self._function_depth and domain.shaping is None:  # a caller passes what it has
-            domain = Domain(replace(everything(t.element_type), exact=False))
         v = super().input(t, domain)
         self.ranges[v.name] = domain.range
         return v
+
+    def _any_input(self, t: TensorType) -> Value:
+        """A new argument that need not keep to anything: the caller of a private function passes what it has."""
+        if self._function_depth:
+            return self.input(t, Domain(replace(everything(t.element_type), exact=False)))
+        return self.input(t, Domain(self.usual(t.element_type)))
 
     def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
         if within is not None or focus is not None or not can_count(t.element_type):
             return super().fresh(t, within, focus)
         kind = self.integer(0, 9)
         if (kind < 5 or self.is_empty) and self.frame.takes_inputs:
-            return self.input(t, Domain(self.usual(t.element_type)))
+            return self._any_input(t)
         if kind == 8 and t.shape and not isinstance(t.element_type, BooleanType):
             return self._counted(t)
         if kind == 9 and t.shape:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from spec.types import ElementType, FloatType, bf16, complex64, f16, f32, f64, i1, si4, si8, si32, si64, ui8, ui32
 
@@ -44,9 +44,10 @@ def shapes(min_rank: int = 0, max_rank: int = MAX_RANK, max_size: int = 4096) ->
     Ranks up to 8, sizes mostly 1 to 5, one in ten with a dimension of 0, one in sixty with a large one.
     """
     rng = random.Random(0)
+    ranks = _ranks(min_rank, max_rank)
     found: list[Shape] = []
     while len(found) < _SHAPES:
-        shape = _shape(rng, rng.choice(_ranks(min_rank, max_rank)))
+        shape = _shape(rng, _pick(rng, ranks))
         if math.prod(shape) <= max_size:
             found.append(shape)
     return tuple(sorted(found, key=sort_key))
@@ -58,22 +59,33 @@ def _ranks(low: int, high: int) -> list[int]:
     return [r for r in range(low, high + 1) for _ in range(weights.get(r, 1))]
 
 
+def _pick(rng: random.Random, options: Sequence[int]) -> int:
+    """One of the options. There are many tables of shapes, and `choice` takes twice as long."""
+    bits = len(options).bit_length()
+    while (place := rng.getrandbits(bits)) >= len(options):
+        pass
+    return options[place]
+
+
+_USUAL_SIZES = (1, 1, 2, 2, 3, 3, 4, 5, 7)
+
+
 def _shape(rng: random.Random, rank: int) -> Shape:
     odd = rng.random()
     if rank and odd < 1 / 60:
         return _with_one_large(rng, rank)
-    sizes = [rng.choice((1, 1, 2, 2, 3, 3, 4, 5, 7)) for _ in range(rank)]
+    sizes = [_pick(rng, _USUAL_SIZES) for _ in range(rank)]
     while math.prod(sizes) > _SMALL_SIZE:
-        i = max(range(rank), key=sizes.__getitem__)
-        sizes[i] -= 1
+        sizes[sizes.index(max(sizes))] -= 1
     if rank and odd > 0.9:
-        sizes[rng.randrange(rank)] = 0
+        sizes[_pick(rng, range(rank))] = 0
     return tuple(sizes)
 
 
 def _with_one_large(rng: random.Random, rank: int) -> Shape:
-    sizes = [rng.choice((1, 1, 2)) if rank <= 4 else 1 for _ in range(rank)]
-    sizes[rng.randrange(rank)] = rng.choice((127, 128, 129, 257, 512, 1000))
+    sizes = [_pick(rng, (1, 1, 2)) if rank <= 4 else 1 for _ in range(rank)]
+    large = _pick(rng, (127, 128, 129, 257, 512, 1000))
+    sizes[_pick(rng, range(rank))] = large
     return tuple(sizes)
 
 

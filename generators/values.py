@@ -62,8 +62,8 @@ def _as_bits(values: Any, t: ElementType) -> Array:
     with np.errstate(all="ignore"):
         if isinstance(t, FloatType):
             return np.asarray(values, np.float64).astype(dtype(t)).view(_bits_dtype(t)).copy()
-        wrapped = [int(v) & _mask(t) for v in values]
-        return np.array(wrapped, _bits_dtype(t))
+        mask = _mask(t)
+        return np.array([int(v) & mask for v in values], _bits_dtype(t))
 
 
 def _from_bits(bits: Array, t: ElementType) -> Array:
@@ -202,9 +202,7 @@ def _restricted(full: Array, t: ElementType, r: Range) -> Array:
     numbers = _from_bits(full, t).astype(np.float64 if isinstance(t, FloatType) else object)
     low, high = (max(r.low, -64), min(r.high, 64)) if r.low < 64 and r.high > -64 else (r.low, r.low)
     small = sorted(range(math.ceil(low), math.floor(high) + 1), key=lambda n: (abs(n), n < 0))
-    inside = [] if r.integral and isinstance(t, FloatType) else [
-        b for b, x in zip(full.tolist(), numbers, strict=True) if r.low <= x <= r.high
-    ]  # fmt: skip
+    inside = [] if r.integral and isinstance(t, FloatType) else full[_lie_in(numbers, r)].tolist()
     ends = [x for x in (r.low, r.high) if not r.integral or x == int(x)]
     if isinstance(t, IntegerType):
         ends = [int(x) for x in ends]
@@ -212,9 +210,13 @@ def _restricted(full: Array, t: ElementType, r: Range) -> Array:
     front = _as_bits([*small, *ends], t)
     with np.errstate(all="ignore"):
         as_numbers = _from_bits(front, t).astype(np.float64 if isinstance(t, FloatType) else object)
-    fits = [b for b, x in zip(front.tolist(), as_numbers, strict=True) if r.low <= x <= r.high]
+    fits = front[_lie_in(as_numbers, r)].tolist()
     kept = list(dict.fromkeys([*fits[: TABLE_SIZE - 32], *inside]))
     return np.array(kept[:TABLE_SIZE], _bits_dtype(t))
+
+
+def _lie_in(numbers: Array, r: Range) -> Array:
+    return ((r.low <= numbers) & (numbers <= r.high)).astype(np.bool_)
 
 
 @functools.cache
@@ -275,10 +277,10 @@ def _anything(t: ElementType, rows: int, count: int, rng: np.random.Generator) -
         return np.reshape(picked, (rows, count))
     uniform = _uniform(t, total, rng)
     moderate = _moderate(t, uniform, rng)
-    style = np.repeat(_STYLES[np.arange(rows) % len(_STYLES)], count, axis=0)
-    kind = np.frombuffer(rng.bytes(total), np.uint8)
-    mixed = np.where(kind < style[:, 0], picked, np.where(kind < style[:, 1], moderate, uniform))
-    return mixed.reshape(rows, count)
+    style = _STYLES[np.arange(rows) % len(_STYLES)]
+    kind = np.frombuffer(rng.bytes(total), np.uint8).reshape(rows, count)
+    is_picked, is_tame = ((kind < style[:, i : i + 1]).ravel() for i in range(2))
+    return np.where(is_picked, picked, np.where(is_tame, moderate, uniform)).reshape(rows, count)
 
 
 def _inside(t: ElementType, r: Range, count: int, rng: np.random.Generator) -> Array:
@@ -329,7 +331,15 @@ def _near(t: ElementType, domain: Domain) -> Range:
 
 def drawn(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
     """This many elements, one per byte, repeated where there are more."""
-    return picked(t, domain, np.frombuffer((data * (count // len(data) + 1))[:count], np.uint8))
+    row: Array = drawn_rows(t, domain, data, 1, count)[0]
+    return row
+
+
+def drawn_rows(t: ElementType, domain: Domain, data: bytes, rows: int, count: int) -> Array:
+    """Rows of this many elements, to which the bytes are dealt out in turn."""
+    dealt = np.frombuffer(data, np.uint8).reshape(-1, rows).T
+    most = dealt.shape[1]
+    return picked(t, domain, dealt[:, :count] if count <= most else dealt[:, np.arange(count) % most])
 
 
 def picked(t: ElementType, domain: Domain, indices: Array) -> Array:

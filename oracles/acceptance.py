@@ -57,7 +57,7 @@ class Acceptance:
     - v conforms where lower <= v <= upper, -0 being less than +0;
     - NaN conforms where `nan` holds; where only NaN conforms, lower and upper are NaN, which no v lies between;
     - everything conforms where `unspecified` holds; lower and upper keep the customary result.
-    - An exact value has lower and upper as one and the same array: `is_exact`.
+    - An exact value has lower and upper as one and the same array: `is_exact`. So may be `nan` and `unspecified`.
     - An element, or a part of a complex one, conforms as well where it is a member of one of the `alternatives`, the
       sets of other conventions. Results to be judged may have them, values that are computed with have none.
     """
@@ -91,11 +91,11 @@ class Acceptance:
 
     def lift(self, move: Callable[[Array], Array]) -> Acceptance:
         """Applies a function that only moves elements to each of the four arrays."""
-        lower = move(self.lower)
+        lower, nan = move(self.lower), move(self.nan)
         upper = lower if self.lower is self.upper else move(self.upper)
+        unspecified = nan if self.nan is self.unspecified else move(self.unspecified)
         others = tuple(x.lift(move) for x in self.alternatives)
-        nan, unspecified = move(self.nan), move(self.unspecified)
-        return replace(self, lower=lower, upper=upper, nan=nan, unspecified=unspecified, alternatives=others)
+        return Acceptance(self.element_type, lower, upper, nan, unspecified, others)
 
     def take(self, indices: Array) -> Acceptance:
         """The tensor whose elements are those at `indices`, positions in row-major order; `indices` has its shape."""
@@ -158,11 +158,9 @@ def customary(sets: Acceptance) -> Array:
 
 def exact(bounds: Array, element_type: ElementType, unspecified: Array | None = None) -> Acceptance:
     """The sets of exactly these values, given as bounds; NaN where a bound is NaN."""
-    floating = isinstance(element_type, FloatType | ComplexType)
-    nan = np.isnan(bounds) if floating else np.zeros(bounds.shape, np.bool_)
-    if unspecified is None:
-        unspecified = np.zeros(bounds.shape, np.bool_)
-    return Acceptance(element_type, bounds, bounds, nan, unspecified)
+    nowhere = np.zeros(bounds.shape, np.bool_)
+    nan = np.isnan(bounds) if isinstance(element_type, FloatType | ComplexType) else nowhere
+    return Acceptance(element_type, bounds, bounds, nan, nowhere if unspecified is None else unspecified)
 
 
 def exactly(arrays: Array, element_type: ElementType) -> Acceptance:

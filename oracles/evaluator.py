@@ -309,14 +309,14 @@ def _prepare(operation: Operation, context: Context) -> Prepared:
     if operation.name not in _MEANINGS and operation.name not in meanings():
         raise Unevaluated(f"{operation.name}: the evaluator has no meaning for it")
     meaning, extras = _MEANINGS[operation.name]
-    op = described(operation.name)(operation, context.program)
+    op = described(operation.name)
     operands: list[Any] = []
     regions: list[Any] = []
     attributes: dict[str, Any] = {}
-    for name, member in type(op).members.items():
+    for name, member in op.members.items():
         if member.role == "result":
             continue
-        value = getattr(op, name)
+        value = op.readers[name](operation)
         if member.role == "operand":
             operands.append(tuple(v.name for v in value) if member.is_variadic else value.name)
         elif member.role == "region":

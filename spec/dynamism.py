@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from spec.op import Op, check, described, is_described
+from spec.op import Op, check, described, facts_of, is_described
 from spec.program import Operation, Program, Region, Value
 from spec.structure import violations
 from spec.types import TensorType, Type
@@ -67,9 +67,9 @@ def _deferred(op: Op) -> Iterator[Delayed]:
 
 def is_dynamic(operation: Operation) -> bool:
     """Whether a size of an operand or a result is not in its type, or the operation takes sizes as operands."""
-    if any(has_dynamic_sizes(v.type) for v in (*operation.operands, *operation.results)):
+    if facts_of(operation.name).static_form is not None:
         return True
-    return is_described(operation.name) and described(operation.name).static_form is not None
+    return any(has_dynamic_sizes(v.type) for v in (*operation.operands, *operation.results))
 
 
 def has_dynamic_sizes(t: Type) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spec.program import Function, Program
-from spec.rewriting import clone, free_values, numbered
+from spec.rewriting import clone_closed, numbered
 
 
 def canonical(program: Program) -> Program:
@@ -15,7 +15,4 @@ def canonical(program: Program) -> Program:
 
 
 def _function(f: Function) -> Function:
-    undefined = free_values(f.body)
-    if undefined:
-        raise KeyError(next(iter(undefined)))
-    return replace(f, body=clone(f.body, rename=numbered()))
+    return replace(f, body=clone_closed(f.body, numbered()))

@@ -52,6 +52,11 @@ def clone(region: Region, values: Values | None = None, rename: Rename | None = 
     return _Clone(values or {}, rename).region(region)
 
 
+def clone_closed(region: Region, rename: Rename) -> Region:
+    """The region with what it defines renamed. Raises KeyError where it takes a value from outside."""
+    return _Clone({}, rename, is_closed=True).region(region)
+
+
 def clone_operation(operation: Operation, values: Values | None = None, rename: Rename | None = None) -> Operation:
     """The operation with its results and what its regions define renamed, and with other operands."""
     return _Clone(values or {}, rename).operation(operation)
@@ -63,13 +68,17 @@ class _Clone:
 
     values: Values
     rename: Rename | None
-    names: dict[str, str] = field(default_factory=dict)
-    """Old and new names of what was defined so far."""
+    is_closed: bool = False
+    """Whether all that is used must have been defined."""
+    defined: dict[str, Value] = field(default_factory=dict)
+    """What was defined so far and is in scope, by its old name."""
 
     def region(self, region: Region) -> Region:
+        outer, self.defined = self.defined, dict(self.defined)
         arguments = self._defined(region.arguments)
         operations = tuple(map(self.operation, region.operations))
-        if arguments == region.arguments and all(map(is_, operations, region.operations)):
+        self.defined = outer
+        if _are_same(arguments, region.arguments) and _are_same(operations, region.operations):
             return region
         return Region(arguments, operations)
 
@@ -77,20 +86,32 @@ class _Clone:
         operands = tuple(map(self._used, operation.operands))
         regions = tuple(map(self.region, operation.regions))
         results = self._defined(operation.results)
-        is_same = (operands, results) == (operation.operands, operation.results)
-        if is_same and all(map(is_, regions, operation.regions)):
+        is_same = _are_same(operands, operation.operands) and _are_same(results, operation.results)
+        if is_same and _are_same(regions, operation.regions):
             return operation
-        return replace(operation, operands=operands, regions=regions, results=results)
+        return Operation(operation.name, operands, operation.attributes, regions, results)
 
     def _used(self, value: Value) -> Value:
-        if value.name in self.names:
-            return Value(self.names[value.name], value.type)
+        found = self.defined.get(value.name)
+        if found is not None:
+            # Of a program that is not valid, a use may be of another type than the definition.
+            return found if found.type is value.type else _named(value, found.name)
+        if self.is_closed:
+            raise KeyError(value.name)
         return self.values.get(value.name, value)
 
     def _defined(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
-        for v in values:
-            self.names[v.name] = v.name if self.rename is None else self.rename(v.name)
-        return tuple(Value(self.names[v.name], v.type) for v in values)
+        renamed = values if self.rename is None else tuple([_named(v, self.rename(v.name)) for v in values])
+        self.defined.update((old.name, new) for old, new in zip(values, renamed, strict=True))
+        return renamed
+
+
+def _named(value: Value, name: str) -> Value:
+    return value if value.name == name else Value(name, value.type)
+
+
+def _are_same(new: tuple[object, ...], old: tuple[object, ...]) -> bool:
+    return all(map(is_, new, old))
 
 
 def defined_names(region: Region) -> Iterator[str]:

@@ -19,19 +19,37 @@ def violations(program: Program) -> list[Violation]:
     return list(_violations(program))
 
 
-def _violations(program: Program) -> Iterator[Violation]:
+def is_valid(program: Program, known: Program | None = None) -> bool:
+    """Whether the program violates nothing.
+
+    `known` is a valid program. What the program has of its operations, as the same objects, is not checked again, but
+    for the scopes: unless it may refer to a function that is another one now.
+    """
+    checked = frozenset[int]()
+    if known is not None and _refer_to_the_same(program, known):
+        checked = frozenset(map(id, known.operations()))
+    return next(_violations(program, checked), None) is None
+
+
+def _refer_to_the_same(program: Program, known: Program) -> bool:
+    """Whether the grids and all functions but the first are the same."""
+    of_one_grid = (program.num_replicas, program.num_partitions) == (known.num_replicas, known.num_partitions)
+    return of_one_grid and list(map(id, program.functions[1:])) == list(map(id, known.functions[1:]))
+
+
+def _violations(program: Program, checked: frozenset[int] = frozenset()) -> Iterator[Violation]:
     names = [f.name for f in program.functions]
     for f in program.functions:
         if names.count(f.name) > 1:
             yield Violation("func.func", "structure", "function_names_are_unique", f.name)
-        yield from _function(program, f)
+        yield from _function(program, f, checked)
 
 
-def _function(program: Program, f: Function) -> Iterator[Violation]:
+def _function(program: Program, f: Function, checked: frozenset[int]) -> Iterator[Violation]:
     if not f.body.operations:
         yield Violation("func.func", "structure", "functions_have_a_body", f.name)
         return
-    yield from _Scope(program).region(f.body, f.name, {}, "func.return")
+    yield from _Scope(program, checked).region(f.body, f.name, {}, "func.return")
     for t in f.result_types:
         yield from _malformed(t, "func.func", f.name)
     if f.body.output_types != f.result_types:
@@ -39,10 +57,12 @@ def _function(program: Program, f: Function) -> Iterator[Violation]:
 
 
 class _Scope:
-    """The names that one function has defined; a name is unique within its function, regions included."""
+    """The names that one function has defined; a name is unique within its function, regions included. Operations of
+    the ids `checked` are known to be valid in themselves."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, checked: frozenset[int]) -> None:
         self.program = program
+        self.checked = checked
         self.names: set[str] = set()
 
     def region(self, region: Region, path: str, outer: dict[str, Value], terminator: str) -> Iterator[Violation]:
@@ -59,7 +79,8 @@ class _Scope:
                 is_terminator = described(operation.name).is_terminator
                 if is_terminator != (i == last) or (i == last and operation.name != terminator):
                     yield Violation(operation.name, "structure", "regions_end_in_one_terminator", here)
-                yield from check(operation, here, self.program)
+                if id(operation) not in self.checked:
+                    yield from check(operation, here, self.program)
             for k, inner in enumerate(operation.regions):
                 yield from self.region(inner, f"{here}/{k}", visible, "return")
             for defined in operation.results:

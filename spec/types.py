@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import ml_dtypes
 import numpy as np
@@ -118,9 +118,9 @@ class TensorType:
     @property
     def static_shape(self) -> tuple[int, ...]:
         """The shape as integers. Raises ValueError where a dimension is dynamic."""
-        if not self.is_static:
+        if None in self.shape:
             raise ValueError(f"{self} has a dynamic dimension")
-        return tuple(d for d in self.shape if d is not None)
+        return cast("tuple[int, ...]", self.shape)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from collections import Counter
@@ -42,6 +43,7 @@ class Quality:
     names: str
     neutral: int | bool
 
+    @functools.cache  # noqa: B019  there are few qualities, for good
     def concerns(self, name: str) -> bool:
         return re.fullmatch(self.names, name) is not None
 
@@ -66,8 +68,8 @@ def features(case: Case, operation: Operation, asked: Iterable[str] | None = Non
     seen = _Seen(case, operation)
     names = None if asked is None else {word.partition("=")[0] for word in asked}
     found: set[str] = set()
-    for fact, words in _FACTS:
-        if names is not None and names.isdisjoint(words.split()):
+    for fact, words in _TOLD:
+        if names is not None and names.isdisjoint(words):
             continue
         try:
             found.update(fact(seen))
@@ -379,3 +381,4 @@ _FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
     (_neighbours, "with needs-neighbours operand-shared-with"),
 )  # fmt: skip
 """Each with the words that it may tell, without their values."""
+_TOLD = tuple((fact, frozenset(words.split())) for fact, words in _FACTS)

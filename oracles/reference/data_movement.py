@@ -30,7 +30,8 @@ def moved(move: Callable[..., Array], *sets: Acceptance) -> Acceptance:
     sets = tuple(widen(x, widest) for x in sets)
     lower = move(*(x.lower for x in sets))
     upper = lower if all(x.lower is x.upper for x in sets) else move(*(x.upper for x in sets))
-    nan, unspecified = move(*(x.nan for x in sets)), move(*(x.unspecified for x in sets))
+    nan = move(*(x.nan for x in sets))
+    unspecified = nan if all(x.nan is x.unspecified for x in sets) else move(*(x.unspecified for x in sets))
     return Acceptance(sets[0].element_type, lower, upper, nan, unspecified)
 
 

@@ -13,7 +13,7 @@ from generators.dense import covering_programs, dense_programs
 from generators.drawing import draw_cases
 from generators.pairs import Pair
 from oracles.acceptance import Acceptance
-from oracles.evaluator import Mode, evaluate
+from oracles.evaluator import Limits, Mode, evaluate
 from spec.parse import ParseError, parse
 from spec.program import Constant, main_program
 from spec.structure import violations
@@ -104,3 +104,19 @@ def test_a_few_covering_programs_have_many_pairs() -> None:
 
 def test_pairs_of_nothing() -> None:
     assert list(pairs.pairs_of(main_program((), (), ()))) == []
+
+
+def test_loops_end_soon() -> None:
+    """They count within a range, in functions too, whatever the caller passes."""
+    drawn = draw_cases(dense_programs(input_sets=2), 600, 0)
+    looping = [c for c in drawn if any(o.name == "while" for o in c.program.operations())]
+    assert len(looping) > 20
+    for case in looping:
+        few, many = (evaluate(case.program, case.inputs, Mode.FUSED, limits=Limits(iterations=n)) for n in (8, 64))
+        for a, b in zip(few, many, strict=True):
+            assert not isinstance(a, Acceptance) or (a.unspecified == b.unspecified).all()
+
+
+def test_a_tuple_is_taken_apart_and_gone_on_with() -> None:
+    makers = {p for c in draw_cases(dense_programs(input_sets=1), 600, 0) for p in pairs.pairs_of(c.program)}
+    assert len({p.consumer for p in makers if p.producer == "get_tuple_element"}) > 5

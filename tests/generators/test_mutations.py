@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from generators.choices import Seeded
+from generators import mutations
+from generators.choices import Choices, Seeded
 from generators.families import strategies
 from generators.mutations import is_mutable, mutated
 from generators.programs import single_op, whole_programs
-from spec.structure import violations
+from spec.structure import is_valid, violations
 
 
 def test_varied_programs_are_valid() -> None:
@@ -18,3 +19,26 @@ def test_varied_programs_are_valid() -> None:
     assert sum(all(case is not p for p in parents) for case in varied) > 120
     assert all(len(row) == len(case.program.main.arguments) for case in varied for row in case.inputs)
     assert mutated(parents).sample(Seeded(3)) == mutated(parents).sample(Seeded(3))
+
+
+def test_checking_what_has_changed_alone_finds_what_checking_all_finds() -> None:
+    drawn = [whole_programs(input_sets=1).sample(Seeded(i)) for i in range(40)]
+    parents = [case for case in drawn if is_mutable(case)]
+    for seed in range(300):
+        choices = Choices(Seeded(seed))
+        parent = choices.choice(parents)
+        try:
+            changed = choices.choice(mutations.CHANGES)(choices, parent, parents)
+            broken = violations(changed.program) if changed is not None else []
+        except Exception:  # presupposes a constraint that the change has broken
+            continue
+        if changed is not None:
+            assert is_valid(changed.program, parent.program) == (not broken)
+
+
+def test_an_op_is_replaced_by_one_that_takes_its_operands() -> None:
+    parents = [single_op("add", t, input_sets=1).sample(Seeded(i)) for i, t in enumerate(("f32", "i8", "i1"))]
+    changed = [mutations._replace_op(Choices(Seeded(i)), parents[i % 3], parents) for i in range(90)]
+    valid = [case for case in changed if case is not None and is_valid(case.program)]
+    assert len(valid) > 60
+    assert len({o.name for case in valid for o in case.program.operations()}) > 12

@@ -1,0 +1,88 @@
+"""How programs use ops, and what is learnt of a backend from those that are unsupported and those that run."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from fuzz.gaps import FEW, MANY, SOME, Gaps, gaps
+from fuzz.uses import Use, evident, names, uses
+from generators.cases import Case
+from generators.dense import dense_programs
+from generators.drawing import draw_cases
+from generators.programs import single_op, whole_programs
+from spec.parse import parse
+from spec.rewriting import without_dead_code
+
+
+@pytest.fixture(scope="module")
+def cases() -> list[Case]:
+    return [*draw_cases(dense_programs(input_sets=1), 100, 0), *draw_cases(whole_programs(input_sets=1), 60, 0)]
+
+
+def test_what_is_evident_is_no_dead_code(cases: list[Case]) -> None:
+    for case in cases:
+        shown = Counter(use.op for use in uses(case.program) if use.is_evident)
+        assert shown <= Counter(o.name for o in without_dead_code(case.program).operations())
+
+
+def test_every_op_of_a_program_is_used_and_most_are_evident(cases: list[Case]) -> None:
+    found = [(case.program, uses(case.program)) for case in cases]
+    for program, used in found:
+        assert {use.op for use in used} == {o.name for o in program.operations()} - {"return", "func.return"}
+    assert sum(use.is_evident for _, used in found for use in used) > 0.5 * sum(len(used) for _, used in found)
+
+
+def test_constants_alone_are_no_evidence_and_neither_is_what_nothing_uses() -> None:
+    program = parse("""
+        func.func public @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+          %one = "stablehlo.constant"() {value = dense<1.0> : tensor<2xf32>} : () -> tensor<2xf32>
+          %two = "stablehlo.add"(%one, %one) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+          %unused = "stablehlo.sine"(%x) : (tensor<2xf32>) -> tensor<2xf32>
+          %result = "stablehlo.multiply"(%x, %two) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+          "func.return"(%result) : (tensor<2xf32>) -> ()
+        }""")
+    assert {use.op for use in evident(uses(program))} == {"constant", "multiply"}
+
+
+def test_several_processes_several_operands_and_attributes_are_told_apart() -> None:
+    drawn = draw_cases(single_op("all_gather", input_sets=1), 60, 0)
+    found = names(use for case in drawn for use in uses(case.program))
+    assert {"op all_gather", "op all_gather@", "op all_gather.use_global_device_ids"} <= found
+    assert any(name.startswith("op all_gather*@") for name in found)
+
+
+def _use(own: str, op: str, element_type: str) -> Use:
+    return Use(op, own, (f"op {op}",), (f"type {element_type}",), is_evident=True)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_runs_as_often_as_not_is_not_lacking(seed: int) -> None:
+    rng = random.Random(seed)
+    counted = [(f"op o{i}", rng.randrange(100), rng.randrange(100)) for i in range(50)]
+    lacking = gaps(counted).lacking
+    for name, without, having in counted:
+        assert name not in lacking or having < without
+        assert name in lacking or without < SOME or having
+
+
+def test_of_a_type_that_is_mostly_unsupported_what_runs_is_drawn() -> None:
+    counted = [("type i4", MANY, MANY), ("convert(i4)->f32", 0, 1), ("add(i4)->i4", 1, 0), ("type f32", 9, 99)]
+    found = gaps(counted)
+    assert not found.concern(_use("convert(i4)->f32", "convert", "i4"))
+    assert found.concern(_use("add(i4)->i4", "add", "i4"))
+    assert found.concern(_use("sine(i4)->i4", "sine", "i4"))
+    assert not found.concern(_use("sine(f32)->f32", "sine", "f32"))
+
+
+def test_types_that_a_backend_does_not_name_are_lacking() -> None:
+    assert gaps([], ["f8E4M3"]).concern(_use("abs(f8E4M3)->f8E4M3", "abs", "f8E4M3"))
+    assert not Gaps().concern(_use("abs(f8E4M3)->f8E4M3", "abs", "f8E4M3"))
+
+
+def test_a_use_is_lacking_by_its_types_its_op_or_what_is_special_about_it() -> None:
+    assert gaps([("add(i8)->i8", FEW, 0)]).concern(_use("add(i8)->i8", "add", "i8"))
+    assert gaps([("op add", SOME, 0)]).concern(_use("add(i8)->i8", "add", "i8"))
+    assert not gaps([("op add", SOME, 1)]).concern(_use("add(i8)->i8", "add", "i8"))
