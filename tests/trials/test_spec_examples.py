@@ -17,7 +17,7 @@ from results.verdicts import Conforms, Deviates
 from spec.parse import parse
 from spec.structure import violations
 from spec.text import text
-from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, num_bits, si8, tensor
+from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, element_type_named, f32, num_bits, si8, tensor
 from trials.claims.spec_examples import Printed
 from trials.plain import array_of, plain
 from trials.spec_examples import Example, examples
@@ -69,6 +69,14 @@ def test_plain_data_that_does_not_fit_is_refused() -> None:
     for value, t in (([1.0, 2.0], tensor(f32, 3)), ("0x00", tensor(f32)), ([300], tensor(si8, 1)), ("x", tensor(f32))):
         with pytest.raises(ValueError, match=r"."):
             array_of(value, t)
+
+
+@pytest.mark.parametrize("bits", [0x7F, 0xFF])
+def test_a_nan_keeps_its_sign_in_a_file(bits: int) -> None:
+    """An implementation may take only one of the two for a NaN."""
+    nan = np.array([bits], np.uint8).view(dtype(element_type_named("f8E4M3FN")))
+    written = json.loads(json.dumps(plain(nan)))
+    assert array_of(written, tensor(element_type_named("f8E4M3FN"), 1)).tobytes() == nan.tobytes()
 
 
 def test_a_smaller_program_than_an_example_is_judged_by_the_evaluator() -> None:
