@@ -88,8 +88,12 @@ def _parsed(r: Result) -> BackendName:
 
 
 def _witness(report: Report, r: Result) -> str:
-    """What a backend counts as: its variants, its releases and what runs the same code are one."""
-    name, whose_code = _parsed(r), report.backends[r.backend].about.whose_code
+    """What a backend counts as: its variants, its releases and what runs the same code are one, and where programs are
+    refused as they are read, all that have the same verifier."""
+    name, about = _parsed(r), report.backends[r.backend].about
+    if about.verifier and r.verdict == "RejectsValid" and r.stage == "parse":
+        return f"the verifier of {about.verifier}"
+    whose_code = about.whose_code
     return whose_code.get(name.tested) or whose_code.get("") or _shown(r)
 
 

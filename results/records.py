@@ -84,6 +84,9 @@ class About:
     whose_code: Annotated[
         Mapping[str, str], Meta(description='by variant, "" for all: another implementation whose code decides there')
     ] = field(default_factory=dict)
+    verifier: Annotated[
+        str, Meta(description="whose verifier reads programs before anything else; empty where it is its own")
+    ] = ""
     expectations: Annotated[
         Mapping[str, ExpectationNote], Meta(description="by id, the entries that the results refer to")
     ] = field(default_factory=dict)

@@ -13,7 +13,7 @@ Array = np.ndarray[Any, Any]
 
 def plain(array: Array) -> Any:
     """Nested lists, complex elements as pairs; `"0x..."`, the bytes in row-major order, where lists would lose the
-    payload of a NaN."""
+    payload or the sign of a NaN."""
     element_type = element_type_of(array.dtype)
     with np.errstate(all="ignore"):  # a signaling NaN, quieted
         lists = _lists(array, element_type)
@@ -25,12 +25,18 @@ def _lists(array: Array, element_type: ElementType) -> Any:
     match element_type:
         case ComplexType(element):
             parts = np.ascontiguousarray(array).view(dtype(element)).reshape(*array.shape, 2)
-            return parts.astype(np.float64).tolist()
+            return _numbers(parts)
         case FloatType():
-            return array.astype(np.float64).tolist()
+            return _numbers(array)
         case BooleanType():
             return array.tolist()
     return array.astype(np.int64 if array.dtype != np.uint64 else np.uint64).tolist()
+
+
+def _numbers(array: Array) -> Any:
+    """As f64, with the one NaN that text has."""
+    values = array.astype(np.float64)
+    return np.where(np.isnan(values), np.nan, values).tolist()
 
 
 def array_of(value: Any, tensor_type: TensorType, processes: int = 1) -> Array:

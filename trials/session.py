@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from generators.twins import no_twin
 from oracles.backends import BackendError, open_backend
-from oracles.backends.catalogue import whose_code
+from oracles.backends.catalogue import verifier, whose_code
 from oracles.backends.protocol import Backend, Description
 from oracles.latitude import Latitude
 from results.backend_names import base_name
@@ -142,6 +142,7 @@ class Session:
             element_types=tuple(description.element_types),
             most_processes=description.most_processes,
             whose_code=dict(whose_code(name)),
+            verifier=verifier(name),
             latitude={k: v for k, v in asdict(expectations.latitude).items() if v != usual[k]},
             expectations={e.id: ExpectationNote(e.reason, e.issue, dict(e.releases)) for e in expectations.entries},
         )

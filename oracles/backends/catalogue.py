@@ -301,6 +301,12 @@ def whose_code(name: str) -> Mapping[str, str]:
     return opener.whose_code if isinstance(opener, Hosted) else {}
 
 
+def verifier(name: str) -> str:
+    """Whose verifier reads programs before anything else: the dialect's, where they are taken by its bindings."""
+    opener = _BUILT_IN.get(base_name(name))
+    return "stablehlo" if isinstance(opener, Hosted) and bindings in opener.shared else ""
+
+
 def names() -> tuple[str, ...]:
     """The names that `open_backend` knows, sorted; with the variants of those of this package."""
     hosted = [name for opener in _hosted() for name in opener.names]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import hand_made
 import numpy as np
@@ -15,7 +16,7 @@ from generators.drawing import draw_cases
 from generators.families import strategies
 from generators.programs import element_types, single_op
 from oracles.backends import open_backend
-from oracles.backends.protocol import Backend, Results, Unsupported
+from oracles.backends.protocol import Backend, Rejected, Results, Unsupported
 from oracles.backends.rewrites import Inexpressible
 from oracles.backends.to_onnx.model import model_of, text
 from oracles.backends.to_onnx.scope import TRANSLATIONS
@@ -24,7 +25,7 @@ from results.verdicts import Deviates, Verdict, fails
 from spec.op import described as description
 from spec.parse import parse
 from spec.program import Operation, Value, main_program
-from spec.types import TokenType, f32, f64, i1, si8, si32, tensor, ui16, ui64
+from spec.types import TokenType, dtype, element_type_named, f32, f64, i1, si8, si32, tensor, ui16, ui64
 from trials.checks import Executed
 
 TYPES = (f32, si32, f64, i1, si8, ui16, ui64)
@@ -133,3 +134,74 @@ def test_a_model_passes_ONNXs_own_checker_with_types() -> None:  # noqa: N802
         checked += 1
     assert checked > len(OPS) // 3
     assert len(text(cases[0].program)) > 0
+
+
+FAR_INDEX = """func.func @main(%x: tensor<5xf32>, %i: tensor<2x1xui32>) -> tensor<2xf32> {
+  %r = "stablehlo.gather"(%x, %i) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],
+    start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}
+    : (tensor<5xf32>, tensor<2x1xui32>) -> tensor<2xf32>
+  func.return %r : tensor<2xf32>
+}"""
+EXTREME = """func.func @main(%x: tensor<2x1xi64>) -> tensor<2xi64> {
+  %i = stablehlo.constant dense<0> : tensor<i64>
+  %r = "stablehlo.reduce"(%x, %i) ({
+  ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+    %m = stablehlo.maximum %a, %b : tensor<i64>
+    stablehlo.return %m : tensor<i64>
+  }) {dimensions = array<i64: 1>} : (tensor<2x1xi64>, tensor<i64>) -> tensor<2xi64>
+  func.return %r : tensor<2xi64>
+}"""
+NOTHING_TO_NORMALIZE = """func.func @main(%x: tensor<2x0xf32>, %s: tensor<2xf32>) -> tensor<2xf32> {
+  %y, %m, %v = "stablehlo.batch_norm_training"(%x, %s, %s) {epsilon = 0.0 : f32, feature_index = 0 : i64}
+    : (tensor<2x0xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x0xf32>, tensor<2xf32>, tensor<2xf32>)
+  func.return %v : tensor<2xf32>
+}"""
+
+
+@pytest.mark.parametrize("spec", ["reference", "onnxruntime"])
+@pytest.mark.parametrize(
+    ("program", "inputs", "expected"),
+    [
+        (FAR_INDEX, [np.arange(5, dtype=np.float32), np.array([[2**32 - 1], [1]], np.uint32)], [4, 1]),
+        (EXTREME, [np.array([[2**31], [-1]], np.int64)], [2**31, 0]),
+        (NOTHING_TO_NORMALIZE, [np.zeros((2, 0), np.float32), np.ones(2, np.float32)], [np.nan, np.nan]),
+    ],
+    ids=["far-index", "extreme", "nothing-to-normalize"],
+)
+def test_what_is_composed_hangs_on_nothing_that_ONNX_leaves_open_or_a_kernel_does_wrong(  # noqa: N802
+    spec: str, program: str, inputs: list[np.ndarray[Any, Any]], expected: list[float], request: pytest.FixtureRequest
+) -> None:
+    """ONNX Runtime compares the lower halves of i64 as if they were signed, and the mean of nothing is undefined."""
+    outcome = request.getfixturevalue(spec).run(parse(program), [inputs])
+    assert isinstance(outcome, Results)
+    np.testing.assert_array_equal(outcome.outputs[0][0], expected)
+
+
+def test_a_model_has_results(reference: Backend) -> None:
+    token = Value("t", TokenType())
+    outcome = reference.verify(main_program((), (Operation("after_all", results=(token,)),), (token,)))
+    assert isinstance(outcome, Unsupported)
+    assert "at least one tensor" in outcome.message
+
+
+DIVIDED_BY_ZERO = """func.func @main(%x: tensor<ui32>) -> tensor<ui32> {
+  %z = stablehlo.constant dense<0> : tensor<ui32>
+  %r = stablehlo.remainder %x, %z : tensor<ui32>
+  func.return %r : tensor<ui32>
+}"""
+SLICED_HALF_BYTES = """func.func @main(%x: tensor<1xf8E5M2>) -> tensor<1xf8E5M2> {
+  %c = stablehlo.constant dense<0> : tensor<1xui4>
+  %r = "stablehlo.map"(%x, %c) ({
+  ^bb0(%a: tensor<f8E5M2>, %b: tensor<ui4>):
+    stablehlo.return %a : tensor<f8E5M2>
+  }) {dimensions = array<i64: 0>} : (tensor<1xf8E5M2>, tensor<1xui4>) -> tensor<1xf8E5M2>
+  func.return %r : tensor<1xf8E5M2>
+}"""
+
+
+def test_what_onnxruntime_says_of_values_and_of_what_it_lacks(onnxruntime: Backend) -> None:
+    outcome = onnxruntime.run(parse(DIVIDED_BY_ZERO), [(np.array(1, np.uint32),)])
+    assert isinstance(outcome, Rejected)
+    assert outcome.stage == "execute"
+    half_bytes = onnxruntime.run(parse(SLICED_HALF_BYTES), [(np.zeros(1, dtype(element_type_named("f8E5M2"))),)])
+    assert isinstance(half_bytes, Unsupported)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oracles.backends.catalogue import whose_code
+from oracles.backends.catalogue import verifier, whose_code
 from reports import site
 from reports.__main__ import figures
 from reports.findings import Finding
@@ -28,12 +28,14 @@ ACCEPTS = replace(
     RIGHT, case="rejects_invalid/tanh/C1/0", claim="rejects_invalid", verdict="AcceptsInvalid", clauses=("C1",),
     twin=synthetic.as_twin("C1"),
 )  # fmt: skip
+UNREAD = replace(RIGHT, case=WRONG.case, verdict="RejectsValid", message="error: C1", stage="parse")
+UNCOMPILED = replace(UNREAD, stage="compile")
 REFUSES = replace(ACCEPTS, verdict="Conforms", message="error: C1", stage="parse")
 
 
 def report_of(folder: Path, results: Sequence[Result]) -> Report:
     folder.mkdir(exist_ok=True)
-    backends = {name: About({"it": "1"}, "cpu", whose_code=whose_code(name)) for name in NAMES}
+    backends = {name: About({"it": "1"}, "cpu", whose_code=whose_code(name), verifier=verifier(name)) for name in NAMES}
     return gather([load(synthetic.write(folder / "results.jsonl", *results, backends=backends))])
 
 
@@ -62,6 +64,13 @@ SENTENCES = {
     ),
     "No implementation but xla with tensorflow decides this case.": on(
         xla=WRONG, tensorflow=WRONG, onnxruntime=LACKING
+    ),
+    "No implementation but xla with interpreter, iree decides this case.": on(
+        xla=UNREAD, interpreter=UNREAD, iree_llvm_cpu=UNREAD
+    ),
+    "xla with interpreter stands alone; onnxruntime conforms.": on(xla=UNREAD, interpreter=UNREAD, onnxruntime=RIGHT),
+    "2 of 2 implementations agree against our evaluator: look at us first.": on(
+        xla=UNCOMPILED, iree_llvm_cpu=UNCOMPILED
     ),
     "xla stands alone; interpreter refuses it.": on(xla=ACCEPTS, interpreter=REFUSES),
     "2 of 2 implementations do the same: xla, interpreter. What takes StableHLO's dialect shares its verifier.": on(

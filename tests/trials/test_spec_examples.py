@@ -8,12 +8,17 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
+from generators.cases import Case
 from oracles.backends.protocol import Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.judge import judge
+from oracles.latitude import Latitude
 from results.verdicts import Conforms, Deviates
+from spec.parse import parse
 from spec.structure import violations
-from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, num_bits, si8, tensor
+from spec.text import text
+from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, element_type_named, f32, num_bits, si8, tensor
+from trials.claims.spec_examples import Printed
 from trials.plain import array_of, plain
 from trials.spec_examples import Example, examples
 
@@ -64,3 +69,28 @@ def test_plain_data_that_does_not_fit_is_refused() -> None:
     for value, t in (([1.0, 2.0], tensor(f32, 3)), ("0x00", tensor(f32)), ([300], tensor(si8, 1)), ("x", tensor(f32))):
         with pytest.raises(ValueError, match=r"."):
             array_of(value, t)
+
+
+@pytest.mark.parametrize("bits", [0x7F, 0xFF])
+def test_a_nan_keeps_its_sign_in_a_file(bits: int) -> None:
+    """An implementation may take only one of the two for a NaN."""
+    nan = np.array([bits], np.uint8).view(dtype(element_type_named("f8E4M3FN")))
+    written = json.loads(json.dumps(plain(nan)))
+    assert array_of(written, tensor(element_type_named("f8E4M3FN"), 1)).tobytes() == nan.tobytes()
+
+
+def test_a_smaller_program_than_an_example_is_judged_by_the_evaluator() -> None:
+    """A refusal is reduced before it is published."""
+    [example] = [e for e in examples() if e.op == "after_all"]
+    smaller = Case(
+        parse(
+            text(example.program).replace(
+                "(%0, %1) : (!stablehlo.token, !stablehlo.token)", "(%0) : (!stablehlo.token)"
+            )
+        ),
+        ((),),
+    )
+    check = Printed({text(example.program): example})
+    printed, other = check(ReferenceBackend(), [Case(example.program, ((),)), smaller], Latitude())
+    assert isinstance(printed.verdict, Conforms)
+    assert isinstance(other.verdict, Conforms)

@@ -7,7 +7,8 @@ import ctypes
 import re
 from typing import Any
 
-_LACKS = re.compile(r"NOT_IMPLEMENTED|data type is not supported")
+_LACKS = re.compile(r"NOT_IMPLEMENTED|data type is not supported|with a subbyte element type")
+_OF_VALUES = re.compile(r"Integer (division|modulo) by zero")
 FLOATS_OF_OTHERS = {
     "bfloat16": 16, "float8_e4m3fn": 17, "float8_e4m3fnuz": 18, "float8_e5m2": 19, "float8_e5m2fnuz": 20,
 }  # fmt: skip
@@ -52,7 +53,12 @@ def run(chosen: Any, task: Any) -> list[list[Any]]:
 
     task.stage("compile")
     model = base64.b64decode(task.text)
-    session = onnxruntime.InferenceSession(model, chosen, providers=["CPUExecutionProvider"])
+    try:
+        session = onnxruntime.InferenceSession(model, chosen, providers=["CPUExecutionProvider"])
+    except Exception as error:
+        if _OF_VALUES.search(str(error)):  # of constants, which it computes with already
+            task.stage("execute")
+        raise
     if not task.execute:
         return []
     task.stage("execute")

@@ -156,9 +156,11 @@ def index(s: Scope, x: Tensor) -> Tensor:
 
 
 def clamped(s: Scope, x: Tensor, most: Array) -> Tensor:
-    """Indices kept within 0 and `most`, of a shape that broadcasts."""
-    low = s.node("Max", x, s.constant(np.int64(0)))
-    return s.node("Min", low, s.constant(most.astype(np.int64)), to=x.type)
+    """Indices kept within 0 and `most`, of a shape that broadcasts. By comparisons: what is made of other ops must not
+    hang on an implementation's Max and Min."""
+    zero, end = s.constant(np.int64(0)), s.constant(most.astype(np.int64))
+    low = where(s, both(s, "Less", x, zero), zero, x)
+    return s.node("Where", both(s, "Greater", low, end), end, low, to=x.type)
 
 
 def only_operation(region: Region) -> Operation | None:

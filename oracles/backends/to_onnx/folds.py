@@ -7,8 +7,8 @@ import numpy as np
 from oracles.backends.to_onnx.composed import (
     cast,
     choose,
+    concat,
     expand,
-    extremum,
     is_boolean,
     is_float,
     only_operation,
@@ -37,24 +37,18 @@ def folded(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> l
     if len(rows) == 1:
         only = only_operation(body)
         known = (LOGIC if is_boolean(rows[0]) else REDUCTIONS).get(only.name) if only else None
+        if only is not None and known in ("ReduceMax", "ReduceMin"):
+            column = expand(s, reshape(s, inits[0], 1, 1), m, 1)
+            return [_reduced(s, known, concat(s, [column, rows[0]], 1))]
         if only is not None and known is not None:
-            total = _reduced(s, known, rows[0])
-            init = expand(s, reshape(s, inits[0], 1), m)
-            return list(_combined(s, only.name, init, total))
+            total, init = _reduced(s, known, rows[0]), expand(s, reshape(s, inits[0], 1), m)
+            return [s.node("Add" if only.name == "add" else "Mul", init, total)]
     return _scanned(s, body, inits, rows)
 
 
 def _element(t: object) -> TensorType:
     assert isinstance(t, TensorType)
     return t
-
-
-def _combined(s: Scope, name: str, init: Tensor, total: Tensor) -> list[Tensor]:
-    if name in ("maximum", "minimum"):
-        return [extremum(s, "Max" if name == "maximum" else "Min", init, total)]
-    if is_boolean(total):
-        return [s.node("And" if LOGIC[name] == "ReduceMin" else "Or", init, total)]
-    return [s.node("Add" if name == "add" else "Mul", init, total)]
 
 
 def _reduced(s: Scope, op: str, x: Tensor) -> Tensor:

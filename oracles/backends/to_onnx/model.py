@@ -48,6 +48,8 @@ def model_of(program: Program) -> Any:
             raise Inexpressible("a model returns no tuples")
         scope.nodes.append(helper.make_node("Identity", [result.name], [f"output_{i}"]))
         outputs.append(value_info(f"output_{i}", result.type))
+    if not outputs:
+        raise Inexpressible("a model returns at least one tensor")
     inputs = [value_info(x.name, x.type) for x in arguments]
     graph = helper.make_graph(scope.nodes, "main", inputs, outputs)
     imports = opset_imports()

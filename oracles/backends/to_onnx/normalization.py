@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracles.backends.to_onnx.composed import reshape, transpose
+from oracles.backends.to_onnx.composed import expand, reshape, transpose
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import tensor
 
@@ -29,8 +29,11 @@ def batch_norm_training(s: Scope, op: Any, operand: Tensor, scale: Tensor, offse
     rank, feature = len(operand.shape), op.feature_index
     axes = s.integers([d for d in range(rank) if d != feature])
     kept = tensor(operand.element_type, *(n if d == feature else 1 for d, n in enumerate(operand.shape)))
+    zero = s.constant(0, operand.element_type)
 
     def mean(x: Tensor) -> Tensor:
+        if 0 in x.shape:  # ReduceMean of nothing is undefined; the specification divides a sum of 0 by a count of 0
+            return expand(s, s.node("Div", zero, zero), *kept.static_shape)
         return s.node("ReduceMean", x, axes, to=kept, keepdims=1, noop_with_empty_axes=1)
 
     center = mean(operand)
