@@ -78,7 +78,7 @@ class Runner:
 
     def draw(self, claim: Claim, subject: Subject) -> Drawn:
         settings = self.session.settings
-        key = (*claim.key(subject), claim.number(settings))
+        key = (*claim.key(subject), claim.number(subject, settings))
         if key not in self._drawn:
             start = time.perf_counter()
             cases = claim.draw(subject, settings)

@@ -61,14 +61,15 @@ def sets(case: Case, program: Program) -> object:
         found = evaluate(program, case.inputs)
     except Unevaluated as why:
         return str(why)
-    return [_comparable(x) for x in found]
+    return [_comparable(x, len(case.inputs)) for x in found]
 
 
-def _comparable(x: Any) -> object:
+def _comparable(x: Any, input_sets: int) -> object:
+    """Sets that are the same for all input sets may be there once or for each."""
     if not isinstance(x, Acceptance):
         return x
-    arrays = (x.lower, x.upper, x.nan, x.unspecified)
-    return [x.element_type, [(a.dtype, a.shape, a.tobytes()) for a in map(np.ascontiguousarray, arrays)]]
+    whole = [np.broadcast_to(a, (input_sets, *a.shape[1:])) for a in (x.lower, x.upper, x.nan, x.unspecified)]
+    return [x.element_type, [(a.dtype, a.shape, a.tobytes()) for a in whole]]
 
 
 # Cloning.

@@ -25,7 +25,7 @@ class Claim:
     `check` is what they are put to, and what the replay of a finding puts them to again.
 
     `noted` adds what else the line of a case says. `usual` is the number of cases per test, unless a run says
-    otherwise; None for claims whose cases are fixed.
+    otherwise, and one where `is_minor` says so of the test; None for claims whose cases are fixed.
     """
 
     test: str
@@ -35,19 +35,22 @@ class Claim:
     key: Callable[[Subject], Key]
     """What the cases depend on: subjects of one key, on several backends, have the same cases."""
     usual: int | None = None
+    is_minor: Callable[[Subject], bool] = lambda subject: False
     is_reducible: bool = True
     """Whether parts of a case can be put to the check; where not, findings are published as drawn."""
     noted: Callable[[Subject, Result, Judged], Result] = lambda subject, result, judged: result
 
-    def number(self, settings: Settings) -> int:
+    def number(self, subject: Subject, settings: Settings) -> int:
         """How many cases a test has; 0 where they are fixed."""
         if self.usual is None:
             return 0
-        return settings.max_examples if settings.max_examples is not None else self.usual
+        if settings.max_examples is not None:
+            return settings.max_examples
+        return 1 if self.is_minor(subject) else self.usual
 
     def draw(self, subject: Subject, settings: Settings) -> Sequence[Case]:
         """The cases of a test: the same in every run with the same seed, on every machine."""
-        return self.cases(subject, self.number(settings), seed_of(settings.seed, *self.key(subject)))
+        return self.cases(subject, self.number(subject, settings), seed_of(settings.seed, *self.key(subject)))
 
 
 _CLAIMS: dict[str, Claim] = {}

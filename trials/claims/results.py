@@ -81,6 +81,7 @@ RESULTS = register(
         lambda subject, settings: ONE_OP,
         key=lambda s: ("results", s.op, s.element_type),
         usual=3,
+        is_minor=lambda s: s.element_type not in map(str, TREATED_APART),
     )
 )
 VARIANTS = register(
