@@ -99,9 +99,13 @@ class Recording:
             self.has_begun = True
 
     def _cases(self, tests: Sequence[str]) -> int:
-        names = (t.rpartition("::")[2].partition("[")[0].removeprefix("test_") for t in tests)
-        numbers = (CLAIMS[n].number(self.options.settings) if n in CLAIMS else 1 for n in names)
-        return sum(n or 1 for n in numbers)
+        settings = self.options.settings
+        of_test = {
+            f"test_{claim.test}[{subject.name}]": claim.planned(subject, settings)
+            for claim in CLAIMS.values()
+            for subject in claim.subjects(settings)
+        }
+        return sum(of_test.get(t.rpartition("::")[2], 1) for t in tests)
 
     def end(self, stopped: str | None, problems: Sequence[str]) -> None:
         """Writes how the run ended. Raises BrokenResults."""

@@ -48,6 +48,10 @@ class Claim:
             return settings.max_examples
         return 1 if self.is_minor(subject) else self.usual
 
+    def planned(self, subject: Subject, settings: Settings) -> int:
+        """About how many cases a test has, before any is drawn."""
+        return max(self.number(subject, settings), 1) * max(len(subject.element_types), 1)
+
     def draw(self, subject: Subject, settings: Settings) -> Sequence[Case]:
         """The cases of a test: the same in every run with the same seed, on every machine."""
         return self.cases(subject, self.number(subject, settings), seed_of(settings.seed, *self.key(subject)))
