@@ -19,6 +19,7 @@ from trials.settings import Settings
 from trials.subjects import Subject
 
 INPUT_SETS = 16
+_MAJOR = tuple(map(str, TREATED_APART))
 MOST_CONSTANTS = 4096
 """Elements of a tensor where inputs are constants, which are spelled out."""
 BATCHES = 40
@@ -59,7 +60,7 @@ def _variants(settings: Settings) -> Iterator[Subject]:
         return
     for op, pairs in itertools.groupby(ops_with_types(settings), key=lambda pair: pair[0]):
         taken = [element_type for _, element_type in pairs]
-        element_types = tuple(t for t in map(str, TREATED_APART) if t in taken) or tuple(taken)
+        element_types = tuple(t for t in _MAJOR if t in taken) or tuple(taken)
         for backend in settings.backends:
             for variant in variants(backend):
                 if variant not in settings.backends:
@@ -81,7 +82,7 @@ RESULTS = register(
         lambda subject, settings: ONE_OP,
         key=lambda s: ("results", s.op, s.element_type),
         usual=3,
-        is_minor=lambda s: s.element_type not in map(str, TREATED_APART),
+        is_minor=lambda s: s.element_type not in _MAJOR,
     )
 )
 VARIANTS = register(
