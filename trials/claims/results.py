@@ -81,7 +81,7 @@ RESULTS = register(
         drawn(_one_op),
         lambda subject, settings: ONE_OP,
         key=lambda s: ("results", s.op, s.element_type),
-        usual=3,
+        usual=2,
         is_minor=lambda s: s.element_type not in _MAJOR,
     )
 )

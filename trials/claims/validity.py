@@ -95,7 +95,7 @@ REJECTS_INVALID = register(
         drawn(_twins),
         lambda subject, settings: REFUSED,
         key=lambda s: ("rejects_invalid", s.op, s.clauses[0]),
-        usual=3,
+        usual=2,
         noted=_refusal,
     )
 )
