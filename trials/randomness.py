@@ -44,8 +44,8 @@ def trials(op: str, t: ElementType) -> list[Trial]:
     """What is asked of an op for an element type."""
     if op == "rng":
         return [_uniform(t), *([_normal(t)] if isinstance(t, FloatType) else [])]
-    # Only of integers are the bits themselves tested: for other types one algorithm says as much as all.
-    asked = ALGORITHMS if isinstance(t, IntegerType) else ALGORITHMS[-1:]
+    # Bits are drawn as unsigned integers are: for other types one algorithm says as much as all.
+    asked = ALGORITHMS if isinstance(t, IntegerType) and not t.signed else ALGORITHMS[-1:]
     return [_bits(t, *each) for each in asked]
 
 
