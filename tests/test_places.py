@@ -119,6 +119,7 @@ USES_OF_OPS = (
     Use("generators/reuse.py", "broadcast_in_dim iota", "values are made"),
     Use("generators/dense.py", "rng", "what its family yields is anything"),
     Use("generators/pairs.py", "constant", A_WORD),
+    Use("fuzz/uses.py", "constant iota rng", "what compilers compute beforehand, and what they may not"),
     Use(
         "generators/reach.py",
         "convolution dot_general pad reduce_window select_and_scatter slice transpose",
@@ -177,7 +178,8 @@ USES_OF_ELEMENT_TYPES = (
     ),
     Use("generators/ranges.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
     Use("oracles/grid.py", "f8E8M0FNU", "it alone has neither zero nor sign"),
-    Use("generators/dense.py", "i4 ui4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
+    Use("generators/types.py", "i4 f8E4M3FN f8E5M2", "compilers treat types of their width apart"),
+    Use("generators/dense.py", "i16 ui4", "drawn more often, beside those that compilers treat apart"),
     Use(f"{NATIVE}/onnx*.py", "f8E4M3FN f8E4M3FNUZ f8E5M2 f8E5M2FNUZ", "what an adapter that has no bindings takes"),
     Use(f"{NATIVE}/onnx.py", "f4E2M1FN f8E8M0FNU", "what an adapter that has no bindings takes"),
 )  # fmt: skip
