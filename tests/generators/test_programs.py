@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from unittest import mock
 
 import numpy as np
 import pytest
 from hypothesis import find, settings
+from hypothesis.internal import constants_ast
+from hypothesis.internal.conjecture import providers
 
 from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
@@ -113,8 +116,10 @@ def _elements(case: Case) -> int:
 
 
 def _smallest(strategy: Strategy[Case], condition: Callable[[Case], bool]) -> Case:
+    """The same whatever other tests were imported, of whose constants Hypothesis would take some."""
     found = settings(database=None, max_examples=1000, derandomize=True)
-    return find(as_hypothesis(strategy), condition, settings=found)
+    with mock.patch.object(providers, "_get_local_constants", return_value=constants_ast.Constants()):
+        return find(as_hypothesis(strategy), condition, settings=found)
 
 
 @pytest.mark.parametrize(
