@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -100,7 +101,7 @@ class Entry:
     def messages(self) -> tuple[str, ...]:
         return (self.message,) if isinstance(self.message, str) else self.message
 
-    @property
+    @functools.cached_property
     def failures(self) -> frozenset[Failure]:
         """The ways in which it shows. What violates a clause may by chance show as no more than an inaccuracy."""
         found = {Failure(self.verdict, kind, self.standing) for kind in self.kinds or (None,)}
@@ -110,7 +111,7 @@ class Entry:
             found.add(Failure(self.verdict, "off-by-ulps", "accuracy"))
         return frozenset(found)
 
-    @property
+    @functools.cached_property
     def does_any_harm(self) -> bool:
         """Whether memory is damaged, of which no more is known than that it ends the process: it may hang as well."""
         return self.verdict == "Crashes" and self.at_random and any(map(_SIGNAL.match, self.messages))
@@ -120,7 +121,7 @@ class Entry:
         """Whether what the implementation says may be no more than the signal that ended its process."""
         return any(map(_SIGNAL.fullmatch, self.messages))
 
-    @property
+    @functools.cached_property
     def types(self) -> frozenset[str]:
         """The element types with families written out."""
         return frozenset(t for name in self.element_types for t in FAMILIES.get(name, {name}))
