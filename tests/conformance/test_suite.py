@@ -309,7 +309,7 @@ def test_an_implementation_that_misbehaves(suite: Suite, pytester: pytest.Pytest
         "--element-types=f32",
         "--max-examples=2",
         "--max-shrinks=0",
-        "--timeout=6",
+        "--timeout=3",
         "--memory=512",
         "-k",
         "test_results",
