@@ -12,8 +12,8 @@ from fuzz.state import FLAKY, NEW, Cause
 from results.records import Result
 from trials import findings, reproducing
 from trials.attribution import blame_of
-from trials.elsewhere import needed
 from trials.findings import About, Finding
+from trials.needs import needed
 from trials.session import Session
 from trials.updating import as_text, entry_of
 

@@ -22,8 +22,8 @@ from trials import findings, reproducing
 from trials.attribution import Attributed, Attributor, Bench, blame_of
 from trials.checks import Judged, failures_of
 from trials.claims import Claim
-from trials.elsewhere import needed
 from trials.findings import About, Finding
+from trials.needs import needed
 from trials.recording import of_failure, result_of_judged
 from trials.session import Session
 from trials.subjects import Subject

@@ -13,8 +13,8 @@ from oracles.latitude import Latitude
 from results.verdicts import Deviates
 from spec.parse import parse
 from trials.checks import Executed, Failure, failures_of
-from trials.elsewhere import PASSES, _one, needed
 from trials.findings import About, publish, read
+from trials.needs import PASSES, _one, needed
 
 FOLDED = """
 func.func @main() -> tensor<i8> {
