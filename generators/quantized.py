@@ -60,6 +60,7 @@ _NEAR = 100
 _MAX_SIZE = 64
 
 
+@functools.cache
 def quantized_ops() -> tuple[str, ...]:
     """The ops that allow quantized operands or results and are drawn with them."""
     return tuple(op for op in strategies() if op not in WITHOUT and _allows(op))

@@ -339,7 +339,8 @@ def drawn_rows(t: ElementType, domain: Domain, data: bytes, rows: int, count: in
     """Rows of this many elements, to which the bytes are dealt out in turn."""
     dealt = np.frombuffer(data, np.uint8).reshape(-1, rows).T
     most = dealt.shape[1]
-    return picked(t, domain, dealt[:, :count] if count <= most else dealt[:, np.arange(count) % most])
+    found = picked(t, domain, dealt[:, :count])
+    return found if count <= most else np.ascontiguousarray(np.tile(found, -(-count // most))[:, :count])
 
 
 def picked(t: ElementType, domain: Domain, indices: Array) -> Array:

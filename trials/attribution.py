@@ -172,8 +172,9 @@ def message_of(judged: Judged) -> str:
 
 def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Blame:
     """What is matched against the expectations."""
-    case = arguments_as_constants(part.case) if bench.feeds_constants else None
-    case = part.case if case is None else case
+    made = arguments_as_constants(part.case) if bench.feeds_constants else None
+    case = part.case if made is None else made
+    fed = frozenset(a.name for a in part.case.program.main.arguments) if made is not None else frozenset()
     operation = main_operation(case.program, subject.op)
     return Blame(
         claim=subject.claim,
@@ -184,8 +185,9 @@ def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> 
         stage=getattr(part.verdict, "stage", None),
         case=case,
         operation=operation,
-        features=features(case, operation),
+        features=features(case, operation, fed=fed),
         labels=subject.clauses if subject.claim == "rejects_invalid" else (),
+        fed=fed,
     )
 
 

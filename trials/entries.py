@@ -38,10 +38,12 @@ class Blame:
     """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
     versions: Mapping[str, str] = field(default_factory=dict)
     labels: tuple[str, ...] = ()
+    fed: frozenset[str] = frozenset()
+    """The constants of the case that the backend makes of arguments."""
 
     def of(self, operation: Operation) -> Blame:
         """As if another operation of the case were to blame."""
-        return replace(self, operation=operation, features=features(self.case, operation))
+        return replace(self, operation=operation, features=features(self.case, operation, fed=self.fed))
 
     @property
     def element_types(self) -> frozenset[str]:

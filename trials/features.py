@@ -62,10 +62,13 @@ QUALITIES = (
 )
 
 
-def features(case: Case, operation: Operation, asked: Iterable[str] | None = None) -> frozenset[str]:
+def features(
+    case: Case, operation: Operation, asked: Iterable[str] | None = None, fed: frozenset[str] = frozenset()
+) -> frozenset[str]:
     """What is remarkable about an operation of a case's program. Of a program that is not valid, what can be said. Of
-    the words that are asked for, if any are, all; of the others, some."""
-    seen = _Seen(case, operation)
+    the words that are asked for, if any are, all; of the others, some. `fed` are the constants that the backend makes
+    of arguments."""
+    seen = _Seen(case, operation, fed)
     names = None if asked is None else {word.partition("=")[0] for word in asked}
     found: set[str] = set()
     for fact, words in _TOLD:
@@ -84,6 +87,7 @@ class _Seen:
 
     case: Case
     operation: Operation
+    fed: frozenset[str] = frozenset()
 
     @cached_property
     def view(self) -> Op | None:
@@ -198,6 +202,8 @@ def _operands(seen: _Seen) -> Iterator[str]:
     yield from (f"constant-operand={i}" for i in places)
     yield from (["constant-operand"] if places else ())
     yield from (["constants-only"] if places and len(places) == len(operands) else ())
+    are_plain = bool(operands) and all(v.name in seen.constants and v.name not in seen.fed for v in operands)
+    yield from (["plain-constants-only"] if are_plain else ())
     yield from (["same-operand-twice"] if len({v.name for v in operands}) < len(operands) else ())
     yield from (["shared-operand"] if any(seen.uses[v.name] > 1 for v in operands) else ())
     yield from (["several-results"] if len(seen.operation.results) > 1 else ())
@@ -267,6 +273,8 @@ def _bodies(seen: _Seen) -> Iterator[str]:
             if not is_terminator(o):
                 yield f"in-body={o.name}"
                 yield from (f"in-body-{word}" for word in _attribute_words(_Seen(seen.case, o)))
+                places = [i for i, v in enumerate(o.operands) if v.name in seen.constants]
+                yield from (f"in-body-constant-operand={o.name}:{i}" for i in places)
 
 
 def _single(region: Region) -> str:
@@ -367,12 +375,12 @@ _FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
      "several-quantizations token tuple"),
     (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic "
      "bounded"),
-    (_operands, "constant-operand constants-only same-operand-twice shared-operand several-results "
-     "signed-zeros-and-ones"),
+    (_operands, "constant-operand constants-only plain-constants-only same-operand-twice shared-operand "
+     "several-results signed-zeros-and-ones"),
     (_variadics, "several-operands"),
     (_index_types, "index-type unsigned-indices narrow-indices"),
     (_index_values, "index-out-of-bounds duplicate-indices"),
-    (_bodies, "body in-body in-body-attribute promoted captured-value"),
+    (_bodies, "body in-body in-body-attribute in-body-constant-operand promoted captured-value"),
     (_attribute_words, "attribute"),
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
      "several-groups empty-attribute"),

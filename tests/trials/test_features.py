@@ -93,6 +93,34 @@ def test_what_is_said_of_constants_follows_the_program() -> None:
     assert not {"constant-operand=0", "constants-only", "needs-neighbours", "infinite-input"} & found
 
 
+def test_a_constant_that_the_backend_makes_of_an_argument_is_no_plain_one() -> None:
+    x, c, y = Value("0", tensor(f32)), Value("1", tensor(f32)), Value("2", tensor(f32))
+    one = Constant.of(np.array(1, np.float32), f32)
+    made = [Operation("constant", (), (("value", one),), (), (v,)) for v in (x, c)]
+    program = main_program((), (*made, Operation("add", (x, c), results=(y,))), (y,))
+    case = Case(program, ((),), "add")
+    operation = main_operation(program, "add")
+    assert {"constants-only", "plain-constants-only"} <= features(case, operation)
+    found = features(case, operation, fed=frozenset({"0"}))
+    assert "constants-only" in found
+    assert "plain-constants-only" not in found
+
+
+def test_a_constant_in_a_body_is_told_with_the_op_that_it_is_an_operand_of() -> None:
+    program = parse("""
+        func.func @main(%x: tensor<f32>) -> tensor<f32> {
+          %y = "stablehlo.map"(%x) ({
+          ^bb0(%a: tensor<f32>):
+            %c = "stablehlo.constant"() {value = dense<3.0> : tensor<f32>} : () -> tensor<f32>
+            %q = "stablehlo.divide"(%a, %c) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+            "stablehlo.return"(%q) : (tensor<f32>) -> ()
+          }) {dimensions = array<i64>} : (tensor<f32>) -> tensor<f32>
+          "func.return"(%y) : (tensor<f32>) -> ()
+        }""")
+    found = said(Case(program, ((np.array(1, np.float32),),), "map"))
+    assert {w for w in found if w.startswith("in-body-constant-operand")} == {"in-body-constant-operand=divide:1"}
+
+
 @pytest.mark.parametrize(
     ("values", "is_said"), [([-0.0, 1.0], True), ([0.0, 1.0], False), ([-0.0, 0.0], False), ([-0.0, 1.0, 2.0], False)]
 )
