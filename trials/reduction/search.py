@@ -3,9 +3,7 @@ in big steps first."""
 
 from __future__ import annotations
 
-import itertools
 import math
-import operator
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -64,6 +62,9 @@ class Search:
     """How probable it is of changes that the failure goes away with them, where they are asked one by one."""
     _kinds: dict[str, tuple[float, int]] = field(default_factory=dict)
     """By kind of change, the same added up over those that were asked, and their number."""
+    _tried: Judged | None = None
+    _applying: dict[Change, bool] = field(default_factory=dict)
+    """Of the changes that were tried on that case, whether they apply."""
     _alone: dict[int, Judged] = field(default_factory=dict)
     """By identity, what was run on its own: as it was run, under its final names."""
 
@@ -240,7 +241,7 @@ class Search:
         if case is not self.best.case and self.is_new(case) and not self.first_of([case]):
             return False
         changes = [c for stage in stages for c in stage]
-        while not self.is_over and (chosen := self._promising([c for c in changes if self._is_open(c)])):
+        while not self.is_over and (chosen := self._promising(changes)):
             self._try(chosen)
         return self.best is not before
 
@@ -269,13 +270,19 @@ class Search:
             self._kinds[c.kind] = total + doubt, asked + 1
 
     def _promising(self, changes: Sequence[Change]) -> Sequence[Change]:
-        """Those with the largest expected number of successes together, in their order."""
-        ranked = sorted(changes, key=self._doubt)
-        succeed = itertools.accumulate((1 - self._doubt(c) for c in ranked), operator.mul)
-        gain, count = max(((n * p, n) for n, p in enumerate(succeed, start=1)), default=(0.0, 0))
-        most = set(ranked[:count])
+        """Those that apply and have the largest expected number of successes together, in their order. From the least
+        doubted on, the nth adds to that number while it is doubted less than 1 / n."""
+        chosen: set[Change] = set()
+        succeed = 1.0
+        for c in sorted(changes, key=self._doubt):
+            doubt = self._doubt(c)
+            if doubt * (len(chosen) + 1) >= 1:
+                break
+            if self._applies(c):
+                chosen.add(c)
+                succeed *= 1 - doubt
         worth = _WORTH_OF_VALUES if isinstance(self.best.verdict, Deviates) else _WORTH
-        return [c for c in changes if c in most] if gain > worth else []
+        return [c for c in changes if c in chosen] if len(chosen) * succeed > worth else []
 
     def _doubt(self, c: Change) -> float:
         """How probable it is that the failure goes away with a change."""
@@ -283,8 +290,13 @@ class Search:
         at_first = _DOUBTS.get(c.kind, _DOUBT) * (_DOUBT_OF_CRASHES if isinstance(self.best.verdict, Crashes) else 1)
         return max(self._doubts.get(c, 0.0), (_STRENGTH * at_first + total) / (_STRENGTH + asked))
 
-    def _is_open(self, c: Change) -> bool:
-        return self._doubt(c) < 1 and self.changed(self.best.case, c) is not None
+    def _applies(self, c: Change) -> bool:
+        """Whether the change makes the best case simpler."""
+        if self._tried is not self.best:
+            self._tried, self._applying = self.best, {}
+        if c not in self._applying:
+            self._applying[c] = self.changed(self.best.case, c) is not None
+        return self._applying[c]
 
 
 def _are_stored(case: Case) -> bool:
