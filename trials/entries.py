@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -18,6 +17,7 @@ from spec.program import Operation
 from spec.types import QuantizedType, TensorType
 from trials.checks import Failure
 from trials.features import features
+from trials.messages import is_bare_signal, names_signal
 from trials.words import FAMILIES
 
 UNEXPLAINED = "UNEXPLAINED"
@@ -116,12 +116,12 @@ class Entry:
     @functools.cached_property
     def does_any_harm(self) -> bool:
         """Whether memory is damaged, of which no more is known than that it ends the process: it may hang as well."""
-        return self.verdict == "Crashes" and self.at_random and any(map(_SIGNAL.match, self.messages))
+        return self.verdict == "Crashes" and self.at_random and any(map(names_signal, self.messages))
 
     @property
     def names_a_signal(self) -> bool:
         """Whether what the implementation says may be no more than the signal that ended its process."""
-        return any(map(_SIGNAL.fullmatch, self.messages))
+        return any(map(is_bare_signal, self.messages))
 
     @functools.cached_property
     def types(self) -> frozenset[str]:
@@ -162,6 +162,3 @@ def _in_release(version: str | None, range_: str) -> bool:
         return version is None or SpecifierSet(range_).contains(Version(version), prereleases=True)
     except InvalidVersion:
         return True
-
-
-_SIGNAL = re.compile(r"(its process ended by )?SIG[A-Z]*")

@@ -7,6 +7,7 @@ import re
 _CORRUPTED = re.compile(r"\bmalloc|\b(free|realloc)\(|fastbin|tcache|munmap_chunk|corrupted|double free|SIGSEGV")
 _NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|<[^>]*>|\([^)]*\)")
 _WORD = re.compile(r"[A-Za-z_]+[:.,]?")
+_SIGNAL = re.compile(r"(its process ended by )?SIG[A-Z]*")
 
 
 def gist(message: str) -> str:
@@ -17,3 +18,13 @@ def gist(message: str) -> str:
         return "corrupted"
     words = [w for w in _NAMES.sub(" ", head).split() if _WORD.fullmatch(w)]
     return " ".join(words[:14])
+
+
+def names_signal(message: str) -> bool:
+    """Whether a message begins with the signal that ended a process."""
+    return _SIGNAL.match(message) is not None
+
+
+def is_bare_signal(message: str) -> bool:
+    """Whether a message says no more than the signal that ended a process."""
+    return _SIGNAL.fullmatch(message.strip()) is not None

@@ -310,6 +310,18 @@ def test_hangs_are_waited_for_a_few_times_only() -> None:
     assert sum(any(o.name == "negate" for o in p.operations()) for p in backend.asked) <= 5
 
 
+@pytest.mark.parametrize(
+    ("message", "count"), [("its process ended by SIGSEGV", 5), ("its process ended by SIGABRT: no such op", 1)]
+)
+def test_what_is_said_is_about_the_first_operation_that_fails_so(message: str, count: int) -> None:
+    def fault(program: Program) -> Outcome | None:
+        ends = any(o.name == "negate" for o in program.operations())
+        return Crashed(message, "compile", -11) if ends else None
+
+    found = located_by(MachineBackend(fault=fault), parse(chain("negate", 5)), NUMBERS)
+    assert names(found) == ["negate"] * count
+
+
 def test_many_operations_take_few_executions() -> None:
     backend = Counting(Machine(Choices(), {"negate": one_more}))
     found = located_by(backend, parse(chain("negate", 50)), NUMBERS)

@@ -21,7 +21,7 @@ from trials.checks import NOT_RUN, Check, Executed, Judged, Verified
 from trials.locating.alone import Alone, Column, alone, constants_of
 from trials.locating.confirming import Suspect
 from trials.locating.flattening import BRANCHING, zeros
-from trials.messages import gist
+from trials.messages import gist, is_bare_signal
 
 MOST_RUNS = 200
 MOST_CRASHES = 8
@@ -31,7 +31,8 @@ MOST_HANGS = 3
 
 
 def blamed(backend: Backend, latitude: Latitude, judged: Judged) -> list[Suspect]:
-    """The operations that fail alone as the program does, in its order; those in control flow in its stead."""
+    """The operations that fail alone as the program does, in its order; those in control flow in its stead. What the
+    implementation says is about the first one that fails so; a bare signal may have several causes."""
     search = _Search.of(backend, latitude, judged)
     return list(search.among(judged.case.program.main.body.operations[:-1]))
 
@@ -81,6 +82,8 @@ class _Search:
             suspect = self._suspect(operation)
             if suspect is not None:
                 yield from list(self.among(_inside(operation))) or [suspect]
+                if not is_bare_signal(_message(suspect.judged.verdict)):
+                    return
             self._compute(operation)
 
     def _suspect(self, operation: Operation) -> Suspect | None:
