@@ -68,6 +68,13 @@ def of_op(op: str, each: int, seed: int, only: str, executions: int) -> list[Fou
     return [f for f in found if f.signatures]
 
 
+def _told(found: list[Found]) -> list[Found]:
+    """Says what was found so far: the whole takes half an hour."""
+    for f in found:
+        print(f"{f.name}: {f.share:.0%} of {len(f.signatures)}", file=sys.stderr, flush=True)
+    return found
+
+
 def _found(mutant: KnownBad, signatures: Iterable[str]) -> Found:
     return Found(mutant.name, mutant.op, tuple(signatures))
 
@@ -125,7 +132,7 @@ def main(arguments: list[str] | None = None) -> int:
     ops = sorted({m.op for m in known_bad() if options.only in m.name})
     work = partial(of_op, each=options.each, seed=options.seed, only=options.only, executions=options.executions)
     with ProcessPoolExecutor(options.jobs) as pool:
-        found = [f for part in pool.map(work, ops) for f in part]
+        found = [f for part in pool.map(work, ops) for f in _told(part)]
     same, pairs = shared(found), _pairs(len(found))
     one = sum(f.share >= SAME for f in found) / max(len(found), 1)
     report: dict[str, object] = {

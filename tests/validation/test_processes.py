@@ -110,3 +110,16 @@ func.func @main(%x: tensor<64xf32>) -> tensor<64xf32> {
     assert all(r is not None and r.tobytes() == runs[0].tobytes() for r in runs)  # type: ignore[union-attr]
     assert runs[0] is not None
     assert (runs[0] != runs[0][0]).any()  # each process adds in an order of its own
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_tuple_that_main_returns_is_what_it_holds(processes: int) -> None:
+    program = parse("""
+        func.func @main(%x: tensor<i32>) -> (tuple<tensor<i32>, tuple<tensor<i32>>>, tensor<i32>) {
+          %t = "stablehlo.tuple"(%x) : (tensor<i32>) -> tuple<tensor<i32>>
+          %u = "stablehlo.tuple"(%x, %t) : (tensor<i32>, tuple<tensor<i32>>) -> tuple<tensor<i32>, tuple<tensor<i32>>>
+          "func.return"(%u, %x) : (tuple<tensor<i32>, tuple<tensor<i32>>>, tensor<i32>) -> ()
+        }""")
+    given = np.array([3, 4][:processes], np.int32)
+    returned = Machine().run(replace(program, num_replicas=processes), [given if processes > 1 else given[0]])
+    assert [np.asarray(a).tolist() for a in returned] == [given.tolist() if processes > 1 else 3] * 3

@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -134,7 +134,8 @@ class Machine:
     """Operations of dynamic sizes, kept along with what they are on operands of these types."""
 
     def run(self, program: Program, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
-        """The outputs for one input set, in the dtypes of their element types; on a grid with a row for each process.
+        """The outputs for one input set, in the dtypes of their element types, those of tuples one after another; on a
+        grid with a row for each process.
         Raises DoesNotEnd, Deadlock."""
         load_kernels()
         count = program.num_processes
@@ -160,7 +161,7 @@ class Machine:
                 else None
                 for x, a in zip(inputs, self.program.main.arguments, strict=True)
             ]
-            outputs = self.call("main", arguments)
+            outputs = _leaves(self.call("main", arguments))
             return tuple(None if o is None else narrowed(o.array, o.element_type) for o in outputs)
 
     def call(self, function_name: str, arguments: Sequence[Value]) -> tuple[Value, ...]:
@@ -236,6 +237,15 @@ def part_type(element_type: ElementType) -> FloatType:
     found = element_type.element if isinstance(element_type, ComplexType) else element_type
     assert isinstance(found, FloatType)
     return found
+
+
+def _leaves(values: Iterable[Value]) -> Iterator[Tensor | None]:
+    """What is returned, with the elements of tuples in their stead."""
+    for v in values:
+        if isinstance(v, tuple):
+            yield from _leaves(v)
+        else:
+            yield v
 
 
 def wide_dtype(element_type: ElementType) -> np.dtype[Any]:
