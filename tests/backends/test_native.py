@@ -169,7 +169,9 @@ def test_what_is_not_prepared_alike_comes_back_in_order() -> None:
         ]
         cases = [(case.program, case.inputs) for case in drawn[::2] + drawn[1::2]]
         together, alone = run_many(backend, cases, batch=16), [backend.run(*case) for case in cases]
-        assert [outputs_of(o) for o in together] == [outputs_of(o) for o in alone]
+        a, b = ([outputs_of(o) if isinstance(o, Results) else type(o) for o in of] for of in (together, alone))
+        assert a == b
+        assert sum(isinstance(o, Results) for o in together) >= 6
 
 
 def test_an_unknown_custom_call_is_unsupported(xla: Backend) -> None:

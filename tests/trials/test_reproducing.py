@@ -74,7 +74,7 @@ def test_there_is_no_script_for_results_that_are_put_together_again(tmp_path: Pa
 @pytest.mark.parametrize("name", ["xla:legalized", "interpreter"])
 @pytest.mark.parametrize(("claimed", "fails"), [(2, True), (1, False)])
 def test_a_script_runs_a_quantized_program(name: str, tmp_path: Path, claimed: int, fails: bool) -> None:
-    t = tensor(QuantizedType(si8, f32, (1.0,), (0,)), 2)
+    t = tensor(QuantizedType(si8, f32, (1.0,), (0,), -128, 127), 2)
     x, y = Value("x", t), Value("y", t)
     program = main_program((x,), (Operation("negate", (x,), results=(y,)),), (y,))
     row, expected = (np.ones(2, np.int8),), judge.expectation(program, [(np.full(2, claimed, np.int8),)])
