@@ -14,6 +14,7 @@ from fuzz.plan import Plan, Ticket
 from fuzz.publishing import Publisher, with_finding
 from fuzz.screen import Screen
 from fuzz.state import KNOWN, Cause, State
+from oracles.backends.protocol import QUANTIZED
 from spec.types import ELEMENT_TYPES
 from trials.session import Session
 
@@ -103,7 +104,7 @@ class Campaign:
     def _gaps(self, backend: str) -> gaps.Gaps:
         """What it was found to lack, and the element types that it does not name among its own."""
         own = self.session.description(backend).element_types
-        return gaps.gaps(self.state.uses(backend), [t for t in map(str, ELEMENT_TYPES) if t not in own])
+        return gaps.gaps(self.state.uses(backend), [t for t in (*map(str, ELEMENT_TYPES), QUANTIZED) if t not in own])
 
     def _left(self) -> str:
         parts = []

@@ -8,22 +8,59 @@ from dataclasses import dataclass
 from fuzz.known import Known
 from fuzz.plan import INPUT_SETS, Ticket
 from fuzz.uses import Use, uses
+from generators.bounding import bounded
 from generators.cases import Case
 from generators.choices import Choices, Seeded, Strategy
 from generators.dense import dense_programs
 from generators.drawing import seed_of
+from generators.dynamism import dynamic
 from generators.families import strategies
 from generators.mutations import mutated
 from generators.programs import single_op, whole_programs
+from generators.quantized import quantized_op, quantized_ops
+from generators.quantized_programs import quantized_programs
+from generators.quantized_types import FAMILIES
 from generators.registry import Setting
+from generators.resizing import NotResizable
+from trials.claims.dynamic import at_one_size, operation_of_any_op
 
 ONE_OP = tuple(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED)
-KINDS: Mapping[str, tuple[int, Callable[[Choices], Strategy[Case]]]] = {
-    "one-op": (4, lambda choices: single_op(choices.choice(ONE_OP), input_sets=INPUT_SETS)),
-    "dense": (6, lambda choices: dense_programs(input_sets=INPUT_SETS)),
-    "programs": (1, lambda choices: whole_programs(input_sets=INPUT_SETS)),
+QUANTIZED = quantized_ops()
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of programs that are drawn anew, with its weight. `needs` is a use that all of them have and that a
+    backend may lack."""
+
+    weight: int
+    strategy: Callable[[Choices], Strategy[Case]]
+    needs: str = ""
+
+
+def _quantized(choices: Choices) -> Strategy[Case]:
+    if choices.integer(0, 1) == 1:
+        return quantized_op(choices.choice(QUANTIZED), choices.choice(FAMILIES), input_sets=INPUT_SETS)
+    return quantized_programs(input_sets=INPUT_SETS)
+
+
+_DENSE, _WHOLE = dense_programs(input_sets=INPUT_SETS), whole_programs(input_sets=INPUT_SETS)
+_RESIZED = (*[operation_of_any_op(INPUT_SETS)] * 5, _DENSE, _DENSE, _WHOLE)
+"""What is put at other sizes; few whole programs, of which hardly any can be."""
+
+
+def _bounded(choices: Choices) -> Strategy[Case]:
+    return at_one_size(bounded(choices.choice(_RESIZED), cuts=choices.integer(0, 1) == 1))
+
+
+KINDS: Mapping[str, Kind] = {
+    "one-op": Kind(8, lambda choices: single_op(choices.choice(ONE_OP), input_sets=INPUT_SETS)),
+    "dense": Kind(12, lambda choices: _DENSE),
+    "programs": Kind(2, lambda choices: _WHOLE),
+    "quantized": Kind(3, _quantized, "type quantized"),
+    "dynamic": Kind(2, lambda choices: at_one_size(dynamic(choices.choice(_RESIZED))), "sizes unbounded"),
+    "bounded": Kind(1, _bounded, "sizes bounded"),
 }
-"""The kinds of programs that are drawn anew, each with its weight."""
 VARIED = 30
 """Percent of the programs that are varied from kept ones, once there are some."""
 WATCHING, ASKING = 20, 5
@@ -63,9 +100,12 @@ class Drawing:
         choices = Choices(Seeded(seed_of(self.seed, self.ticket.number, number)))
         watches, asks = choices.integer(0, 999) < WATCHING, choices.integer(0, 999) < ASKING
         while True:
-            kind, strategy = self._kind(choices)
+            kind, strategy = self._kind(choices, asks)
             for _ in range(TRIES):
-                case = strategy.sample(choices.source)
+                try:
+                    case = strategy.sample(choices.source)
+                except NotResizable:  # and so are most that are drawn in the same way
+                    break
                 met = {backend: known.met(case) for backend, known in self.known.items()}
                 if watches or not self._is_known(met):
                     drawn = self._described(kind, case, met)
@@ -73,11 +113,17 @@ class Drawing:
                         return drawn
                 self.rejected += 1
 
-    def _kind(self, choices: Choices) -> tuple[str, Strategy[Case]]:
+    def _kind(self, choices: Choices, asks: bool) -> tuple[str, Strategy[Case]]:
         if self.ticket.parents and choices.integer(0, 99) < VARIED:
             return "varied", mutated(self.ticket.parents)
-        kind = choices.choice([name for name, (weight, _) in KINDS.items() for _ in range(weight)])
-        return kind, KINDS[kind][1](choices)
+        found = [name for name, kind in KINDS.items() if asks or self._may_run(kind)]
+        name = choices.choice([name for name in found for _ in range(KINDS[name].weight)])
+        return name, KINDS[name].strategy(choices)
+
+    def _may_run(self, kind: Kind) -> bool:
+        """Whether a backend has what all programs of a kind need."""
+        gaps = self.ticket.gaps.values()
+        return not gaps or any(kind.needs not in of_one.lacking for of_one in gaps)
 
     def _described(self, kind: str, case: Case, met: Mapping[str, frozenset[str]]) -> Drawn:
         used = uses(case.program)

@@ -8,17 +8,17 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, zip_longest
 
-from fuzz.uses import Use
+from fuzz.uses import KINDS, Use
 from generators import programs
 from generators.cases import Case
 from generators.choices import Seeded
 from generators.drawing import seed_of
 from generators.families import strategies
-from spec.types import ELEMENT_TYPES, element_type_named
+from spec.types import ELEMENT_TYPES, FLOATS, element_type_named
 
 FEW, SOME, MANY = 2, 3, 6
 """So many unsupported programs, and hardly any that is supported, and a use is taken to be lacking; or all of an op, or
-of what is special about it; or all of an element type."""
+of what is special about it; or all of an element type, or of a kind of tensors."""
 STRAY = 0.1
 """For each unsupported program, so many that are supported although they have a use that is lacking: compilers fold
 and drop more than is evident."""
@@ -54,7 +54,7 @@ def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ())
 
 
 def _words(name: str) -> list[str]:
-    return re.findall(r"[\w?<>]+", name)
+    return re.findall(r"[\w<>]+", name.replace("->", " "))
 
 
 def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
@@ -65,10 +65,11 @@ def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
 def _is_lacking(name: str, without: int, having: int) -> bool:
     if name in _ELEMENT_TYPES:
         return without >= MANY and having <= without
-    return without >= (SOME if name.startswith("op ") else FEW) and having <= STRAY * without
+    least = MANY if name in KINDS else SOME if name.startswith("op ") else FEW
+    return without >= least and having <= STRAY * without
 
 
-_ELEMENT_TYPES = frozenset(f"type {t}" for t in (*ELEMENT_TYPES, "quantized"))
+_ELEMENT_TYPES = frozenset(f"type {t}" for t in (*ELEMENT_TYPES, *(f"quantized_{t}" for t in FLOATS)))
 
 
 Subject = tuple[str, str]

@@ -30,7 +30,9 @@ from results.records import Cause, Result
 from results.verdicts import Conforms, Error
 from trials.attribution import Attributed, Attributor, Bench
 from trials.checks import Executed, Judged, failures_of
+from trials.claims.dynamic import AtSize
 from trials.recording import result_of_judged
+from trials.runner import judge_each
 from trials.session import Session
 from trials.subjects import Subject
 
@@ -129,7 +131,7 @@ class Job:
         shown = drawn.lacking.get(backend, ()) if is_lacking else ()
         counts = done.without if is_lacking else done.having
         counts.update((backend, name) for name in names(shown or evident(drawn.uses)))
-        subject = _subject(backend, drawn)
+        subject = _subject(backend, case)
         name = f"fuzz/{done.number}/{done.programs}"
         if isinstance(judged.verdict, Error):
             done.troubles.append(f"{backend}: {judged.verdict.message}")
@@ -153,7 +155,7 @@ class Job:
         one, other = (judged[self.plan.backends.index(name)] for name in self.plan.pair)
         found = difference(one, other, self.plan.pair[1])
         if found is not None:
-            subject = _subject(self.plan.pair[0], drawn)
+            subject = _subject(self.plan.pair[0], drawn.case)
             done.differences += 1
             done.lines.append(self._line(subject, replace(one, verdict=found), f"fuzz/{done.number}/{done.programs}"))
 
@@ -172,13 +174,12 @@ class Job:
     def _attribute(self, done: Done, ticket: Ticket, failing: Sequence[Failing]) -> None:
         """Those that are about the same go together: they take fewer executions so."""
         by_subject: dict[Subject, list[Failing]] = {}
-        for one in failing:
+        for one in map(self._of_static_form, failing):
             by_subject.setdefault(one.subject, []).append(one)
         for subject, group in by_subject.items():
             try:
-                found = self.attribute(
-                    bench_of(self.plan, self.session, subject.backend), subject, [f.judged for f in group]
-                )
+                bench = bench_of(self.plan, self.session, subject.backend)
+                found = self.attribute(bench, subject, [f.judged for f in group])
             except BackendError:
                 raise
             except Exception:
@@ -186,6 +187,16 @@ class Job:
                 found = [[] for _ in group]
             for one, causes in zip(group, found, strict=True):
                 self._blame(done, ticket, one, causes)
+
+    def _of_static_form(self, failing: Failing) -> Failing:
+        """What the static form of a dynamic program shows as well is its own, and not one of dynamic sizes."""
+        case, backend = failing.judged.case, failing.subject.backend
+        if not isinstance(case, AtSize) or case.form is None:
+            return failing
+        [static] = judge_each(bench_of(self.plan, self.session, backend), [case.form])
+        if failures_of(static.verdict) != failures_of(failing.judged.verdict):
+            return failing
+        return failing._replace(subject=_subject(backend, case.form), judged=static)
 
     def _blame(self, done: Done, ticket: Ticket, failing: Failing, causes: Sequence[Attributed]) -> None:
         backend = failing.subject.backend
@@ -257,9 +268,10 @@ def _until(drawing: Drawing, deadline: float | None) -> Iterator[Drawn]:
         yield drawn
 
 
-def _subject(backend: str, drawn: Drawn) -> Subject:
+def _subject(backend: str, case: Case) -> Subject:
     """As the suite would name it, so that expectations of its claims match."""
-    case = drawn.case
+    if isinstance(case, AtSize):
+        return Subject("dynamic", backend, case.op)
     return Subject("programs" if case.op is None else "results", backend, case.op, case.element_type)
 
 

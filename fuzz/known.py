@@ -12,7 +12,7 @@ from spec.types import QuantizedType, TensorType
 from trials.entries import Entry
 from trials.features import features
 
-CLAIMS = (None, "results", "programs", "fuzz")
+CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
 """The claims whose causes a campaign can meet."""
 OFTEN = 0.1
 """An entry rules out programs where at least this share of those that meet its conditions shows its cause; where the

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Iterator
 
 from spec.program import Operation, Program, Region, Value
-from spec.types import TensorType
+from spec.types import QuantizedType, TensorType
 
 
 def traits(program: Program) -> frozenset[int]:
@@ -39,7 +39,10 @@ def _attributes(o: Operation) -> Iterator[str]:
 
 
 def _element(v: Value) -> str:
-    return str(v.type.element_type) if isinstance(v.type, TensorType) else ""
+    """Of quantized ones no more than that: there is no end of scales."""
+    if not isinstance(v.type, TensorType):
+        return ""
+    return "quantized" if isinstance(v.type.element_type, QuantizedType) else str(v.type.element_type)
 
 
 def _class(value: int | str) -> str:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from spec.dynamism import has_unbounded_sizes
 from spec.op import facts_of
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.rewriting import symbols
 from spec.types import QuantizedType, TensorType, Type
 
+QUANTIZED = "type quantized"
+KINDS = (QUANTIZED, "sizes unbounded", "sizes bounded")
+"""The kinds of tensors that a backend may lack altogether."""
 _LONGEST = 40
 """Characters of an attribute's value that is part of a name."""
 
@@ -23,10 +27,12 @@ class Use(NamedTuple):
     grid where it is about one: `dot_general(bf16,f32)->f32`, `all_reduce{and}(i8)->i8@2x1`."""
     parts: tuple[str, ...]
     """The op, and the op with each thing that is special about it: `op gather`, `op gather.slice_sizes`,
-    `op fft.fft_type=RFFT`, `op reduce{add}`; of an op that is about a grid of several processes: `op all_reduce@`,
-    `op all_reduce{and}@`, `all_reduce(i8)->i8@`, and where it takes several operands `op all_reduce*@2x1`."""
+    `op fft.fft_type=RFFT`, `op reduce{add}`, `op add quantized`, `op add bounded`; of an op
+    that is about a grid of several processes: `op all_reduce@`, `op all_reduce{and}@`, `all_reduce(i8)->i8@`, and where
+    it takes several operands `op all_reduce*@2x1`."""
     types: tuple[str, ...]
-    """The element types of its operands and results: `type bf16`."""
+    """The element types of its operands and results, and how sizes are unknown: `type bf16`, `type quantized`,
+    `type quantized_f16`, `sizes unbounded`."""
     is_evident: bool
     """Whether the program cannot be run without it: its results are used, and it is not about constants alone or about
     no elements at all."""
@@ -61,9 +67,11 @@ def _use(o: Operation, program: Program, is_evident: bool) -> Use:
     parts += [f"op {o.name}{body}{at}"] if body else []
     parts += [f"{o.name}{types}@"] if grid else []
     parts += [f"op {o.name}*{grid}"] if facts_of(o.name).uses_grid and len(o.operands) > 1 else []
-    elements = dict.fromkeys(_element(v.type) for v in (*o.operands, *o.results) if isinstance(v.type, TensorType))
+    tensors = [v.type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType)]
+    kinds = dict.fromkeys(kind for t in tensors for kind in _kinds(t))
+    parts += [f"op {o.name} {kind.split()[-1]}" for kind in kinds if kind in KINDS]
     own = f"{o.name}{body}{types}{grid}"
-    return Use(o.name, own, tuple(parts), tuple(f"type {t}" for t in elements), is_evident)
+    return Use(o.name, own, tuple(parts), tuple(kinds), is_evident)
 
 
 def _body(o: Operation) -> str:
@@ -83,10 +91,31 @@ def _attributes(o: Operation) -> Iterator[str]:
 
 
 def _element(t: Type) -> str:
+    """Of a tensor, how its elements are spelled in the name of a use: `f32`, `bounded f32`,
+    `per-axis quantized_f32`."""
     if not isinstance(t, TensorType):
         return type(t).__name__
-    element = "quantized" if isinstance(t.element_type, QuantizedType) else str(t.element_type)
-    return element if t.is_static else f"?{element}"
+    q = t.element_type
+    is_along_axis = isinstance(q, QuantizedType) and q.quantization_dimension is not None
+    return f"{_sizes(t)} " * (not t.is_static) + "per-axis " * is_along_axis + _word(t)
+
+
+def _word(t: TensorType) -> str:
+    """A quantized type by the type that it expresses: what is said of the others hardly ever decides."""
+    q = t.element_type
+    return f"quantized_{q.expressed_type}" if isinstance(q, QuantizedType) else str(q)
+
+
+def _sizes(t: TensorType) -> str:
+    return "unbounded" if has_unbounded_sizes(t) else "bounded"
+
+
+def _kinds(t: TensorType) -> Iterator[str]:
+    yield f"type {_word(t)}"
+    if isinstance(t.element_type, QuantizedType):
+        yield QUANTIZED
+    if not t.is_static:
+        yield f"sizes {_sizes(t)}"
 
 
 def _evident(program: Program) -> frozenset[int]:

@@ -38,10 +38,11 @@ def mutated(parents: Sequence[Case]) -> Strategy[Case]:
 
 
 def is_mutable(case: Case) -> bool:
-    """Whether a case can be a parent: of one process, without what may run for ever once it is changed, fed by its
-    arguments alone, and of ops whose constraints say whether a change is valid."""
+    """Whether a case can be a parent: of one process and of known sizes, without what may run for ever once it is
+    changed, fed by its arguments alone, and of ops whose constraints say whether a change is valid."""
     program = case.program
     is_plain = program.num_processes == 1 and not program.streams.infeed and not program.streams.channels
+    is_plain &= not any(isinstance(a.type, TensorType) and not a.type.is_static for a in program.main.arguments)
     names = {o.name for o in program.operations()}
     is_described = all(
         facts_of(n).in_specification or facts_of(n).is_terminator or facts_of(n).is_control_flow for n in names

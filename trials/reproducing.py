@@ -22,6 +22,7 @@ from oracles.backends.protocol import Backend, Results
 from oracles.backends.rewrites import Rewritten
 from oracles.judge import Expected
 from results.file import unwritable
+from spec.dynamism import has_unbounded_sizes
 from spec.program import Program
 from spec.text import text
 from spec.types import QuantizedType, TensorType, Type, dtype
@@ -115,7 +116,9 @@ def _data(backend: Backend, title: str, failure: Failure, judged: Judged) -> dic
 def _ways(backend: Backend, judged: Judged, data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """What the script may hold, to be tried in this order: nothing but its own calls, or all of the adapter."""
     assert isinstance(backend, HostedBackend)
-    is_alone = data["executes"] and judged.case.program.num_processes == 1 and "passes" not in data["options"]
+    program = judged.case.program
+    is_alone = data["executes"] and program.num_processes == 1 and "passes" not in data["options"]
+    is_alone &= not any(has_unbounded_sizes(a.type) for a in program.main.arguments)
     release = Version(backend.describe().versions["jaxlib"])
     is_plain = backend.worker.adapter.stem == "xla" and is_alone and release >= WITHOUT_JAX
     if is_plain:
@@ -136,15 +139,24 @@ def _results(program: Program, expected: Expected) -> list[Any]:
 
 
 def _result(t: Type, sets: Any, processes: int) -> dict[str, Any] | None:
-    if not isinstance(t, TensorType) or not t.is_static:
+    shape = _shape(t, sets, processes)
+    if shape is None or not isinstance(t, TensorType):
         return None
-    shape = t.static_shape if processes == 1 else (processes, *t.static_shape)
     found: dict[str, Any] = {"dtype": dtype(t.element_type).name, "shape": list(shape), "lower": None}
     found["is_stored"] = isinstance(t.element_type, QuantizedType)
     if isinstance(sets, Acceptance):
         whole = np.broadcast_shapes(*(a.shape for a in _parts(sets).values()))
         found |= {name: _packed(np.broadcast_to(a, whole)[0]) for name, a in _parts(sets).items()}
     return found
+
+
+def _shape(t: Type, sets: Any, processes: int) -> tuple[int, ...] | None:
+    """Of a result, with the processes first; one of dynamic sizes is as large as its set. None where nothing says."""
+    if not isinstance(t, TensorType):
+        return None
+    if not t.is_static:
+        return sets.shape if isinstance(sets, Acceptance) else None
+    return t.static_shape if processes == 1 else (processes, *t.static_shape)
 
 
 def _parts(sets: Acceptance) -> dict[str, Array]:

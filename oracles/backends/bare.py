@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Sequence
 
-from oracles.backends.batches import together
+from oracles.backends.batches import alike, together
 from oracles.backends.hosted import Case, HostedBackend
 from oracles.backends.rewrites import Inexpressible, Rewritten
 from oracles.backends.worker import Pending, request
@@ -23,8 +23,8 @@ def prepared(backend: HostedBackend, cases: Iterable[Case]) -> list[Rewritten]:
 
 def packed(cases: Sequence[Rewritten], batch: int) -> list[bytes]:
     """Requests of so many programs together, as far as they go together."""
-    groups = [cases[i : i + batch] for i in range(0, len(cases), batch)]
-    return [payload for group in groups for payload in _packed(group)]
+    batches = [cases[i : i + batch] for i in range(0, len(cases), batch)]
+    return [payload for some in batches for group in alike(some) for payload in _packed(group)]
 
 
 def _packed(group: Sequence[Rewritten]) -> list[bytes]:

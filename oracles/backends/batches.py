@@ -12,9 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
-from oracles.backends.hosted import Case, HostedBackend, Submitted, restored
+from oracles.backends.hosted import Case, HostedBackend, Submitted, is_quantized, restored
 from oracles.backends.protocol import Backend, Outcome, Results, TimedOut, Unsupported
 from oracles.backends.rewrites import Inexpressible, Rewritten, joined
+from spec.dynamism import has_dynamic_sizes
+from spec.op import facts_of
 from spec.program import Program
 
 AHEAD = 3
@@ -58,8 +60,9 @@ class Group:
         run = [p for p in self._prepared if isinstance(p, Rewritten)]
         executed = [p for p in run if p.inputs]
         alone = [p for p in run if not p.inputs]
-        self._joint = list(map(id, executed))
-        self._parts = _sent(backend, executed)
+        groups = alike(executed)
+        self._joint = [id(p) for group in groups for p in group]
+        self._parts = [sent for group in groups for sent in _sent(backend, group)]
         self._alone = {id(p): backend.submit(p) for p in alone}
 
     def outcomes(self) -> list[Outcome]:
@@ -70,6 +73,30 @@ class Group:
         if isinstance(case, Unsupported):
             return case
         return joint[id(case)] if id(case) in joint else self._alone[id(case)].result()
+
+
+def alike(cases: Sequence[Rewritten]) -> list[Sequence[Rewritten]]:
+    """The cases that may go into one module: a backend may run passes of its own on a module because of one program in
+    it that is quantized or of dynamic sizes, and so compile the others otherwise than alone."""
+    if len(cases) < 2:
+        return [cases]
+    groups: dict[object, list[Rewritten]] = {}
+    for i, case in enumerate(cases):
+        groups.setdefault(_treatment(case.program) or i, []).append(case)
+    return list(groups.values())
+
+
+def _treatment(program: Program) -> str | None:
+    """By which passes a backend may prepare the program; None where they depend on the sizes that it is given."""
+    if any(has_dynamic_sizes(a.type) for a in program.main.arguments):
+        return None
+    found = "plain"
+    for o in program.operations():
+        if facts_of(o.name).static_form is not None:
+            return None
+        if found == "plain" and any(is_quantized(v.type) for v in (*o.operands, *o.results)):
+            found = "quantized"
+    return found
 
 
 def _sent(backend: HostedBackend, cases: Sequence[Rewritten]) -> list[Module | Single]:

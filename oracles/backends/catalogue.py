@@ -148,7 +148,7 @@ _XLA = Hosted(
         "evaluated": Variant(
             in_whole(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)), feeds_constants=True
         ),
-        "legalized": Variant(options={"passes": _QUANT_TO_MATH}, purpose="quantized"),
+        "legalized": Variant(in_whole(), options={"passes": _QUANT_TO_MATH}, purpose="quantized"),
     },
     install=_XLA_EXTRA,
     batch=16,

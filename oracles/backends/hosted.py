@@ -84,12 +84,12 @@ def restored(outcome: Outcome, rewritten: Rewritten) -> Outcome:
 
 def stored(row: Sequence[Array | None], types: Sequence[Type]) -> Sequence[Array | None]:
     """Outputs of quantized types in the dtype of their storage: MLIR's integers have no signs."""
-    if len(row) != len(types) or not any(_is_quantized(t) for t in types):
+    if len(row) != len(types) or not any(is_quantized(t) for t in types):
         return row
-    return [_as_stored(x, t) if _is_quantized(t) and x is not None else x for x, t in zip(row, types, strict=True)]
+    return [_as_stored(x, t) if is_quantized(t) and x is not None else x for x, t in zip(row, types, strict=True)]
 
 
-def _is_quantized(t: Type) -> bool:
+def is_quantized(t: Type) -> bool:
     return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)
 
 

@@ -12,12 +12,33 @@ import pytest
 from hand_made import described, outputs_of
 from packaging.version import Version
 
+from generators.bounding import bounded
+from generators.choices import Seeded
+from generators.drawing import draw_cases
+from generators.dynamism import dynamic
+from generators.programs import single_op
+from generators.quantized import quantized_op
+from generators.quantized_programs import quantized_programs
 from oracles.backends import UnknownBackend, open_backend, run_many
+from oracles.backends.batches import alike
 from oracles.backends.hosted import Case
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
+from oracles.backends.rewrites import Rewritten
 from spec.parse import parse
 from spec.program import Operation, Value, main_program
-from spec.types import COMPLEXES, ELEMENT_TYPES, ElementType, FloatType, TokenType, f32, si32, tensor, ui32
+from spec.types import (
+    COMPLEXES,
+    ELEMENT_TYPES,
+    ElementType,
+    FloatType,
+    TokenType,
+    TupleType,
+    f32,
+    si32,
+    tensor,
+    ui32,
+)
+from trials.claims.dynamic import at_sizes
 
 pytest.importorskip("jaxlib")
 
@@ -116,6 +137,41 @@ def test_verifying_does_not_execute(xla: Backend, interpreter: Backend) -> None:
         assert isinstance(outcome, Results)
         assert outcome.outputs == ()
         assert set(outcome.seconds) == stages
+
+
+def test_results_that_are_tuples_are_unsupported(xla: Backend) -> None:
+    a = Value("a", tensor(f32))
+    pair = Value("pair", TupleType((a.type,)))
+    operations = (Operation("tuple", (a,), results=(pair,)),)
+    for returned in ((pair,), (a, pair), (pair, pair)):
+        outcome = xla.run(main_program((a,), operations, returned), [[np.array(0, np.float32)]])
+        assert isinstance(outcome, Unsupported), outcome
+
+
+def test_a_module_holds_what_is_prepared_alike() -> None:
+    plain = [hand_made.negated(k, 2)[0] for k in range(3)]
+    sizes = [dynamic(single_op("negate", "f32", input_sets=1)).sample(Seeded(k)).program for k in range(2)]
+    cut = bounded(single_op("negate", "f32", input_sets=1), cuts=True).sample(Seeded(0)).program
+    quantized = [quantized_op("negate", "quant<i8>", input_sets=1).sample(Seeded(k)).program for k in range(2)]
+    mixed = [plain[0], quantized[0], sizes[0], plain[1], cut, sizes[1], quantized[1], plain[2]]
+    groups = [[case.program for case in group] for group in alike([Rewritten(p, []) for p in mixed])]
+    assert sorted(map(len, groups)) == [1, 1, 1, 2, 3]
+    assert plain in groups
+    assert quantized in groups
+
+
+def test_what_is_not_prepared_alike_comes_back_in_order() -> None:
+    for backend in opened("xla:legalized"):
+        drawn = [
+            *draw_cases(quantized_programs(input_sets=2), 3, 0),
+            *(at_sizes(dynamic(single_op("negate", "f32", input_sets=2)).sample(Seeded(0)))),
+            *draw_cases(single_op("negate", "f32", input_sets=2), 3, 0),
+        ]
+        cases = [(case.program, case.inputs) for case in drawn[::2] + drawn[1::2]]
+        together, alone = run_many(backend, cases, batch=16), [backend.run(*case) for case in cases]
+        a, b = ([outputs_of(o) if isinstance(o, Results) else type(o) for o in of] for of in (together, alone))
+        assert a == b
+        assert sum(isinstance(o, Results) for o in together) >= 6
 
 
 def test_an_unknown_custom_call_is_unsupported(xla: Backend) -> None:

@@ -17,6 +17,7 @@ from oracles.backends import catalogue
 from oracles.backends.protocol import Array, Description, Outcome, Results, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.worker import Settings
+from spec.dynamism import is_dynamic_program
 from spec.program import Program
 
 FAULTY = ("abs", "negate", "sign", "add", "subtract", "multiply", "maximum", "minimum")
@@ -40,8 +41,10 @@ class Fake:
         names = {o.name for o in program.operations()}
         if self.name == "unable" and names & {"add", "subtract"}:
             return Unsupported("no sums here", "compile")
-        if self.name == "wrong" and len(names) == 2 and isinstance(outcome, Results):
-            return replace(outcome, outputs=tuple(_spoilt(program, row) for row in outcome.outputs))
+        ops = FAULTY if self.name == "wrong" and len(names) == 2 else ()
+        ops = tuple(names) if self.name == "sizes" and is_dynamic_program(program) else ops
+        if ops and isinstance(outcome, Results):
+            return replace(outcome, outputs=tuple(_spoilt(program, row, ops) for row in outcome.outputs))
         return outcome
 
     def verify(self, program: Program) -> Outcome:
@@ -50,9 +53,9 @@ class Fake:
     def close(self) -> None: ...
 
 
-def _spoilt(program: Program, row: tuple[Array | None, ...]) -> tuple[Array | None, ...]:
-    """The outputs, those that faulty ops make less by one."""
-    made = {v.name for o in program.main.body.operations if o.name in FAULTY for v in o.results}
+def _spoilt(program: Program, row: tuple[Array | None, ...], ops: Sequence[str]) -> tuple[Array | None, ...]:
+    """The outputs, those that these ops make less by one."""
+    made = {v.name for o in program.main.body.operations if o.name in ops for v in o.results}
     wrong = [v.name in made for v in program.main.body.returned]
     return tuple(
         (a - np.ones((), a.dtype)).astype(a.dtype) if w and a is not None and a.dtype.kind in "if" else a
@@ -74,7 +77,7 @@ Fuzz = Callable[..., Ran]
 def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Options of a campaign in this process without expectations, where there are fakes that are named by their
     fault."""
-    for name in ("right", "wrong", "unable"):
+    for name in ("right", "wrong", "unable", "sizes"):
         monkeypatch.setitem(catalogue._BUILT_IN, name, functools.partial(Fake, name))
     (tmp_path / "expectations").mkdir()
     options = ["--expectations", str(tmp_path / "expectations"), "--batch", "24", "--jobs", "0", "--json"]

@@ -18,18 +18,29 @@ import pytest
 
 from fuzz import gaps
 from fuzz.comparing import changes, difference
+from fuzz.drawing import KINDS
+from fuzz.job import EXECUTED, Failing, Job
+from fuzz.plan import Plan
 from fuzz.state import Cause
 from fuzz.uses import names, uses
 from generators.cases import Case
 from generators.choices import Seeded
+from generators.dynamism import dynamic
 from generators.programs import single_op
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
 from results.file import read
 from results.lock import Lock
-from results.verdicts import Undecided
+from results.verdicts import Deviates, Undecided
+from spec.dynamism import is_dynamic_program
 from tests.fuzz.conftest import FAULTY, Fuzz
+from trials import findings
 from trials.checks import Judged
+from trials.claims.dynamic import at_one_size
+from trials.subjects import Subject
+
+ONE_BATCH = ("--programs", "200", "--batch", "200", "--no-probe")
+"""Of which nothing is varied: the same programs each time."""
 
 
 def test_an_implementation_that_is_right_has_no_causes(fuzz: Fuzz, tmp_path: Path) -> None:
@@ -52,6 +63,49 @@ def test_a_fault_is_one_new_cause_with_a_folder(fuzz: Fuzz, tmp_path: Path) -> N
     _, results = read(tmp_path / "state" / "results.jsonl")
     assert all(r.causes for r in results if r.fails)
     assert {r.reproduction.directory for r in results if r.reproduction} == {str(f) for f in folders}
+
+
+def test_all_kinds_that_a_backend_runs_are_judged(fuzz: Fuzz, tmp_path: Path) -> None:
+    assert fuzz("right", *ONE_BATCH).status == 0
+    found = _verdicts(tmp_path / "state")
+    assert all(found[kind, "Conforms"] > 0 for kind in KINDS)
+
+
+def test_quantized_programs_are_not_drawn_for_what_names_no_such_type(fuzz: Fuzz, tmp_path: Path) -> None:
+    fuzz("unable", *ONE_BATCH)
+    kinds = {kind for kind, _ in _verdicts(tmp_path / "state")}
+    assert "quantized" not in kinds
+    assert {"dynamic", "bounded"} <= kinds
+
+
+def _verdicts(state: Path) -> dict[tuple[str, str], int]:
+    """How many programs, by kind and verdict."""
+    with sqlite3.connect(state / "state.sqlite") as db:
+        rows = db.execute("SELECT kind, verdict, sum(n) FROM verdicts GROUP BY kind, verdict").fetchall()
+    return Counter({(kind, verdict): n for kind, verdict, n in rows})
+
+
+def test_a_fault_of_dynamic_sizes_is_told_as_one_and_read_back(fuzz: Fuzz, tmp_path: Path) -> None:
+    assert fuzz("sizes", "--programs", "60", "--batch", "60", "--no-probe", "--reductions", "0").status == 6
+    for folder in (tmp_path / "state" / "findings").iterdir():
+        about, case = findings.read(folder)
+        assert about.claim == "dynamic"
+        assert is_dynamic_program(case.program)
+        assert not about.flaky
+
+
+@pytest.mark.parametrize(("backend", "claim"), [("wrong", "results"), ("sizes", "dynamic")])
+def test_what_the_static_form_shows_too_is_told_of_that(
+    usual: list[str], tmp_path: Path, backend: str, claim: str
+) -> None:
+    job = Job.of(Plan((backend,), tmp_path / "state", expectations=tmp_path / "expectations"))
+    case = at_one_size(dynamic(single_op("abs", "f32", input_sets=1))).sample(Seeded(1))
+    [judged] = EXECUTED(job.session.backend(backend), [case], job.session.latitude(backend))
+    assert isinstance(judged.verdict, Deviates)
+    told = job._of_static_form(Failing(Subject("dynamic", backend, "abs"), judged, "a case", is_alone=False))
+    assert told.subject.claim == claim
+    assert is_dynamic_program(told.judged.case.program) is (claim == "dynamic")
+    job.close()
 
 
 def test_a_campaign_goes_on_where_it_was(fuzz: Fuzz) -> None:

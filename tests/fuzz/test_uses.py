@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from fuzz.gaps import FEW, MANY, SOME, Gaps, gaps
-from fuzz.uses import Use, evident, names, uses
+from fuzz.uses import KINDS, Use, evident, names, uses
+from generators.bounding import bounded
 from generators.cases import Case
+from generators.choices import Seeded, Strategy
 from generators.dense import dense_programs
 from generators.drawing import draw_cases
+from generators.dynamism import Dynamic, dynamic
 from generators.programs import single_op, whole_programs
+from generators.quantized import quantized_op
 from spec.parse import parse
 from spec.rewriting import without_dead_code
 
@@ -86,3 +91,38 @@ def test_a_use_is_lacking_by_its_types_its_op_or_what_is_special_about_it() -> N
     assert gaps([("add(i8)->i8", FEW, 0)]).concern(_use("add(i8)->i8", "add", "i8"))
     assert gaps([("op add", SOME, 0)]).concern(_use("add(i8)->i8", "add", "i8"))
     assert not gaps([("op add", SOME, 1)]).concern(_use("add(i8)->i8", "add", "i8"))
+
+
+def test_quantized_types_are_told_by_what_they_express_and_along_what() -> None:
+    drawn = draw_cases(quantized_op("transpose", "quant<i8>", input_sets=1), 60, 0)
+    found = names(use for case in drawn for use in uses(case.program))
+    assert {"type quantized", "type quantized_f32", "type quantized_f16", "op transpose quantized"} <= found
+    assert {
+        "transpose(quantized_f32)->quantized_f32",
+        "transpose(per-axis quantized_f32)->per-axis quantized_f32",
+    } <= found
+
+
+@pytest.mark.parametrize(("make", "word"), [(dynamic, "unbounded"), (bounded, "bounded")])
+def test_sizes_that_are_unknown_are_told(make: Callable[..., Strategy[Dynamic]], word: str) -> None:
+    found = names(uses(make(single_op("negate", "f32", input_sets=1)).sample(Seeded(0)).program))
+    assert {f"sizes {word}", "type f32", f"op negate {word}", f"negate({word} f32)->{word} f32"} <= found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_kind_is_lacking_where_hardly_any_of_it_runs(kind: str) -> None:
+    assert kind in gaps([(kind, MANY, 0)]).lacking
+    assert kind not in gaps([(kind, MANY - 1, 0)]).lacking
+    assert kind not in gaps([(kind, MANY, MANY // 2)]).lacking
+
+
+def test_of_an_expressed_type_that_is_mostly_unsupported_what_runs_is_drawn() -> None:
+    moves, adds = (f"{op}(quantized_f16)->quantized_f16" for op in ("transpose", "add"))
+    found = gaps([("type quantized_f16", MANY, MANY), (moves, 0, 3)])
+    assert not found.concern(_use(moves, "transpose", "quantized_f16"))
+    assert found.concern(_use(adds, "add", "quantized_f16"))
+
+
+def test_what_runs_as_a_result_is_not_lacking_for_its_type() -> None:
+    found = gaps([("type i4", MANY, MANY), ("convert(f32)->i4", 0, 3)])
+    assert not found.concern(_use("convert(f32)->i4", "convert", "i4"))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from generators import mutations
+from generators.bounding import bounded
 from generators.choices import Choices, Seeded
+from generators.dynamism import dynamic
 from generators.families import strategies
 from generators.mutations import is_mutable, mutated
 from generators.programs import single_op, whole_programs
+from generators.quantized_programs import quantized_programs
 from spec.structure import is_valid, violations
 
 
@@ -19,6 +22,16 @@ def test_varied_programs_are_valid() -> None:
     assert sum(all(case is not p for p in parents) for case in varied) > 120
     assert all(len(row) == len(case.program.main.arguments) for case in varied for row in case.inputs)
     assert mutated(parents).sample(Seeded(3)) == mutated(parents).sample(Seeded(3))
+
+
+def test_programs_of_unknown_sizes_are_no_parents_and_quantized_ones_are() -> None:
+    assert not is_mutable(dynamic(single_op("negate", "f32", input_sets=1)).sample(Seeded(0)).cases[0])
+    assert not is_mutable(bounded(single_op("negate", "f32", input_sets=1), cuts=True).sample(Seeded(0)).cases[0])
+    parents = [quantized_programs(input_sets=1).sample(Seeded(i)) for i in range(10)]
+    assert all(map(is_mutable, parents))
+    varied = [mutated(parents).sample(Seeded(i)) for i in range(40)]
+    assert not [v for case in varied for v in violations(case.program)]
+    assert sum(case.program not in [p.program for p in parents] for case in varied) > 20
 
 
 def test_checking_what_has_changed_alone_finds_what_checking_all_finds() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results
 from results.verdicts import Deviates
 from spec.program import Operation, Value, main_program
-from spec.types import f32, tensor
+from spec.types import QuantizedType, TensorType, f32, si8, tensor
 from trials import reproducing
 from trials.checks import Failure, Judged
 
@@ -35,9 +36,9 @@ def backend(request: pytest.FixtureRequest) -> Iterator[Backend]:
     opened.close()
 
 
-def _judged(claimed: float) -> Judged:
+def _judged(claimed: float, t: TensorType = tensor(f32, 2)) -> Judged:  # noqa: B008  a frozen value
     """A negation whose sets are those of another input, unless that is 1."""
-    x, y = Value("x", tensor(f32, 2)), Value("y", tensor(f32, 2))
+    x, y = Value("x", t), Value("y", t)
     program = main_program((x,), (Operation("negate", (x,), results=(y,)),), (y,))
     row = (np.ones(2, np.float32),)
     expected = judge.expectation(program, [(np.full(2, claimed, np.float32),)])
@@ -51,6 +52,50 @@ def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claime
     assert done.returncode == int(fails), done.stderr
     assert "returned" in done.stdout
     assert (tmp_path / "report.md").exists()
+
+
+@pytest.mark.parametrize("name", ["xla", "interpreter"])
+@pytest.mark.parametrize(("claimed", "fails"), [(2.0, True), (1.0, False)])
+def test_a_script_runs_a_program_of_unknown_sizes(name: str, tmp_path: Path, claimed: float, fails: bool) -> None:
+    with _opened(name) as backend:
+        judged = _judged(claimed, TensorType((None,), f32))
+        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
+    assert _status(tmp_path) == int(fails)
+
+
+def test_there_is_no_script_for_results_that_are_put_together_again(tmp_path: Path) -> None:
+    with _opened("xla") as backend:
+        judged = _judged(2.0, TensorType((None,), f32, (4,)))
+        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is None
+    assert not (tmp_path / "reproduce.py").exists()
+    assert "To reproduce" not in (tmp_path / "report.md").read_text()
+
+
+@pytest.mark.parametrize("name", ["xla:legalized", "interpreter"])
+@pytest.mark.parametrize(("claimed", "fails"), [(2, True), (1, False)])
+def test_a_script_runs_a_quantized_program(name: str, tmp_path: Path, claimed: int, fails: bool) -> None:
+    t = tensor(QuantizedType(si8, f32, (1.0,), (0,), -128, 127), 2)
+    x, y = Value("x", t), Value("y", t)
+    program = main_program((x,), (Operation("negate", (x,), results=(y,)),), (y,))
+    row, expected = (np.ones(2, np.int8),), judge.expectation(program, [(np.full(2, claimed, np.int8),)])
+    judged = Judged(Case(program, (row,)), Results(((-row[0],),)), expected, Deviates(*FAILURE[1:]), {})
+    with _opened(name) as backend:
+        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
+    assert _status(tmp_path) == int(fails)
+
+
+@contextlib.contextmanager
+def _opened(name: str) -> Iterator[Backend]:
+    try:
+        backend = open_backend(name)
+    except BackendError as error:
+        pytest.skip(str(error))
+    yield backend
+    backend.close()
+
+
+def _status(directory: Path) -> int | None:
+    return reproducing.status(directory / "reproduce.py", sys.executable)
 
 
 def _run_alone(directory: Path, python: str) -> subprocess.CompletedProcess[str]:

@@ -48,6 +48,15 @@ def at_sizes(found: Dynamic) -> list[AtSize]:
     ]
 
 
+def at_one_size(strategy: Strategy[Dynamic]) -> Strategy[Case]:
+    """Each program at one of its sizes. Raises NotResizable as the strategy does."""
+
+    def sample(source: Source) -> Case:
+        return Choices(source).choice(at_sizes(strategy.sample(source)))
+
+    return Strategy(sample)
+
+
 @dataclass(frozen=True)
 class AsStatic:
     """Executed and judged. What the static form shows as well is its own, and not one of dynamic sizes; where both
@@ -102,13 +111,13 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
                 yield Subject("dynamic", backend, detail=detail)
 
 
-def operation_of_any_op() -> Strategy[Case]:
+def operation_of_any_op(input_sets: int = INPUT_SETS) -> Strategy[Case]:
     """Of those that need nothing but tensors of sizes that may vary."""
     chosen = [op for op in drawable() if has_sizes(op) and strategies()[op].setting.is_usual and not _is_apart(op)]
 
     def sample(source: Source) -> Case:
         op = Choices(source).choice(chosen)
-        return single_op(op, input_sets=INPUT_SETS, most_elements=MOST_CONSTANTS).sample(source)
+        return single_op(op, input_sets=input_sets, most_elements=MOST_CONSTANTS).sample(source)
 
     return Strategy(sample)
 

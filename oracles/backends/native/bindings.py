@@ -45,7 +45,7 @@ NOT_MADE = r"unimplemented|unsupported|(not|n't)( yet)?( been)? (supported|imple
 NOT_IN_XLA = (
     NOT_MADE + r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled"
     r"|Invalid XLA PrimitiveType|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID"
-    r"|type is not supported"
+    r"|type is not supported|must be passed array shapes"  # results that are tuples beside others
 )
 """How XLA does."""
 _YOUNG_TYPES = ("i2", "ui2", "i4", "ui4", "f8E4M3FN", "f8E5M2", *_NARROW)

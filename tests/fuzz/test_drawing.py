@@ -1,0 +1,66 @@
+"""A batch has programs of every kind that a backend runs, in fair shares."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from fuzz.drawing import KINDS, Drawing, Drawn
+from fuzz.gaps import Gaps
+from fuzz.novelty import traits
+from fuzz.plan import Ticket
+from generators.choices import Seeded
+from generators.quantized import quantized_op
+from spec.dynamism import has_unbounded_sizes, is_dynamic_program
+from spec.structure import violations
+from trials.checks import is_quantized
+from trials.claims.dynamic import AtSize
+
+MANY = 420
+
+
+def _drawn(**gaps: Gaps) -> list[Drawn]:
+    return list(Drawing(Ticket(0, MANY, gaps=gaps), 0, {}))
+
+
+@pytest.fixture(scope="module")
+def drawn() -> list[Drawn]:
+    return _drawn()
+
+
+def test_every_kind_is_drawn_in_its_share(drawn: list[Drawn]) -> None:
+    counts, weights = Counter(d.kind for d in drawn), sum(kind.weight for kind in KINDS.values())
+    for name, kind in KINDS.items():
+        assert counts[name] > 0.4 * MANY * kind.weight / weights, name
+    for few in (counts["quantized"], counts["dynamic"] + counts["bounded"]):
+        assert 0.06 * MANY < few < 0.16 * MANY
+
+
+def test_kinds_are_what_they_are_called(drawn: list[Drawn]) -> None:
+    assert not any(violations(d.case.program) for d in drawn)
+    assert all(is_quantized(d.case.program) for d in drawn if d.kind == "quantized")
+    for d in drawn:
+        assert is_dynamic_program(d.case.program) or not isinstance(d.case, AtSize)
+        assert (d.kind in ("dynamic", "bounded")) is isinstance(d.case, AtSize)
+        types = [v.type for o in d.case.program.operations() for v in (*o.operands, *o.results)]
+        assert any(map(has_unbounded_sizes, types)) <= (d.kind == "dynamic")
+
+
+def test_all_of_a_kind_use_what_is_lacking_where_there_is_none_of_it(drawn: list[Drawn]) -> None:
+    for d in drawn:
+        names = {name for use in d.uses for name in use.names}
+        assert KINDS[d.kind].needs in names or not KINDS[d.kind].needs
+
+
+def test_what_no_backend_runs_is_not_drawn() -> None:
+    lacks = Gaps(frozenset({"type quantized", "sizes bounded"}))
+    assert not {"quantized", "bounded"} & {d.kind for d in _drawn(one=lacks)}
+    kinds = {d.kind for d in _drawn(one=lacks, other=Gaps(frozenset({"sizes unbounded"})))}
+    assert kinds == set(KINDS)
+
+
+def test_scales_make_no_quantized_program_new() -> None:
+    strategy = quantized_op("negate", "quant<i8>", input_sets=1)
+    found = {traits(strategy.sample(Seeded(seed)).program) for seed in range(30)}
+    assert len(found) == 1
