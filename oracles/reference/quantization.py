@@ -213,6 +213,16 @@ def saturating_sum(terms: Acceptance, context: Context) -> Acceptance:
     return Acceptance(q, _clamped(low + zero, q), _clamped(high + zero, q), np.zeros(low.shape, np.bool_), is_open)
 
 
+def off_by(x: Acceptance, steps: int, context: Context) -> Acceptance:
+    """The sets after so many more operations that change nothing but for the latitude of a quantum that each has."""
+    if context.latitude.quantization != "quantum":
+        return x
+    q = x.element_type
+    assert isinstance(q, QuantizedType)
+    lower, upper = (_clamped(x.lower.astype(np.int64) - steps, q), _clamped(x.upper.astype(np.int64) + steps, q))
+    return replace(x, lower=lower, upper=upper)
+
+
 def adds_exactly(q: QuantizedType) -> bool:
     """Whether rounding finds the sum of two storage values again: four roundings are less than half a quantum, and
     neither a quantum nor the greatest sum leaves the normal numbers of the expressed type."""
