@@ -102,6 +102,8 @@ def _spelled_out(t: str, aliases: Mapping[str, str]) -> str:
 def _constant(elements: str, t: str) -> str:
     """The constant op; of a quantized type, whose attribute holds elements of the storage type, in the generic form."""
     stored = _QUANTIZED.sub(r"i\2", t)
+    if elements.startswith("#"):  # which has a type of its own
+        return f'"stablehlo.constant"() {{value = {elements}}} : () -> {t}'
     if stored == t:
         return f"stablehlo.constant {elements} : {t}"
     return f'"stablehlo.constant"() {{value = {elements} : {stored}}} : () -> {t}'

@@ -66,7 +66,8 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
 
     def on_storage(*operands: Any, **members: Any) -> tuple[Any, ...]:
         """What chooses among operands may choose among their storage values, too, without rounding them."""
-        chosen = meaning(*(_mapped(x, _as_integers) for x in operands), **members)
+        inner = {**members, "results": tuple(map(_as_stored, types))} if "results" in members else members
+        chosen = meaning(*(_mapped(x, _as_integers) for x in operands), **inner)
         return tuple(hull(x, replace(chosen, element_type=x.element_type)) for x in on_numbers(*operands, **members))
 
     return on_storage if is_choice and context.latitude.quantization == "quantum" else on_numbers
@@ -99,6 +100,13 @@ def expressed(t: Type) -> Type:
     """The type of the numbers that the elements of a quantized type stand for; any other type as it is."""
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=t.element_type.expressed_type)
+    return t
+
+
+def _as_stored(t: Type) -> Type:
+    """The type of the storage values themselves."""
+    if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
+        return replace(t, element_type=t.element_type.storage_type)
     return t
 
 
