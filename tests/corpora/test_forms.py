@@ -59,10 +59,12 @@ def test_functions_are_tests_of_their_own(replayed: Replayer, backend: str) -> N
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_ops_that_show_and_store_values_are_left_out(replayed: Replayer, backend: str) -> None:
     lines = {line.function: line for line in replayed(FORMS / "observers.mlir", backend)}
-    loop = lines.pop("probed_in_a_loop")
-    assert (loop.verdict, loop.reason[:33]) == ("Unsupported", "the probe 'turn' stores values in")
+    wrong, elsewhere = lines.pop("another_turn"), lines.pop("probed_in_a_reduction")
+    assert (wrong.verdict, wrong.kind) == ("Deviates", "wrong-value")
+    assert elsewhere.reason == "what the probe 'element' stores is not carried out of where it stands"
     assert {name: (line.form, line.verdict) for name, line in lines.items()} == dict.fromkeys(
-        ("printed", "probed", "a_loop_with_a_probe", "shown"), ("checks", "Conforms")
+        ("printed", "probed", "probed_in_a_loop", "a_loop_with_a_probe", "probed_in_branches_of_a_loop", "shown"),
+        ("checks", "Conforms"),
     ) | {"shown": ("plain", "Conforms")}
 
 
