@@ -51,7 +51,8 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     if operation.name == "is_finite":
         return lambda x, **_: exact(np.ones(x.lower.shape, np.bool_), i1)
     tensors = [v.type for v in (*operation.operands, *operation.results) if isinstance(v.type, TensorType)]
-    if facts_of(operation.name).leaves_quantized_shapes_open and len({t.shape for t in tensors}) > 1:
+    shapes = {t.shape for t in tensors if t.is_static}  # sizes that are known as the program runs are the same
+    if facts_of(operation.name).leaves_quantized_shapes_open and len(shapes) > 1:
         raise Unevaluated(f"{operation.name}: quantized tensors of different shapes, of which the text says nothing")
     types = tuple(r.type for r in operation.results)
     is_choice = operation.name in _CHOOSING and _has_one_element_type(operation)
@@ -117,7 +118,9 @@ def _mapped(x: Any, change: Callable[[Acceptance], Acceptance]) -> Any:
 
 
 def _full(x: Acceptance, t: TensorType) -> Acceptance:
-    """With arrays of the declared shape, along whose axes the scales lie."""
+    """With arrays of the declared shape, along whose axes the scales lie; of unknown sizes they have those."""
+    if not t.is_static:
+        return x
     shape = (x.input_sets, *t.static_shape)
     return x if x.lower.shape == shape else x.lift(lambda a: np.broadcast_to(a, shape))
 
