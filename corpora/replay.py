@@ -115,8 +115,10 @@ class Step:
 
 
 _SELF_CHECKING = re.compile(r"//[^\n]*self-checking", re.IGNORECASE)
-_FOREIGN = re.compile(r"Dialect `\w+' not found|unregistered|is no function|several blocks|is unknown|is no type of|has no (element )?type|"
-    r"collective_broadcast' op requires one result|uniform<[iu]\d+(<[-\d:]+>)?:\w+:\{")
+_FOREIGN = re.compile(
+    r"Dialect `\w+' not found|unregistered|is no function|several blocks|is unknown|is no type of|"
+    r"has no (element )?type|collective_broadcast' op requires one result|uniform<[iu]\d+(<[-\d:]+>)?:\w+:\{"
+)
 """What the parser says of text that is MLIR and no StableHLO, or that of another release or with sub-channel types."""
 _PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse|inline|serialize|deserialize|target")
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from corpora.check_ops import respelled
-from corpora.cursor import LEXEME, Cursor, Unreadable
+from corpora.cursor import LEXEME, Cursor
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,8 @@ def async_done(operand: Values) -> Values:
 def infeed(token: Token, *, infeed_config: str, layout: Any, results: tuple[Type, ...], context: Context) -> Values:
     """The next payload of the infeed, and a token."""
     readers = [o for o in context.program.operations() if o.name == "infeed"]
-    payload = _next(token, token.infeeds, context.program.streams.infeed, readers, results[:-1], context.program)
+    queue, program = context.program.streams.infeed, context.program
+    payload = _next(token, token.infeeds, queue, readers=readers, types=results[:-1], program=program)
     if payload is None:
         raise Unevaluated("the infeed has no more payloads")
     return (*payload, replace(token, infeeds=token.infeeds + 1))
@@ -95,14 +96,15 @@ def recv(
         raise Unevaluated("what devices send each other through channels is not formalized (#484)")
     readers = [o for o in context.program.operations() if o.name == "recv" and o.attribute("channel_id") == channel_id]
     taken = token.received.get(channel_id, 0)
-    payload = _next(token, taken, channels.get(channel_id, ()), readers, results[:-1], context.program)
+    queue, program = channels.get(channel_id, ()), context.program
+    payload = _next(token, taken, queue, readers=readers, types=results[:-1], program=program)
     if payload is None:
         raise Unevaluated(f"channel {channel_id} has no more payloads")
     return (*payload, replace(token, received={**token.received, channel_id: taken + 1}))
 
 
 def _next(
-    token: Token, taken: int, queue: Queue, readers: Sequence[Operation], types: Sequence[Type], program: Program
+    token: Token, taken: int, queue: Queue, *, readers: Sequence[Operation], types: Sequence[Type], program: Program
 ) -> Values | None:
     """What an operation reads from a stream, none where that has no more: any of the payloads that it may be, where
     tokens do not say which of the operations that read the stream comes first."""
