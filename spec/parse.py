@@ -175,7 +175,7 @@ def _function(operation: Any) -> Function:
     name = name_of_symbol("@" + str(attributes["sym_name"]))
     visibility = str(attributes["sym_visibility"]) if "sym_visibility" in attributes else '"public"'
     try:
-        declared = function_type(spelled_without_index(str(attributes["function_type"])))
+        declared = function_type(str(attributes["function_type"]))
     except ValueError as error:
         raise _NoProgram(operation, str(error)) from None
     reader = _Reader()
