@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from corpora.checks import MAX_ULP_DIFFERENCE, TOLERANCE, Check
-from corpora.observers import probed, without_observers
+from corpora.observers import PROBE, Storage, stored, without_observers
 from spec.program import Constant, Function, Operation, Program, Raw, Value, walk
 from spec.rewriting import (
     apart,
@@ -97,7 +97,9 @@ def _checked(f: Function, module: Program) -> CheckedFunction | Unhandled:
     for region in (r for o in program.main.body.operations for r in o.regions):
         if any(map(check_of, walk(region))):
             return Unhandled(f.name, "a check op stands inside the region of another op")
-    return _without_checks(f.name, without_observers(program), probed(program.main.body))
+    asked = [_storage(o) for o in program.main.body.operations if check_of(o) == _OF_A_PROBE]
+    program, found = stored(program, dict.fromkeys(asked))
+    return _without_checks(f.name, without_observers(program), found)
 
 
 def isolated(f: Function, module: Program) -> Program:
@@ -156,8 +158,13 @@ def _number(operation: Operation, name: str, default: float) -> float:
     return float(m[1]) if m is not None else default
 
 
-def _without_checks(name: str, program: Program, stored: Mapping[str, Value]) -> CheckedFunction | Unhandled:
-    """`stored` is what probes stored, which a check may ask for."""
+def _storage(operation: Operation) -> Storage:
+    """Which value of which probe a check asks for."""
+    return str(_plain(operation.attribute("probe_id"))), int(_number(operation, "iteration", 1))
+
+
+def _without_checks(name: str, program: Program, probed: Mapping[Storage, Value]) -> CheckedFunction | Unhandled:
+    """`probed` is what probes stored, which a check may ask for."""
     kept: list[Operation] = []
     outputs: list[Value] = []
     comparisons = []
@@ -168,10 +175,10 @@ def _without_checks(name: str, program: Program, stored: Mapping[str, Value]) ->
             continue
         operands = operation.operands
         if target == _OF_A_PROBE:
-            probe = str(_plain(operation.attribute("probe_id")))
-            if probe not in stored or _number(operation, "iteration", 1) > 1:
-                return Unhandled(name, f"the probe {probe!r} stores values in a loop, or in another function")
-            operands = (stored[probe], *operands)
+            asked = _storage(operation)
+            if asked not in probed:
+                return Unhandled(name, f"what the probe {asked[0]!r} stores is not carried out of where it stands")
+            operands = (probed[asked], *operands)
         if target not in _KINDS or len(operands) != 2:
             return Unhandled(name, f"no meaning is known for {target} of {len(operands)} operands")
         actual, expected = operands
@@ -225,8 +232,12 @@ def constant_of(value: Value, program: Program, function: str = "main") -> Const
     return None
 
 
+def _is_looked_at(operation: Operation) -> bool:
+    return operation.name == PROBE or check_of(operation) is not None
+
+
 def _with_checks_in_main(program: Program) -> Program:
-    """The program with calls inlined into `main` whose callee checks something, directly or by a call."""
+    """The program with calls inlined into `main` whose callee checks or stores something, directly or by a call."""
     others = (f for f in program.functions if f.name != "main")
-    checking = {f.name for f in others if any(map(check_of, isolated(f, program).operations()))}
+    checking = {f.name for f in others if any(map(_is_looked_at, isolated(f, program).operations()))}
     return with_function(program, inline_calls(program, program.main, checking))

@@ -12,8 +12,9 @@ import numpy as np
 from corpora.functions import CheckedFunction, Comparison, Unhandled, constant_of, isolated
 from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Unevaluated, evaluate
+from spec.op import facts_of
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Streams, Value, walk
-from spec.rewriting import with_function, with_main
+from spec.rewriting import Replacement, reachable, replace_operations, with_function, with_main
 from spec.types import TensorType, TokenType
 
 RUN = "interpreter.run_parallel"
@@ -32,11 +33,42 @@ def on_a_grid(test: CheckedFunction) -> CheckedFunction | Unhandled:
     if not runs:
         return test
     try:
+        if all(r in test.program.main.body.operations and _are_alone(r, test.program) for r in runs):
+            return _one_after_another(test)
         if len(runs) > 1 or runs[0] not in test.program.main.body.operations:
             raise _Unclear("it runs processes in several places, or inside the region of another op")
         return _on_a_grid(test, runs[0])
     except _Unclear as reason:
         return Unhandled(test.name, str(reason))
+
+
+_STREAMS = frozenset({"infeed", "outfeed", "send", "recv"})
+
+
+def _are_alone(run: Operation, program: Program) -> bool:
+    """Whether no process of a run of different functions takes part in anything together with others or the host."""
+    names = {name for row in _rows(run) for name in row}
+    reached = {callee for name in names for callee in reachable(program, name)}
+    operations = [o for name in reached for o in walk(program.function(name).body)]
+    return len(names) > 1 and not any(facts_of(o.name).uses_grid or o.name in _STREAMS for o in operations)
+
+
+def _one_after_another(test: CheckedFunction) -> CheckedFunction:
+    """The test with a call in the place of each process."""
+
+    def calls(run: Operation) -> Replacement | None:
+        if run.name != RUN:
+            return None
+        functions = [test.program.function(name) for row in _rows(run) for name in row]
+        made = [
+            Operation("func.call", p.operands, (("callee", p.function.name),), (), p.results)
+            for p in _processes(run, functions)
+        ]
+        return made, run.results
+
+    main = test.program.main
+    program = with_function(test.program, replace(main, body=replace_operations(main.body, calls)))
+    return replace(test, program=program)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,8 @@ from typing import Any
 
 from corpora import manifest, source
 from corpora.admission import input_sets_of, refusal
+from corpora.check_ops import retyped
+from corpora.cursor import Unreadable
 from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
 from corpora.grids import RUN, on_a_grid
 from corpora.jobs import Job, read_manifest
@@ -113,8 +115,11 @@ class Step:
 
 
 _SELF_CHECKING = re.compile(r"//[^\n]*self-checking", re.IGNORECASE)
-_FOREIGN = re.compile(r"Dialect `\w+' not found|unregistered|is no function|several blocks|is unknown|is no type of")
-"""What the parser says of text that is MLIR and no StableHLO."""
+_FOREIGN = re.compile(
+    r"Dialect `\w+' not found|unregistered|is no function|several blocks|is unknown|is no type of|"
+    r"has no (element )?type|collective_broadcast' op requires one result|uniform<[iu]\d+(<[-\d:]+>)?:\w+:\{"
+)
+"""What the parser says of text that is MLIR and no StableHLO, or that of another release or with sub-channel types."""
 _PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse|inline|serialize|deserialize|target")
 
 
@@ -129,7 +134,7 @@ def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | 
         return
     try:
         modules = _modules(job.path)
-    except (BadFile, source.Unreadable) as e:
+    except (BadFile, Unreadable) as e:
         yield Step(file, 0, "", "unread", settled=("Error", str(e) if isinstance(e, BadFile) else f"{file}: {e}"))
         return
     except UnicodeDecodeError:
@@ -176,7 +181,13 @@ def _finding_step(path: Path) -> Step:
 
 
 def _parsed(base: Step, text: str) -> Program:
-    return parse(text, base.file, lower_chlo="chlo." in text)
+    try:
+        return parse(text, base.file, lower_chlo="chlo." in text)
+    except ParseError as error:
+        other = retyped(text, str(error))
+        if other is None or other == text:
+            raise
+    return _parsed(base, other)
 
 
 def _unread(base: Step, function: str, error: ParseError) -> Step:
@@ -199,7 +210,7 @@ def _functions(base: Step, module: source.Module, options: Options) -> Iterator[
 def _functions_alone(base: Step, module: source.Module, options: Options, error: ParseError) -> Iterator[Step]:
     try:
         pieces = source.functions_alone(module.text)
-    except source.Unreadable:
+    except Unreadable:
         pieces = []
     if len(pieces) < 2:
         name = pieces[0][0] if pieces else ""
@@ -294,7 +305,7 @@ def _rejections(base: Step, module: source.Module, options: Options) -> Iterator
     """The functions of a module of which at least one must be rejected: each is looked at by itself."""
     try:
         pieces = dict(source.functions_alone(module.text)) or {"": module.text}
-    except source.Unreadable:
+    except Unreadable:
         pieces = {"": module.text}
     errors = {e.function if e.function in pieces else "": e.message for e in reversed(module.expected_errors)}
     if set(errors) == {""}:

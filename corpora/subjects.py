@@ -132,8 +132,9 @@ def _deviations(
     ]
 
 
-_WIDENED = frozenset({("convolution", "C27"), ("dot_general", "C13")})
-"""Constraints on element types that implementations do not insist on, and programs rely on that."""
+_WIDENED = frozenset({("convolution", "C27"), ("dot_general", "C13"), ("dot_general", "C14")})
+"""Constraints on element types that implementations do not insist on, and programs rely on that: dot_general of numbers
+and quantized weights too."""
 
 
 def broken(program: Program, *, strictly: bool = True) -> list[Violation]:

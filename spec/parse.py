@@ -13,6 +13,7 @@ from spec.check_syntax import in_generic_form
 from spec.dense import NotHeld
 from spec.op import described, is_described
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
+from spec.shape_computations import in_stablehlo, spelled_without_index
 from spec.type_text import function_type, type_named
 from spec.types import QuantizedType, TensorType, Type, num_bits
 
@@ -42,7 +43,7 @@ def parse(
         if lower_chlo:
             _run(module, _CHLO, source, first_line)
         try:
-            return _program(module)
+            return in_stablehlo(_program(module))
         except _NoProgram as problem:
             line, column = problem.place
             raise ParseError(f"{source}:{line + first_line - 1}:{column}: {problem}") from None
@@ -206,7 +207,7 @@ class _Reader:
 
     def _define(self, owner: Any, value: Any) -> Value:
         try:
-            named = self.values[value] = self.fresh(type_named(str(value.type)))
+            named = self.values[value] = self.fresh(type_named(spelled_without_index(str(value.type))))
         except ValueError as error:
             raise _NoProgram(owner, str(error)) from None
         return named

@@ -55,6 +55,11 @@ USES_OF_OPS = (
     Use("spec/structure.py", "return func.return", ENDS),
     Use("spec/parse.py", "constant", "MLIR writes constants of quantized types with their storage type"),
     Use("spec/rewriting.py", "func.call", "calls are inlined"),
+    Use(
+        "spec/shape_computations.py",
+        "compare concatenate constant convert get_dimension_size reshape select",
+        "sizes are computed by these in the place of other dialects' ops",
+    ),
     Use("spec/streams.py", "infeed recv", "the specification names the two ways to read a stream"),
     Use("spec/ops/random.py", "constant", "the shape that rng is given is a constant"),
     Use("spec/ops/linear_algebra.py", "dot transpose", "names of an attribute in MLIR, and not the ops"),
@@ -148,10 +153,12 @@ USES_OF_OPS = (
     # Claims, and tests of other people, about ops that these name.
     Use("*/functions.py", "constant custom_call func.call", "forms of tests that others wrote"),
     Use(
-        "*/grids.py", "after_all func.return infeed partition_id replica_id send", "forms of tests that others wrote"
+        "*/grids.py", "after_all func.call func.return infeed outfeed partition_id recv replica_id send",
+        "forms of tests that others wrote",
     ),
     Use("*/admission.py", "custom_call", "what is called by name is looked at before it is run"),
-    Use("*/source.py", "constant custom_call", "forms of tests that others wrote"),
+    Use("*/check_ops.py", "constant custom_call", "forms of tests that others wrote"),
+    Use("*/observers.py", "add case compare constant if select while", "what is stored is carried out"),
     Use("*/subjects.py", "convolution dot_general", "labels that no implementation insists on"),
     Use(
         "*/selfcheck.py",

@@ -154,6 +154,11 @@ class Arithmetic:
         rounded = rounded if np.isfinite(rounded) else value
         return Interval(np.array(min(rounded, value)), np.array(max(rounded, value)))
 
+    def lacks(self, count: int) -> bool:
+        """Whether a number of elements is more than the type holds, and not infinite either: its constant is open."""
+        g = grid(self.element_type)
+        return not g.has_infinity and count > g.max_finite
+
     def read(self, x: Acceptance, features: Features) -> Operand:
         """A tensor by its features, or a vector that has an element for each."""
         kind_of(x.element_type)
@@ -295,6 +300,7 @@ def batch_norm_training(
             x, mean, variance + arithmetic.epsilon(epsilon), scale=by, offset=to, arithmetic=arithmetic
         )
         has_special, is_large = _per_feature(every[0].is_special), ~(4 * n * squares < arithmetic.max_finite)
+        is_large = is_large | arithmetic.lacks(n)
         has_nan = _per_feature(every[0].is_nan) if not every[0].is_exact else has_special
         totals = _per_feature(every[0].unspecified)
         is_nan = is_nan | has_nan | _any("is_nan", every)
@@ -318,7 +324,7 @@ def _mean(arithmetic: Arithmetic, mean: Interval, x: Operand, sums: Array, unspe
         mean = Interval(np.where(infinite, sums, mean.lower), np.where(infinite, sums, mean.upper))
         has_special = has_special & False
     none = np.full(is_nan.shape, x.raw.shape[1] == 0)
-    is_large = ~(2 * x.finite.sizes().upper < arithmetic.max_finite)
+    is_large = ~(2 * x.finite.sizes().upper < arithmetic.max_finite) | arithmetic.lacks(x.raw.shape[1])
     return arithmetic.result(mean, is_nan | none, has_special | is_large, [unspecified])
 
 
@@ -372,6 +378,7 @@ def _gradient(
     underflow = arithmetic.lost * (1 + parts + factor.size * (2 + count * (slopes + 2)) + products)
     sizes = (size, parts, products, slopes, products * centered.size, factor.size * n.upper, variance.upper)
     is_large = functools.reduce(np.logical_or, (~(a * 4 < arithmetic.max_finite) for a in sizes))
+    is_large = is_large | arithmetic.lacks(count)
     return middle.within(arithmetic.roundings(count + GRADIENT_ROUNDINGS) * size + underflow), is_large
 
 

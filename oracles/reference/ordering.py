@@ -10,9 +10,10 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array, everything, order_key
 from oracles.evaluator import Body, Context, Unevaluated, at_sets, evaluates, input_sets, settled, widen
 from oracles.reference.indexing import flat
+from oracles.reference.quantization import dequantized
 from oracles.reference.reduction import operations_in
 from spec.program import Operation, Region
-from spec.types import ComplexType, FloatType, TensorType
+from spec.types import ComplexType, FloatType, QuantizedType, TensorType
 
 MOST_FOR_ALL_PAIRS = 512
 """Longer slices are sorted only by a comparator that compares one input's elements."""
@@ -65,7 +66,7 @@ def sort(
         return tuple(widen(x, n) for x in inputs)
     rows = tuple(_rows(widen(x, n), axis) for x in inputs)
     per_set = len(rows[0].lower) // n
-    order = _order(rows, comparator, np.arange(n).repeat(per_set))
+    order = _order(rows, comparator, np.arange(n).repeat(per_set), context)
     return tuple(settled(_unrowed(_sorted(x, order, is_stable), n, shape, axis)) for x in rows)
 
 
@@ -91,10 +92,10 @@ def _unrowed(x: Acceptance, n: int, shape: tuple[int, ...], axis: int) -> Accept
     return x.lift(move)
 
 
-def _order(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array) -> Order:
+def _order(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array, context: Context) -> Order:
     key = recognized_key(comparator.region)
     if key is not None:
-        found = _by_key(rows[key[0]], key[1])
+        found = _by_key(rows[key[0]], key[1], context)
         if found is not None:
             return found
     if rows[0].lower.shape[1] > MOST_FOR_ALL_PAIRS:
@@ -119,10 +120,12 @@ def recognized_key(comparator: Region) -> tuple[int, bool] | None:
     return None
 
 
-def _by_key(key: Acceptance, descending: bool) -> Order | None:
+def _by_key(key: Acceptance, descending: bool, context: Context) -> Order | None:
     """By the elements of one input themselves; None for complex keys. A row with a NaN has no order."""
     if isinstance(key.element_type, ComplexType):
         return None
+    if isinstance(key.element_type, QuantizedType):
+        return _by_numbers(key, descending, context)
     lower, upper = key.lower, key.upper
     is_open = np.asarray(key.unspecified.any(axis=1))
     if isinstance(key.element_type, FloatType):
@@ -135,6 +138,20 @@ def _by_key(key: Acceptance, descending: bool) -> Order | None:
     if descending:
         lower, upper = ~upper, ~lower
     return _ordered(lower, upper, is_open)
+
+
+def _by_numbers(key: Acceptance, descending: bool, context: Context) -> Order | None:
+    """By what storage values stand for, which may be one number for several of them, or within bounds that overlap.
+    Equal storage values are surely tied."""
+    order = _by_key(dequantized(key, context), descending, context)
+    assert order is not None
+    lower, upper = (np.take_along_axis(x.astype(np.int64), order.order, 1) for x in (key.lower, key.upper))
+    differs = lower != upper
+    differs[:, 1:] |= (lower[:, 1:] != lower[:, :-1]) & (order.group[:, 1:] == order.group[:, :-1])
+    count = np.zeros((len(lower), lower.shape[1] + 1), np.int64)
+    np.add.at(count, (np.arange(len(lower))[:, np.newaxis], order.group), differs)
+    is_same = np.take_along_axis(count, order.group, 1) == 0
+    return replace(order, is_tie=order.is_tie | is_same)
 
 
 def _ordered(lower: Array, upper: Array, is_open: Array) -> Order:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oracles.acceptance import Acceptance, exactly
+from oracles.acceptance import Acceptance, exactly, hull
 from oracles.evaluator import AbstractValue, Body, Context, Token, Unevaluated, evaluates
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.types import TensorType, Type
 
 Values = tuple[AbstractValue, ...]
+Queue = Sequence[tuple[Constant, ...]]
 
 
 @evaluates("optimization_barrier")
@@ -61,11 +63,12 @@ def async_done(operand: Values) -> Values:
 @evaluates("infeed")
 def infeed(token: Token, *, infeed_config: str, layout: Any, results: tuple[Type, ...], context: Context) -> Values:
     """The next payload of the infeed, and a token."""
-    _check_order(token, [o for o in context.program.operations() if o.name == "infeed"], context.program)
-    queue = context.program.streams.infeed
-    if token.infeeds >= len(queue):
+    readers = [o for o in context.program.operations() if o.name == "infeed"]
+    queue, program = context.program.streams.infeed, context.program
+    payload = _next(token, token.infeeds, queue, readers=readers, types=results[:-1], program=program)
+    if payload is None:
         raise Unevaluated("the infeed has no more payloads")
-    return (*_payload(queue[token.infeeds], results[:-1]), replace(token, infeeds=token.infeeds + 1))
+    return (*payload, replace(token, infeeds=token.infeeds + 1))
 
 
 @evaluates("outfeed")
@@ -92,21 +95,27 @@ def recv(
     if not is_host_transfer and channel_id not in channels:
         raise Unevaluated("what devices send each other through channels is not formalized (#484)")
     readers = [o for o in context.program.operations() if o.name == "recv" and o.attribute("channel_id") == channel_id]
-    _check_order(token, readers, context.program)
-    queue = channels.get(channel_id, ())
     taken = token.received.get(channel_id, 0)
-    if taken >= len(queue):
+    queue, program = channels.get(channel_id, ()), context.program
+    payload = _next(token, taken, queue, readers=readers, types=results[:-1], program=program)
+    if payload is None:
         raise Unevaluated(f"channel {channel_id} has no more payloads")
-    after = replace(token, received={**token.received, channel_id: taken + 1})
-    return (*_payload(queue[taken], results[:-1]), after)
+    return (*payload, replace(token, received={**token.received, channel_id: taken + 1}))
 
 
-def _check_order(token: Token, readers: Sequence[Operation], program: Program) -> None:
-    """Raises Unevaluated where tokens do not say which of the operations that read a stream comes first."""
+def _next(
+    token: Token, taken: int, queue: Queue, *, readers: Sequence[Operation], types: Sequence[Type], program: Program
+) -> Values | None:
+    """What an operation reads from a stream, none where that has no more: any of the payloads that it may be, where
+    tokens do not say which of the operations that read the stream comes first."""
     if not token.is_known:
         raise Unevaluated("how often the stream was read before depends on control flow")
-    if not all(_are_chained(region, readers) for region in _regions(program)):
-        raise Unevaluated("no token says which of the ops that read the stream comes first")
+    if all(_are_chained(region, readers) for region in _regions(program)):
+        return _payload(queue[taken], types) if taken < len(queue) else None
+    is_once = all(o in program.main.body.operations for o in readers)
+    candidates = queue[: len(readers)] if is_once else queue
+    fitting = [_payload(p, types) for p in candidates if tuple(c.type for c in p) == tuple(types)]
+    return tuple(functools.reduce(hull, column) for column in zip(*fitting, strict=True)) if fitting else None
 
 
 def _regions(program: Program) -> Iterator[Region]:
@@ -131,7 +140,7 @@ def _are_chained(region: Region, readers: Sequence[Operation]) -> bool:
     return True
 
 
-def _payload(constants: Sequence[Constant], types: Sequence[Type]) -> Values:
+def _payload(constants: Sequence[Constant], types: Sequence[Type]) -> tuple[Acceptance, ...]:
     if tuple(c.type for c in constants) != tuple(types):
         raise Unevaluated("the payload has other types than the program reads")
     return tuple(exactly(c.array[None], c.type.element_type) for c in constants)

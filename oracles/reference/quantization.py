@@ -51,7 +51,8 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     if operation.name == "is_finite":
         return lambda x, **_: exact(np.ones(x.lower.shape, np.bool_), i1)
     tensors = [v.type for v in (*operation.operands, *operation.results) if isinstance(v.type, TensorType)]
-    if facts_of(operation.name).leaves_quantized_shapes_open and len({t.shape for t in tensors}) > 1:
+    shapes = {t.shape for t in tensors if t.is_static}  # sizes that are known as the program runs are the same
+    if facts_of(operation.name).leaves_quantized_shapes_open and len(shapes) > 1:
         raise Unevaluated(f"{operation.name}: quantized tensors of different shapes, of which the text says nothing")
     types = tuple(r.type for r in operation.results)
     is_choice = operation.name in _CHOOSING and _has_one_element_type(operation)
@@ -66,7 +67,8 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
 
     def on_storage(*operands: Any, **members: Any) -> tuple[Any, ...]:
         """What chooses among operands may choose among their storage values, too, without rounding them."""
-        chosen = meaning(*(_mapped(x, _as_integers) for x in operands), **members)
+        inner = {**members, "results": tuple(map(_as_stored, types))} if "results" in members else members
+        chosen = meaning(*(_mapped(x, _as_integers) for x in operands), **inner)
         return tuple(hull(x, replace(chosen, element_type=x.element_type)) for x in on_numbers(*operands, **members))
 
     return on_storage if is_choice and context.latitude.quantization == "quantum" else on_numbers
@@ -102,6 +104,13 @@ def expressed(t: Type) -> Type:
     return t
 
 
+def _as_stored(t: Type) -> Type:
+    """The type of the storage values themselves."""
+    if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
+        return replace(t, element_type=t.element_type.storage_type)
+    return t
+
+
 def _mapped(x: Any, change: Callable[[Acceptance], Acceptance]) -> Any:
     if isinstance(x, tuple):
         return tuple(_mapped(v, change) for v in x)
@@ -109,7 +118,9 @@ def _mapped(x: Any, change: Callable[[Acceptance], Acceptance]) -> Any:
 
 
 def _full(x: Acceptance, t: TensorType) -> Acceptance:
-    """With arrays of the declared shape, along whose axes the scales lie."""
+    """With arrays of the declared shape, along whose axes the scales lie; of unknown sizes they have those."""
+    if not t.is_static:
+        return x
     shape = (x.input_sets, *t.static_shape)
     return x if x.lower.shape == shape else x.lift(lambda a: np.broadcast_to(a, shape))
 
@@ -211,6 +222,16 @@ def saturating_sum(terms: Acceptance, context: Context) -> Acceptance:
     for partial in (down, up):
         is_open = np.asarray(is_open | _leaves(partial, zero, q))
     return Acceptance(q, _clamped(low + zero, q), _clamped(high + zero, q), np.zeros(low.shape, np.bool_), is_open)
+
+
+def off_by(x: Acceptance, steps: int, context: Context) -> Acceptance:
+    """The sets after so many more operations that change nothing but for the latitude of a quantum that each has."""
+    if context.latitude.quantization != "quantum":
+        return x
+    q = x.element_type
+    assert isinstance(q, QuantizedType)
+    lower, upper = (_clamped(x.lower.astype(np.int64) - steps, q), _clamped(x.upper.astype(np.int64) + steps, q))
+    return replace(x, lower=lower, upper=upper)
 
 
 def adds_exactly(q: QuantizedType) -> bool:

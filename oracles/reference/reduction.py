@@ -13,7 +13,7 @@ from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_
 from oracles.flushing import flushed, flushed_result
 from oracles.products import complex_product_of, product_of
 from oracles.reference.conversion import converted
-from oracles.reference.quantization import adds_exactly, requantized, saturating_sum
+from oracles.reference.quantization import adds_exactly, off_by, requantized, saturating_sum
 from oracles.schedules import Combine, Values, every_schedule, every_tree, fold, same
 from oracles.sums import Accumulation, sum_of
 from spec.program import Operation, Region
@@ -161,7 +161,7 @@ def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combin
     neutral = _is(init, _neutral(name, init.element_type))
     if isinstance(init.element_type, QuantizedType):
         if neutral.all() and adds_exactly(init.element_type):
-            return without
+            return off_by(without, terms.lower.shape[1] + 1, context)  # an initial value beside each element
         return every_schedule(combine, (terms,), (init,))[0]
     if name == "add":
         without = _among_zeros(without, init)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from corpora.check_ops import respelled
 from corpora.checks import Check
 from corpora.functions import CheckedFunction, PlainFunction, functions
-from corpora.source import respelled
 from spec.parse import parse
 from spec.program import Constant
 from spec.structure import violations

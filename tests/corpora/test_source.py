@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from corpora.source import ExpectedError, Unreadable, functions_alone, modules, respelled
+from corpora.check_ops import respelled
+from corpora.cursor import Unreadable
+from corpora.source import ExpectedError, functions_alone, modules
 
 
 def test_modules_are_split_and_keep_their_lines() -> None:

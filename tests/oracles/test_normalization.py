@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -181,3 +182,11 @@ def test_gradients_of_nan_and_of_a_negative_variance() -> None:
     assert np.isnan(sets[1].lower[0]).tolist() == [True, True, False]
     assert np.isnan(sets[2].lower[0]).tolist() == [True, False, False]
     assert holds(sets[2], np.array([np.nan, 2, 2], np.float32))
+
+
+def test_more_elements_than_the_type_counts_leave_all_of_training_open() -> None:
+    kind = np.dtype(ml_dtypes.float6_e2m3fn)  # up to 7.5, and nothing beyond
+    few, many = (np.zeros((n, 1), kind) for n in (7, 27))
+    one = np.ones(1, kind)
+    assert not any(x.unspecified.any() for x in training(few, one, one, index=1)[1:])
+    assert all(x.unspecified.all() for x in training(many, one, one, index=1))

@@ -167,3 +167,42 @@ def test_sums_of_different_shapes_are_not_evaluated(shapes: tuple[str, str, str]
     row = tuple(np.ones(tuple(map(int, s.split("x"))), np.int8) for s in shapes[:2])
     with pytest.raises(Unevaluated, match="different shapes"):
         evaluate(program, [row])
+
+
+def test_clamp_is_evaluated_with_the_latitude_too() -> None:
+    text = one("clamp", (f"tensor<3x{Q}>",) * 3, f"tensor<3x{Q}>")
+    arguments = (stored(0, 0, 0), stored(-5, 1, 9), stored(4, 4, 4))
+    assert exact(sets(text, *arguments, latitude=QUANTUM)) == [0, 1, 4]
+
+
+def test_an_initial_value_that_changes_nothing_may_still_be_a_quantum_off() -> None:
+    text = f"""func.func @main(%x: tensor<1x{Q}>, %z: tensor<{Q}>) -> tensor<{Q}> {{
+  %0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [0]
+    : (tensor<1x{Q}>, tensor<{Q}>) -> tensor<{Q}>
+  return %0 : tensor<{Q}>
+}}"""
+    found = sets(text, stored(9), np.int8(3), latitude=QUANTUM)
+    assert found.lower[0] < 9 < found.upper[0]
+    assert exact(sets(text, stored(9), np.int8(3))) == 9
+
+
+def sorted_by(t: str, *storage: int) -> tuple[list[int], list[int], bool]:
+    """Bounds of where the elements came from, in a stable sort, and whether all of that is exact."""
+    text = f"""func.func @main(%x: tensor<3x{t}>, %i: tensor<3xi32>) -> tensor<3xi32> {{
+  %0:2 = "stablehlo.sort"(%x, %i) ({{
+  ^bb0(%a: tensor<{t}>, %b: tensor<{t}>, %c: tensor<i32>, %d: tensor<i32>):
+    %p = stablehlo.compare LT, %a, %b : (tensor<{t}>, tensor<{t}>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }}) {{dimension = 0 : i64, is_stable = true}} : (tensor<3x{t}>, tensor<3xi32>) -> (tensor<3x{t}>, tensor<3xi32>)
+  return %0#1 : tensor<3xi32>
+}}"""
+    found = sets(text, np.array(storage, np.uint8), np.arange(3, dtype=np.int32))
+    lower, upper = found.lower[0].tolist(), found.upper[0].tolist()
+    return lower, upper, lower == upper and not found.unspecified.any()
+
+
+def test_sorting_is_by_the_numbers_that_storage_values_stand_for() -> None:
+    assert sorted_by("!quant.uniform<u8:f32, 0.1>", 200, 200, 7) == ([2, 0, 1], [2, 0, 1], True)
+    coarse = "!quant.uniform<u8:bf16, 0.10009765625>"
+    assert sorted_by(coarse, 253, 252, 7) == ([2, 1, 0], [2, 1, 0], True)
+    assert sorted_by(coarse, 254, 253, 7) == ([2, 0, 1], [2, 0, 1], True)  # which stand for one number of bf16

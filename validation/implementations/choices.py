@@ -166,9 +166,20 @@ class Choices:
         """The choices of what is compiled as one."""
         return self
 
+    def of_one_kind(self) -> Choices:
+        """Choices that are always the same, so that what is computed again comes out again."""
+        return self
+
     def of_a_process(self) -> Choices:
         """The choices of one process of a grid, which are its own."""
         return self
+
+
+class _Wide(Choices):
+    """Keeps what it computes as it is, wherever the type has something for it."""
+
+    def rounded(self, x: Array, float_type: FloatType) -> Array:
+        return np.where(misses(x, float_type), Choices.rounded(self, x, float_type), x)
 
 
 @dataclass
@@ -266,7 +277,8 @@ class Random(Choices):
         return bool(self.generator.random() < 0.2)
 
     def inits(self, is_first: bool) -> int:
-        return min(int(self.generator.geometric(0.8)) - 1, 3)
+        most = 1 if self.may_be_off else 3  # each addition of one is a quantum off
+        return min(int(self.generator.geometric(0.8)) - 1, most)
 
     def offset(self) -> int:
         return int(self.generator.integers(2))
@@ -292,6 +304,9 @@ class Random(Choices):
 
     def fused(self) -> Choices:
         return self if self.may_fuse else replace(self, may_fuse=True)
+
+    def of_one_kind(self) -> Choices:
+        return _Wide() if self.may_fuse and self.generator.random() < self.boldness else Choices()
 
     def parts(self, n: int) -> list[Array]:
         chosen = self._some((n,))

@@ -47,5 +47,7 @@ def run(state: Interpreter, task: Any) -> list[list[Any]]:
 
 
 def _renewed(text: str, shapes: list[tuple[int, ...]]) -> Any:
-    """The module once more. Assertions about sizes are checked where sizes are known, which it does not do itself."""
-    return bindings.parsed(bindings.refined(text, shapes) if "shape_assertion" in text else text)
+    """The module once more. Assertions about sizes are checked where sizes are known, which it does not do itself; nor
+    does it find the sizes of quantized arguments, whose constants are of another type."""
+    by_us = "shape_assertion" in text or "!quant." in text
+    return bindings.parsed(bindings.refined(text, shapes) if by_us else text)

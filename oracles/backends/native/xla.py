@@ -85,7 +85,7 @@ def _run_refined(state: Xla, task: Any, text: str) -> list[list[Any]]:
         task.stage("compile")
         shapes = tuple(array.shape[axes:] for array in row)
         if shapes not in found:
-            found[shapes] = state.compiled(state.refined(text, shapes), grid)
+            found[shapes] = state.compiled(state.lowered(state.refined(text, shapes)), grid)
         part, executable = found[shapes]
         task.stage("execute")
         results.append(part.execute(executable, row))
@@ -155,7 +155,7 @@ class Xla:
         with self._context:
             is_static = not any("?" in str(t) for t in bindings.argument_types(bindings.parsed(text)))
         if is_static:
-            self.compiled(self.refined(text, None), _grid(text))
+            self.compiled(self.lowered(self.refined(text, None)), _grid(text))
 
     def apart(self, text: str) -> str:
         """The program with a sharding on every operation that says that each partition has values of its own, as in

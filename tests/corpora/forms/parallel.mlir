@@ -122,6 +122,18 @@ module @odd {
     check.expect_eq_const %r, dense<2> : tensor<i64>
     func.return
   }
+  func.func @meets(%x: tensor<i64>) -> tensor<i64> {
+    %0 = "stablehlo.collective_permute"(%x) {source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}
+      : (tensor<i64>) -> tensor<i64>
+    return %0 : tensor<i64>
+  }
+  func.func @meeting() {
+    %0 = stablehlo.constant dense<1> : tensor<i64>
+    %r:2 = "interpreter.run_parallel"(%0, %0) {programs = [[@f], [@meets]]}
+      : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>)
+    check.expect_eq_const %r#0, dense<1> : tensor<i64>
+    func.return
+  }
   func.func @twice() {
     %0 = stablehlo.constant dense<1> : tensor<i64>
     %r = "interpreter.run_parallel"(%0) {programs = [[@f]]} : (tensor<i64>) -> tensor<i64>
