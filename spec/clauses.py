@@ -21,7 +21,7 @@ SEMANTICS = "semantics"
 
 _FAMILIES: Mapping[str, str] = {
     "quantized": r"for (\w+ )*quantized types",
-    "complex": r"for complex (numbers|element types)",
+    "complex number": r"for complex (numbers|element types)",
     "boolean": r"for boolean(s| and integer)\b",
     "float": r"for float(s|ing-point element types)\b",
     "integer": r"for (boolean and |signed |unsigned )?integer(s| element types)\b",
@@ -70,8 +70,8 @@ def _family(element_type: str) -> str:
         return "quantized"
     if element_type == "i1":
         return "boolean"
-    if element_type.startswith("complex"):
-        return "complex"
+    if element_type.startswith("complex<"):
+        return "complex number"
     return "integer" if re.fullmatch(r"[su]?i\d+", element_type) else "float"
 
 
