@@ -42,6 +42,8 @@ class Options:
     """Whether all implementations that can be opened are meant, whichever these are."""
     absent: tuple[str, ...] = ()
     """A line for each implementation that is not here."""
+    shows_expected: bool = False
+    """Whether the summary shows what is expected as well, with its programs and values."""
 
     def without(self, failed: Mapping[str, str]) -> Options:
         """The same without backends that cannot be opened; given why. Raises pytest.UsageError where none is left."""
@@ -91,6 +93,7 @@ def add(parser: pytest.Parser) -> None:
     group.addoption(
         "--update-expectations", action="store_true", help="write what is found into the files of expectations"
     )
+    group.addoption("--show-expected", action="store_true", help="show what is expected too: programs and values")
     group.addoption("--seed", default="0", metavar="N", help="draw other cases (default: 0)")
     group.addoption(
         "--max-shrinks",
@@ -134,8 +137,9 @@ def parse(config: pytest.Config) -> Options:
         mismatches=get("--mismatches"),
     )
     return Options(
-        settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent
-    )
+        settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent,
+        get("--show-expected"),
+    )  # fmt: skip
 
 
 def _with_all(asked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:

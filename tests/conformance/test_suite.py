@@ -231,6 +231,24 @@ class TestExpectations:
         assert {e.rpartition("-")[0] for e in expected.split(", ")} == {"add-wrong-value"}
         assert not (latest(pytester.path) / "findings").exists()
 
+    def test_what_is_expected_is_shown_on_request(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        self.update(suite, pytester, "it adds one")
+        silent = suite("wrong", *ADD, "-k", "test_expectations or test_results")
+        assert "expected as" not in silent.stdout.str()
+        outcome = suite("wrong", *ADD, "-k", "test_expectations or test_results", "--show-expected")
+        assert outcome.ret == pytest.ExitCode.OK
+        outcome.stdout.fnmatch_lines(
+            [
+                "  expected as add-wrong-value-*: add: Deviates wrong-value",
+                "    expected: *",
+                "    actual: *",
+                "    input 0: *",
+                "    program:",
+                '*"stablehlo.add"*',
+                "    replay: *",
+            ]
+        )
+
     def test_unexplained(self, suite: Suite, pytester: pytest.Pytester) -> None:
         self.update(suite, pytester, "UNEXPLAINED")
         outcome = suite("wrong", *ADD)
