@@ -110,3 +110,13 @@ def test_variants_are_in_the_card_of_their_implementation(tmp_path: Path) -> Non
     index = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", *ran))])))["index.html"]
     assert re.findall(r'<article class="card">\s*<h2>([^<]*)', index) == ["xla", "interpreter"]
     assert "with 2 variants" in " ".join("".join(Page(index).text).split())
+
+
+def test_a_whole_program_makes_no_cause_one_of_common_types(tmp_path: Path) -> None:
+    """Where single ops show it on rare types alone."""
+    about = {"expectation": "flush"}
+    rare = synthetic.deviating("abs", "f8E5M2", "xla", "nan", "violation", **about)
+    whole = replace(synthetic.deviating("abs", "f32", "xla", "nan", "violation", **about), op=None, element_type=None)
+    for results, rank in (((rare, replace(whole, claim="programs")), "rare types"), ((whole,), RANKS[0])):
+        [v] = violations(gather([load(synthetic.write(tmp_path / f"{rank[:4]}.jsonl", *results))]))
+        assert (RANKS[v.rank], v.is_on_common_types) == (rank, rank == RANKS[0])
