@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import pytest
 
@@ -20,9 +20,10 @@ from results.options import did_you_mean
 from spec.op import ops
 from spec.types import ELEMENT_TYPES, element_type_named
 from trials.expectations import FOLDER
-from trials.settings import Settings
+from trials.settings import Profile, Settings
 
 T = TypeVar("T")
+PROFILES = get_args(Profile)
 ALL = "all"
 """The name for all implementations that are installed."""
 
@@ -41,6 +42,8 @@ class Options:
     """Whether all implementations that can be opened are meant, whichever these are."""
     absent: tuple[str, ...] = ()
     """A line for each implementation that is not here."""
+    shows_expected: bool = False
+    """Whether the summary shows what is expected as well, with its programs and values."""
 
     def without(self, failed: Mapping[str, str]) -> Options:
         """The same without backends that cannot be opened; given why. Raises pytest.UsageError where none is left."""
@@ -67,7 +70,7 @@ def add(parser: pytest.Parser) -> None:
     group.addoption("--max-examples", metavar="N", help="cases per test, in place of each claim's own number")
     group.addoption(
         "--profile",
-        choices=("default", "strict"),
+        metavar="default|strict",
         default="default",
         help="strict: whole programs must give what their operations give one by one, without fusion, and quantized "
         "operations what dequantizing, computing and quantizing gives, to the last storage value",
@@ -83,13 +86,14 @@ def add(parser: pytest.Parser) -> None:
         action="store_true",
         help="run programs on sizes that do not go together too; that the process ends is told, nothing fails",
     )
-    group.addoption("--report", type=Path, metavar="DIR", help="write results, findings and the HTML report here")
-    group.addoption("--results", type=Path, metavar="FILE", help="the results file (default: runs/TIME/results.jsonl)")
+    group.addoption("--report", metavar="DIR", help="write results, findings and the HTML report here")
+    group.addoption("--results", metavar="FILE", help="the results file (default: runs/TIME/results.jsonl)")
     group.addoption("--resume", action="store_true", help="go on with a run that was cut, by the same options")
     group.addoption("--expectations", metavar="DIR", default=str(FOLDER), help="<backend>.toml files in place of ours")
     group.addoption(
         "--update-expectations", action="store_true", help="write what is found into the files of expectations"
     )
+    group.addoption("--show-expected", action="store_true", help="show what is expected too: programs and values")
     group.addoption("--seed", default="0", metavar="N", help="draw other cases (default: 0)")
     group.addoption(
         "--max-shrinks",
@@ -113,14 +117,17 @@ def parse(config: pytest.Config) -> Options:
     if len(set(backends)) < len(backends):
         raise pytest.UsageError("--backend names an implementation twice")
     usual = choice() if get("--quick") else None
-    place = places.chosen(config)
+    if (get("numprocesses", None) or 0) < 0:  # pytest-xdist takes it, starts no process and waits
+        raise pytest.UsageError(f"-n: {get('numprocesses')} is no number of processes")
+    report, results = (_if_given(config, name, options.place) for name in ("--report", "--results"))
+    place = places.chosen(config, report, results)
     settings = Settings(
         backends=backends,
         results=place.results,
         max_examples=_if_given(config, "--max-examples", options.count()) or (usual.max_examples if usual else None),
-        profile=get("--profile"),
-        ops=_ops(get("--ops")) or (usual.ops if usual else None),
-        element_types=_element_types(get("--element-types")) or (usual.element_types if usual else None),
+        profile=_checked(config, "--profile", options.one_of(*PROFILES)),  # type: ignore[arg-type]
+        ops=_if_given(config, "--ops", _ops) or (usual.ops if usual else None),
+        element_types=_if_given(config, "--element-types", _element_types) or (usual.element_types if usual else None),
         expectations=_checked(config, "--expectations", options.folder),
         seed=_checked(config, "--seed", options.count(0)),
         reductions=_checked(config, "--max-shrinks", options.count(0)),
@@ -130,8 +137,9 @@ def parse(config: pytest.Config) -> Options:
         mismatches=get("--mismatches"),
     )
     return Options(
-        settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent
-    )
+        settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent,
+        get("--show-expected"),
+    )  # fmt: skip
 
 
 def _with_all(asked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -154,20 +162,16 @@ def _checked(config: pytest.Config, name: str, read: Callable[[str], T]) -> T:
         raise pytest.UsageError(f"{name}: {e}") from None
 
 
-def _ops(names: str | None) -> frozenset[str] | None:
-    if names is None:
-        return None
-    chosen = frozenset(split(names))
+def _ops(names: str) -> frozenset[str]:
+    chosen = frozenset(options.names(names))
     for name in sorted(chosen - set(ops())):
         raise pytest.UsageError(f"--ops: there is no op {name!r}{did_you_mean(name, ops())}")
     return chosen
 
 
-def _element_types(names: str | None) -> frozenset[str] | None:
-    if names is None:
-        return None
+def _element_types(names: str) -> frozenset[str]:
     chosen = set()
-    for name in split(names):
+    for name in options.names(names):
         try:
             chosen.add(name if is_family(name) else str(element_type_named(name)))
         except KeyError:

@@ -25,9 +25,8 @@ class Place:
     """Whether what is recorded stays when the run is over."""
 
 
-def chosen(config: pytest.Config) -> Place:
+def chosen(config: pytest.Config, report: Path | None, results: Path | None) -> Place:
     """The place of the run that the command line asks for. Raises pytest.UsageError."""
-    report, results = config.getoption("--report"), config.getoption("--results")
     told = getattr(config, "workerinput", {}).get(_TOLD)
     report = report.absolute() if report else None
     if told is not None:

@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
+from conformance import showing
 from conformance.finish import Finish
 from conformance.options import Options
 from oracles.backends.protocol import DAMAGED
@@ -22,6 +23,8 @@ def summarize(reporter: Any, options: Options, finish: Finish, processor_time: s
         for line in (*by_verdict(mine), *damaged(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
             if line:
                 reporter.write_line(f"  {line}")
+        for line in showing.expected(mine) if options.shows_expected else ():
+            reporter.write_line(f"  {line}")
     for line in (*options.absent, *finish.notes, processor_time):
         if line:
             reporter.write_line(line)

@@ -37,7 +37,8 @@ def main(arguments: Sequence[str]) -> int:
         print(f"corpora: {printable(str(e))}", file=sys.stderr)
         return e.status
     except OSError as e:
-        print(f"corpora: {printable(str(e.filename))}: {e.strerror}", file=sys.stderr)
+        where = e.filename or getattr(options, "output", None) or "standard output"
+        print(f"corpora: {printable(str(where))}: {e.strerror}", file=sys.stderr)
         return BAD_INPUT
     except (NothingToReplay, BrokenManifest, BadFile, ValueError) as e:
         print(f"corpora: {printable(str(e))}", file=sys.stderr)
@@ -50,11 +51,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = checked.Parser(prog=called.module("corpora"), description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     build = commands.add_parser("build", help="write a corpus of cases", description=_BUILD)
-    build.add_argument("out", type=Path, metavar="OUT", help="a folder: new, empty, or holding a corpus to be replaced")
-    build.add_argument("--ops", type=_names, metavar="OP[,OP...]", help="only these ops")
+    build.add_argument(
+        "out", type=checked.place, metavar="OUT", help="a folder: new, empty, or holding a corpus to be replaced"
+    )
+    build.add_argument("--ops", type=checked.names, metavar="OP[,OP...]", help="only these ops")
     build.add_argument(
         "--element-types",
-        type=_names,
+        type=checked.names,
         metavar="TYPE[,TYPE...]",
         help="only these element types, of ops that have several",
     )
@@ -78,13 +81,17 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--backend", required=True, metavar="NAME[,NAME...]", help="implementations; `reference` is our evaluator"
     )
-    replay.add_argument("--case", type=_names, default=(), metavar="ID[,ID...]", help="of a corpus, only these cases")
+    replay.add_argument(
+        "--case", type=checked.names, default=(), metavar="ID[,ID...]", help="of a corpus, only these cases"
+    )
     replay.add_argument("--inputs", type=checked.file, metavar="FILE.npz", help=_INPUTS)
     replay.add_argument(
         "--input-sets", type=checked.count(1, 4096), default=16, metavar="N", help="how many are drawn (default: 16)"
     )
     replay.add_argument("--seed", type=checked.count(0), default=0, metavar="N", help="draw other inputs (default: 0)")
-    replay.add_argument("--output", type=Path, metavar="FILE", help="write the lines to a file, not to the terminal")
+    replay.add_argument(
+        "--output", type=checked.place, metavar="FILE", help="write the lines to a file, not to the terminal"
+    )
     replay.add_argument("--continue", dest="resume", action="store_true", help="leave out what --output holds already")
     replay.add_argument(
         "--skip-broken", action="store_true", help="with --continue, pass over lines that cannot be read"
@@ -114,10 +121,6 @@ infeed's first payload, channel_3_0_0 tensor 0 of what the host sends first to c
 _BUILD = """Writes cases as .mlir with inputs and acceptance sets as .npy, for each a self-checking .mlir where there
 can be one, and programs that must be refused; manifest.json says what is what, as corpora/manifest.schema.json
 describes. The same arguments write the same bytes."""
-
-
-def _names(value: str) -> tuple[str, ...]:
-    return tuple(filter(None, value.split(",")))
 
 
 def _build(options: argparse.Namespace) -> int:
@@ -150,6 +153,8 @@ def _replay(options: argparse.Namespace) -> int:
         return _bisected(options)
     if options.resume and options.output is None:
         raise ValueError("--continue needs --output, the file to go on with")
+    if options.output is not None and not options.resume and options.output.is_file() and options.output.stat().st_size:
+        raise ValueError(f"{options.output}: is there already; choose another file, or go on with it by --continue")
     work = jobs(options.paths, options.case)
     done = frozenset(keys_in(options.output, skip_broken=options.skip_broken)) if options.resume else frozenset[Key]()
     asked = Options(

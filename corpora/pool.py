@@ -26,6 +26,7 @@ from corpora.replay import Begin, Options, replay
 from corpora.subjects import open_subject
 from oracles.backends import BackendError, UnknownBackend
 from oracles.backends.worker import how_it_ended
+from results.backend_names import BadBackendName
 from results.untrusted import printable
 from trials.expectations import BrokenExpectations
 from trials.inputs import BadInputs
@@ -217,7 +218,7 @@ def _serve(connection: Any, options: Options, log: Path) -> None:
             connection.send(_Done())
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         pass
-    except (UnknownBackend, BrokenExpectations, BadInputs, BrokenManifest) as e:
+    except (UnknownBackend, BadBackendName, BrokenExpectations, BadInputs, BrokenManifest) as e:
         connection.send(_Fatal(str(e), 2))
     except BackendError as e:
         connection.send(_Fatal(str(e), 3))

@@ -9,7 +9,6 @@ import re
 import shlex
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from fuzz import engines, interrupts
 from fuzz.campaign import Campaign
@@ -45,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
         "wrong, 2 bad usage, 3 a backend cannot be started.",
     )
     made.add_argument("--backend", required=True, help="NAME[:VARIANT][@PYTHON], several separated by commas")
-    made.add_argument("-o", dest="out", type=Path, required=True, metavar="DIR", help="where the state is")
+    made.add_argument("-o", dest="out", type=options.place, required=True, metavar="DIR", help="where the state is")
     made.add_argument("--time", type=seconds, metavar="TIME", help="stop after this time: 90s, 20m, 8h")
     made.add_argument("--programs", type=options.count(), metavar="N", help="stop after so many programs of this run")
     made.add_argument("--jobs", type=options.count(0, 1024), metavar="N", help="processes of ours, each with "

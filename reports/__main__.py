@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
     )
     parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
+    parser.add_argument("-o", "--output", type=options.place, required=True, metavar="DIR", help="where the pages go")
     parser.add_argument("--skip-broken", action="store_true", help="leave out lines that cannot be read, and say so")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args(given)
@@ -59,7 +59,7 @@ def _several(command: str, given: Sequence[str]) -> int:
         description="Compares two runs by cause: fixed, new, changed." if is_comparison else "Shows causes over runs.",
     )
     parser.add_argument("results", type=Path, nargs=2 if is_comparison else "+", metavar="RESULTS")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="where the pages go")
+    parser.add_argument("-o", "--output", type=options.place, required=True, metavar="DIR", help="where the pages go")
     chosen = parser.parse_args(given)
     try:
         from reports import comparing, several
@@ -79,7 +79,7 @@ def _several(command: str, given: Sequence[str]) -> int:
 
 def _print(text: str) -> int:
     try:
-        print(text)
+        print(printable(text))
         sys.stdout.flush()
     except BrokenPipeError:  # whoever reads has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -65,8 +65,9 @@ class Violation:
 
     @cached_property
     def rank(self) -> int:
-        """A place in RANKS."""
-        return min(_rank(f, r) for f in self.findings for r in f.results)
+        """A place in RANKS. A whole program has no element type, and says nothing of types where others show some."""
+        ranks = [(_rank(f, r), r.element_type) for f in self.findings for r in f.results]
+        return min(n for n, t in ranks if n == 1 or t is not None or not self.element_types)
 
     @property
     def is_on_common_types(self) -> bool:

@@ -10,7 +10,9 @@ from pathlib import Path
 from reports import registry
 from reports.findings import Finding
 from reports.gather import Report
+from reports.views import in_a_line
 from results.records import Result
+from spec import clauses
 from spec.op import ops
 
 SPECIFICATION = "https://github.com/openxla/stablehlo/blob/main/docs/spec.md"
@@ -26,30 +28,71 @@ class Deciding:
     op: str | None
     label: str
     words: str
+    """In ours."""
     link: str
-    is_quoted: bool = False
-    """Whether the words are what `spec` says the clause demands."""
+    quoted: str = ""
+    """The specification's own words; empty where its text does not have the clause."""
 
 
 def deciding(f: Finding) -> list[Deciding]:
     """The clauses that decide about the example of a finding, exactly."""
     op = blamed(f)
-    link = f"{SPECIFICATION}#{op or 'programs'}"
-    match f.state.key:
-        case "accepts":
-            twin = f.example.twin
-            labels = twin.broken if twin is not None else f.example.clauses
-            words = {c.label: c.predicate or c.why_not_modelled or "" for c in registry.clauses(op or "")}
-            return [Deciding(op, label, words.get(label, ""), link, True) for label in labels]
+    link = f"{SPECIFICATION}#{op}" if op is not None and registry.in_specification(op) else SPECIFICATION
+    labels = broken(f.example)
+    if labels:
+        ours = {c.label: c.predicate or c.why_not_modelled or "" for c in registry.clauses(op or "")}
+        return [Deciding(op, x, ours.get(x, ""), link, clauses.words(op or "", x)) for x in labels]
+    label, words = _decides(f.state.key, len(registry.clauses(op or "")))
+    quoted = _constraints(op or "") if label == "constraints" else _semantics(op or "", f.example)
+    return [Deciding(op, label, words, link, quoted)]
+
+
+def _decides(state: str, count: int) -> tuple[str, str]:
+    """Of a valid program with so many constraints: what decides, in our words."""
+    match state:
         case "rejects":
-            count = len(registry.clauses(op or ""))
             said = f"the program satisfies all {count} of them, so it is valid" if count else "the program is valid"
-            return [Deciding(op, "constraints", said, link)]
+            return "constraints", said
         case "crash" | "hang":
-            return [Deciding(op, "execution", "a program has a result or is refused; none ends the process", link)]
+            return "execution", "a program has a result or is refused; none ends the process"
         case "inaccurate":
-            return [Deciding(op, "accuracy", "none is promised; the bound that this suite publishes is exceeded", link)]
-    return [Deciding(op, "semantics", "what the op computes from these operands", link)]
+            return "accuracy", "none is promised; the bound that this suite publishes is exceeded"
+    return "semantics", "what the op computes from these operands"
+
+
+def _constraints(op: str) -> str:
+    return "\n".join(f"({label}) {words}" for label, words in clauses.constraints(op).items())
+
+
+def _semantics(op: str, r: Result) -> str:
+    return clauses.semantics(op, r.element_type if r.op == op else None)
+
+
+def broken(r: Result) -> tuple[str, ...]:
+    """The constraints that the program of a result breaks; none of a valid one."""
+    if r.twin is not None:
+        return r.twin.broken
+    is_invalid = r.verdict == "AcceptsInvalid" or (r.claim == "expectations" and "semantics" not in r.clauses)
+    return r.clauses if is_invalid else ()
+
+
+def conforming(r: Result) -> str:
+    """What an implementation may do with the program of a result, in words; `reproduction.expected` and the worst
+    element say it in numbers."""
+    if broken(r):
+        return f"a refusal: {', '.join(broken(r))} broken"
+    if r.verdict == "Deviates" and r.kind in ("shape", "type", "count"):
+        return "results of the types that the program says"
+    return "that it is accepted" if r.verdict == "RejectsValid" else "a result"
+
+
+def came_back(r: Result) -> str:
+    """What came back of the program of a finding."""
+    if r.verdict == "AcceptsInvalid":
+        return "it is accepted"
+    if r.verdict == "Deviates" and r.reproduction is not None and r.reproduction.actual:
+        return r.reproduction.actual
+    return in_a_line(r.message)
 
 
 def blamed(f: Finding) -> str | None:
@@ -64,18 +107,28 @@ def issue_text(report: Report, f: Finding) -> str:
     versions = report.backends[f.backend].versions
     name = " of ".join(filter(None, (r.op or "a program", r.element_type)))
     lines = [f"{f.backend.partition(' (')[0]}: {name}: {f.title}", "", f"Versions: {versions}", ""]
-    lines += [f"{d.label}: {d.words} ({d.link})" for d in deciding(f)]
-    if r.reproduction is not None:
-        lines += ["", "```mlir", r.reproduction.program.rstrip(), "```", ""]
-        lines += [f"Argument {i}: {_short(json.dumps(x))}" for i, x in enumerate(r.reproduction.inputs)]
-        lines += [f"{k}: {_short(json.dumps(x))}" for k, x in r.reproduction.streams.items()]
-        if r.reproduction.expected:
-            lines += [f"Conforming: {_short(r.reproduction.expected)}", f"Returned: {_short(r.reproduction.actual)}"]
-        if r.reproduction.needs:
-            lines.append(f"Not so without: {', '.join(r.reproduction.needs)}")
+    for d in deciding(f):
+        lines.append(f"{d.label}: {d.words} ({d.link})")
+        lines += [f"> {line}".rstrip() for line in _short(d.quoted).splitlines()]
+    lines += _shown(r)
     if r.message:
         lines += ["", "```", _short(r.message, 1500), "```"]
     return "\n".join(lines)
+
+
+def _shown(r: Result) -> list[str]:
+    """The program of a result, what goes in, what conforms and what came back."""
+    program = r.reproduction or r.twin
+    lines = [] if program is None else ["", "```mlir", program.program.rstrip(), "```", ""]
+    if r.reproduction is None:
+        return [*lines, f"Conforming: {conforming(r)}", f"Returned: {_short(came_back(r))}"]
+    lines += [f"Argument {i}: {_short(json.dumps(x))}" for i, x in enumerate(r.reproduction.inputs)]
+    lines += [f"{k}: {_short(json.dumps(x))}" for k, x in r.reproduction.streams.items()]
+    lines.append(f"Conforming: {_short(r.reproduction.expected or conforming(r))}")
+    lines.append(f"Returned: {_short(came_back(r))}")
+    if r.reproduction.needs:
+        lines.append(f"Not so without: {', '.join(r.reproduction.needs)}")
+    return lines
 
 
 def _short(text: str, most: int = 400) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -47,6 +48,12 @@ class Backend:
             self.seconds[stage] += seconds
 
 
+def pinned(r: Result) -> str | None:
+    """Equal for equal programs with equal inputs, as results of pins hold them."""
+    shown = r.reproduction
+    return None if shown is None else json.dumps([shown.program, shown.inputs, dict(shown.streams)])
+
+
 @dataclass(frozen=True)
 class Report:
     """Everything the pages are made of."""
@@ -89,6 +96,15 @@ class Report:
         for r in self.results:
             of_case[r.case].append(r)
         return dict(of_case)
+
+    @cached_property
+    def of_pin(self) -> Mapping[str | None, Sequence[Result]]:
+        """What came of each pinned program, whatever its entries are called."""
+        of_pin: dict[str | None, list[Result]] = defaultdict(list)
+        for r in self.results:
+            if r.claim == "expectations" and pinned(r) is not None:
+                of_pin[pinned(r)].append(r)
+        return dict(of_pin)
 
     def no_twin(self, op: str, label: str) -> str | None:
         """Why no program breaks a constraint, as the runs say."""

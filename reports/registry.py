@@ -11,7 +11,7 @@ from importlib import resources
 from typing import Any
 
 from spec.op import ops
-from spec.traceability import labels_of
+from spec.traceability import QUANTIZED_TYPE, labels_of, rows
 from spec.types import COMPLEXES, FLOATS, SIGNED_INTEGERS, UNSIGNED_INTEGERS, element_type_named, i1
 
 QUANTIZED = "quantized"
@@ -90,6 +90,8 @@ def allowed(op: str) -> frozenset[str]:
 
 def clauses(op: str) -> list[Clause]:
     """Every label of an op: those of inputs, then the constraints, with those that are not modelled in their places."""
+    if op == QUANTIZED_TYPE:
+        return [Clause(row.label, (row.predicate or "").replace("_", " ")) for row in rows() if row.op == op]
     described = ops().get(op)
     if described is None:
         return []

@@ -53,12 +53,12 @@ def assets() -> Iterable[tuple[str, str]]:
 
 def pages(report: Report) -> Iterable[tuple[str, str]]:
     """Every page with its place."""
-    environment = _environment(report)
+    found = violations(report)
+    environment = _environment(report, found)
 
     def page(template: str, root: str = "", **shown: Any) -> str:
         return environment.get_template(template).render(root=root, **shown)
 
-    found = violations(report)
     yield "index.html", page("index.html", **_index(report, found))
     yield "matrix.html", page("matrix.html", **_matrix(report))
     yield "behaviours.html", page("behaviours.html", behaviours=behaviours(report), questions=questions(report))
@@ -67,11 +67,12 @@ def pages(report: Report) -> Iterable[tuple[str, str]]:
     for v in found:
         issue, script = evidence.issue_text(report, v.example), evidence.script(report, v.example.example)
         yield cause_page(v), page("cause.html", "../", v=v, issue=issue, script=script)
+    traced = {(row.label.op, row.label.label): row for row in traceability.rows(report)}
     for op, results in report.of_op.items():
         if op is None:
             yield "programs.html", page("programs.html", **_programs(report))
         else:
-            yield page_of(op), page("op.html", "../", **_op(report, op, results))
+            yield page_of(op), page("op.html", "../", traced=traced, **_op(report, op, results))
     yield from evidence.messages(report.findings).items()
 
 
@@ -138,6 +139,7 @@ def _coverage(report: Report) -> dict[str, Any]:
     return {
         "claims": {k: v for k, v in CLAIMS.items() if any(k in b.claims for b in report.backends.values())},
         "twin_labels": twin_labels,
+        "by_verdict": functools.partial(_by_verdict, report),
         "verifiers": [b for b in report.backends.values() if REJECTS_INVALID in b.claims],
         "silent": {
             "Undecided": views.silent(report, "undecided"),
@@ -149,6 +151,15 @@ def _coverage(report: Report) -> dict[str, Any]:
         "stages": views.stages(of_backends),
         "seconds_chart": Markup(charts.seconds(of_backends)),
     }
+
+
+def _by_verdict(
+    report: Report, op: str, labels: Sequence[str], backend: str
+) -> tuple[list[str], list[tuple[str, Tally]]]:
+    """The labels whose twins a verifier refuses, and the others that were offered, each with what came of them."""
+    said = [(label, t) for label in labels if (t := report.twins[op, label].get(backend))]
+    refused = [label for label, t in said if {s.key for s, _, _ in t.parts} == {"conforms"}]
+    return refused, [(label, t) for label, t in said if label not in refused]
 
 
 def _columns(report: Report) -> Mapping[str, list[str]]:
@@ -230,7 +241,8 @@ def _labels(report: Report) -> dict[str, Any]:
     }
 
 
-def _environment(report: Report) -> jinja2.Environment:
+def _environment(report: Report, found: Sequence[Violation]) -> jinja2.Environment:
+    cause_of = {f.id: v for v in found for f in v.findings}
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("reports"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
@@ -241,7 +253,9 @@ def _environment(report: Report) -> jinja2.Environment:
         in_specification=registry.in_specification, most=_most, cause_page=cause_page,
         deciding=evidence.deciding, releases=functools.partial(evidence.releases, report),
         message_page=evidence.message_page, shown=evidence.SHOWN,
-        side_by_side=functools.partial(witnesses.side_by_side, report),
+        side_by_side=functools.partial(witnesses.side_by_side, report), cause_of=lambda f: cause_of.get(f.id),
+        of_program=functools.partial(witnesses.of_program, report),
+        broken=evidence.broken, conforming=evidence.conforming, came_back=evidence.came_back,
     )  # fmt: skip
 
     def is_variant(name: str) -> bool:

@@ -85,11 +85,11 @@ def stages(of_backends: Mapping[str, Mapping[str, float]]) -> list[str]:
 
 @dataclass(frozen=True)
 class Silent:
-    """Cases about which a backend or our evaluator says nothing, for one reason."""
+    """Cases about which backends or our evaluator say nothing, for one reason."""
 
-    backend: str
+    backends: Sequence[str]
     message: str
-    """With … in place of the op and the element type."""
+    """With … in place of the op, the element type, the backend and what is particular to one program."""
     ops: Sequence[str | None]
     element_types: Sequence[str]
     cases: int
@@ -97,29 +97,41 @@ class Silent:
 
 def silent(report: Report, key: str) -> list[Silent]:
     """Cases in the state `key`, those with the same reason together, many first."""
-    groups: dict[tuple[str, str], list[Result]] = defaultdict(list)
+    groups: dict[str, list[Result]] = defaultdict(list)
     for r in report.results:
         if state(r).key == key:
-            groups[r.backend, _reason(r)].append(r)
+            groups[_reason(r)].append(r)
     found = [
         Silent(
-            backend,
+            [b for b in report.backends if b in {r.backend for r in alike}],
             message,
             sorted({r.op for r in alike}, key=lambda op: op or "~"),
             sorted({r.element_type for r in alike if r.element_type is not None}, key=registry.position),
             len(alike),
         )
-        for (backend, message), alike in groups.items()
+        for message, alike in groups.items()
     ]
-    return sorted(found, key=lambda s: (-s.cases, s.backend, s.message))
+    return sorted(found, key=lambda s: (-s.cases, s.message))
+
+
+_PARTICULAR = (
+    (re.compile(r"(?:\bnote: |-:\d+:\d+: note: |\"-\":\d+:\d+: note: )?see current operation: .*", re.DOTALL), ""),
+    (re.compile(r"(?:\"-\"|-):\d+:\d+: "), ""),
+    (re.compile(r": %\S+.*", re.DOTALL), ""),
+    (re.compile(r"!quant\.uniform<.*>", re.DOTALL), "!quant.uniform<…>"),
+    (re.compile(r"tensor<[^<>]*>"), "tensor<…>"),
+)
+"""What a message says of one program: where in it, what is printed of it, the types of its values."""
 
 
 def _reason(r: Result) -> str:
-    """The message without what it says of the op and its element type, each of which has a column of its own."""
+    """The message without what it says of the op, its element type, the backend and one program."""
     message = r.message
-    for word in (r.op, r.element_type):
+    for word in (r.op, r.element_type, r.backend):
         if word is not None:
             message = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "…", message)
+    for particular, instead in _PARTICULAR:
+        message = particular.sub(instead, message)
     return in_a_line(message.removeprefix("…: "))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from reports.causes import Violation
-from reports.gather import Report
+from reports.gather import Report, pinned
 from reports.states import state
 from results.backend_names import BackendName, BadBackendName
 from results.records import Result
@@ -40,13 +40,22 @@ def side_by_side(report: Report, example: Result, results: Sequence[Result]) -> 
     shared = [r for r in (example, *results) if len(_same_program(report, r)) > 1]
     if not shared:
         return None
-    chosen = max(shared, key=lambda r: len(_answers(report, _same_program(report, r))))
+    return _beside(report, max(shared, key=lambda r: len(_answers(report, _same_program(report, r)))))
+
+
+def of_program(report: Report, example: Result) -> SideBySide:
+    """What all that were put to the program of a result did with it: at the least its own backend."""
+    return _beside(report, example)
+
+
+def _beside(report: Report, chosen: Result) -> SideBySide:
     on_all = _same_program(report, chosen)
     answers = _answers(report, on_all)
     own = _witness(report, chosen)
     agreeing = _agreeing(own, chosen, answers)
     is_against_us = chosen.verdict in _AGAINST_US and chosen.fails and 1 < len(agreeing) > len(answers) / 2
-    sentence = _sentence(own, chosen, answers, agreeing, is_against_us)
+    alone = f"Put to {_shown(chosen)} alone." if len(on_all) == 1 else ""
+    sentence = alone or _sentence(own, chosen, answers, agreeing, is_against_us)
     return SideBySide(chosen, on_all, sentence, len(answers), is_against_us)
 
 
@@ -58,7 +67,8 @@ def against_us(report: Report, found: Sequence[Violation]) -> list[Violation]:
 
 def _same_program(report: Report, r: Result) -> list[Result]:
     """What came of a result's case on every backend; of its own, the result itself."""
-    others = report.of_case.get(_whole(report, r), ())
+    pins = report.of_pin.get(pinned(r), ()) if r.claim == "expectations" else ()
+    others = (*report.of_case.get(_whole(report, r), ()), *pins)
     found = {o.backend: o for o in others if _is_same_program(o, r)} | {r.backend: r}
     return [found[b] for b in report.backends if b in found]
 
@@ -66,8 +76,7 @@ def _same_program(report: Report, r: Result) -> list[Result]:
 def _is_same_program(one: Result, other: Result) -> bool:
     """Of two results of a case. A pin is named by its entry, and two backends may have entries of one name."""
     if one.claim == "expectations":
-        programs = [r.reproduction and (r.reproduction.program, r.reproduction.inputs) for r in (one, other)]
-        return None not in programs and programs[0] == programs[1]
+        return pinned(one) is not None and pinned(one) == pinned(other)
     return one.shape_class == other.shape_class or None in (one.shape_class, other.shape_class)
 
 

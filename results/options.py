@@ -68,6 +68,33 @@ def folder(text: str) -> Path:
     return Path(text)
 
 
+def place(text: str) -> Path:
+    """The path of what may be made. Raises ArgumentTypeError where it names nothing."""
+    if not text.strip() or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{printable(text)!r} names no place")
+    return Path(text)
+
+
+def one_of(*known: str) -> Callable[[str], str]:
+    """Reads one of a few names. Raises ArgumentTypeError."""
+
+    def read(text: str) -> str:
+        if text not in known:
+            near = did_you_mean(text, known) or f"; there are {', '.join(known)}"
+            raise argparse.ArgumentTypeError(f"there is no {printable(text)!r}{near}")
+        return text
+
+    return read
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Reads names that commas separate. Raises ArgumentTypeError where there is none."""
+    found = tuple(name for name in (part.strip() for part in text.split(",")) if name)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{printable(text)!r} names none")
+    return found
+
+
 def file(text: str) -> Path:
     """The path of a plain file. Raises ArgumentTypeError where there is none."""
     if not Path(text).is_file():

@@ -6,6 +6,7 @@ this package, which only a process of this command looks for modules in.
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import sys
 from collections.abc import Callable, Sequence
@@ -23,6 +24,8 @@ USAGE = """usage: stablehlo-conformance COMMAND [ARGUMENTS]
 
 COMMAND --help says what each takes."""
 BAD_USAGE = 2
+WRONG_USAGE = 4
+"""Bad usage of `run`, as pytest has it."""
 
 
 def rooms() -> Path:
@@ -53,13 +56,23 @@ def run(arguments: Sequence[str]) -> int:
     otherwise."""
     import pytest
 
+    from conformance import options
+    from stablehlo_conformance.usage import Names, OneLine
+
     suite = rooms() / "conformance"
     named = [_test(a) for a in arguments]
+    missing = next((n for n in named if n.startswith(str(suite)) and not Path(n.partition("::")[0]).exists()), None)
+    if missing is not None:
+        print(f"ERROR: there is no file {missing.partition('::')[0].removeprefix(str(rooms()))[1:]!a}", file=sys.stderr)
+        return WRONG_USAGE
+    known = Names()
+    options.add(known)  # type: ignore[arg-type]
     tests = [a for a in named if a.startswith(str(suite))]
     others = [a for a in named if not a.startswith(str(suite))]
     parallel = [] if any(a.startswith(("-n", "--numprocesses")) for a in others) or tests else ["-n", "auto"]
     settings = ["-c", str(HERE / "suite.ini"), "--rootdir", str(Path.cwd())]
-    return int(pytest.main([*settings, *(tests or [str(suite)]), *parallel, *others]))
+    with contextlib.redirect_stderr(OneLine(sys.stderr, known.found)):
+        return int(pytest.main([*settings, *(tests or [str(suite)]), *parallel, *others]))
 
 
 def _test(argument: str) -> str:

@@ -64,6 +64,9 @@ def test_lists(capsys: pytest.CaptureFixture[str], what: str, holds: str) -> Non
         (["fuzz", "--backend", "reference", "-o", "x", "--memory", "-5"], "-5 is not between 256 and"),
         (["fuzz", "--backend", "reference", "-o", "x", "--batch", "0"], "0 is not between 1 and"),
         (["report"], "the following arguments are required"),
+        (["report", "x.jsonl", "-o", ""], "argument -o/--output: '' names no place"),
+        (["fuzz", "--backend", "reference", "-o", ""], "argument -o: '' names no place"),
+        (["corpus", "x", "--ops", ""], "argument --ops: '' names none"),
     ],
 )
 def test_bad_usage_is_one_line(capsys: pytest.CaptureFixture[str], arguments: list[str], says: str) -> None:
@@ -73,6 +76,20 @@ def test_bad_usage_is_one_line(capsys: pytest.CaptureFixture[str], arguments: li
     told = capsys.readouterr().err
     assert says in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--bakend", "reference"], "unrecognized arguments: --bakend reference; did you mean '--backend'?"),
+        (["-n", "many"], "argument -n/--numprocesses: invalid parse_numprocesses value: 'many'"),
+        (["conformance/test_nothing.py"], "there is no file 'conformance/test_nothing.py'"),
+    ],
+)
+def test_bad_usage_of_a_run_is_one_line(tmp_path: Path, arguments: list[str], says: str) -> None:
+    """Where pytest has four, with the places of its files."""
+    ended = run(ROOT, tmp_path, "run", *arguments)
+    assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (4, "", f"ERROR: {says}")
 
 
 def test_quick_is_about_what_there_is() -> None:

@@ -17,6 +17,7 @@ import numpy as np
 
 from generators.cases import Case
 from oracles.backends.protocol import Outcome, Results
+from oracles.evaluator import leaves
 from oracles.judge import Expected
 from results import commands
 from results.backend_names import base_name
@@ -32,7 +33,7 @@ from trials import inputs
 from trials.checks import Failure, Judged, failures_of
 from trials.entries import Entry
 from trials.expectations import load
-from trials.plain import plain, shown
+from trials.plain import plain, sets_text, shown
 from trials.recording import one_line
 from trials.settings import Profile
 from trials.subjects import Subject
@@ -275,10 +276,10 @@ def _headline(verdict: Verdict) -> str:
 
 
 def expected_text(expected: Expected, verdict: Verdict) -> str:
-    """The set that the worst element should have been in, and all sets where they are few."""
+    """The set that the worst element should have been in; where there is none, all sets where they are few."""
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     if worst is None:
-        return ""
+        return sets_text(tuple(leaves(expected))) if isinstance(expected, tuple) else ""
     lower, upper = one_line(worst.lower), one_line(worst.upper)
     if worst.lower != worst.lower:  # NaN
         return "NaN"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from oracles.acceptance import Acceptance
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, TensorType, dtype, element_type_of
 
 Array = np.ndarray[Any, Any]
@@ -76,3 +79,25 @@ def shown(array: np.ndarray[Any, Any], limit: int = 24) -> str:
     if array.size <= limit:
         return str(flat.tolist())
     return f"{str(flat.reshape(-1)[:limit].tolist())[:-1]}, ...] ({array.size} elements)"
+
+
+def sets_text(outputs: Sequence[Any], limit: int = 64) -> str:
+    """The sets of all elements of all outputs, for the first inputs; empty where they are more than `limit`, or no
+    plain sets."""
+    if not all(isinstance(o, Acceptance) and o.lower[0].size <= limit and not o.alternatives for o in outputs):
+        return ""
+    texts = [_sets(o) for o in outputs]
+    return texts[0] if len(texts) == 1 else "; ".join(f"output {i}: {said}" for i, said in enumerate(texts))
+
+
+def _sets(output: Acceptance) -> str:
+    parts = (output.lower[0], output.upper[0], output.nan[0], output.unspecified[0])
+    return str(np.frompyfunc(_element, 4, 1)(*parts).tolist() if parts[0].ndim else _element(*parts)).replace("'", "")
+
+
+def _element(lower: Any, upper: Any, nan: Any, unspecified: Any) -> str:
+    if unspecified:
+        return "anything"
+    if math.isnan(lower):
+        return "NaN"
+    return (str(lower) if str(lower) == str(upper) else f"from {lower} to {upper}") + (" or NaN" if nan else "")

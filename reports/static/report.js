@@ -14,10 +14,11 @@ function filter() {
     e.hidden = e.hidden && e.dataset.backend !== undefined || family !== "" && e.dataset.family !== family;
   for (const body of all("tbody[data-family], details.of-op")) {
     if (body.tagName === "DETAILS" && (op !== "" || says !== "")) body.open = true;
-    for (const row of all("tr[data-op]", body))
-      row.hidden = !row.dataset.op.includes(op) || failing && row.dataset.failing === undefined
+    const rows = all("tr[data-op], tr[data-says]", body);
+    for (const row of rows)
+      row.hidden = !(row.dataset.op ?? body.dataset.op).includes(op) || failing && row.dataset.failing === undefined
         || says !== "" && !row.dataset.says.split("|").includes(says);
-    body.hidden = family !== "" && body.dataset.family !== family || !all("tr[data-op]", body).some((row) => !row.hidden);
+    body.hidden = family !== "" && body.dataset.family !== family || !rows.some((row) => !row.hidden);
   }
 }
 

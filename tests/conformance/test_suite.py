@@ -231,6 +231,24 @@ class TestExpectations:
         assert {e.rpartition("-")[0] for e in expected.split(", ")} == {"add-wrong-value"}
         assert not (latest(pytester.path) / "findings").exists()
 
+    def test_what_is_expected_is_shown_on_request(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        self.update(suite, pytester, "it adds one")
+        silent = suite("wrong", *ADD, "-k", "test_expectations or test_results")
+        assert "expected as" not in silent.stdout.str()
+        outcome = suite("wrong", *ADD, "-k", "test_expectations or test_results", "--show-expected")
+        assert outcome.ret == pytest.ExitCode.OK
+        outcome.stdout.fnmatch_lines(
+            [
+                "  expected as add-wrong-value-*: add: Deviates wrong-value",
+                "    expected: *",
+                "    actual: *",
+                "    input 0: *",
+                "    program:",
+                '*"stablehlo.add"*',
+                "    replay: *",
+            ]
+        )
+
     def test_unexplained(self, suite: Suite, pytester: pytest.Pytester) -> None:
         self.update(suite, pytester, "UNEXPLAINED")
         outcome = suite("wrong", *ADD)
@@ -276,6 +294,12 @@ class TestExpectations:
         ("right", ("--seed=1.5",), "*--seed: '1.5' is no whole number"),
         ("right", ("--expectations=no-such-folder",), "*--expectations: there is no folder 'no-such-folder'"),
         ("right", ("--ops=ad",), "*no op 'ad'; did you mean *"),
+        ("right", ("--ops=",), "--ops: '' names none"),
+        ("right", ("--element-types=,",), "--element-types: ',' names none"),
+        ("right", ("--results=",), "--results: '' names no place"),
+        ("right", ("--report= ",), "--report: ' ' names no place"),
+        ("right", ("--profile=strickt",), "--profile: there is no 'strickt'; did you mean 'strict'?"),
+        ("right", ("--numprocesses=-3",), "-n: -3 is no number of processes"),
         ("right", ("--element-types=bf17",), "*no element type 'bf17'; did you mean 'bf16'?*"),
         ("right", ("--results=/proc/none/results.jsonl",), "*/proc/none*cannot be written*"),
         ("right", ("--report=/proc/none",), "*/proc/none*cannot be written*"),

@@ -76,6 +76,20 @@ def test_resuming(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert capsys.readouterr().err == "corpora: --continue needs --output, the file to go on with\n"
 
 
+def test_lines_of_another_replay_are_not_overwritten(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    output = tmp_path / "out.jsonl"
+    output.write_text("mine")
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--output", output) == 2
+    assert capsys.readouterr().err.startswith(f"corpora: {output}: is there already; choose another file")
+    assert output.read_text() == "mine"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+def test_a_full_device_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert replay(FORMS / "same.mlir", "--backend", "reference", "--output", "/dev/full") == 2
+    assert capsys.readouterr().err == "corpora: /dev/full: No space left on device\n"
+
+
 def test_what_ends_the_process_costs_its_module_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     deep = "[" * 200_000 + "1" + "]" * 200_000  # too deep for the stack of jaxlib's parser
     after = (FORMS / "same.mlir").read_text()
@@ -152,6 +166,7 @@ def test_inputs_are_drawn_where_none_are_given(capsys: pytest.CaptureFixture[str
         (["replay", str(FORMS), "--backend", ","], 2, "--backend names no implementation"),
         (["replay", str(FORMS), "--backend", "reference", "--case", "nothing"], 2, "no case has the id 'nothing'"),
         (["replay", str(FORMS), "--backend", "reference", "--output", "/no/such/folder/x"], 2, "/no/such/folder/x"),
+        (["replay", str(FORMS / "same.mlir"), "--backend", "command:"], 2, "corpora: command needs an executable"),
         (["build", "/proc/no-such-folder", "--ops", "abs"], 2, "/proc/no-such-folder: cannot be written"),
     ],
 )
@@ -177,6 +192,8 @@ def test_bad_usage_is_one_line(
         (["--seed", "-1"], "argument --seed: -1 is not between 0 and 1000000000"),
         (["--expectations", "no-such-folder"], "argument --expectations: there is no folder 'no-such-folder'"),
         (["--inputs", "no-such.npz"], "argument --inputs: there is no file 'no-such.npz'"),
+        (["--output", ""], "argument --output: '' names no place"),
+        (["--case", ","], "argument --case: ',' names none"),
     ],
 )
 def test_every_option_is_checked(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:

@@ -144,11 +144,17 @@ def test_labels_are_found_by_op_and_by_verdict(browser: Any, out: Path) -> None:
 
 def test_a_link_to_a_label_unfolds_its_twin(browser: Any, out: Path) -> None:
     for size in (PHONE, DESK):
-        show(browser, out / "traceability.html#abs-C1", size)
+        show(browser, out / "ops" / "abs.html#C1", size)
         WebDriverWait(browser, 10).until(lambda b: visible(b, "tr:target pre") == [synthetic.PROGRAM])
         top = browser.execute_script("return document.querySelector('tr:target').getBoundingClientRect().top")
         assert 0 <= top < size[1]
         assert browser.execute_script("return document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_link_to_a_label_among_all_unfolds_its_op(browser: Any, out: Path) -> None:
+    show(browser, out / "traceability.html#abs-C1", PHONE)
+    WebDriverWait(browser, 10).until(lambda b: visible(b, "tr:target th") == ["C1"])
+    assert "refused when compiled" in visible(browser, "tr:target td")
 
 
 def test_a_link_to_a_known_finding_unfolds_it(browser: Any, out: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from reports import site
 from reports.causes import RANKS, violations
 from reports.gather import Report, gather, load
-from results.records import Cause
+from results.records import Cause, ExpectationNote
 from tests.reports import synthetic
 from tests.reports.pages import Page
 
@@ -75,3 +76,47 @@ def test_a_cause_is_one_row_with_its_ops_types_and_variants(tmp_path: Path) -> N
     [v] = violations(gather([load(synthetic.write(tmp_path / "r.jsonl", *results))]))
     assert (v.backend.name, v.rank, v.ops) == ("xla", 0, ["cosine", "sine"])
     assert (v.element_types, v.variants) == (["f8E5M2", "f32", "f64"], ["as it is", "O0", "folded"])
+
+
+def test_the_state_of_each_cause_is_said(tmp_path: Path) -> None:
+    """New, known since which version, reported where, or not reported."""
+    about = replace(
+        synthetic.BACKENDS["xla"],
+        expectations={
+            "told": ExpectationNote("Known.", "https://example.org/1", {"jaxlib": ">=0.7.2"}),
+            "untold": ExpectationNote("Known."),
+        },
+    )
+    results = [
+        synthetic.deviating("abs", "f32", "xla", "nan", "violation", expectation="told"),
+        synthetic.deviating("tanh", "f32", "xla", "nan", "violation", expectation="untold"),
+        synthetic.deviating("sine", "f32", "xla", "nan", "violation"),
+    ]
+    path = synthetic.write(tmp_path / "r.jsonl", *results, backends={"xla": about})
+    shown = dict(site.pages(gather([load(path)])))
+    states = {
+        "causes/xla-told.html": "known in jaxlib >=0.7.2 · reported",
+        "causes/xla-untold.html": "known · not reported",
+        "causes/xla-sine-wrong-nan.html": "new · not reported",
+    }
+    for name, said in states.items():
+        assert said in " ".join("".join(Page(shown[name]).text).split())
+        assert said in " ".join("".join(Page(shown["index.html"]).text).split())
+    assert "https://example.org/1" in Page(shown["causes/xla-told.html"]).links
+
+
+def test_variants_are_in_the_card_of_their_implementation(tmp_path: Path) -> None:
+    ran = [synthetic.conforming("abs", "f32", name) for name in ("xla", "xla:O0", "xla:folded", "interpreter")]
+    index = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", *ran))])))["index.html"]
+    assert re.findall(r'<article class="card">\s*<h2>([^<]*)', index) == ["xla", "interpreter"]
+    assert "with 2 variants" in " ".join("".join(Page(index).text).split())
+
+
+def test_a_whole_program_makes_no_cause_one_of_common_types(tmp_path: Path) -> None:
+    """Where single ops show it on rare types alone."""
+    about = {"expectation": "flush"}
+    rare = synthetic.deviating("abs", "f8E5M2", "xla", "nan", "violation", **about)
+    whole = replace(synthetic.deviating("abs", "f32", "xla", "nan", "violation", **about), op=None, element_type=None)
+    for results, rank in (((rare, replace(whole, claim="programs")), "rare types"), ((whole,), RANKS[0])):
+        [v] = violations(gather([load(synthetic.write(tmp_path / f"{rank[:4]}.jsonl", *results))]))
+        assert (RANKS[v.rank], v.is_on_common_types) == (rank, rank == RANKS[0])

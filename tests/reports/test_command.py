@@ -116,6 +116,14 @@ def test_members_of_the_wrong_type_are_one_line(
         assert f"{results}:2: " in one_line(capsys)
 
 
+def test_no_name_in_a_file_steers_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = synthetic.write(tmp_path / "results.jsonl", synthetic.conforming("abs", "f32", "\x1b[2Jxla"))
+    assert main([str(path), "-o", str(tmp_path / "report")]) == 0
+    said = capsys.readouterr().out
+    assert "\x1b" not in said
+    assert "\\x1b[2Jxla: 0 unexpected" in said
+
+
 def test_a_missing_file_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "none.jsonl"), "-o", str(tmp_path / "report")]) == 2
     assert "none.jsonl" in one_line(capsys)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import html
+import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from reports import evidence, site
 from reports.causes import violations
+from reports.findings import findings
 from reports.gather import Report, gather, load
+from results.records import Result
+from spec import clauses
 from tests.reports import synthetic
 from tests.reports.pages import Page
 
@@ -46,6 +54,88 @@ def test_clauses_are_named_exactly(report: Report) -> None:
     assert (clause.op, clause.label, clause.words) == ("abs", "C1", "shapes are the same")
     [refused] = [f for f in report.findings if f.state.key == "rejects"]
     assert [c.label for c in evidence.deciding(refused)] == ["constraints"]
+
+
+def test_the_words_of_the_clause_are_quoted(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    """As the specification has them, with a link to where they stand."""
+    [accepted] = [f for f in report.findings if f.state.key == "accepts" and f.clauses == ["C1"]]
+    [clause] = evidence.deciding(accepted)
+    assert clause.quoted == clauses.words("abs", "C1") == "shape(result) = shape(operand)."
+    assert clause.link.endswith("spec.md#abs")
+    wrong = next(v for v in violations(report) if v.example.op == "add" and v.state.key == "wrong")
+    [clause] = evidence.deciding(wrong.example)
+    assert clause.quoted == clauses.semantics("add", wrong.example.example.element_type)
+    for f, page in ((accepted, site.page_of("abs")), (wrong.example, site.cause_page(wrong))):
+        said = re.findall(r'<blockquote cite="([^"]*)">(.*?)</blockquote>', (out / page).read_text(), re.DOTALL)
+        assert (evidence.deciding(f)[0].link, evidence.deciding(f)[0].quoted) in said
+    assert "> shape(result) = shape(operand)." in evidence.issue_text(report, accepted)
+
+
+def test_what_a_valid_program_must_satisfy_is_quoted_where_it_is_refused(report: Report) -> None:
+    refused = replace(synthetic.conforming("abs", "f32", "xla"), verdict="RejectsValid", message="no", stage="parse")
+    [finding] = findings([refused], {})
+    [clause] = evidence.deciding(finding)
+    assert clause.quoted.startswith("(C1) shape(result) = shape(operand).\n(C2) ")
+
+
+def pin(backend: str, entry: str, **more: Any) -> Result:
+    about = {"claim": "expectations", "case": f"expectations/{entry}", "expectation": entry}
+    return synthetic.deviating("tanh", "f32", backend, "nan", "violation", **{**about, **more})
+
+
+def text_of(page: str) -> str:
+    """Cells and lines apart."""
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())
+
+
+def test_a_pinned_program_shows_what_each_returns(tmp_path: Path) -> None:
+    """Also where it was put to one alone, and by its program where two entries have names of their own."""
+    alone = pin("xla", "one", reproduction=replace(synthetic.REPRODUCTION, inputs=([7.0],)))
+    same = (pin("xla", "two"), pin("interpreter", "third"))
+    shown = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", alone, *same))])))
+    one, two = (text_of(shown[f"causes/xla-{name}.html"]) for name in ("one", "two"))
+    for row in (
+        "Put to xla alone.",
+        "our evaluator valid from 1.5 to +inf at [0, 2]",
+        "xla ✗ wrong result NaN at [0, 2]",
+    ):
+        assert row in one
+    assert "2 of 2 implementations agree against our evaluator: look at us first." in two
+    assert "interpreter ✗ wrong result NaN at [0, 2]" in two
+    assert "interpreter ✗" not in one
+
+
+@pytest.mark.parametrize(
+    ("changes", "conforms", "came"),
+    [
+        ({"verdict": "Crashes", "message": "SIGSEGV"}, "a result", "SIGSEGV"),
+        ({"verdict": "RejectsValid", "message": "no"}, "that it is accepted", "no"),
+        ({"verdict": "AcceptsInvalid", "clauses": ("C1",)}, "a refusal: C1 broken", "it is accepted"),
+        ({"verdict": "Crashes", "clauses": ("C1",), "message": "SIGSEGV"}, "a refusal: C1 broken", "SIGSEGV"),
+        ({"kind": "type", "message": "f16, not f32"}, "results of the types that the program says", "f16, not f32"),
+    ],
+)
+def test_what_conforms_and_what_came_back_is_always_said(
+    changes: dict[str, Any], conforms: str, came: str, tmp_path: Path
+) -> None:
+    bare = replace(synthetic.REPRODUCTION, expected="", actual="")
+    result = replace(pin("xla", "one", reproduction=bare, worst=None), **changes)
+    report = gather([load(synthetic.write(tmp_path / "r.jsonl", result))])
+    page = text_of(dict(site.pages(report))["causes/xla-one.html"])
+    assert f"Conforming results {conforms}" in page
+    assert f"Returned {came}" in page
+    issue = evidence.issue_text(report, report.findings[0])
+    assert f"Conforming: {conforms}\nReturned: {came}" in issue
+
+
+def test_a_known_finding_without_a_program_shows_that_of_its_cause(tmp_path: Path) -> None:
+    """A case that an entry expects has none of its own; the pin of the entry has."""
+    drawn = synthetic.deviating("tanh", "bf16", "xla:O0", "nan", "violation", reproduction=None, expectation="one")
+    report = gather([load(synthetic.write(tmp_path / "r.jsonl", pin("xla", "one"), drawn))])
+    page = dict(site.pages(report))["ops/tanh.html"]
+    [shown] = re.findall(r'<article[^>]*id="xla-o0-.*?</article>', page, re.DOTALL)
+    assert synthetic.PROGRAM in "".join(Page(shown).text)
+    assert 'href="../causes/xla-one.html"' in shown
 
 
 def test_the_script_of_a_finding_is_shown_and_no_other_file(tmp_path: Path) -> None:

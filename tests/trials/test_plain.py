@@ -1,0 +1,39 @@
+"""Sets of results as text: what conforms, of cases without a worst element too."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from oracles.acceptance import Acceptance
+from spec.types import f32
+from trials.plain import sets_text
+
+NAN = float("nan")
+
+
+def sets(lower: object, upper: object, nan: object = False, unspecified: object = False) -> Acceptance:
+    ends = (np.array([lower], np.float64), np.array([upper], np.float64))
+    return Acceptance(f32, *ends, *(np.broadcast_to(np.array([x], bool), ends[0].shape) for x in (nan, unspecified)))
+
+
+@pytest.mark.parametrize(
+    ("found", "text"),
+    [
+        (sets(1.0, 1.0), "1.0"),
+        (sets(1.0, 2.0), "from 1.0 to 2.0"),
+        (sets(-0.0, 0.0), "from -0.0 to 0.0"),
+        (sets(NAN, NAN, True), "NaN"),
+        (sets(1.0, 1.0, True), "1.0 or NaN"),
+        (sets(1.0, 1.0, False, True), "anything"),
+        (sets([1.0, 2.0], [1.0, 3.0]), "[1.0, from 2.0 to 3.0]"),
+    ],
+)
+def test_a_set_as_text(found: Acceptance, text: str) -> None:
+    assert sets_text([found]) == text
+
+
+def test_several_outputs_are_told_apart_and_many_elements_are_not_listed() -> None:
+    assert sets_text([sets(1.0, 1.0), sets(2.0, 2.0)]) == "output 0: 1.0; output 1: 2.0"
+    assert sets_text([sets([0.0] * 100, [0.0] * 100)]) == ""
+    assert sets_text([object()]) == ""
