@@ -18,6 +18,7 @@ from typing import Any
 
 _FILE = Path(__file__).with_name("clauses.json")
 SEMANTICS = "semantics"
+_SOURCE = "quoted from the StableHLO specification, https://openxla.org/stablehlo/spec, Apache License 2.0"
 
 _FAMILIES: Mapping[str, str] = {
     "quantized": r"for (\w+ )*quantized types",
@@ -83,7 +84,8 @@ def generated(paths: list[Path]) -> str:
             semantics_of = entry.get(SEMANTICS) or ops.get(op, {}).get(SEMANTICS, "")
             ops[op] = {SEMANTICS: _plain(semantics_of)} | _labelled(entry)
     command = f"python -m spec.clauses {' '.join(path.name for path in paths)}"
-    return json.dumps({"command": command, "ops": dict(sorted(ops.items()))}, indent=1, ensure_ascii=False) + "\n"
+    contents = {"source": _SOURCE, "command": command, "ops": dict(sorted(ops.items()))}
+    return json.dumps(contents, indent=1, ensure_ascii=False) + "\n"
 
 
 def _labelled(entry: Mapping[str, Any]) -> dict[str, str]:

@@ -82,7 +82,8 @@ class Entry:
     goes_away: tuple[str, ...] = ()
     """Changes of the case under which it does not fail so."""
     yields_to: tuple[str, ...] = ()
-    """The ids of entries that name the cause where they match too; `*` for all others."""
+    """The ids of entries that name the cause where they match too, and what they ask of `goes_away` holds; `*` for all
+    others."""
     rare: bool = False
     """Found by another seed or by more examples: the default run need not meet it. Its pinned program is replayed."""
     at_random: bool = False

@@ -50,12 +50,13 @@ class Expectations:
     entries: tuple[Entry, ...] = ()
 
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
-        """The entries that may name the cause; what a single one asks of `goes_away` is still to be seen. Where the
+        """The entries that may name the cause, those that yield to others after these; what one asks of `goes_away` is
+        still to be seen, and the first of which it holds names the cause. Where the
         implementation has said something, and of no operation that is known, it may speak of one in its regions; where
         that is more than a signal, or a change must make it go away, of any in a program that was not reduced."""
         found = [e for e in self.entries if e.matches(blame)]
         if found or not blame.message:
-            return tuple(e for e in found if not any(e.yields(other) for other in found))
+            return tuple(sorted(found, key=lambda e: sum(e.yields(other) for other in found)))
         told = [e for e in self.entries if e.message and e.ops]
         within = [o for region in blame.operation.regions for o in walk(region)]
         found = [e for o in within for e in told if o.name in e.ops and e.matches(blame.of(o))]
