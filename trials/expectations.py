@@ -50,10 +50,10 @@ class Expectations:
     entries: tuple[Entry, ...] = ()
 
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
-        """The entries that may name the cause, those that yield to others after these; what one asks of `goes_away` is
-        still to be seen, and the first of which it holds names the cause. Where the
-        implementation has said something, and of no operation that is known, it may speak of one in its regions; where
-        that is more than a signal, or a change must make it go away, of any in a program that was not reduced."""
+        """The entries that may name the cause, those that yield to others after these: the first of which what
+        `goes_away` asks holds names it. Where the implementation has said something, and of no operation that is known,
+        it may speak of one in its regions; where that is more than a signal, or a change must make it go away, of any
+        in a program that was not reduced."""
         found = [e for e in self.entries if e.matches(blame)]
         if found or not blame.message:
             return tuple(sorted(found, key=lambda e: sum(e.yields(other) for other in found)))
@@ -188,7 +188,8 @@ def pinned_blames(entry: Entry) -> Iterator[Blame]:
 
 
 def problems_of_pins(known: Expectations) -> Iterator[str]:
-    """What is wrong with the pinned programs, each in one line: each is matched by its own entry and by no other."""
+    """What is wrong with the pinned programs, each in one line: each is matched by its own entry, and by no other that
+    would name its cause. Whether an entry that this one yields to does, its `goes_away` decides, where it has any."""
     for entry in known.entries:
         try:
             blames = list(pinned_blames(entry))
@@ -196,8 +197,10 @@ def problems_of_pins(known: Expectations) -> Iterator[str]:
             yield str(e)
             continue
         for other in known.entries:
+            is_second = other.yields(entry) or (entry.yields(other) and bool(other.goes_away))
             if (
                 other.id != entry.id
+                and not is_second
                 and share_releases(entry, other)
                 and any(other in known.candidates(b) for b in blames)
             ):
