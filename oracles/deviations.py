@@ -12,7 +12,8 @@ from oracles import grid
 from oracles.acceptance import Acceptance, Array, exact, order_key, to_bounds
 from results.verdicts import KINDS, Kind, Number, Standing, Worst
 from spec.op import facts_of
-from spec.program import Operation, Program
+from spec.program import Operation, Program, Region
+from spec.rewriting import symbols
 from spec.types import ComplexType, FloatType
 from spec.vocabulary import is_complex, is_float
 
@@ -227,10 +228,21 @@ def _is_inexact_number(v: Any) -> bool:
 
 def promises_values(program: Program, output: int) -> bool:
     """Whether the specification promises more of an output than its signs: not of what an elementary function or
-    complex arithmetic computes, whose exceptions too are the implementation's."""
-    returned = program.main.body.operations[-1].operands
-    names = {v.name for v in returned[output : output + 1]}
-    return not any(_is_unbounded(o) for o in program.main.body.operations if names & {v.name for v in o.results})
+    complex arithmetic computes, whose exceptions too are the implementation's; nor where that is done in a region, or
+    in a function that is called."""
+    return _promises(program, program.main.body, output)
+
+
+def _promises(program: Program, region: Region, output: int) -> bool:
+    names = {v.name for v in region.returned[output : output + 1]}
+    made = [(o, i) for o in region.operations for i, v in enumerate(o.results) if v.name in names]
+    return not any(_is_unbounded(o) or not _promises_inside(program, o, i) for o, i in made)
+
+
+def _promises_inside(program: Program, operation: Operation, result: int) -> bool:
+    """What it does of the regions, and of the functions, that return all results of an operation."""
+    inner = [*operation.regions, *(program.function(name).body for name in symbols(operation))]
+    return all(_promises(program, r, result) for r in inner if len(r.returned) == len(operation.results))
 
 
 def _is_unbounded(operation: Operation) -> bool:

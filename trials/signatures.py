@@ -92,8 +92,10 @@ _HIDDEN_BY = {
     "no-infinity": {"wider-type"},
     "no-negative-padding": {"no-interior-padding"},
     "no-window-dilation": {"no-base-dilation"},
+    "whole-numbers-from-zero": {"equal-slices"},
 }
-"""Changes that take away more than a smaller one does which is enough, and at times for another reason."""
+"""Changes that take away more than a smaller one does which is enough, and at times for another reason. Without scales
+and zero points slices are equal as well: whether they must be no more than that, the program decides."""
 
 
 def signature(

@@ -11,6 +11,7 @@ import pytest
 from oracles import judge as judging
 from oracles.acceptance import Acceptance, everything, exactly
 from oracles.backends import protocol
+from oracles.deviations import promises_values
 from oracles.evaluator import TOKEN, Unevaluated
 from oracles.judge import judge, tightness
 from results.verdicts import (
@@ -25,6 +26,7 @@ from results.verdicts import (
     Verdict,
     fails,
 )
+from spec.parse import parse
 from spec.program import Operation, Program, Value, main_program
 from spec.types import (
     ElementType,
@@ -210,6 +212,41 @@ def test_no_value_of_an_elementary_function_is_promised_but_its_sign() -> None:
         verdict = judge(returned(np.full((1,), returns, np.float32)), zero, program(tensor(f32, 1), op=op), 1)
         assert isinstance(verdict, Deviates)
         assert verdict.standing == standing, (op, returns)
+
+
+IN_A_LOOP = """
+func.func @main(%x: tensor<f32>, %n: tensor<i32>) -> (tensor<f32>, tensor<f32>, tensor<i32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %0:3 = stablehlo.while(%a = %x, %b = %x, %i = %n) : tensor<f32>, tensor<f32>, tensor<i32>
+  cond {
+    %goes = stablehlo.compare GT, %i, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %goes : tensor<i1>
+  } do {
+    %c = stablehlo.cbrt %a : tensor<f32>
+    %d = stablehlo.negate %b : tensor<f32>
+    %j = stablehlo.subtract %i, %one : tensor<i32>
+    stablehlo.return %c, %d, %j : tensor<f32>, tensor<f32>, tensor<i32>
+  }
+  return %0#0, %0#1, %0#2 : tensor<f32>, tensor<f32>, tensor<i32>
+}"""
+CALLED = """
+func.func @f(%x: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<i32>) {
+  %c = stablehlo.cbrt %x : tensor<f32>
+  %d = stablehlo.negate %x : tensor<f32>
+  %i = stablehlo.constant dense<0> : tensor<i32>
+  return %c, %d, %i : tensor<f32>, tensor<f32>, tensor<i32>
+}
+func.func @main(%x: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<i32>) {
+  %0:3 = call @f(%x) : (tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<i32>)
+  return %0#0, %0#1, %0#2 : tensor<f32>, tensor<f32>, tensor<i32>
+}"""
+
+
+@pytest.mark.parametrize("source", [IN_A_LOOP, CALLED])
+def test_no_more_is_promised_of_an_elementary_function_in_a_region_or_a_callee(source: str) -> None:
+    found = parse(source)
+    assert [promises_values(found, i) for i in range(3)] == [False, True, True]
 
 
 def test_what_is_left_open_never_fails() -> None:
