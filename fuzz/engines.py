@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import multiprocessing
 import signal
+import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
-from typing import Protocol
+from queue import SimpleQueue
+from typing import Any, Protocol
 
 from fuzz import gaps
 from fuzz.done import Done, Probed
@@ -190,8 +193,7 @@ def _serve(plan: Plan, connection: Connection) -> None:
     try:
         job = Job.of(plan)
         connection.send(None)
-        while True:
-            connection.send(perform(job, connection.recv()))
+        work(connection, functools.partial(perform, job))
     except BackendError as error:
         connection.send(BackendError(str(error)))
     except (EOFError, OSError):
@@ -199,6 +201,23 @@ def _serve(plan: Plan, connection: Connection) -> None:
     finally:
         if job is not None:
             job.close()
+
+
+def work(connection: Connection, do: Callable[[Any], object]) -> None:
+    """Replies to what comes, until nobody sends any more. Raises OSError where nobody listens."""
+    tasks: SimpleQueue[Any] = SimpleQueue()
+    threading.Thread(target=_take, args=(connection, tasks), daemon=True).start()
+    while (task := tasks.get()) is not None:
+        connection.send(do(task))
+
+
+def _take(connection: Connection, tasks: SimpleQueue[Any]) -> None:
+    """Empties the pipe while a task is done: a client that waits to send one takes no replies, and where these fill the
+    pipe each would wait for the other."""
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            tasks.put(connection.recv())
+    tasks.put(None)
 
 
 def _leave(number: int, frame: object) -> None:
