@@ -47,6 +47,8 @@ def parse(
         except _NoProgram as problem:
             line, column = problem.place
             raise ParseError(f"{source}:{line + first_line - 1}:{column}: {problem}") from None
+        except UnicodeDecodeError as problem:  # MLIR's escapes may spell any bytes
+            raise ParseError(f"{source}:{first_line}:1: a name is no UTF-8: {problem.reason}") from None
 
 
 def parse_modules(text: str, source: str = "<string>", *, lower_chlo: bool = False) -> list[Program]:
@@ -154,7 +156,6 @@ class _NoProgram(Exception):
 
 
 def _program(module: Any) -> Program:
-    attributes = module.operation.attributes
     functions = []
     for view in module.body.operations:
         operation = view.operation
@@ -162,12 +163,19 @@ def _program(module: Any) -> Program:
             raise _NoProgram(operation, f"{operation.name} is no function")
         functions.append(_function(operation))
     return Program(
-        tuple(functions), _grid_size(attributes, "mhlo.num_replicas"), _grid_size(attributes, "mhlo.num_partitions")
+        tuple(functions),
+        _grid_size(module.operation, "mhlo.num_replicas"),
+        _grid_size(module.operation, "mhlo.num_partitions"),
     )
 
 
-def _grid_size(attributes: Any, name: str) -> int:
-    return int(str(attributes[name]).split(" ")[0]) if name in attributes else 1
+def _grid_size(module: Any, name: str) -> int:
+    if name not in module.attributes:
+        return 1
+    size = str(module.attributes[name]).split(" ")[0]
+    if not re.fullmatch(r"[1-9]\d{0,8}", size):
+        raise _NoProgram(module, f"{name} is {size}, and no number of processes")
+    return int(size)
 
 
 def _function(operation: Any) -> Function:

@@ -172,6 +172,17 @@ def test_damaged_text_is_refused_in_one_line(source: str, data: st.DataObject) -
         assert re.fullmatch(r"f\.mlir:\d+:\d+: .+", str(error))  # noqa: PT017  damage may leave the text valid
 
 
+@pytest.mark.parametrize("size", ["0", "-1", "false", '"two"', "1.5", "99999999999999999999 : i128"])
+def test_a_grid_of_no_size_is_refused(size: str) -> None:
+    with pytest.raises(ParseError, match="num_replicas"):
+        parse(f"module attributes {{mhlo.num_replicas = {size}}} {{ func.func @main() {{ return }} }}")
+
+
+def test_a_name_that_is_no_text_is_refused() -> None:
+    with pytest.raises(ParseError, match="no UTF-8"):
+        parse('func.func @main() { "ch\\ECx"() : () -> () return }')
+
+
 @given(st.text("check.expect_eq %xy,:<>(){}[]= dense1\n", max_size=60))
 def test_text_that_looks_like_a_check_is_left_to_the_parser(text_after: str) -> None:
     assert isinstance(in_generic_form(f"  check.expect_eq %{text_after}"), str)
