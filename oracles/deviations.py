@@ -228,8 +228,8 @@ def _is_inexact_number(v: Any) -> bool:
 
 def promises_values(program: Program, output: int) -> bool:
     """Whether the specification promises more of an output than its signs: not of what an elementary function or
-    complex arithmetic computes, whose exceptions too are the implementation's; nor where that is done in a region, or
-    in a function that is called."""
+    complex arithmetic computes, whose exceptions too are the implementation's; nor where that is done in a branch, in
+    a loop, or in a function that is called."""
     return _promises(program, program.main.body, output)
 
 
@@ -240,8 +240,10 @@ def _promises(program: Program, region: Region, output: int) -> bool:
 
 
 def _promises_inside(program: Program, operation: Operation, result: int) -> bool:
-    """What it does of the regions, and of the functions, that return all results of an operation."""
-    inner = [*operation.regions, *(program.function(name).body for name in symbols(operation))]
+    """What it does of what a branch, a loop or a function that is called returns. What a reduction makes of one element
+    is no matter of its body."""
+    regions = operation.regions if facts_of(operation.name).is_control_flow else ()
+    inner = [*regions, *(program.function(name).body for name in symbols(operation))]
     return all(_promises(program, r, result) for r in inner if len(r.returned) == len(operation.results))
 
 
