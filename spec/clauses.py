@@ -16,6 +16,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from spec.labels import write
+
 _FILE = Path(__file__).with_name("clauses.json")
 SEMANTICS = "semantics"
 _SOURCE = "quoted from the StableHLO specification, https://openxla.org/stablehlo/spec, Apache License 2.0"
@@ -98,16 +100,7 @@ def _plain(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    if not arguments or arguments[0].startswith("-"):
-        print("usage: python -m spec.clauses OPS_JSON [OVERRIDING_JSON...]", file=sys.stderr)
-        return 2
-    try:
-        contents = generated([Path(a) for a in arguments])
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        print(f"spec.clauses: {type(error).__name__}: {error}", file=sys.stderr)
-        return 2
-    _FILE.write_text(contents, encoding="utf-8")
-    return 0
+    return write("spec.clauses", _FILE, generated, arguments)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import functools
 import hashlib
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -57,17 +58,22 @@ def _labels_of(op: str, entry: dict[str, Any]) -> list[str]:
     return inputs + [c["label"] for c in entry["constraints"]]
 
 
-def main(arguments: list[str]) -> int:
+def write(module: str, file: Path, generate: Callable[[list[Path]], str], arguments: list[str]) -> int:
+    """The command of a module that makes a file from the specification in machine-readable form: its exit status."""
     if not arguments or arguments[0].startswith("-"):
-        print("usage: python -m spec.labels OPS_JSON [OVERRIDING_JSON...]", file=sys.stderr)
+        print(f"usage: python -m {module} OPS_JSON [OVERRIDING_JSON...]", file=sys.stderr)
         return 2
     try:
-        contents = generated([Path(a) for a in arguments])
+        contents = generate([Path(a) for a in arguments])
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        print(f"spec.labels: {type(error).__name__}: {error}", file=sys.stderr)
+        print(f"{module}: {type(error).__name__}: {error}", file=sys.stderr)
         return 2
-    _FILE.write_text(contents)
+    file.write_text(contents, encoding="utf-8")
     return 0
+
+
+def main(arguments: list[str]) -> int:
+    return write("spec.labels", _FILE, generated, arguments)
 
 
 if __name__ == "__main__":

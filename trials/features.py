@@ -201,9 +201,9 @@ def _operands(seen: _Seen) -> Iterator[str]:
     places = [i for i, v in enumerate(operands) if v.name in seen.constants]
     yield from (f"constant-operand={i}" for i in places)
     yield from (["constant-operand"] if places else ())
-    yield from (["constants-only"] if places and len(places) == len(operands) else ())
-    are_plain = bool(operands) and all(v.name in seen.constants and v.name not in seen.fed for v in operands)
-    yield from (["plain-constants-only"] if are_plain else ())
+    if places and len(places) == len(operands):
+        yield "constants-only"
+        yield from (["plain-constants-only"] if seen.fed.isdisjoint(v.name for v in operands) else ())
     yield from (["same-operand-twice"] if len({v.name for v in operands}) < len(operands) else ())
     yield from (["shared-operand"] if any(seen.uses[v.name] > 1 for v in operands) else ())
     yield from (["several-results"] if len(seen.operation.results) > 1 else ())
