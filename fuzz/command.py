@@ -16,7 +16,7 @@ from fuzz.comparing import changes
 from fuzz.plan import BATCH, Plan
 from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
 from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State
-from oracles.backends.errors import BackendError
+from oracles.backends.errors import BackendError, UnknownBackend
 from results import commands, options
 from results.backend_names import BadBackendName, split
 from results.file import BrokenResults
@@ -103,6 +103,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BAD_USAGE
     try:
         return _run(plan, session, given, jobs, command)
+    except UnknownBackend as error:
+        print(error, file=sys.stderr)
+        return BAD_USAGE
     except BackendError as error:
         print(error, file=sys.stderr)
         return NO_BACKEND

@@ -194,7 +194,8 @@ def test_refuses_what_it_cannot_do(fuzz: Fuzz, arguments: list[str]) -> None:
 
 
 def test_a_backend_that_is_not_there(fuzz: Fuzz) -> None:
-    assert fuzz("nonesuch", "--programs", "24").status == 3
+    assert fuzz("nonesuch", "--programs", "24").status == 2
+    assert fuzz("xla@/nowhere/python", "--programs", "24").status == 3
 
 
 @pytest.mark.parametrize("victim", ["client", "worker"])
