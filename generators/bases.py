@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generators.breakers import Draft
 from spec.names import canonical
@@ -28,7 +28,7 @@ class Base:
         """The program with the operation as drafted: operands of new types are new arguments."""
         main = self.program.main
         fresh, operands = self._operands(draft)
-        operation = self.operation_of(draft, operands)
+        operation = _with_own_names(self.operation_of(draft, operands))
         before = needed(main.body.operations[: self.place], used_values(operation).values(), lambda _: True)
         used = {n for o in (*before, operation) for n in used_values(o)}
         arguments = tuple(a for a in (*main.arguments, *fresh) if a.name in used)
@@ -57,12 +57,12 @@ class Base:
         return fresh, tuple(operands)
 
     def operation_of(self, draft: Draft, operands: tuple[Value, ...] | None = None) -> Operation:
-        """The drafted operation, with result types inferred where the draft leaves them open."""
+        """The drafted operation, with result types inferred where the draft leaves them open. Drafts may share regions,
+        so names inside of them may be defined more than once."""
         operands = self._operands(draft)[1] if operands is None else operands
         found = draft.results if draft.results is not None else self._inferred(draft, operands)
         results = tuple(Value(f"result{i}", t) for i, t in enumerate(found))
-        regions = tuple(clone(r, rename=prefixed(f"r{k}_")) for k, r in enumerate(draft.regions))
-        return Operation(self.operation.name, operands, draft.attributes, regions, results)
+        return Operation(self.operation.name, operands, draft.attributes, draft.regions, results)
 
     def _inferred(self, draft: Draft, operands: tuple[Value, ...]) -> tuple[Type, ...]:
         kept = tuple(v.type for v in self.operation.results)
@@ -71,3 +71,10 @@ class Base:
         except Exception:  # presupposes what the draft breaks
             return kept
         return found if found is not None else kept
+
+
+def _with_own_names(operation: Operation) -> Operation:
+    """The operation, with every name inside of its regions defined once."""
+    return replace(
+        operation, regions=tuple(clone(r, rename=prefixed(f"r{k}_")) for k, r in enumerate(operation.regions))
+    )

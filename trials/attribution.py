@@ -124,9 +124,21 @@ class Attributor:
                 entry = self._random_entry(bench, subject, reduced, failure)
             if entry is not None:
                 return Attributed(failure, judged, entry)
+            inside = self._inside(bench, subject, reduced)
+            if inside is not None:
+                return inside
         drawn = part.judged if bench.reductions else None
         found = signature(bench.backend, bench.latitude, part.check, judged, failure, drawn=drawn)
         return Attributed(failure, judged, None, found)
+
+    def _inside(self, bench: Bench, subject: Subject, reduced: Part) -> Attributed | None:
+        """What one operation of a minimal program does alone, which could not be told in the larger one, as where that
+        was refused once all that it computes was returned."""
+        if is_one_operation(reduced.judged.case.program):
+            return None
+        [parts] = self._located(bench, [reduced.judged])
+        found = [p for p in parts if is_one_operation(p.judged.case.program)]
+        return self._attributed(bench, subject, found[0], found[0].failures[0]) if found else None
 
     def _entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:
         """The entry that names the cause; what it asks to make the failure go away is tried, once for all operations

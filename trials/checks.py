@@ -101,9 +101,8 @@ class Executed:
         decided = decided_input_sets(expected, len(judged.case.inputs))
         if all(decided):
             return judged
-        aside = f"on input sets whose results the specification leaves open: {getattr(outcome, 'message', '')}"
         if not any(decided):
-            return replace(judged, verdict=Undecided(aside))
+            return replace(judged, verdict=Undecided(_aside(outcome)))
         rest = replace(judged.case, inputs=tuple(row for row, d in zip(judged.case.inputs, decided, strict=True) if d))
         return self._put(backend, [rest], latitude)[0]
 
@@ -197,9 +196,27 @@ class Verified:
     verdict: Callable[[Outcome], Verdict]
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        del latitude
         outcomes = verify_many(backend, [c.program for c in cases])
-        return [Judged(c, o, NOT_RUN, self.verdict(o), dict(o.seconds)) for c, o in zip(cases, outcomes, strict=True)]
+        return [self._judged(c, o, latitude) for c, o in zip(cases, outcomes, strict=True)]
+
+    def _judged(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
+        verdict = self.verdict(outcome)
+        if is_about_values(outcome) and _is_left_open(case, latitude):
+            verdict = Undecided(_aside(outcome))
+        return Judged(case, outcome, NOT_RUN, verdict, dict(outcome.seconds))
+
+
+def _is_left_open(case: Case, latitude: Latitude) -> bool:
+    """Whether the specification leaves open what comes of some inputs of a case, as of a division by zero."""
+    rows = case.inputs if case.inputs or case.program.main.arguments else ((),)
+    if not rows:
+        return False
+    expected = judge.expectation(case.program, rows, judge.mode_for(case.program), latitude)
+    return not isinstance(expected, Unevaluated) and not all(decided_input_sets(expected, len(rows)))
+
+
+def _aside(outcome: Outcome) -> str:
+    return f"on input sets whose results the specification leaves open: {getattr(outcome, 'message', '')}"
 
 
 OURS = "it is accepted; the specification's text does not have the op, and the label is ours"
@@ -263,3 +280,10 @@ def only(verdict: Verdict, failure: Failure) -> Verdict:
         return verdict
     part = next(d for d in (verdict, *verdict.also) if (failure.kind, failure.standing) == (d.kind, d.standing))
     return replace(part, also=())
+
+
+def failing_row(case: Case, verdict: Verdict) -> tuple[np.ndarray[Any, Any], ...]:
+    """The inputs of the worst element, else the first ones; none where the case has none."""
+    worst = verdict.worst if isinstance(verdict, Deviates) else None
+    place = worst.input_set if worst is not None and worst.input_set < len(case.inputs) else 0
+    return case.inputs[place] if case.inputs else ()

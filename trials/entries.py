@@ -21,6 +21,8 @@ from trials.messages import is_bare_signal, names_signal
 from trials.words import FAMILIES
 
 UNEXPLAINED = "UNEXPLAINED"
+COMPILED = {"accepts_valid", "rejects_invalid"}
+"""Claims about programs that are compiled and not run."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,7 @@ class Entry:
         """Whether this is the cause, as far as that can be said without running anything: not `goes_away`."""
         return (
             blame.failure in self.failures
-            and self.claim in (None, blame.claim)
+            and self._is_of(blame.claim)
             and (not self.labels or bool({*self.labels} & {*blame.labels}))
             and (not self.ops or blame.operation.name in self.ops)
             and (not self.element_types or bool(self.types & blame.element_types))
@@ -144,6 +146,10 @@ class Entry:
             and not {*self.unless} & blame.features
             and self.is_of_release(blame.versions)
         )
+
+    def _is_of(self, claim: str) -> bool:
+        """What ends the process of a compiler may do so in valid programs and in such as it ought to refuse."""
+        return self.claim in (None, claim) or (self.verdict == "Crashes" and {self.claim, claim} <= COMPILED)
 
     def _says(self, message: str) -> bool:
         return any(m in message for m in self.messages)

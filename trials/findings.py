@@ -30,7 +30,7 @@ from spec import streams
 from spec.parse import ParseError, parse
 from spec.text import text
 from trials import inputs
-from trials.checks import Failure, Judged, failures_of
+from trials.checks import Failure, Judged, failing_row, failures_of
 from trials.entries import Entry
 from trials.expectations import load
 from trials.plain import plain, sets_text, shown
@@ -159,7 +159,7 @@ def drafts(folder: Path, backend: str) -> list[Entry]:
 
 def _write(directory: Path, about: About, judged: Judged) -> None:
     case = judged.case
-    row = case.inputs[0] if case.inputs else ()
+    row = failing_row(case, _part(judged.verdict, Failure(*about.failure)))
     fed = {name: storable(c.array) for name, c in streams.named(case.program.streams).items()}
     stored = directory / "inputs.npz"
     try:
@@ -187,11 +187,11 @@ def _finding(directory: Path, about: About, judged: Judged) -> Finding:
 
 
 def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
-    """The program of a case, its first inputs, what conforms, and what came back."""
+    """The program of a case, the inputs with which it fails, what conforms, and what came back."""
     case = judged.case
     return Reproduction(
         program=text(case.program),
-        inputs=tuple(plain(a) for a in (case.inputs[0] if case.inputs else ())),
+        inputs=tuple(plain(a) for a in failing_row(case, verdict)),
         expected=expected_text(judged.expected, verdict),
         actual=actual_text(judged.outcome, verdict),
         streams={name: plain(c.array) for name, c in streams.named(case.program.streams).items()},

@@ -13,7 +13,7 @@ from tomlkit.items import AoT, Table
 
 from spec import streams
 from spec.text import text
-from trials.checks import Judged
+from trials.checks import Judged, failing_row
 from trials.counterfactuals import kinds_of_group
 from trials.entries import UNEXPLAINED, Blame, Entry
 from trials.expectations import BrokenExpectations
@@ -42,7 +42,7 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
         stage=blame.stage,  # type: ignore[arg-type]
         message=_said(blame.message),
         goes_away=signature.goes_away,
-        inputs=tuple(plain(a) for a in case.inputs[0]) if case.inputs else (),
+        inputs=tuple(plain(a) for a in failing_row(case, judged.verdict)),
         streams={n: plain(c.array) for n, c in streams.named(case.program.streams).items()},
     )
 

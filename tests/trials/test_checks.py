@@ -1,7 +1,8 @@
-"""Programs that break a constraint are put to implementations that learn of the process grid only when they run."""
+"""Programs that are compiled and not run: what ends a process over values, and grids that are learnt of at run time."""
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,6 +18,7 @@ from results.verdicts import Unsupported as SaysUnsupported
 from spec.parse import parse
 from spec.program import Program
 from trials.checks import Refused
+from trials.claims.validity import ACCEPTED
 
 ALL_GATHER = """
 func.func @main(%x: tensor<1xf32>) -> tensor<1xf32> {
@@ -69,3 +71,29 @@ def test_labels_of_our_own_blame_nobody() -> None:
 def test_what_is_about_the_grid_is_run_too(outcome: Outcome, verdict: type[Verdict]) -> None:
     case = Case(parse(ALL_GATHER, verified=False), ())
     assert isinstance(Refused()(Late(outcome), [case], Latitude())[0].verdict, verdict)
+
+
+DIVISION = """
+func.func @main() -> tensor<i32> {{
+  %a = stablehlo.constant dense<7> : tensor<i32>
+  %b = stablehlo.constant dense<{divisor}> : tensor<i32>
+  %r = stablehlo.remainder %a, %b : tensor<i32>
+  func.return %r : tensor<i32>
+}}
+"""
+
+
+class Dividing(Late):
+    """Computes with constants as it compiles."""
+
+    def verify(self, program: Program) -> Outcome:
+        return self.outcome
+
+
+@pytest.mark.parametrize(("divisor", "verdict"), [(0, Undecided), (2, Crashes)])
+def test_an_arithmetic_exception_of_a_compiler(divisor: int, verdict: type[Verdict]) -> None:
+    """Blames nobody where the specification leaves the result open."""
+    ended = Crashed("its process ended by SIGFPE", "compile", exit_status=-signal.SIGFPE)
+    case = Case(parse(DIVISION.format(divisor=divisor)), ((),), "remainder")
+    (judged,) = ACCEPTED(Dividing(ended), [case], Latitude())
+    assert isinstance(judged.verdict, verdict)

@@ -187,6 +187,17 @@ def test_limits_are_kept() -> None:
     assert backend.runs == 0
 
 
+def test_what_was_found_in_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes of the search is run on its own after the deadline too."""
+    backend = known_bad_backend(KNOWN_BAD[3], 16)
+    [judged] = first_failing(backend, "gather", 1)
+    backend.runs = 0
+    monkeypatch.setattr(Search, "is_over", property(lambda search: backend.runs > 0))
+    result = reduced(backend, judged)
+    assert cost(result.judged.case) < cost(judged.case)
+    assert len(result.judged.case.inputs) == 1
+
+
 def test_the_same_twice() -> None:
     backend = known_bad_backend(KNOWN_BAD[3], 16)
     [judged] = first_failing(backend, "gather", 1)

@@ -68,10 +68,10 @@ def _looked_into(
 ) -> list[list[Candidate] | None]:
     """The candidates, loops with what went wrong in them."""
     loops = [c for each in found for c in each or () if c.operation.name == "while"] if depth else []
-    turns = [(c, program) for c in loops if (program := unrolled(c.alone.program, c.alone.inputs)) is not None]
+    turns = [(c, case) for c in loops if (case := _unrolled(c.constant or c.alone)) is not None]
     if not turns:
         return found
-    seen = _observe(backend, [replace(c.alone, program=program) for c, program in turns])
+    seen = _observe(backend, [case for _, case in turns])
     wrong = [None if s is None else list(s.wrong(latitude)) for s in seen]
     inner = _looked_into(backend, latitude, wrong, depth - 1)
     opened = {
@@ -79,6 +79,11 @@ def _looked_into(
         for (c, _), s, i in zip(turns, seen, inner, strict=True)
     }
     return [e if e is None else [opened.get(id(c), c) for c in e] for e in found]
+
+
+def _unrolled(loop: Case) -> Case | None:
+    program = unrolled(loop.program, loop.inputs)
+    return None if program is None else replace(loop, program=program)
 
 
 @dataclass(frozen=True)

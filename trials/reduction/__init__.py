@@ -37,8 +37,8 @@ def reduce(
 ) -> Reduced:  # fmt: skip
     """A minimal program that fails in the same way as a judged case: sound, and no larger.
 
-    At most so many executions (compiles) are spent, and no execution begins after so many seconds. What comes of the
-    search was run, and last on its own where the budget allows.
+    At most so many executions (compiles) are spent, and after so many seconds none begins but the last one, in which
+    what comes of the search is run on its own.
     """
     start = time.monotonic()
     judged = replace(judged, verdict=only(judged.verdict, failure))
@@ -50,7 +50,8 @@ def reduce(
     for stages in (coarse, fine):
         while search.improve(stages):
             pass
-    return Reduced(search.confirmed() or judged, search.executions, time.monotonic() - start)
+    found = None if search.best is judged else search.confirmed()
+    return Reduced(found or judged, search.executions, time.monotonic() - start)
 
 
 def _stages(search: Search, fine: bool, case: Case) -> Sequence[Stage]:

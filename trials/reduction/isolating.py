@@ -11,6 +11,7 @@ from dataclasses import replace
 from generators.cases import Case
 from results.verdicts import Deviates
 from spec.program import Operation
+from trials.checks import failing_row
 from trials.reduction.cutting import Values, alone, ancestors, isolated, on_constants
 from trials.reduction.flattening import flattened
 from trials.reduction.parts import is_computing
@@ -24,7 +25,7 @@ def isolate(search: Search) -> Case | None:
     """Finds a part of the program that fails too. Returns a case that may be assumed to fail: with one input set."""
     if not search.best.case.inputs:
         return None
-    case = _on_one_input_set(search)
+    case = replace(search.best.case, inputs=(failing_row(search.best.case, search.best.verdict),))
     if _is_small(case):
         return case
     flat, values = flattened(case, search.latitude)
@@ -40,13 +41,6 @@ def isolate(search: Search) -> Case | None:
     if not _bisected(search, flat, operations, values) and not search.first_of([flat]):
         search.first_of([case])
     return None
-
-
-def _on_one_input_set(search: Search) -> Case:
-    case, verdict = search.best.case, search.best.verdict
-    worst = verdict.worst if isinstance(verdict, Deviates) else None
-    chosen = worst.input_set if worst is not None and worst.input_set < len(case.inputs) else 0
-    return replace(case, inputs=(case.inputs[chosen],))
 
 
 def choose_input_set(search: Search) -> None:

@@ -77,7 +77,7 @@ class Search:
             executions = min(executions, _HANGS)
         broken = frozenset((v.op, v.label) for v in violations(judged.case.program))
         deadline = time.monotonic() + seconds
-        return Search(backend, latitude, check, failure, judged, executions, deadline, _broken=broken)
+        return Search(backend, latitude, check, failure, judged, executions - 1, deadline, _broken=broken)
 
     @property
     def batch(self) -> int:
@@ -115,9 +115,10 @@ class Search:
         return same
 
     def confirmed(self) -> Judged | None:
-        """The best case as it was run on its own, under its final names; None where it does not fail so."""
+        """The best case as it was run on its own, under its final names; None where it does not fail so. One execution
+        is kept for that, and no deadline stops it: else all that was found would be lost."""
         if id(self.best) not in self._alone:
-            [again] = self.ask([self.best.case])
+            [again] = self._put([self.best.case])
             self.best = again or self.best
         return self._alone.get(id(self.best))
 
