@@ -161,6 +161,9 @@ def _types(seen: _Seen) -> Iterator[str]:
         yield from implied(f"element-type={'quantized' if isinstance(e, QuantizedType) else e}")
     if len({t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
+    given, made = list(_tensors(seen.operation.operands[:1])), _tensors(seen.operation.results)
+    if given and {t.element_type for t in made} - {t.element_type for t in given}:
+        yield "converted-result"
     quantized = [t.element_type for t in seen.tensors if isinstance(t.element_type, QuantizedType)]
     yield from (["per-axis"] if any(t.quantization_dimension is not None for t in quantized) else ())
     stored = [t.storage_type for t in quantized]
@@ -371,8 +374,8 @@ def _neighbours(seen: _Seen) -> Iterator[str]:
 
 
 _FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
-    (_types, "operand-type result-type element-type mixed-types quantized storage-type unsigned-storage per-axis "
-     "several-quantizations token tuple"),
+    (_types, "operand-type result-type element-type mixed-types converted-result quantized storage-type "
+     "unsigned-storage per-axis several-quantizations token tuple"),
     (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic "
      "bounded"),
     (_operands, "constant-operand constants-only plain-constants-only same-operand-twice shared-operand "

@@ -25,6 +25,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
 
 WORDS: Mapping[str, str] = {
     "mixed-types": "operands, indices aside, differ in their element type",
+    "converted-result": "a result has another element type than the first operand",
     "promoted": "the body takes other element types than the operands have",
     "same-operand-twice": "one value is two operands",
     "several-operands": "a variadic input has several values",
