@@ -13,16 +13,16 @@ import numpy as np
 
 from generators.cases import Case, Inputs
 from oracles import judge
-from oracles.acceptance import Acceptance
+from oracles.acceptance import Acceptance, Array
 from oracles.backends import run_many, stream, verify_many
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
-from oracles.evaluator import AbstractValue, Mode, Unevaluated
+from oracles.evaluator import AbstractValue, Mode, Unevaluated, evaluate
 from oracles.judge import Expected
 from oracles.latitude import Latitude
 from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Undecided, Verdict, fails
 from spec.op import facts_of
-from spec.program import Program
-from spec.types import QuantizedType, TensorType, dtype
+from spec.program import Operation, Program
+from spec.types import IntegerType, QuantizedType, TensorType, dtype
 from trials.measuring import measured_ulps
 
 
@@ -99,6 +99,8 @@ class Executed:
         if not is_about_values(outcome) or isinstance(expected, Unevaluated):
             return judged
         decided = decided_input_sets(expected, len(judged.case.inputs))
+        if all(decided) and is_arithmetic_exception(outcome):
+            decided = [not divides_openly(judged.case.program, row) for row in judged.case.inputs]
         if all(decided):
             return judged
         aside = f"on input sets whose results the specification leaves open: {getattr(outcome, 'message', '')}"
@@ -171,11 +173,35 @@ def is_about_values(outcome: Outcome) -> bool:
     """Whether it may be values that ended the process, or were refused: while executing, or by an arithmetic exception
     at any time, as compilers compute with constants too."""
     match outcome:
-        case Crashed(stage=stage, exit_status=status):
-            return stage == "execute" or status == -signal.SIGFPE
+        case Crashed(stage=stage):
+            return stage == "execute" or is_arithmetic_exception(outcome)
         case TimedOut(stage=stage) | Rejected(stage=stage):
             return stage == "execute"
     return False
+
+
+def is_arithmetic_exception(outcome: Outcome) -> bool:
+    return isinstance(outcome, Crashed) and outcome.exit_status == -signal.SIGFPE
+
+
+def divides_openly(program: Program, row: Sequence[Array]) -> bool:
+    """Whether a division of integers whose result is left open is carried out anywhere, though no output may tell: its
+    result may be unused, or multiplied by zero."""
+    found: list[Operation] = []
+
+    def observe(operation: Operation, outputs: tuple[AbstractValue, ...]) -> None:
+        if operation.name in ("divide", "remainder") and any(_has_open_integers(x) for x in outputs):
+            found.append(operation)
+
+    try:
+        evaluate(program, [row], Mode.FUSED, observe=observe)
+    except Unevaluated:
+        pass
+    return bool(found)
+
+
+def _has_open_integers(value: AbstractValue) -> bool:
+    return isinstance(value, Acceptance) and isinstance(value.element_type, IntegerType) and bool(value.unspecified.any())
 
 
 def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[bool]:
