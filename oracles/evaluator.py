@@ -48,6 +48,10 @@ class Unevaluated(Exception):
     """The evaluator has no meaning for an op, or for a form of it, or gives up; says for which op and why."""
 
 
+class MismatchedSizes(Unevaluated):
+    """Sizes do not go together at run time, which leaves everything open."""
+
+
 AbstractValue = Any
 """Acceptance for tensors; the object TOKEN for tokens; a tuple for tuples."""
 Observer = Callable[[Operation, tuple[AbstractValue, ...]], None]
@@ -299,7 +303,7 @@ def _prepared(operation: Operation, values: Mapping[str, AbstractValue], context
     try:
         found = context.dynamic.settled(operation, values, context.program)
     except ShapeMismatch as why:
-        raise Unevaluated(f"{operation.name}: sizes do not go together at run time: {why}") from None
+        raise MismatchedSizes(f"{operation.name}: sizes do not go together at run time: {why}") from None
     except UnknownSizes as why:
         raise Unevaluated(f"{operation.name}: {why}") from None
     prepared = context.prepared.get(id(found))

@@ -201,7 +201,9 @@ def divides_openly(program: Program, row: Sequence[Array]) -> bool:
 
 
 def _has_open_integers(value: AbstractValue) -> bool:
-    return isinstance(value, Acceptance) and isinstance(value.element_type, IntegerType) and bool(value.unspecified.any())
+    return (
+        isinstance(value, Acceptance) and isinstance(value.element_type, IntegerType) and bool(value.unspecified.any())
+    )
 
 
 def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[bool]:
