@@ -417,6 +417,7 @@ def evaluate(
     mode: Mode = Mode.STRICT,
     latitude: Latitude | None = None,
     limits: Limits | None = None,
+    *,
     observe: Observer | None = None,
 ) -> tuple[AbstractValue, ...]:
     """The sets of conforming results of `main`, one per output, for all input sets at once.

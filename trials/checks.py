@@ -6,6 +6,7 @@ import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -193,10 +194,8 @@ def divides_openly(program: Program, row: Sequence[Array]) -> bool:
         if operation.name in ("divide", "remainder") and any(_has_open_integers(x) for x in outputs):
             found.append(operation)
 
-    try:
+    with suppress(Unevaluated):  # what was carried out before it gave up counts
         evaluate(program, [row], Mode.FUSED, observe=observe)
-    except Unevaluated:
-        pass
     return bool(found)
 
 
