@@ -9,6 +9,7 @@ from itertools import count
 
 from fuzz import gaps, known
 from fuzz.done import Done, Probed
+from fuzz.drawing import kinds_asked
 from fuzz.engines import Engine, Probe, slices
 from fuzz.plan import Plan, Ticket
 from fuzz.publishing import Publisher, with_finding
@@ -153,7 +154,7 @@ class Campaign:
     # What backends lack.
 
     def _probe(self) -> None:
-        """Asks each backend for every op and element type, once for each version of it."""
+        """Asks each backend for every kind, and every op and element type, once for each version of it."""
         begin = time.monotonic()
         tasks: list[Probe] = []
         for backend in self.plan.backends:
@@ -161,7 +162,8 @@ class Campaign:
             self.state.forget_uses(backend, versions)
             asked = self.state.probed(backend, versions)
             types = self.session.description(backend).element_types
-            tasks += [p for p in slices(backend, gaps.subjects(types), PROBED_AT_ONCE) if p.number not in asked]
+            subjects = [*kinds_asked(types), *gaps.subjects(types)]
+            tasks += [p for p in slices(backend, subjects, PROBED_AT_ONCE) if p.number not in asked]
         tasks.sort(key=lambda p: p.number, reverse=True)  # of all backends the first slices first
         if tasks:
             self.screen.say(f"probing what {', '.join(self.plan.backends)} can do")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from fuzz import gaps
+from fuzz.gaps import FEW, MANY, Subject
 from fuzz.known import Known
 from fuzz.plan import INPUT_SETS, Ticket
 from fuzz.uses import Use, uses
@@ -61,6 +63,37 @@ KINDS: Mapping[str, Kind] = {
     "dynamic": Kind(2, lambda choices: at_one_size(dynamic(choices.choice(_RESIZED))), "sizes unbounded"),
     "bounded": Kind(1, _bounded, "sizes bounded"),
 }
+
+
+def kinds_asked(element_types: Sequence[str]) -> list[Subject]:
+    """The kinds that a backend of these element types is asked for before any is drawn, often enough that one which it
+    lacks is known, and the ops that may be quantized, twice each."""
+    enough, has_quantized = range(-(-MANY // FEW)), "quantized" in element_types
+    of_kinds = [(name, str(n)) for n in enough for name, kind in KINDS.items() if kind.needs and name != "quantized"]
+    return of_kinds + [("quantized", f"{op} {n}") for n in range(FEW) for op in QUANTIZED if has_quantized]
+
+
+def probe(subject: Subject, attempt: int) -> Case:
+    """A case of a kind, or of an op and an element type."""
+    name, which = subject
+    if name not in KINDS:
+        return gaps.probe(subject, attempt)
+    choices = Choices(Seeded(seed_of("probe", name, which, attempt)))
+    if name == "quantized":
+        return quantized_op(which.split()[0], choices.choice(FAMILIES), input_sets=1).sample(choices.source)
+    while True:
+        try:
+            return KINDS[name].strategy(choices).sample(choices.source)
+        except NotResizable:
+            continue
+
+
+def is_about(use: Use, subject: Subject) -> bool:
+    """Whether a use is one of what is probed."""
+    name = subject[0]
+    return KINDS[name].needs in use.types if name in KINDS else use.op == name
+
+
 VARIED = 30
 """Percent of the programs that are varied from kept ones, once there are some."""
 WATCHING, ASKING = 20, 5

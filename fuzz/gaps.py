@@ -18,7 +18,7 @@ from spec.types import ELEMENT_TYPES, FLOATS, element_type_named
 
 FEW, SOME, MANY = 2, 3, 6
 """So many unsupported programs, and hardly any that is supported, and a use is taken to be lacking; or all of an op, or
-of what is special about it; or all of an element type, or of a kind of tensors."""
+of what is special about it; or all of an element type, of a kind of tensors, or of a number of processes."""
 STRAY = 0.1
 """For each unsupported program, so many that are supported although they have a use that is lacking: compilers fold
 and drop more than is evident."""
@@ -65,15 +65,19 @@ def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
 def _is_lacking(name: str, without: int, having: int) -> bool:
     if name in _ELEMENT_TYPES:
         return without >= MANY and having <= without
-    least = MANY if name in KINDS else SOME if name.startswith("op ") else FEW
-    return without >= least and having <= STRAY * without
+    least = MANY if name in KINDS or name.startswith("processes ") else SOME if name.startswith("op ") else FEW
+    most = 0 if name.endswith(_ALL_TYPES) else STRAY * without
+    return without >= least and having <= most
 
 
+_ALL_TYPES = tuple(f" {kind.split()[-1]}" for kind in KINDS)
+"""Ends of names that say nothing of element types, of which a backend may lack most: what they name is lacking where it
+never ran."""
 _ELEMENT_TYPES = frozenset(f"type {t}" for t in (*ELEMENT_TYPES, *(f"quantized_{t}" for t in FLOATS)))
 
 
 Subject = tuple[str, str]
-"""An op and an element type."""
+"""An op and an element type; or a kind of programs and a number."""
 
 
 def subjects(element_types: Sequence[str]) -> list[Subject]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from fuzz import gaps
 from fuzz.comparing import difference
 from fuzz.done import Done, Novel, Probed, Shown
-from fuzz.drawing import Drawing, Drawn
+from fuzz.drawing import Drawing, Drawn, is_about, probe
 from fuzz.known import Known
 from fuzz.novelty import traits
 from fuzz.plan import Plan, Ticket
@@ -225,17 +225,17 @@ class Job:
             done.bare_programs, done.bare_seconds = len(cases), bare_seconds(backend, payloads)
 
     def probe(self, number: int, backend: str, subjects: Sequence[gaps.Subject]) -> Probed:
-        """What a backend says of one-op cases of these ops and element types."""
+        """What a backend says of cases of these kinds, or of these ops and element types."""
         probed = Probed(number)
         left, lacked = list(subjects), Counter[gaps.Subject]()
         for attempt in range(gaps.ATTEMPTS):
-            cases = [gaps.probe(subject, attempt) for subject in left]
+            cases = [probe(subject, attempt) for subject in left]
             # One by one: programs put together would be taken apart again for each that is unsupported.
             outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
             shown: set[gaps.Subject] = set()
             for subject, case, outcome in zip(left, cases, outcomes, strict=True):
                 used = uses(case.program)
-                own = [use for use in used if use.op == subject[0]]
+                own = [use for use in used if is_about(use, subject)]
                 if isinstance(outcome, Unsupported):
                     lacked[subject] += 1
                     probed.without.update((backend, name) for name in names(own))

@@ -14,6 +14,8 @@ from spec.types import QuantizedType, TensorType, Type
 QUANTIZED = "type quantized"
 KINDS = (QUANTIZED, "sizes unbounded", "sizes bounded")
 """The kinds of tensors that a backend may lack altogether."""
+OF_ONE = 2
+"""Results of what takes a single tensor from a stream: the tensor and a token."""
 _LONGEST = 40
 """Characters of an attribute's value that is part of a name."""
 
@@ -28,8 +30,9 @@ class Use(NamedTuple):
     parts: tuple[str, ...]
     """The op, and the op with each thing that is special about it: `op gather`, `op gather.slice_sizes`,
     `op fft.fft_type=RFFT`, `op reduce{add}`, `op add quantized`, `op add bounded`; of an op
-    that is about a grid of several processes: `op all_reduce@`, `op all_reduce{and}@`, `all_reduce(i8)->i8@`, and where
-    it takes several operands `op all_reduce*@2x1`."""
+    that is about a grid of several processes: `op all_reduce@`, `op all_reduce{and}@`, `all_reduce(i8)->i8@`,
+    `processes 2`, and where it takes several operands `op all_reduce*@2x1`; of what takes several tensors from a
+    stream, or none, `op infeed*`."""
     types: tuple[str, ...]
     """The element types of its operands and results, and how sizes are unknown: `type bf16`, `type quantized`,
     `type quantized_f16`, `sizes unbounded`."""
@@ -66,7 +69,9 @@ def _use(o: Operation, program: Program, is_evident: bool) -> Use:
     parts = [f"op {o.name}{at}", *(f"op {o.name}.{special}" for special in _attributes(o))]
     parts += [f"op {o.name}{body}{at}"] if body else []
     parts += [f"{o.name}{types}@"] if grid else []
+    parts += [f"processes {program.num_processes}"] if grid else []
     parts += [f"op {o.name}*{grid}"] if facts_of(o.name).uses_grid and len(o.operands) > 1 else []
+    parts += [f"op {o.name}*"] if _takes_several(o) else []
     tensors = [v.type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType)]
     kinds = dict.fromkeys(kind for t in tensors for kind in _kinds(t))
     parts += [f"op {o.name} {kind.split()[-1]}" for kind in kinds if kind in KINDS]
@@ -81,6 +86,11 @@ def _body(o: Operation) -> str:
         return ""
     inner = o.regions[0].operations
     return f"{{{inner[0].name if len(inner) <= 2 else '*'}}}"
+
+
+def _takes_several(o: Operation) -> bool:
+    """Whether it takes several tensors from a stream, or none."""
+    return o.name in ("infeed", "recv") and len(o.results) != OF_ONE
 
 
 def _attributes(o: Operation) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,11 +15,15 @@ from spec.names import canonical
 from spec.op import Shape, described
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
 from spec.rewriting import replace_operations, symbols, with_main
-from spec.structure import violations
+from spec.structure import is_valid
 from spec.types import TensorType, Type
 
 Array = np.ndarray[Any, Any]
 _CALLS = ("composite", "func.call")
+_OF_OTHERS = (*_CALLS, "rng")
+"""Ops whose results are told by more than their operands: a function, a constant of the program."""
+_Operands = tuple[Value, ...]
+_Attributes = tuple[tuple[str, Attribute], ...]
 
 
 class NotResizable(Exception):
@@ -81,8 +86,8 @@ class _Resizer:
         self._function("main", types)
         functions = tuple(self.done.get(f.name, f) for f in self.program.functions)
         found = replace(self.program, functions=functions)
-        for violation in violations(found):
-            raise NotResizable(str(violation))
+        if not is_valid(found, self.program):
+            raise NotResizable("a constraint is broken")
         return found
 
     def _argument(self, i: int, t: Type) -> Type:
@@ -90,6 +95,8 @@ class _Resizer:
             return t
         places = self.plan.places
         chosen = [d for d, n in enumerate(t.shape) if n == self.plan.size and (places is None or (i, d) in places)]
+        if not chosen:
+            return t
         return replace(t, shape=tuple(self.size if d in chosen else n for d, n in enumerate(t.shape)))
 
     def _function(self, name: str, types: Sequence[Type]) -> Function:
@@ -99,30 +106,48 @@ class _Resizer:
             return self.done[name]
         function = self.program.function(name)
         body = self._region(function.body, types, {})
-        self.done[name] = replace(function, body=body, result_types=body.output_types)
+        self.done[name] = function
+        if body is not function.body:
+            self.done[name] = replace(function, body=body, result_types=body.output_types)
         return self.done[name]
 
     def _region(self, region: Region, types: Sequence[Type], values: dict[str, Value]) -> Region:
-        arguments = tuple(replace(a, type=t) for a, t in zip(region.arguments, types, strict=True))
+        """What has not changed is the same object, which need not be checked again."""
+        arguments = tuple(map(_typed, region.arguments, types))
         values.update((a.name, a) for a in arguments)
-        return Region(arguments, tuple(self._operation(o, values) for o in region.operations))
+        operations = tuple(self._operation(o, values) for o in region.operations)
+        is_same = all(map(operator.is_, (*arguments, *operations), (*region.arguments, *region.operations)))
+        return region if is_same else Region(arguments, operations)
 
     def _operation(self, old: Operation, values: dict[str, Value]) -> Operation:
         operands = tuple(values[v.name] for v in old.operands)
         types = [v.type for v in operands]
         regions = tuple(self._region(r, self._inputs(r, old, types), values) for r in old.regions)
         attributes = tuple((n, self._attribute(old, operands, n, a)) for n, a in old.attributes)
-        found = replace(old, operands=operands, attributes=attributes, regions=regions)
-        found = replace(found, results=tuple(map(_typed, old.results, self._types(old, found))))
+        found = old
+        if not self._stays(old, operands, attributes, regions):
+            found = replace(old, operands=operands, attributes=attributes, regions=regions)
+            found = replace(found, results=tuple(map(_typed, old.results, self._types(old, found))))
         values.update((r.name, r) for r in found.results)
         return found
+
+    def _stays(self, old: Operation, operands: _Operands, attributes: _Attributes, regions: tuple[Region, ...]) -> bool:
+        """Whether an operation takes what it took, and says itself of what sizes its results are."""
+        return (
+            operands == old.operands
+            and all(map(operator.is_, regions, old.regions))
+            and all(a is b for (_, a), (_, b) in zip(attributes, old.attributes, strict=True))
+            and old.name not in _OF_OTHERS
+            and (old.name == "constant" or not described(old.name).sizes_are_given)
+        )
 
     def _inputs(self, region: Region, old: Operation, types: Sequence[Type]) -> Sequence[Type]:
         """What a region takes: the operands, where it took them, else single elements, which stay."""
         return types if region.input_types == tuple(v.type for v in old.operands) else region.input_types
 
     def _types(self, old: Operation, new: Operation) -> Sequence[Type]:
-        called = [s for s in symbols(old) if any(f.name == s for f in self.program.functions)]
+        several = len(self.program.functions) > 1
+        called = [s for s in symbols(old) if any(f.name == s for f in self.program.functions)] if several else []
         if old.name in _CALLS and called:
             return self._function(called[0], [v.type for v in new.operands]).result_types
         if [v.type for v in old.operands] != [v.type for v in new.operands] and called:
@@ -196,7 +221,8 @@ class _Resizer:
     def _attribute(self, old: Operation, operands: Sequence[Value], name: str, found: Attribute) -> Attribute:
         if (old.name, name) in (("slice", "limit_indices"), ("gather", "slice_sizes")):
             pairs = zip(_tensor(old.operands[0]).shape, _tensor(operands[0]).shape, found, strict=True)
-            return tuple(m if n == chosen and n != m else chosen for n, m, chosen in pairs)
+            sizes = tuple(m if n == chosen and n != m else chosen for n, m, chosen in pairs)
+            return found if sizes == found else sizes
         if (old.name, name) == ("fft", "fft_length") and _last(old.operands[0], found) != _last(operands[0], found):
             raise NotResizable("fft: its lengths are attributes")
         if (old.name, name) == ("constant", "value") and self.plan.with_constants:
@@ -224,7 +250,7 @@ def of_one(constant: Constant, shape: Sequence[int]) -> Constant:
 
 
 def _typed(v: Value, t: Type) -> Value:
-    return replace(v, type=t)
+    return v if v.type == t else Value(v.name, t)
 
 
 def _tensor(x: Value | Constant) -> TensorType:

@@ -48,8 +48,14 @@ class Unevaluated(Exception):
     """The evaluator has no meaning for an op, or for a form of it, or gives up; says for which op and why."""
 
 
+class MismatchedSizes(Unevaluated):
+    """Sizes do not go together at run time, which leaves everything open."""
+
+
 AbstractValue = Any
 """Acceptance for tensors; the object TOKEN for tokens; a tuple for tuples."""
+Observer = Callable[[Operation, tuple[AbstractValue, ...]], None]
+"""Is told of each operation that is evaluated, in regions and callees too, and of its outputs."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +117,7 @@ class Context:
     prepared: dict[int, Prepared] = field(default_factory=dict, repr=False, compare=False)
     free: dict[int, tuple[Region, Mapping[str, Value]]] = field(default_factory=dict, repr=False, compare=False)
     dynamic: StaticForms = field(default_factory=StaticForms, repr=False, compare=False)
+    observe: Observer | None = field(default=None, repr=False, compare=False)
 
     @property
     def processes(self) -> int:
@@ -296,7 +303,7 @@ def _prepared(operation: Operation, values: Mapping[str, AbstractValue], context
     try:
         found = context.dynamic.settled(operation, values, context.program)
     except ShapeMismatch as why:
-        raise Unevaluated(f"{operation.name}: sizes do not go together at run time: {why}") from None
+        raise MismatchedSizes(f"{operation.name}: sizes do not go together at run time: {why}") from None
     except UnknownSizes as why:
         raise Unevaluated(f"{operation.name}: {why}") from None
     prepared = context.prepared.get(id(found))
@@ -367,6 +374,8 @@ def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Co
         e.add_note(f"while evaluating {operation.name} -> {', '.join(str(r.type) for r in operation.results)}")
         raise
     outputs = outputs if isinstance(outputs, tuple) else (outputs,)
+    if context.observe is not None:
+        context.observe(operation, outputs)
     return tuple(_as_declared(o, r, operation.name) for o, r in zip(outputs, operation.results, strict=True))
 
 
@@ -408,6 +417,8 @@ def evaluate(
     mode: Mode = Mode.STRICT,
     latitude: Latitude | None = None,
     limits: Limits | None = None,
+    *,
+    observe: Observer | None = None,
 ) -> tuple[AbstractValue, ...]:
     """The sets of conforming results of `main`, one per output, for all input sets at once.
 
@@ -419,7 +430,7 @@ def evaluate(
     deadline = time.monotonic() + limits.seconds
     processes = program.num_replicas * program.num_partitions
     rows = max(len(inputs), 1) * processes
-    context = Context(program, mode, latitude or Latitude(), limits, rows, deadline=deadline)
+    context = Context(program, mode, latitude or Latitude(), limits, rows, deadline=deadline, observe=observe)
     arguments = [_argument(i, a.type, inputs, processes) for i, a in enumerate(program.main.arguments)]
     try:
         results = context.call("main", arguments)

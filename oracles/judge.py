@@ -15,7 +15,7 @@ from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import protocol
 from oracles.conventions import computes_once, evaluate_each
-from oracles.evaluator import AbstractValue, Mode, Unevaluated, leaves
+from oracles.evaluator import AbstractValue, MismatchedSizes, Mode, Unevaluated, leaves
 from oracles.latitude import Latitude
 from results.verdicts import (
     KINDS,
@@ -57,12 +57,20 @@ def expectation(
 
 def judge(outcome: protocol.Outcome, expected: Expected, program: Program, input_sets: int) -> Verdict:
     """The verdict on the outcome of running a valid program on `input_sets` sets of inputs."""
+    if isinstance(expected, MismatchedSizes) and _is_of_a_run(outcome):
+        return Undecided(f"{expected}: {getattr(outcome, 'message', '')}")
     match outcome:
         case protocol.Results(outputs):
             return _judge_outputs(outputs, expected, program, input_sets)
         case protocol.Rejected(message, stage):
             return RejectsValid(message, stage)
     return _no_answer(outcome)
+
+
+def _is_of_a_run(outcome: protocol.Outcome) -> bool:
+    """Whether it is refused, ends or hangs after it was parsed, when sizes are known."""
+    ended = protocol.Rejected | protocol.Crashed | protocol.TimedOut
+    return isinstance(outcome, ended) and outcome.stage != "parse"
 
 
 def judge_valid(outcome: protocol.Outcome) -> Verdict:

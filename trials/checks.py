@@ -6,6 +6,7 @@ import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -13,16 +14,16 @@ import numpy as np
 
 from generators.cases import Case, Inputs
 from oracles import judge
-from oracles.acceptance import Acceptance
+from oracles.acceptance import Acceptance, Array
 from oracles.backends import run_many, stream, verify_many
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
-from oracles.evaluator import AbstractValue, Mode, Unevaluated
+from oracles.evaluator import AbstractValue, Mode, Unevaluated, evaluate
 from oracles.judge import Expected
 from oracles.latitude import Latitude
 from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Undecided, Verdict, fails
 from spec.op import facts_of
-from spec.program import Program
-from spec.types import QuantizedType, TensorType, dtype
+from spec.program import Operation, Program
+from spec.types import IntegerType, QuantizedType, TensorType, dtype
 from trials.measuring import measured_ulps
 
 
@@ -99,6 +100,8 @@ class Executed:
         if not is_about_values(outcome) or isinstance(expected, Unevaluated):
             return judged
         decided = decided_input_sets(expected, len(judged.case.inputs))
+        if all(decided) and is_arithmetic_exception(outcome):
+            decided = [not divides_openly(judged.case.program, row) for row in judged.case.inputs]
         if all(decided):
             return judged
         if not any(decided):
@@ -170,11 +173,35 @@ def is_about_values(outcome: Outcome) -> bool:
     """Whether it may be values that ended the process, or were refused: while executing, or by an arithmetic exception
     at any time, as compilers compute with constants too."""
     match outcome:
-        case Crashed(stage=stage, exit_status=status):
-            return stage == "execute" or status == -signal.SIGFPE
+        case Crashed(stage=stage):
+            return stage == "execute" or is_arithmetic_exception(outcome)
         case TimedOut(stage=stage) | Rejected(stage=stage):
             return stage == "execute"
     return False
+
+
+def is_arithmetic_exception(outcome: Outcome) -> bool:
+    return isinstance(outcome, Crashed) and outcome.exit_status == -signal.SIGFPE
+
+
+def divides_openly(program: Program, row: Sequence[Array]) -> bool:
+    """Whether a division of integers whose result is left open is carried out anywhere, though no output may tell: its
+    result may be unused, or multiplied by zero."""
+    found: list[Operation] = []
+
+    def observe(operation: Operation, outputs: tuple[AbstractValue, ...]) -> None:
+        if operation.name in ("divide", "remainder") and any(_has_open_integers(x) for x in outputs):
+            found.append(operation)
+
+    with suppress(Unevaluated):  # what was carried out before it gave up counts
+        evaluate(program, [row], Mode.FUSED, observe=observe)
+    return bool(found)
+
+
+def _has_open_integers(value: AbstractValue) -> bool:
+    return (
+        isinstance(value, Acceptance) and isinstance(value.element_type, IntegerType) and bool(value.unspecified.any())
+    )
 
 
 def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[bool]:
@@ -196,23 +223,16 @@ class Verified:
     verdict: Callable[[Outcome], Verdict]
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        del latitude
         outcomes = verify_many(backend, [c.program for c in cases])
-        return [self._judged(c, o, latitude) for c, o in zip(cases, outcomes, strict=True)]
+        return [self._judged(c, o) for c, o in zip(cases, outcomes, strict=True)]
 
-    def _judged(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
+    def _judged(self, case: Case, outcome: Outcome) -> Judged:
         verdict = self.verdict(outcome)
-        if is_about_values(outcome) and _is_left_open(case, latitude):
+        rows = case.inputs if case.inputs or case.program.main.arguments else ((),)
+        if is_arithmetic_exception(outcome) and any(divides_openly(case.program, row) for row in rows):
             verdict = Undecided(_aside(outcome))
         return Judged(case, outcome, NOT_RUN, verdict, dict(outcome.seconds))
-
-
-def _is_left_open(case: Case, latitude: Latitude) -> bool:
-    """Whether the specification leaves open what comes of some inputs of a case, as of a division by zero."""
-    rows = case.inputs if case.inputs or case.program.main.arguments else ((),)
-    if not rows:
-        return False
-    expected = judge.expectation(case.program, rows, judge.mode_for(case.program), latitude)
-    return not isinstance(expected, Unevaluated) and not all(decided_input_sets(expected, len(rows)))
 
 
 def _aside(outcome: Outcome) -> str:

@@ -166,6 +166,7 @@ _REPORTS: Errors = {
     "is unsupported at the moment": Unsupported,
     "are not supported at the moment": Unsupported,
     "LLVM ERROR: Unsupported": Unsupported,
+    "is not implemented": Unsupported,
     "LLVM ERROR: Failed to find process group": Rejected,
     "LLVM ERROR: Expected same type for an SSA register and its evaluated value": Rejected,
     "should be divisible by numResults": Rejected,

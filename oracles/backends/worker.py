@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any
 
 import execnet
+import numpy as np
 
 from oracles.backends.errors import BackendError, MissingPackage
 from oracles.backends.native import server, supervisor
@@ -230,7 +231,7 @@ def _read(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
     seconds = reply["seconds"]
     match reply["status"]:
         case "results":
-            rows = iter(arrays)
+            rows = iter(map(_settled, arrays))
             return Results(tuple(tuple(next(rows) for _ in range(n)) for n in reply["counts"]), seconds)
         case "unsupported":
             return Unsupported(printable(reply["message"]), stage, seconds)
@@ -239,6 +240,11 @@ def _read(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
         case "failed":
             return Failed(f"the adapter failed: {printable(reply['message'])}", stage or "translate", seconds)
     raise ValueError(f"status {reply['status']!r}")
+
+
+def _settled(array: Array | None) -> Array | None:
+    """Booleans of an implementation may be any bytes, of which all but 0 are true."""
+    return array.view(np.uint8) != 0 if array is not None and array.dtype == np.bool_ else array
 
 
 def _ending(end: Mapping[str, Any], limit: float) -> Crashed | TimedOut:

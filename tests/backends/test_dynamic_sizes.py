@@ -130,3 +130,31 @@ def test_a_mismatch_that_types_tell_is_rejected(backend: Backend) -> None:
     text = f'func.func @main(%x: {x}) {{\n  %0 = "stablehlo.add"(%x, %y) : ({x.replace("%y: ", "")}) -> tensor<?xf32>'
     program = parse(text + "\n  func.return\n}", verified=False)
     assert isinstance(backend.verify(program), Rejected)
+
+
+GROWING = """
+func.func @main(%x: tensor<?xf32>, %n: tensor<i32>) -> tensor<?xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %grown = %x) : tensor<i32>, tensor<?xf32>
+    cond {
+      %c = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %a = stablehlo.concatenate %grown, %x, dim = 0 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %j, %a : tensor<i32>, tensor<?xf32>
+    }
+  func.return %r#1 : tensor<?xf32>
+}
+"""
+
+
+def test_a_loop_that_changes_sizes_is_more_than_passes_refine(backend: Backend) -> None:
+    row = (np.ones(2, np.float32), np.array(1, np.int32))
+    outcome = run(backend, GROWING, row)
+    if backend.name == "xla":
+        assert isinstance(outcome, Unsupported), outcome
+        assert "a loop changes the sizes of its values" in outcome.message
+    elif backend.name == "reference":
+        assert outputs(outcome) == [[[1.0] * 4]]

@@ -284,3 +284,19 @@ def test_another_release_under_another_interpreter(spec: str) -> None:
             outcome = backend.run(*hand_made.moved(t, (2, 3)))
             assert outputs_of(outcome) == [[described(x) for x in row] for row in hand_made.moved_results(t, (2, 3))]
         assert isinstance(backend.verify(hand_made.invalid()), Rejected)
+
+
+def test_what_the_interpreter_has_not_implemented_is_unsupported() -> None:
+    backend = open_backend("interpreter", timeout=60.0)
+    try:
+        outcome = backend.run(
+            parse(
+                "func.func @main(%x: tensor<complex<f32>>) -> tensor<complex<f32>> {\n"
+                '  %r = "stablehlo.remainder"(%x, %x) : (tensor<complex<f32>>, tensor<complex<f32>>) '
+                "-> tensor<complex<f32>>\n  func.return %r : tensor<complex<f32>>\n}"
+            ),
+            [(np.array(1, np.complex64),)],
+        )
+    finally:
+        backend.close()
+    assert isinstance(outcome, Unsupported), outcome

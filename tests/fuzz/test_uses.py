@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from fuzz.drawing import is_about, kinds_asked, probe
 from fuzz.gaps import FEW, MANY, SOME, Gaps, gaps
 from fuzz.uses import KINDS, Use, evident, names, uses
 from generators.bounding import bounded
@@ -126,3 +127,26 @@ def test_of_an_expressed_type_that_is_mostly_unsupported_what_runs_is_drawn() ->
 def test_what_runs_as_a_result_is_not_lacking_for_its_type() -> None:
     found = gaps([("type i4", MANY, MANY), ("convert(f32)->i4", 0, 3)])
     assert not found.concern(_use("convert(f32)->i4", "convert", "i4"))
+
+
+def test_processes_and_several_tensors_of_a_stream_are_told() -> None:
+    grids = names(
+        use for case in draw_cases(single_op("all_gather", input_sets=1), 60, 0) for use in uses(case.program)
+    )
+    assert {"processes 2", "processes 4"} <= grids
+    taken = [names(uses(case.program)) for case in draw_cases(single_op("infeed", input_sets=1), 40, 0)]
+    assert 0 < sum("op infeed*" in found for found in taken) < len(taken)
+
+
+@pytest.mark.parametrize("name", ["type quantized", "sizes bounded", "op add quantized", "op add bounded"])
+def test_what_says_nothing_of_types_is_lacking_where_it_never_ran(name: str) -> None:
+    assert name in gaps([(name, 60, 0)]).lacking
+    assert name not in gaps([(name, 60, 1)]).lacking
+
+
+def test_kinds_and_quantized_ops_are_probed_too() -> None:
+    asked = kinds_asked(["f32", "quantized"])
+    assert {"dynamic", "bounded", "quantized"} == {kind for kind, _ in asked}
+    assert "quantized" not in {kind for kind, _ in kinds_asked(["f32"])}
+    for subject in asked[::7]:
+        assert any(is_about(use, subject) for use in uses(probe(subject, 0).program))

@@ -6,6 +6,7 @@ import signal
 from collections.abc import Sequence
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from generators.cases import Case
@@ -13,11 +14,11 @@ from generators.drawing import draw_cases
 from generators.twins import twins
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported
 from oracles.latitude import Latitude
-from results.verdicts import AcceptsInvalid, Conforms, Crashes, Undecided, Verdict
+from results.verdicts import AcceptsInvalid, Conforms, Crashes, RejectsValid, Stage, Undecided, Verdict
 from results.verdicts import Unsupported as SaysUnsupported
 from spec.parse import parse
 from spec.program import Program
-from trials.checks import Refused
+from trials.checks import Executed, Refused
 from trials.claims.validity import ACCEPTED
 
 ALL_GATHER = """
@@ -71,6 +72,42 @@ def test_labels_of_our_own_blame_nobody() -> None:
 def test_what_is_about_the_grid_is_run_too(outcome: Outcome, verdict: type[Verdict]) -> None:
     case = Case(parse(ALL_GATHER, verified=False), ())
     assert isinstance(Refused()(Late(outcome), [case], Latitude())[0].verdict, verdict)
+
+
+DIVIDES_UNSEEN = """
+func.func @main(%x: tensor<i32>, %y: tensor<i32>, %p: tensor<i1>) -> tensor<i32> {
+  %q = "stablehlo.divide"(%x, %y) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %r = "stablehlo.select"(%p, %q, %x) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+  func.return %r : tensor<i32>
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("divisor", "number", "verdict"), [(0, -8, Undecided), (1, -8, Crashes), (0, -11, Crashes)], ids=str
+)
+def test_a_division_by_zero_that_no_output_tells_may_end_the_process(
+    divisor: int, number: int, verdict: type[Verdict]
+) -> None:
+    row = (np.int32(5), np.int32(divisor), np.bool_(False))
+    case = Case(parse(DIVIDES_UNSEEN), (tuple(map(np.asarray, row)),))
+    (judged,) = Executed(repeats=0)(Late(Crashed("ended", "execute", number)), [case], Latitude())
+    assert isinstance(judged.verdict, verdict)
+
+
+OF_TWO_SIZES = """
+func.func @main(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %r = "stablehlo.add"(%x, %y) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  func.return %r : tensor<?xf32>
+}
+"""
+
+
+@pytest.mark.parametrize(("stage", "verdict"), [("compile", Undecided), ("parse", RejectsValid)])
+def test_sizes_that_do_not_go_together_may_be_refused_when_they_are_known(stage: Stage, verdict: type[Verdict]) -> None:
+    case = Case(parse(OF_TWO_SIZES), ((np.zeros(1, np.float32), np.zeros(3, np.float32)),))
+    (judged,) = Executed(repeats=0)(Late(Rejected("no", stage)), [case], Latitude())
+    assert isinstance(judged.verdict, verdict)
 
 
 DIVISION = """
