@@ -16,16 +16,24 @@ from spec.types import (
     IntegerType,
     TensorType,
     bf16,
+    f16,
     f32,
     i1,
     num_bits,
+    si8,
     si16,
     si32,
     si64,
     tensor,
+    ui8,
     ui16,
+    ui32,
     ui64,
 )
+
+
+WITH_BITCAST = 26
+"""The operation set that brought BitCast."""
 
 
 def is_float(x: Tensor) -> bool:
@@ -93,9 +101,15 @@ def arranged(s: Scope, x: Tensor, fill: Tensor | None, places: Array) -> Tensor:
 
 def both(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
     """A comparison of two tensors, or of a tensor with a scalar."""
+    if s.model.opset < WITH_BITCAST and x.element_type in _COMPARED_AS:
+        x, y = (cast(s, v, _COMPARED_AS[v.element_type]) for v in (x, y))
     return s.node(op, x, y, to=tensor(i1, *x.shape))
 
 
+_COMPARED_AS: dict[ElementType, ElementType] = {
+    **dict.fromkeys((si8, ui8, si16, ui16), si32), ui32: si64, f16: f32, bf16: f32
+}  # fmt: skip
+"""Types that older releases have no comparisons of, and those that hold all their values."""
 _CARRIERS: dict[ElementType, ElementType] = {si16: si32, ui16: si32, bf16: f32}
 """Types that ONNX Runtime's Where has no kernel for, and those that hold all their values."""
 
@@ -108,6 +122,8 @@ def where(s: Scope, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
         chosen = s.node("And", condition, x, to=tensor(i1, *shape))
         other = s.node("And", s.node("Not", condition), y, to=tensor(i1, *shape))
         return s.node("Or", chosen, other)
+    if t == ui64 and s.model.opset < WITH_BITCAST:
+        return picked(s, condition, x, y)
     if t == ui64:
         return bitcast(s, where(s, condition, bitcast(s, x, si64), bitcast(s, y, si64)), ui64)
     if t in _CARRIERS:
@@ -119,8 +135,22 @@ def choose(s: Scope, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     """Where on the bits: what is made of other ops must not hang on what an implementation's Where makes of -0."""
     if not is_float(x):
         return where(s, condition, x, y)
+    if s.model.opset < WITH_BITCAST:
+        return picked(s, condition, x, y)
     bits = IntegerType(num_bits(x.element_type), signed=False)
     return bitcast(s, where(s, condition, bitcast(s, x, bits), bitcast(s, y, bits)), x.element_type)
+
+
+def picked(s: Scope, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
+    """The same where there is no BitCast: GatherElements from both side by side, which copies elements."""
+    shape = max(condition.shape, x.shape, y.shape, key=len)
+    if 0 in shape:
+        return s.constant(np.zeros(shape), x.element_type)
+    column = (*shape, 1)
+    sides = concat(s, [reshape(s, expand(s, v, *shape), *column) for v in (y, x)], len(shape))
+    places = cast(s, reshape(s, expand(s, condition, *shape), *column), si64)
+    to = tensor(x.element_type, *column)
+    return reshape(s, s.node("GatherElements", sides, places, to=to, axis=len(shape)), *shape)
 
 
 def extremum(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:

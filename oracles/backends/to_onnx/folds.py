@@ -17,7 +17,7 @@ from oracles.backends.to_onnx.composed import (
 )
 from oracles.backends.to_onnx.scope import Scope, Tensor
 from spec.program import Region
-from spec.types import IntegerType, TensorType, i1, si32, tensor
+from spec.types import IntegerType, TensorType, i1, si32, tensor, ui8
 
 REDUCTIONS = {"add": "ReduceSum", "multiply": "ReduceProd", "maximum": "ReduceMax", "minimum": "ReduceMin"}
 LOGIC = {
@@ -63,6 +63,8 @@ def _reduced(s: Scope, op: str, x: Tensor) -> Tensor:
 
 
 def along_rows(s: Scope, op: str, x: Tensor) -> Tensor:
+    if is_boolean(x) and s.model.opset < 20:  # which brought extremes of these
+        return cast(s, along_rows(s, op, cast(s, x, ui8)), i1)
     return s.node(op, x, s.integers([1]), to=tensor(x.element_type, x.shape[0]), keepdims=0)
 
 

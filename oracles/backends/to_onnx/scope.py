@@ -19,6 +19,8 @@ from spec.types import ComplexType, ElementType, QuantizedType, TensorType, dtyp
 
 OPSET = 26
 """The newest that the newest ONNX Runtime takes."""
+OLDEST_OPSET = 18
+"""The translations hold from here on: before, the axes of reductions were attributes, and scatters had no extremes."""
 DOMAIN = "program"
 """The domain of a program's own functions."""
 
@@ -48,6 +50,7 @@ class Model:
     """What all graphs of one model share."""
 
     program: Program
+    opset: int = OPSET
     names: Iterator[int] = field(default_factory=itertools.count)
     functions: dict[str, Any] = field(default_factory=dict)
     """name -> FunctionProto, of those that are called"""
@@ -78,7 +81,7 @@ class Scope:
     ) -> tuple[Tensor, ...]:
         """Adds a node with an output for each type; an attribute `to_` is ONNX's `to`."""
         if not domain:
-            _check_inputs(op, inputs)
+            _check_inputs(op, inputs, self.model.opset)
         outputs = tuple(Tensor(self.model.fresh(), t) for t in to)
         names = ["" if x is None else x.name for x in inputs], [y.name for y in outputs]
         named = {name.rstrip("_"): value for name, value in attributes.items()}
@@ -108,7 +111,7 @@ class Scope:
     def apply(self, operation: Operation) -> None:
         """Adds one operation of the program."""
         for result in operation.results:
-            check_type(result)
+            check_type(result, self.model.opset)
         name = operation.name
         if name not in TRANSLATIONS or not is_described(name):
             raise Inexpressible(f"{name} has no translation to ONNX")
@@ -131,18 +134,21 @@ class Scope:
         return helper.make_graph(inner.nodes, self.model.fresh(), taken, infos)
 
 
-def _check_inputs(op: str, inputs: Sequence[Tensor | None]) -> None:
+def _check_inputs(op: str, inputs: Sequence[Tensor | None], opset: int) -> None:
     """Raises Inexpressible for an input of a type that ONNX's op does not take."""
-    formal = _schema(op)
+    formal = schema(op, opset)
     for i, x in enumerate(inputs):
         if x is not None and _type_string(onnx_type(x.element_type)) not in formal[min(i, len(formal) - 1)]:
             raise Inexpressible(f"ONNX's {op} takes no {x.element_type}")
 
 
 @functools.cache
-def _schema(op: str) -> tuple[frozenset[str], ...]:
-    """The types that each input of an op may have."""
-    return tuple(frozenset(x.types) for x in onnx.defs.get_schema(op, OPSET).inputs)
+def schema(op: str, opset: int) -> tuple[frozenset[str], ...]:
+    """The types that each input of an op may have. Raises Inexpressible for an op that came later."""
+    try:
+        return tuple(frozenset(x.types) for x in onnx.defs.get_schema(op, opset).inputs)
+    except onnx.defs.SchemaError:
+        raise Inexpressible(f"ONNX's operation set {opset} has no {op}") from None
 
 
 def _type_string(number: int) -> str:
@@ -157,7 +163,7 @@ def _proto(array: Array) -> Any:
         raise Inexpressible(f"ONNX has no constants of {array.dtype}") from None
 
 
-def check_type(value: Value) -> None:
+def check_type(value: Value, opset: int) -> None:
     """Raises Inexpressible for a value that ONNX has no type for."""
     t = value.type
     if not isinstance(t, TensorType):
@@ -166,7 +172,9 @@ def check_type(value: Value) -> None:
         raise Inexpressible(f"{t} has a size that only execution knows")
     if isinstance(t.element_type, QuantizedType):
         raise Inexpressible(f"{t} is quantized")
-    onnx_type(t.element_type)
+    number = onnx_type(t.element_type)
+    if _type_string(number) not in schema("Identity", opset)[0]:
+        raise Inexpressible(f"ONNX's operation set {opset} has no {t.element_type}")
 
 
 def onnx_type(element_type: ElementType) -> int:
@@ -175,14 +183,14 @@ def onnx_type(element_type: ElementType) -> int:
         number: int = helper.np_dtype_to_tensor_dtype(dtype(element_type))
     except (KeyError, ValueError):
         raise Inexpressible(f"ONNX has no type {element_type}") from None
-    if isinstance(element_type, ComplexType) or _type_string(number) not in _schema("Identity")[0]:
+    if isinstance(element_type, ComplexType) or _type_string(number) not in schema("Identity", OPSET)[0]:
         raise Inexpressible(f"ONNX has no operations on {element_type}")
     return number
 
 
-def opset_imports() -> list[Any]:
+def opset_imports(opset: int) -> list[Any]:
     """What the ops of a model and of its functions are defined by."""
-    return [helper.make_opsetid("", OPSET), helper.make_opsetid(DOMAIN, 1)]
+    return [helper.make_opsetid("", opset), helper.make_opsetid(DOMAIN, 1)]
 
 
 def value_info(name: str, t: TensorType) -> Any:
