@@ -54,6 +54,8 @@ class Model:
     names: Iterator[int] = field(default_factory=itertools.count)
     functions: dict[str, Any] = field(default_factory=dict)
     """name -> FunctionProto, of those that are called"""
+    arrays: dict[str, Array] = field(default_factory=dict)
+    """The values of constants, by name."""
     under_way: list[str] = field(default_factory=list)
     """The functions that are being translated, outermost first."""
 
@@ -92,7 +94,13 @@ class Scope:
         """An array, of `element_type` where that is given, as a constant of the graph."""
         array = np.asarray(array) if element_type is None else np.asarray(array).astype(dtype(element_type))
         type_ = TensorType(array.shape, element_type or element_type_of(array.dtype))
-        return self.node("Constant", to=type_, value=_proto(array))
+        made = self.node("Constant", to=type_, value=_proto(array))
+        self.model.arrays[made.name] = array
+        return made
+
+    def known(self, x: Tensor) -> Array | None:
+        """The elements of a constant."""
+        return self.model.arrays.get(x.name)
 
     def integers(self, values: Sequence[int]) -> Tensor:
         """A vector of i64, as many ONNX ops take for an attribute of StableHLO's."""
