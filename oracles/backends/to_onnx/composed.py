@@ -101,9 +101,23 @@ def arranged(s: Scope, x: Tensor, fill: Tensor | None, places: Array) -> Tensor:
 
 def both(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
     """A comparison of two tensors, or of a tensor with a scalar."""
+    shape = x.shape
+    x, y = loosely(s, x, y) if x.shape == y.shape else (x, y)
     if s.model.opset < WITH_BITCAST and x.element_type in _COMPARED_AS:
         x, y = (cast(s, v, _COMPARED_AS[v.element_type]) for v in (x, y))
-    return s.node(op, x, y, to=tensor(i1, *x.shape))
+    return s.node(op, x, y, to=tensor(i1, *shape))
+
+
+def loosely(s: Scope, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+    """Operands of one shape, one of them as it was before it was broadcast, for ops that broadcast."""
+    if 0 in x.shape or s.before(x) is x is y:
+        return x, y
+    return (x, s.before(y)) if s.before(y) is not y else (s.before(x), y)
+
+
+def scalar(s: Scope, x: Tensor) -> Tensor:
+    """What was a scalar before it was broadcast."""
+    return s.before(x) if s.before(x).shape == () else x
 
 
 _COMPARED_AS: dict[ElementType, ElementType] = {
@@ -158,7 +172,7 @@ def extremum(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
     IEEE-754's maximum and minimum propagate the one and order the others."""
     if is_boolean(x):
         return s.node("Or" if op == "Max" else "And", x, y)
-    plain = s.node(op, x, y)
+    plain = s.node(op, *loosely(s, x, y), to=x.type)
     if not is_float(x):
         return plain
     zero = s.constant(0, x.element_type)

@@ -82,7 +82,7 @@ def model_of(program: Program, opset: int = OPSET) -> Any:
     if not outputs:
         raise Inexpressible("a model returns at least one tensor")
     inputs = [value_info(x.name, x.type) for x in arguments]
-    graph = helper.make_graph(scope.nodes, "main", inputs, outputs)
+    graph = helper.make_graph(scope.written(), "main", inputs, outputs)
     imports = opset_imports(opset)
     functions = list(model.functions.values())
     made = helper.make_model(graph, opset_imports=imports, functions=functions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,6 +56,10 @@ class Model:
     """name -> FunctionProto, of those that are called"""
     arrays: dict[str, Array] = field(default_factory=dict)
     """The values of constants, by name."""
+    before: dict[str, Tensor] = field(default_factory=dict)
+    """What was broadcast, by the name of what came of it: elementwise ops of ONNX broadcast as well."""
+    spare: set[str] = field(default_factory=set)
+    """Values whose nodes are left out where nothing uses them."""
     under_way: list[str] = field(default_factory=list)
     """The functions that are being translated, outermost first."""
 
@@ -106,6 +110,31 @@ class Scope:
         """A vector of i64, as many ONNX ops take for an attribute of StableHLO's."""
         return self.constant(np.array(list(values), np.int64))
 
+    def broadcast(self, x: Tensor, build: Callable[[], Tensor]) -> Tensor:
+        """What `build` makes of x by broadcasting it; it is left out where only such ops use it as take x itself."""
+        first = len(self.nodes)
+        made = build()
+        self.model.spare.update(name for node in self.nodes[first:] for name in node.output)
+        self.model.before[made.name] = x
+        return made
+
+    def before(self, x: Tensor) -> Tensor:
+        """What was broadcast to this, or this."""
+        return self.model.before.get(x.name, x)
+
+    def written(self) -> list[Any]:
+        """The nodes that are needed."""
+        used = set(_read(self.nodes))
+        kept: list[Any] = []
+        for node in reversed(self.nodes):
+            if self.model.spare.issuperset(node.output) and used.isdisjoint(node.output):
+                continue
+            kept.append(node)
+        if len(kept) < len(self.nodes):
+            self.nodes = kept[::-1]
+            return self.written()
+        return self.nodes
+
     def evaluate(self, region: Region, *arguments: Translated) -> tuple[Translated, ...]:
         """Adds what a region does with these arguments, and returns what it returns."""
         outer = self.values
@@ -139,7 +168,17 @@ class Scope:
         made = [inner.node("Identity", x) for x in build(inner, *arguments)]
         infos = [value_info(y.name, t) for y, t in zip(made, outputs, strict=True)]
         taken = [value_info(x.name, x.type) for x in arguments]
-        return helper.make_graph(inner.nodes, self.model.fresh(), taken, infos)
+        return helper.make_graph(inner.written(), self.model.fresh(), taken, infos)
+
+
+def _read(nodes: Iterable[Any]) -> Iterator[str]:
+    """The names that nodes use, those in their graphs too."""
+    for node in nodes:
+        yield from node.input
+        for attribute in node.attribute:
+            if attribute.HasField("g"):
+                yield from _read(attribute.g.node)
+                yield from (x.name for x in attribute.g.output)
 
 
 def _check_inputs(op: str, inputs: Sequence[Tensor | None], opset: int) -> None:
