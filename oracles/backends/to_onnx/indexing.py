@@ -22,7 +22,7 @@ from oracles.backends.to_onnx.composed import (
     transpose,
     where,
 )
-from oracles.backends.to_onnx.scope import Scope, Tensor, translates
+from oracles.backends.to_onnx.scope import Scope, Tensor, has_quantized, translates
 from spec.program import Region
 from spec.types import TensorType, i1, si64, tensor
 
@@ -68,7 +68,7 @@ def _taken(s: Scope, op: Any, operand: Tensor, start_indices: Tensor, axis: int)
     most = operand.shape[axis] - 1
     array = s.known(start_indices)
     if array is not None:
-        start_indices = s.constant(np.clip(array.astype(object), 0, most).astype(np.int64))
+        start_indices = s.constant(np.array(np.clip(array.astype(object), 0, most), np.int64))
     vectors = _vectors(s, start_indices, op.index_vector_dim)
     batch = vectors.shape[:-1]
     places = reshape(s, vectors if array is not None else clamped(s, vectors, np.array([most])), *batch)
@@ -218,7 +218,7 @@ def _reduction(body: Region, inputs: tuple[Tensor, ...], are_unique: bool) -> st
     if are_unique and body.returned == (body.arguments[1],):
         return "none"
     only = only_operation(body)
-    if only is None or only.name not in REDUCTIONS or is_boolean(inputs[0]):
+    if only is None or only.name not in REDUCTIONS or is_boolean(inputs[0]) or has_quantized(inputs[0].type):
         return None
     is_open = is_float(inputs[0]) and only.name in ("maximum", "minimum")
     return None if is_open else REDUCTIONS[only.name]

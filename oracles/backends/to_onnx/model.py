@@ -24,6 +24,7 @@ from oracles.backends.to_onnx import (  # noqa: F401  what they translate is reg
     normalization,
     ordering,
     program_structure,
+    quantization,
     reduction,
     windows,
 )

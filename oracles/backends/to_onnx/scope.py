@@ -15,7 +15,7 @@ from onnx import helper, numpy_helper
 from oracles.backends.rewrites import Inexpressible
 from spec.op import described, is_described
 from spec.program import Operation, Program, Region, Value
-from spec.types import ComplexType, ElementType, QuantizedType, TensorType, dtype, element_type_of
+from spec.types import ComplexType, ElementType, QuantizedType, TensorType, Type, dtype, element_type_of
 
 OPSET = 26
 """The newest that the newest ONNX Runtime takes."""
@@ -153,11 +153,16 @@ class Scope:
         if name not in TRANSLATIONS or not is_described(name):
             raise Inexpressible(f"{name} has no translation to ONNX")
         operands = [self.values[v.name] for v in operation.operands]
-        made = TRANSLATIONS[name](self, described(name)(operation, self.model.program), *operands)
-        results = made if isinstance(made, list) else [made]
+        is_quantized = any(has_quantized(v.type) for v in (*operation.operands, *operation.results))
+        results = (_QUANTIZED[0] if is_quantized else Scope.made)(self, operation, operands)
         for value, result in zip(operation.results, results, strict=True):
             assert not isinstance(result, Tensor) or result.type == value.type, (name, result.type, value.type)
             self.values[value.name] = result
+
+    def made(self, operation: Operation, operands: list[Translated]) -> list[Translated]:
+        """What the translation of its op returns."""
+        made = TRANSLATIONS[operation.name](self, described(operation.name)(operation, self.model.program), *operands)
+        return made if isinstance(made, list) else [made]
 
     def graph(
         self, types: Sequence[TensorType], build: Callable[..., Sequence[Tensor]], outputs: Sequence[TensorType]
@@ -217,15 +222,15 @@ def check_type(value: Value, opset: int) -> None:
         return
     if not t.is_static:
         raise Inexpressible(f"{t} has a size that only execution knows")
-    if isinstance(t.element_type, QuantizedType):
-        raise Inexpressible(f"{t} is quantized")
     number = onnx_type(t.element_type)
     if _type_string(number) not in schema("Identity", opset)[0]:
         raise Inexpressible(f"ONNX's operation set {opset} has no {t.element_type}")
 
 
 def onnx_type(element_type: ElementType) -> int:
-    """ONNX's number for an element type. Raises Inexpressible where it has none, or few operations on it."""
+    """ONNX's number for an element type, of a quantized one for that of its storage. Raises Inexpressible where it has none, or few operations on it."""
+    if isinstance(element_type, QuantizedType):
+        return onnx_type(element_type.storage_type)
     try:
         number: int = helper.np_dtype_to_tensor_dtype(dtype(element_type))
     except (KeyError, ValueError):
@@ -244,7 +249,21 @@ def value_info(name: str, t: TensorType) -> Any:
     return helper.make_tensor_value_info(name, onnx_type(t.element_type), list(t.static_shape))
 
 
+def has_quantized(t: Type) -> bool:
+    return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)
+
+
 Translation = Callable[..., Translated]
+OfQuantized = Callable[[Scope, Operation, list[Translated]], list[Translated]]
+_QUANTIZED: list[OfQuantized] = []
+
+
+def translates_quantized(translation: OfQuantized) -> OfQuantized:
+    """Marks what is done with every operation that has quantized operands or results."""
+    _QUANTIZED.append(translation)
+    return translation
+
+
 TRANSLATIONS: dict[str, Translation] = {}
 
 
