@@ -32,7 +32,6 @@ from spec.types import (
     ui64,
 )
 
-
 WITH_BITCAST = 26
 """The operation set that brought BitCast."""
 

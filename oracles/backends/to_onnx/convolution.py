@@ -47,6 +47,15 @@ class Axis:
         return reach - self.low, reach - self.high
 
 
+@dataclass(frozen=True)
+class Factors:
+    """An input, a kernel, and the groups of features."""
+
+    x: Tensor
+    kernel: Tensor
+    groups: int
+
+
 @translates("convolution")
 def convolution(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     """On inputs of shape (batch, feature, spatial...) and kernels of (output feature, input feature, spatial...)."""
@@ -61,7 +70,7 @@ def convolution(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     if not op.input_spatial_dimensions:
         x, kernel = (reshape(s, v, *v.shape, 1) for v in (x, kernel))
     axes = _axes(op, x, kernel, t)
-    result = _convolved(s, op, x, kernel, axes, t)
+    result = _convolved(s, op.batch_group_count, Factors(x, kernel, op.feature_group_count), axes, t)
     if x.element_type in BY_CONV and not is_finite:
         result = _with_nan_of_holes(s, result, kernel, axes)
     order = (op.output_batch_dimension, op.output_feature_dimension, *op.output_spatial_dimensions)
@@ -125,14 +134,13 @@ def _combined(holes: list[Array]) -> Array:
     return found
 
 
-def _convolved(s: Scope, op: Any, x: Tensor, kernel: Tensor, axes: list[Axis], t: TensorType) -> Tensor:
+def _convolved(s: Scope, groups: int, factors: Factors, axes: list[Axis], t: TensorType) -> Tensor:
     """Groups of batches are convolved each with its part of the output features, and joined along these."""
-    groups, features = op.batch_group_count, op.feature_group_count
-    xs, kernels = _parts(s, x, groups), _parts(s, kernel, groups)
+    xs, kernels = _parts(s, factors.x, groups), _parts(s, factors.kernel, groups)
     results = []
     for a, b in zip(xs, kernels, strict=True):
         to = tensor(t.element_type, a.shape[0], b.shape[0], *(axis.extent for axis in axes))
-        results.append(_conv(s, features, a, b, axes, to))
+        results.append(_conv(s, Factors(a, b, factors.groups), axes, to))
     return results[0] if groups == 1 else concat(s, results, 1)
 
 
@@ -145,10 +153,11 @@ def _parts(s: Scope, x: Tensor, count: int) -> list[Tensor]:
     return list(s.several("Split", x, to=to, axis=0, num_outputs=count))
 
 
-def _conv(s: Scope, groups: int, x: Tensor, kernel: Tensor, axes: list[Axis], to: TensorType) -> Tensor:
+def _conv(s: Scope, factors: Factors, axes: list[Axis], to: TensorType) -> Tensor:
+    x, kernel, groups = factors.x, factors.kernel, factors.groups
     is_transposed = any(a.base_dilation > 1 for a in axes) and all(a.stride == 1 and min(a.cut) >= 0 for a in axes)
     if x.element_type in BY_CONV and is_transposed:
-        return _conv_transpose(s, groups, x, kernel, axes, to)
+        return _conv_transpose(s, factors, axes, to)
     is_direct = x.element_type in BY_CONV or x.element_type != to.element_type
     x, axes = _padded(s, x, axes, is_all=not is_direct)
     if not is_direct:
@@ -159,15 +168,16 @@ def _conv(s: Scope, groups: int, x: Tensor, kernel: Tensor, axes: list[Axis], to
     return s.node(name, x, kernel, to=to, strides=strides, dilations=dilations, pads=pads, group=groups)
 
 
-def _conv_transpose(s: Scope, groups: int, x: Tensor, kernel: Tensor, axes: list[Axis], to: TensorType) -> Tensor:
+def _conv_transpose(s: Scope, factors: Factors, axes: list[Axis], to: TensorType) -> Tensor:
     """Its kernel is of (input feature, output feature of a group, spatial...), and turned around."""
-    made, taken, *spatial = kernel.shape
-    k = reshape(s, kernel, groups, made // groups, taken, *spatial)
+    groups = factors.groups
+    made, taken, *spatial = factors.kernel.shape
+    k = reshape(s, factors.kernel, groups, made // groups, taken, *spatial)
     k = transpose(s, k, (0, 2, 1, *range(3, 3 + len(spatial))))
     k = reversed_along(s, reshape(s, k, groups * taken, made // groups, *spatial), tuple(range(2, 2 + len(spatial))))
     strides, dilations = [a.base_dilation for a in axes], [a.dilation for a in axes]
     pads = [a.cut[end] for end in (0, 1) for a in axes]
-    return s.node("ConvTranspose", x, k, to=to, strides=strides, dilations=dilations, pads=pads, group=groups)
+    return s.node("ConvTranspose", factors.x, k, to=to, strides=strides, dilations=dilations, pads=pads, group=groups)
 
 
 def _padded(s: Scope, x: Tensor, axes: list[Axis], *, is_all: bool) -> tuple[Tensor, list[Axis]]:

@@ -42,7 +42,6 @@ from spec.program import Program
 from spec.structure import violations
 from spec.types import TensorType
 
-
 _OPSETS = {"1.25": OPSET, "1.18": 21, "1.17": 20, "1.16": 19, "1.14": 18}
 """By release of ONNX Runtime, newest first: the operation set that it and the next ones have kernels for. Releases
 read newer ones than these, for which they lack kernels of common ops."""

@@ -58,7 +58,13 @@ def direct(s: Scope, op: Any, known: str, x: Tensor, init: Tensor) -> Tensor | N
     if 0 in (*x.shape, *t.static_shape) or not x.shape:
         return None
     sizes = zip(
-        x.shape, op.window_dimensions, op.window_strides, op.base_dilations, op.window_dilations, op.padding, strict=True
+        x.shape,
+        op.window_dimensions,
+        op.window_strides,
+        op.base_dilations,
+        op.window_dilations,
+        op.padding,
+        strict=True,
     )
     axes = [Axis(*numbers, *padding) for *numbers, padding in sizes]
     x, init = cast(s, x, t.element_type), cast(s, init, t.element_type)
@@ -67,7 +73,7 @@ def direct(s: Scope, op: Any, known: str, x: Tensor, init: Tensor) -> Tensor | N
         return _cumulative(s, x, init, special[0], axes[special[0]])
     if known != "ReduceMax" or t.element_type not in POOLED or not 1 <= len(special) <= 3:
         return None
-    return _pooled(s, axes, special, x, init, t) if all(axes[d].is_pooled for d in special) else None
+    return _pooled(s, axes, x, init, t) if all(axes[d].is_pooled for d in special) else None
 
 
 def _cumulative(s: Scope, x: Tensor, init: Tensor, d: int, axis: Axis) -> Tensor | None:
@@ -79,8 +85,9 @@ def _cumulative(s: Scope, x: Tensor, init: Tensor, d: int, axis: Axis) -> Tensor
     return s.node("Add", cast(s, summed, t), init)  # of zeros of both signs too
 
 
-def _pooled(s: Scope, axes: list[Axis], spatial: list[int], x: Tensor, init: Tensor, t: TensorType) -> Tensor:
+def _pooled(s: Scope, axes: list[Axis], x: Tensor, init: Tensor, t: TensorType) -> Tensor:
     """MaxPool is of (batch, feature, spatial...)."""
+    spatial = [d for d, axis in enumerate(axes) if not axis.is_plain]
     others = [d for d in range(len(axes)) if d not in spatial]
     order = (*others, *spatial)
     to = tuple(t.static_shape[d] for d in order)

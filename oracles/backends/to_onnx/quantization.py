@@ -116,7 +116,9 @@ def quantized(s: Scope, x: Any, t: Type) -> Any:
 
 def _is_direct(s: Scope, q: QuantizedType) -> bool:
     """Whether both ops of ONNX take these types; they have kernels for f32 foremost, and f16 since 19."""
-    return q.storage_type in (si8, ui8) and (q.expressed_type == f32 or (q.expressed_type == f16 and s.model.opset > 18))
+    return q.storage_type in (si8, ui8) and (
+        q.expressed_type == f32 or (q.expressed_type == f16 and s.model.opset > 18)
+    )
 
 
 def _parameters(s: Scope, q: QuantizedType, storage: IntegerType) -> tuple[Tensor, Tensor]:
@@ -151,4 +153,3 @@ def _by_steps(s: Scope, x: Tensor, q: QuantizedType) -> Tensor:
     total = where(s, both(s, "Less", total, least), least, total)
     total = where(s, both(s, "Greater", total, most), most, total)
     return cast(s, total, q.storage_type)
-

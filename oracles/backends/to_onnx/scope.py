@@ -228,7 +228,8 @@ def check_type(value: Value, opset: int) -> None:
 
 
 def onnx_type(element_type: ElementType) -> int:
-    """ONNX's number for an element type, of a quantized one for that of its storage. Raises Inexpressible where it has none, or few operations on it."""
+    """ONNX's number for an element type, of a quantized one for that of its storage. Raises Inexpressible where it has
+    none, or few operations on it."""
     if isinstance(element_type, QuantizedType):
         return onnx_type(element_type.storage_type)
     try:
