@@ -3,14 +3,14 @@ QuantizeLinear; both by other ops where these lack a type."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from oracles.backends.to_onnx.composed import both, cast, is_float, where
-from oracles.backends.to_onnx.scope import Scope, Tensor, Translated, has_quantized, translates, translates_quantized
+from oracles.backends.to_onnx.scope import Scope, Tensor, Translated, translates, translates_quantized
 from spec.op import described
 from spec.program import Operation, Value
 from spec.rewriting import symbols
@@ -64,7 +64,7 @@ def on_storage(operation: Operation) -> Operation:
     return _with_types(operation, lambda q: q.storage_type)
 
 
-def _with_types(operation: Operation, change: Any) -> Operation:
+def _with_types(operation: Operation, change: Callable[[QuantizedType], ElementType]) -> Operation:
     def changed(v: Value) -> Value:
         return replace(v, type=_changed(v.type, change))
 
@@ -75,8 +75,10 @@ def _with_types(operation: Operation, change: Any) -> Operation:
     )
 
 
-def _changed(t: Type, change: Any) -> Type:
-    return replace(t, element_type=change(t.element_type)) if has_quantized(t) else t  # type: ignore[attr-defined,type-var]
+def _changed(t: Type, change: Callable[[QuantizedType], ElementType]) -> Type:
+    if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
+        return replace(t, element_type=change(t.element_type))
+    return t
 
 
 def relabelled(x: Any, t: Type) -> Any:
