@@ -136,8 +136,8 @@ def _conclude(backend: Backend, case: Case, outcome: Outcome, writer: Writer, ta
 def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally: Tally) -> None:
     """One turn of the two bare ways on the programs that everything has just got results for."""
     cases = prepared(backend, [(c.program, c.inputs) for c, outcome in done if isinstance(outcome, Results)])
-    tally.wall["bare"] += bare_seconds(backend, packed(cases, 1))
-    tally.wall["bare, together"] += bare_seconds(backend, packed(cases, backend.batch))
+    tally.wall["bare"] += bare_seconds(backend, packed(cases, 1, backend.spelling))
+    tally.wall["bare, together"] += bare_seconds(backend, packed(cases, backend.batch, backend.spelling))
     tally.compared += len(cases)
 
 

@@ -221,7 +221,7 @@ class Job:
         backend = self.session.backend(self.plan.backends[0])
         if isinstance(backend, HostedBackend):
             cases = [(j.case.program, j.case.inputs) for j in ran if isinstance(j.outcome, Results)]
-            payloads = packed(prepared(backend, cases), backend.batch)
+            payloads = packed(prepared(backend, cases), backend.batch, backend.spelling)
             done.bare_programs, done.bare_seconds = len(cases), bare_seconds(backend, payloads)
 
     def probe(self, number: int, backend: str, subjects: Sequence[gaps.Subject]) -> Probed:

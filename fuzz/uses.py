@@ -124,6 +124,7 @@ def _kinds(t: TensorType) -> Iterator[str]:
     yield f"type {_word(t)}"
     if isinstance(t.element_type, QuantizedType):
         yield QUANTIZED
+        yield f"type {t.element_type.storage_type}"  # in which it crosses to the backend
     if not t.is_static:
         yield f"sizes {_sizes(t)}"
 

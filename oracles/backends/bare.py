@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 
 from oracles.backends.batches import alike, together
-from oracles.backends.hosted import Case, HostedBackend
+from oracles.backends.hosted import Case, HostedBackend, Spelling
 from oracles.backends.rewrites import Inexpressible, Rewritten
 from oracles.backends.worker import Pending, request
 from spec.text import text
@@ -21,20 +21,20 @@ def prepared(backend: HostedBackend, cases: Iterable[Case]) -> list[Rewritten]:
     return [p for case in cases if isinstance(p := backend.prepare(*case), Rewritten)]
 
 
-def packed(cases: Sequence[Rewritten], batch: int) -> list[bytes]:
-    """Requests of so many programs together, as far as they go together."""
+def packed(cases: Sequence[Rewritten], batch: int, spelling: Spelling = text) -> list[bytes]:
+    """Requests of so many programs together, as far as they go together, in the language of the implementation."""
     batches = [cases[i : i + batch] for i in range(0, len(cases), batch)]
-    return [payload for some in batches for group in alike(some) for payload in _packed(group)]
+    return [payload for some in batches for group in alike(some) for payload in _packed(group, spelling)]
 
 
-def _packed(group: Sequence[Rewritten]) -> list[bytes]:
+def _packed(group: Sequence[Rewritten], spelling: Spelling) -> list[bytes]:
     if len(group) > 1:
         try:
             program, inputs = together(group)
-            return [request(text(program), inputs)]
+            return [request(spelling(program), inputs)]
         except Inexpressible:
             pass
-    return [request(text(c.program), c.inputs) for c in group]
+    return [request(spelling(c.program), c.inputs) for c in group]
 
 
 def bare_seconds(backend: HostedBackend, payloads: Iterable[bytes]) -> float:

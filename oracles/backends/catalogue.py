@@ -18,7 +18,7 @@ from oracles.backends import grids, native, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
-from oracles.backends.hosted import Errors, HostedBackend, Rewrite, Spelling
+from oracles.backends.hosted import Errors, HostedBackend, Rewrite, SpellingFor, as_text
 from oracles.backends.native import bindings, call_module, evaluating
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
@@ -28,7 +28,6 @@ from oracles.backends.worker import Settings
 from results.backend_names import BackendName, BadBackendName, base_name
 from results.options import did_you_mean
 from spec.op import ops
-from spec.text import text
 
 GROUP = "stablehlo_conformance.backends"
 
@@ -71,7 +70,7 @@ class Hosted:
     errors: Errors = field(default_factory=dict)
     whose_code: Mapping[str, str] = field(default_factory=dict)
     """By variant, "" for all: another implementation whose code decides there, or which gets the same translation."""
-    spelling: Callable[[], Spelling] = lambda: text
+    spelling: Callable[[], SpellingFor] = lambda: as_text
     """How programs are spelled; it is imported by the one who asks."""
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
@@ -92,7 +91,7 @@ class Hosted:
             feeds_constants=chosen.feeds_constants,
             shared=self.shared,
             errors=self.errors,
-            spelling=self.spelling(),
+            spelling_for=self.spelling(),
         )
 
     def _variant(self, name: str) -> Variant | None:
@@ -244,7 +243,7 @@ _LITERT = Hosted(
 )
 
 
-def _onnx_spelling() -> Spelling:
+def _onnx_spelling() -> SpellingFor:
     """Raises MissingPackage where this interpreter cannot make models, whichever runs them."""
     try:
         from oracles.backends.to_onnx import model
@@ -252,7 +251,12 @@ def _onnx_spelling() -> Spelling:
         if error.name != "onnx":
             raise
         raise MissingPackage(f"this interpreter has no onnx, which makes the models{_ONNX_EXTRA}") from None
-    return model.text
+    return model.spelling_for
+
+
+def _with_onnxruntime(version: Version) -> list[str]:
+    """Those before 1.19 were built for NumPy 1, and say so nowhere."""
+    return ["numpy<2", "ml_dtypes<0.5"] if version < Version("1.19") else ["numpy", "ml_dtypes"]
 
 
 _ONNX_EXTRA = "; install stablehlo-conformance[onnxruntime] here"
@@ -266,7 +270,7 @@ _ONNXRUNTIME = Hosted(
     install=_ONNX_EXTRA,
     lacking=_STREAMING,
     spelling=_onnx_spelling,
-    distribution=Distribution("onnxruntime", lambda version: ["numpy", "ml_dtypes"]),
+    distribution=Distribution("onnxruntime", _with_onnxruntime),
     packages=("onnx", "onnxruntime"),
 )
 _ONNX = Hosted(

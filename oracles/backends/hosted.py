@@ -28,6 +28,13 @@ Errors = Mapping[str, type[Unsupported] | type[Rejected]]
 
 Spelling = Callable[[Program], str]
 """What is sent for a program. Raises Inexpressible for one that the implementation's language cannot say."""
+SpellingFor = Callable[[Mapping[str, str]], Spelling]
+"""The spelling for an implementation of these versions, by package."""
+
+
+def as_text(versions: Mapping[str, str]) -> Spelling:
+    """StableHLO's own, whatever the versions."""
+    return text
 
 
 @dataclass(frozen=True)
@@ -113,8 +120,8 @@ class HostedBackend:
     `rewrite` changes each case into what the implementation gets; `batch` is how many programs it pays to put into one
     module; `install` says how to get what the adapter imports; `lacking` are the ops that wait for somebody outside;
     `shared` are the modules that the adapter shares with others.
-    `errors` says what an end of the process means that reports an error; `spelling` is the language of the programs,
-    StableHLO's own where nothing else is said.
+    `errors` says what an end of the process means that reports an error; `spelling_for` is the language of the
+    programs, StableHLO's own where nothing else is said.
     """
 
     def __init__(
@@ -131,7 +138,7 @@ class HostedBackend:
         feeds_constants: bool = False,
         shared: Sequence[ModuleType] = (),
         errors: Errors | None = None,
-        spelling: Spelling = text,
+        spelling_for: SpellingFor = as_text,
     ) -> None:
         self.name = name
         self._most_processes = most_processes
@@ -143,8 +150,8 @@ class HostedBackend:
         self.programs_sent = 0
         """How many were to be compiled so far: modules, where several programs are put into one."""
         self._rewrite = rewrite
-        self._spelling = spelling
         self.worker = Worker(name, adapter, settings, install, shared)
+        self.spelling = spelling_for(self.worker.versions)
         self._element_types = frozenset(self.worker.description["element_types"])
 
     def describe(self) -> Description:
@@ -183,7 +190,7 @@ class HostedBackend:
         begin = time.perf_counter()
         self.programs_sent += 1
         try:
-            printed = self._spelling(program)
+            printed = self.spelling(program)
         except Inexpressible as why:
             return Sent(Known(Unsupported(str(why), "translate")), time.perf_counter() - begin)
         return Sent(

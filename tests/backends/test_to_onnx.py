@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,13 +13,16 @@ from hand_made import described, outputs_of
 
 pytest.importorskip("onnx")
 
+from generators.choices import Seeded
 from generators.drawing import draw_cases
 from generators.families import strategies
 from generators.programs import element_types, single_op
+from generators.quantized import quantized_op
+from generators.quantized_types import FAMILIES
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Rejected, Results, Unsupported
 from oracles.backends.rewrites import Inexpressible
-from oracles.backends.to_onnx.model import model_of, text
+from oracles.backends.to_onnx.model import model_of, spelling_for, text
 from oracles.backends.to_onnx.scope import TRANSLATIONS
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, Verdict, fails
@@ -63,10 +67,80 @@ def test_what_a_translation_says_is_what_the_evaluator_says(op: str, reference: 
     assert [(j.case.program, j.verdict) for j in judged if is_of_translation(j.verdict)] == []
 
 
+@pytest.mark.parametrize("op", ["add", "convolution", "dot_general", "reduce", "transpose", "uniform_quantize"])
+def test_quantized_programs_say_what_the_evaluator_says(op: str, reference: Backend) -> None:
+    cases = [quantized_op(op, family, input_sets=3).sample(Seeded(k)) for k, family in enumerate(FAMILIES)]
+    judged = Executed()(reference, cases, Latitude(quantization="quantum"))
+    assert [(j.case.program, j.verdict) for j in judged if is_of_translation(j.verdict)] == []
+    assert any(isinstance(j.outcome, Results) for j in judged)
+
+
+SPLAT = """func.func @main(%x: tensor<2x3xf32>, %b: tensor<3xf32>) -> tensor<2x3xf32> {
+  %c = stablehlo.constant dense<2.0> : tensor<2x3xf32>
+  %w = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+  %y = stablehlo.multiply %x, %c : tensor<2x3xf32>
+  %r = stablehlo.add %y, %w : tensor<2x3xf32>
+  func.return %r : tensor<2x3xf32>
+}"""
+POOLED = """func.func @main(%x: tensor<1x1x4x4xf32>) -> tensor<1x1x2x2xf32> {
+  %i = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%x, %i) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %m = stablehlo.maximum %a, %b : tensor<f32>
+    stablehlo.return %m : tensor<f32>
+  }) {window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>}
+    : (tensor<1x1x4x4xf32>, tensor<f32>) -> tensor<1x1x2x2xf32>
+  func.return %r : tensor<1x1x2x2xf32>
+}"""
+PADDED = """func.func @main(%x: tensor<1x1x4xf32>, %k: tensor<1x1x3xf32>) -> tensor<1x1xNxf32> {
+  %r = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>,
+    padding = dense<[[1, 1]]> : tensor<1x2xi64>, lhs_dilation = array<i64: D>, batch_group_count = 1 : i64,
+    feature_group_count = 1 : i64} : (tensor<1x1x4xf32>, tensor<1x1x3xf32>) -> tensor<1x1xNxf32>
+  func.return %r : tensor<1x1xNxf32>
+}"""
+
+
+@pytest.mark.parametrize(
+    ("program", "op", "absent"),
+    [
+        (SPLAT, "Add", "Expand"),
+        (POOLED, "MaxPool", "Gather"),
+        (PADDED.replace("N", "4").replace("D", "1"), "Conv", "Gather"),
+        (PADDED.replace("N", "7").replace("D", "2"), "ConvTranspose", "Gather"),
+    ],
+    ids=["splat", "pooled", "padded", "dilated"],
+)
+def test_an_op_of_ONNX_that_says_the_same_is_used(program: str, op: str, absent: str) -> None:  # noqa: N802
+    used = {node.op_type for node in model_of(parse(program)).graph.node}
+    assert op in used
+    assert absent not in used
+
+
+def test_an_infinity_times_the_padding_is_no_number(reference: Backend, onnxruntime: Backend) -> None:
+    x, kernel = np.ones((1, 1, 4), np.float32), np.array([[[np.inf, 1, 1]]], np.float32)
+    for size, dilation, expected in (("4", "1", [np.nan, *[np.inf] * 3]), ("7", "2", [np.nan, np.inf] * 3 + [np.nan])):
+        program = parse(PADDED.replace("N", size).replace("D", dilation))
+        for backend in (reference, onnxruntime):
+            outcome = backend.run(program, [(x, kernel)])
+            assert isinstance(outcome, Results)
+            np.testing.assert_array_equal(outcome.outputs[0][0], np.reshape(expected, (1, 1, -1)))
+
+
+@pytest.mark.parametrize(("release", "opset"), [("1.14.1", 18), ("1.20.1", 21), ("1.31.1", 26)])
+def test_older_releases_get_the_operation_set_that_they_have(release: str, opset: int) -> None:
+    from onnx import load_from_string
+
+    model = load_from_string(base64.b64decode(spelling_for({"onnxruntime": release})(parse(EXTREME))))
+    assert [x.version for x in model.opset_import if x.domain == ""] == [opset]
+    with pytest.raises(Inexpressible, match="operation set before 18"):
+        spelling_for({"onnxruntime": "1.13.1"})(parse(EXTREME))
+
+
 def test_what_has_no_translation() -> None:
     assert {"add", "case", "convolution", "dot_general", "gather", "reduce_window", "scatter", "sort", "while"} <= set(
         OPS
     )
+    assert {"uniform_quantize", "uniform_dequantize"} <= set(TRANSLATIONS)
     assert {"all_reduce", "cholesky", "custom_call", "rng", "infeed"} & set(TRANSLATIONS) == set()
 
 

@@ -22,7 +22,7 @@ def start(options: dict[str, Any]) -> Any:
 def describe(state: Any) -> dict[str, Any]:
     integers = [f"{sign}i{width}" for sign in ("", "u") for width in (2, 4, 8, 16, 32, 64)]
     floats = ["f4E2M1FN", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU", "bf16", "f16", "f32", "f64"]
-    return {"device": "NumPy", "element_types": ["i1", *integers, *floats]}
+    return {"device": "NumPy", "element_types": ["quantized", "i1", *integers, *floats]}
 
 
 def run(state: Any, task: Any) -> list[list[Any]]:

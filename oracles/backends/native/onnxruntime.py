@@ -13,10 +13,8 @@ FLOATS_OF_OTHERS = {
     "bfloat16": 16, "float8_e4m3fn": 17, "float8_e4m3fnuz": 18, "float8_e5m2": 19, "float8_e5m2fnuz": 20,
 }  # fmt: skip
 """The dtypes that are not NumPy's own, with ONNX's numbers for them: they cross as the bytes that they are."""
-ELEMENT_TYPES = [
-    "i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64",
-    "bf16", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ",
-]  # fmt: skip
+OWN = ["quantized", "i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64"]
+OF_OTHERS = ["bf16", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ"]
 
 
 def warm() -> dict[str, str]:
@@ -45,7 +43,10 @@ def start(options: dict[str, Any]) -> Any:
 
 
 def describe(chosen: Any) -> dict[str, Any]:
-    return {"device": "CPU", "element_types": ELEMENT_TYPES}
+    import onnxruntime
+
+    has_bytes = hasattr(onnxruntime.OrtValue, "ortvalue_from_numpy_with_onnx_type")  # since 1.20
+    return {"device": "CPU", "element_types": OWN + OF_OTHERS * has_bytes}
 
 
 def run(chosen: Any, task: Any) -> list[list[Any]]:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracles.backends.to_onnx.composed import bitcast, both, cast, expand, extremum, is_boolean, is_float, where
+from oracles.backends.to_onnx.composed import (
+    bitcast,
+    both,
+    cast,
+    expand,
+    extremum,
+    is_boolean,
+    is_float,
+    scalar,
+    where,
+)
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import IntegerType, num_bits, ui8
 
@@ -35,13 +45,16 @@ def _total_order(s: Scope, x: Tensor) -> Tensor:
 
 @translates("select")
 def select(s: Scope, op: Any, pred: Tensor, on_true: Tensor, on_false: Tensor) -> Tensor:
-    return where(s, pred, on_true, on_false)
+    if scalar(s, pred).shape != on_true.shape:
+        return where(s, scalar(s, pred), on_true, on_false)
+    return where(s, pred, scalar(s, on_true), scalar(s, on_false))
 
 
 @translates("clamp")
 def clamp(s: Scope, op: Any, least: Tensor, operand: Tensor, greatest: Tensor) -> Tensor:
     """Clip is Min(max, Max(x, min)) by its own description, on numbers without NaN and signed zeros."""
-    if not is_float(operand) and not is_boolean(operand) and least.shape == greatest.shape == ():
-        return s.node("Clip", operand, least, greatest)
+    ends = scalar(s, least), scalar(s, greatest)
+    if not is_float(operand) and not is_boolean(operand) and all(x.shape == () for x in ends):
+        return s.node("Clip", operand, *ends)
     least, greatest = (expand(s, x, *operand.shape) for x in (least, greatest))
     return extremum(s, "Min", extremum(s, "Max", operand, least), greatest)

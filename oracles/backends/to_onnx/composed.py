@@ -7,25 +7,33 @@ import math
 import numpy as np
 
 from oracles.backends.rewrites import Inexpressible
-from oracles.backends.to_onnx.scope import Array, Scope, Tensor, onnx_type
+from oracles.backends.to_onnx.scope import Array, Scope, Tensor, has_quantized, onnx_type
 from spec.program import Operation, Region
 from spec.types import (
     BooleanType,
     ElementType,
     FloatType,
     IntegerType,
+    QuantizedType,
     TensorType,
     bf16,
+    f16,
     f32,
     i1,
     num_bits,
+    si8,
     si16,
     si32,
     si64,
     tensor,
+    ui8,
     ui16,
+    ui32,
     ui64,
 )
+
+WITH_BITCAST = 26
+"""The operation set that brought BitCast."""
 
 
 def is_float(x: Tensor) -> bool:
@@ -40,6 +48,8 @@ def cast(s: Scope, x: Tensor, element_type: ElementType) -> Tensor:
     """Cast; to the floats of eight bits without saturation, so that overflow is what IEEE-754 says."""
     if x.element_type == element_type:
         return x
+    if has_quantized(x.type) or isinstance(element_type, QuantizedType):
+        raise Inexpressible(f"{x.element_type} is not promoted to {element_type}")
     flags = {"saturate": 0} if isinstance(element_type, FloatType) and element_type.width <= 8 else {}
     to = TensorType(x.shape, element_type)
     return s.node("Cast", x, to=to, **{"to_": onnx_type(element_type)}, **flags)
@@ -93,9 +103,29 @@ def arranged(s: Scope, x: Tensor, fill: Tensor | None, places: Array) -> Tensor:
 
 def both(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
     """A comparison of two tensors, or of a tensor with a scalar."""
-    return s.node(op, x, y, to=tensor(i1, *x.shape))
+    shape = x.shape
+    x, y = loosely(s, x, y) if x.shape == y.shape else (x, y)
+    if s.model.opset < WITH_BITCAST and x.element_type in _COMPARED_AS:
+        x, y = (cast(s, v, _COMPARED_AS[v.element_type]) for v in (x, y))
+    return s.node(op, x, y, to=tensor(i1, *shape))
 
 
+def loosely(s: Scope, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+    """Operands of one shape, one of them as it was before it was broadcast, for ops that broadcast."""
+    if 0 in x.shape or s.before(x) is x is y:
+        return x, y
+    return (x, s.before(y)) if s.before(y) is not y else (s.before(x), y)
+
+
+def scalar(s: Scope, x: Tensor) -> Tensor:
+    """What was a scalar before it was broadcast."""
+    return s.before(x) if s.before(x).shape == () else x
+
+
+_COMPARED_AS: dict[ElementType, ElementType] = {
+    **dict.fromkeys((si8, ui8, si16, ui16), si32), ui32: si64, f16: f32, bf16: f32
+}  # fmt: skip
+"""Types that older releases have no comparisons of, and those that hold all their values."""
 _CARRIERS: dict[ElementType, ElementType] = {si16: si32, ui16: si32, bf16: f32}
 """Types that ONNX Runtime's Where has no kernel for, and those that hold all their values."""
 
@@ -108,6 +138,8 @@ def where(s: Scope, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
         chosen = s.node("And", condition, x, to=tensor(i1, *shape))
         other = s.node("And", s.node("Not", condition), y, to=tensor(i1, *shape))
         return s.node("Or", chosen, other)
+    if t == ui64 and s.model.opset < WITH_BITCAST:
+        return picked(s, condition, x, y)
     if t == ui64:
         return bitcast(s, where(s, condition, bitcast(s, x, si64), bitcast(s, y, si64)), ui64)
     if t in _CARRIERS:
@@ -119,8 +151,22 @@ def choose(s: Scope, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     """Where on the bits: what is made of other ops must not hang on what an implementation's Where makes of -0."""
     if not is_float(x):
         return where(s, condition, x, y)
+    if s.model.opset < WITH_BITCAST:
+        return picked(s, condition, x, y)
     bits = IntegerType(num_bits(x.element_type), signed=False)
     return bitcast(s, where(s, condition, bitcast(s, x, bits), bitcast(s, y, bits)), x.element_type)
+
+
+def picked(s: Scope, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
+    """The same where there is no BitCast: GatherElements from both side by side, which copies elements."""
+    shape = max(condition.shape, x.shape, y.shape, key=len)
+    if 0 in shape:
+        return s.constant(np.zeros(shape), x.element_type)
+    column = (*shape, 1)
+    sides = concat(s, [reshape(s, expand(s, v, *shape), *column) for v in (y, x)], len(shape))
+    places = cast(s, reshape(s, expand(s, condition, *shape), *column), si64)
+    to = tensor(x.element_type, *column)
+    return reshape(s, s.node("GatherElements", sides, places, to=to, axis=len(shape)), *shape)
 
 
 def extremum(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
@@ -128,7 +174,7 @@ def extremum(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
     IEEE-754's maximum and minimum propagate the one and order the others."""
     if is_boolean(x):
         return s.node("Or" if op == "Max" else "And", x, y)
-    plain = s.node(op, x, y)
+    plain = s.node(op, *loosely(s, x, y), to=x.type)
     if not is_float(x):
         return plain
     zero = s.constant(0, x.element_type)

@@ -99,5 +99,5 @@ def _function(model: Model, function: Function) -> Any:
     made = [scope.node("Identity", x) for x in scope.evaluate(function.body, *arguments)]
     names = ([x.name for x in arguments], [y.name for y in made])
     return helper.make_function(
-        DOMAIN, f"f{len(model.functions)}_{model.fresh()}", *names, scope.nodes, opset_imports()
+        DOMAIN, f"f{len(model.functions)}_{model.fresh()}", *names, scope.written(), opset_imports(model.opset)
     )

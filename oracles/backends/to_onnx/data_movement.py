@@ -23,7 +23,13 @@ from spec.types import TensorType, si32, si64, tensor
 
 @translates("constant")
 def constant(s: Scope, op: Any) -> Tensor:
-    return s.constant(op.value.array, op.value.type.element_type)
+    """Of equal elements, as if one was broadcast."""
+    array, t = op.value.array, op.value.type.element_type
+    if array.size < 2 or array.tobytes() != array.reshape(-1)[:1].tobytes() * array.size:
+        return s.constant(array, t)
+    one = s.constant(array.reshape(-1)[0], t)
+    s.model.spare.add(one.name)
+    return s.broadcast(one, lambda: s.constant(array, t))
 
 
 @translates("transpose")
@@ -51,7 +57,14 @@ def broadcast_in_dim(s: Scope, op: Any, operand: Tensor) -> Tensor:
     for d, n in zip(sorted(op.broadcast_dimensions), ordered.shape, strict=True):
         sparse[d] = n
     to = tensor(operand.element_type, *shape)
-    return s.node("Expand", reshape(s, ordered, *sparse), s.integers(shape), to=to)
+    spread = reshape(s, ordered, *sparse)
+
+    def expanded() -> Tensor:
+        return s.node("Expand", spread, s.integers(shape), to=to)
+
+    if 0 in shape:
+        return expanded()
+    return s.broadcast(spread if operand.shape else operand, expanded)
 
 
 @translates("concatenate")
@@ -146,5 +159,9 @@ def dynamic_update_slice(s: Scope, op: Any, operand: Tensor, update: Tensor, *st
 
 def _starts(s: Scope, starts: tuple[Tensor, ...], operand: Tensor, sizes: tuple[int, ...]) -> Tensor:
     """The vector of start indices, clamped so that the slice is inside."""
+    most = np.array(operand.shape) - np.array(sizes)
+    known = [s.known(x) for x in starts]
+    if all(array is not None for array in known):
+        return s.integers([min(max(int(array), 0), int(m)) for array, m in zip(known, most, strict=True)])  # type: ignore[arg-type]
     vector = concat(s, [reshape(s, index(s, x), 1) for x in starts], 0)
-    return clamped(s, vector, np.array(operand.shape) - np.array(sizes))
+    return clamped(s, vector, most)

@@ -12,6 +12,7 @@ from oracles.backends.to_onnx.composed import (
     extremum,
     is_boolean,
     is_float,
+    loosely,
     nan_of,
     only_in,
 )
@@ -28,7 +29,6 @@ ONE_TO_ONE = {
     "round_nearest_even": "Round",
     "sine": "Sin",
     "sqrt": "Sqrt",
-    "subtract": "Sub",
     "tan": "Tan",
     "tanh": "Tanh",
     "abs": "Abs",
@@ -40,10 +40,15 @@ def one_to_one(s: Scope, op: Any, *operands: Tensor) -> Tensor:
     return s.node(ONE_TO_ONE[op.mnemonic], *operands)
 
 
+@translates("subtract")
+def subtract(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
+    return s.node("Sub", *loosely(s, lhs, rhs), to=lhs.type)
+
+
 @translates("add", "multiply")
 def arithmetic(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     numbers, logic = {"add": ("Add", "Or"), "multiply": ("Mul", "And")}[op.mnemonic]
-    return s.node(logic if is_boolean(lhs) else numbers, lhs, rhs)
+    return s.node(logic if is_boolean(lhs) else numbers, *loosely(s, lhs, rhs), to=lhs.type)
 
 
 @translates("maximum", "minimum")
@@ -97,7 +102,7 @@ def power(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     if t == ui64:
         raise Inexpressible("ONNX has no powers of ui64")
     if not isinstance(t, IntegerType) or t in (si32, si64):
-        return s.node("Pow", lhs, rhs)
+        return s.node("Pow", *loosely(s, lhs, rhs), to=lhs.type)
     return cast(s, s.node("Pow", cast(s, lhs, si64), cast(s, rhs, si64)), t)
 
 
@@ -163,5 +168,7 @@ def _is_negative(s: Scope, x: Tensor) -> Tensor:
 
 @translates("is_finite")
 def is_finite(s: Scope, op: Any, x: Tensor) -> Tensor:
+    if x.element_type in (f16, bf16) and s.model.opset < 20:  # which brought IsInf of these
+        x = cast(s, x, f32)
     to = tensor(i1, *x.shape)
     return s.node("Not", s.node("Or", s.node("IsNaN", x, to=to), s.node("IsInf", x, to=to)))

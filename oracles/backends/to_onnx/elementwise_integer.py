@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from oracles.backends.to_onnx.composed import both, cast, choose, is_boolean, is_float, reshape
+from oracles.backends.to_onnx.composed import both, cast, choose, is_boolean, is_float, loosely, reshape
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import IntegerType, i1, si64, tensor, ui32
 
@@ -14,7 +14,7 @@ from spec.types import IntegerType, i1, si64, tensor, ui32
 @translates("and", "or", "xor")
 def logic(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     name: str = op.mnemonic.capitalize()
-    return s.node(name if is_boolean(lhs) else f"Bitwise{name}", lhs, rhs)
+    return s.node(name if is_boolean(lhs) else f"Bitwise{name}", *loosely(s, lhs, rhs), to=lhs.type)
 
 
 @translates("not")
@@ -24,7 +24,7 @@ def not_(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("divide")
 def divide(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    return s.node("Div", lhs, rhs)
+    return s.node("Div", *loosely(s, lhs, rhs), to=lhs.type)
 
 
 @translates("remainder")

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import numpy as np
 
 from oracles.backends.to_onnx.composed import (
+    both,
     cast,
     choose,
-    concat,
     expand,
+    extremum,
     is_boolean,
     is_float,
     only_operation,
     reshape,
+    where,
     wide,
 )
-from oracles.backends.to_onnx.scope import Scope, Tensor
+from oracles.backends.to_onnx.scope import Array, Scope, Tensor, has_quantized
 from spec.program import Region
-from spec.types import IntegerType, TensorType, i1, si32, tensor
+from spec.types import ElementType, IntegerType, TensorType, dtype, i1, si32, tensor, ui8
+from spec.vocabulary import max_value, min_value
 
 REDUCTIONS = {"add": "ReduceSum", "multiply": "ReduceProd", "maximum": "ReduceMax", "minimum": "ReduceMin"}
+OF_NOTHING = ("ReduceSum", "ReduceProd")
 LOGIC = {
     "and": "ReduceMin", "multiply": "ReduceMin", "minimum": "ReduceMin",
     "or": "ReduceMax", "add": "ReduceMax", "maximum": "ReduceMax",
@@ -34,16 +40,47 @@ def folded(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> l
     m, n = rows[0].shape
     if m == 0 or n == 0:
         return [expand(s, reshape(s, x, 1), m) for x in inits]
-    if len(rows) == 1:
-        only = only_operation(body)
-        known = (LOGIC if is_boolean(rows[0]) else REDUCTIONS).get(only.name) if only else None
-        if only is not None and known in ("ReduceMax", "ReduceMin"):
-            column = expand(s, reshape(s, inits[0], 1, 1), m, 1)
-            return [_reduced(s, known, concat(s, [column, rows[0]], 1))]
-        if only is not None and known is not None:
-            total, init = _reduced(s, known, rows[0]), expand(s, reshape(s, inits[0], 1), m)
-            return [s.node("Add" if only.name == "add" else "Mul", init, total)]
-    return _scanned(s, body, inits, rows)
+    known = known_reduction(body, rows)
+    return [reduced(s, known, inits[0], rows[0], (1,))] if known else _scanned(s, body, inits, rows)
+
+
+def known_reduction(body: Region, xs: Sequence[Tensor]) -> str | None:
+    """ONNX's name for what a body does, if there is one."""
+    only = only_operation(body)
+    if only is None or len(xs) > 1 or has_quantized(only.results[0].type):
+        return None
+    return (LOGIC if is_boolean(xs[0]) else REDUCTIONS).get(only.name)
+
+
+def reduced(s: Scope, op: str, init: Tensor, x: Tensor, axes: tuple[int, ...]) -> Tensor:
+    """Reduced along axes, which have elements but for sums and products: ONNX says what these are of none."""
+    t = x.element_type
+    if op in OF_NOTHING:
+        total = cast(s, along(s, op, cast(s, x, wide(t)), axes), t)
+        return s.node("Add" if op == "ReduceSum" else "Mul", total, init)
+    if is_float(x):
+        return with_init(s, op, init, extreme(s, op, x, lambda name, v: along(s, name, v, axes)))
+    narrow = isinstance(t, IntegerType) and t.width == 16
+    return with_init(s, op, init, cast(s, along(s, op, cast(s, x, si32) if narrow else x, axes), t))
+
+
+def with_init(s: Scope, op: str, init: Tensor, total: Tensor) -> Tensor:
+    """The extreme of both, without a word of a neutral one. Integers by a comparison, as it is elsewhere: what is made
+    of other ops must not hang on an implementation's Max and Min."""
+    array = s.known(init)
+    if array is not None and np.array_equal(array, _neutral(op, init.element_type)):
+        return total
+    if is_float(total) or is_boolean(total):
+        return extremum(s, "Max" if op == "ReduceMax" else "Min", total, expand(s, init, *total.shape))
+    return where(s, both(s, "Greater" if op == "ReduceMax" else "Less", total, init), total, init)
+
+
+def _neutral(op: str, t: ElementType) -> Array:
+    """The greatest or the least value."""
+    kind, is_max = dtype(t), op == "ReduceMax"
+    if isinstance(t, IntegerType):
+        return np.array(min_value(t) if is_max else max_value(t), kind)
+    return np.array(not is_max if t == i1 else -np.inf if is_max else np.inf, kind)
 
 
 def _element(t: object) -> TensorType:
@@ -51,36 +88,29 @@ def _element(t: object) -> TensorType:
     return t
 
 
-def _reduced(s: Scope, op: str, x: Tensor) -> Tensor:
+def along(s: Scope, op: str, x: Tensor, axes: tuple[int, ...]) -> Tensor:
+    """A reduction of ONNX, along at least one axis."""
+    if is_boolean(x) and s.model.opset < 20:  # which brought extremes of these
+        return cast(s, along(s, op, cast(s, x, ui8), axes), i1)
+    kept = (n for d, n in enumerate(x.shape) if d not in axes)
+    return s.node(op, x, s.integers(axes), to=tensor(x.element_type, *kept), keepdims=0)
+
+
+def extreme(s: Scope, op: str, x: Tensor, reduction: Callable[[str, Tensor], Tensor]) -> Tensor:
+    """ReduceMax or ReduceMin of numbers, by a reduction that does these. ONNX does not say what they make of NaN and
+    of zeros of both signs: NaN is added afterwards, and among zeros the reciprocals decide."""
     t = x.element_type
-    if is_boolean(x):
-        return along_rows(s, op, x)
-    if op in ("ReduceSum", "ReduceProd"):
-        return cast(s, along_rows(s, op, cast(s, x, wide(t))), t)
-    if isinstance(t, IntegerType) and t.width == 16:
-        return cast(s, along_rows(s, op, cast(s, x, si32)), t)
-    return _extreme(s, op, x) if is_float(x) else along_rows(s, op, x)
-
-
-def along_rows(s: Scope, op: str, x: Tensor) -> Tensor:
-    return s.node(op, x, s.integers([1]), to=tensor(x.element_type, x.shape[0]), keepdims=0)
-
-
-def _extreme(s: Scope, op: str, x: Tensor) -> Tensor:
-    """ReduceMax or ReduceMin of numbers. ONNX does not say what these make of NaN and of zeros of both signs: NaN is
-    added afterwards, and among zeros the reciprocals decide."""
-    t = x.element_type
-    zero = s.constant(0, t)
+    zero, one = s.constant(0, t), s.constant(1, t)
     is_nan = s.node("IsNaN", x, to=tensor(i1, *x.shape))
-    plain = along_rows(s, op, choose(s, is_nan, zero, x))
+    plain = reduction(op, choose(s, is_nan, zero, x))
     ones = s.node("Equal", x, zero, to=tensor(i1, *x.shape))
     neutral = s.constant(-np.inf if op == "ReduceMax" else np.inf, t)
-    signs = along_rows(s, op, choose(s, ones, s.node("Reciprocal", x), neutral))
-    flags = tensor(i1, x.shape[0])
+    signs = reduction(op, choose(s, ones, s.node("Reciprocal", x), neutral))
+    flags = tensor(i1, *plain.shape)
     is_positive = s.node("Greater", signs, zero, to=flags)
     zeros = choose(s, is_positive, zero, s.constant(-0.0, t))
     plain = choose(s, s.node("Equal", plain, zero, to=flags), zeros, plain)
-    has_nan = along_rows(s, "ReduceMax", is_nan)
+    has_nan = s.node("Greater", reduction("ReduceMax", choose(s, is_nan, one, zero)), zero, to=flags)
     return choose(s, has_nan, s.constant(np.nan, t), plain)
 
 

@@ -22,7 +22,7 @@ from oracles.backends.to_onnx.composed import (
     transpose,
     where,
 )
-from oracles.backends.to_onnx.scope import Scope, Tensor, translates
+from oracles.backends.to_onnx.scope import Scope, Tensor, has_quantized, translates
 from spec.program import Region
 from spec.types import TensorType, i1, si64, tensor
 
@@ -31,6 +31,9 @@ from spec.types import TensorType, i1, si64, tensor
 def gather(s: Scope, op: Any, operand: Tensor, start_indices: Tensor) -> Tensor:
     """GatherND at the place of each element of the result. Start indices are clamped as the specification says."""
     t: TensorType = op.operation.results[0].type
+    along = _axis_of_slices(op, operand)
+    if along is not None:
+        return _taken(s, op, operand, start_indices, along)
     vectors = _vectors(s, start_indices, op.index_vector_dim)
     bounds = np.array([operand.shape[d] - op.slice_sizes[d] for d in op.start_index_map], np.int64)
     numbers = Numbers(op.start_index_map, op.operand_batching_dims, op.start_indices_batching_dims, op.index_vector_dim)
@@ -47,6 +50,32 @@ def gather(s: Scope, op: Any, operand: Tensor, start_indices: Tensor) -> Tensor:
     if not operand.shape:
         return transpose(s, expand(s, operand, *shape), tuple(np.argsort(order)))
     found = s.node("GatherND", operand, places, to=tensor(t.element_type, *shape))
+    return transpose(s, found, tuple(int(d) for d in np.argsort(order)))
+
+
+def _axis_of_slices(op: Any, operand: Tensor) -> int | None:
+    """The axis along which each index takes all else, as ONNX's Gather does."""
+    if len(op.start_index_map) != 1 or op.collapsed_slice_dims != op.start_index_map or op.operand_batching_dims:
+        return None
+    [axis] = op.start_index_map
+    is_whole = all(n == op.slice_sizes[d] for d, n in enumerate(operand.shape) if d != axis)
+    return axis if is_whole else None
+
+
+def _taken(s: Scope, op: Any, operand: Tensor, start_indices: Tensor, axis: int) -> Tensor:
+    """Where the axis was, the result has those of the indices."""
+    t: TensorType = op.operation.results[0].type
+    most = operand.shape[axis] - 1
+    array = s.known(start_indices)
+    if array is not None:
+        start_indices = s.constant(np.array(np.clip(array.astype(object), 0, most), np.int64))
+    vectors = _vectors(s, start_indices, op.index_vector_dim)
+    batch = vectors.shape[:-1]
+    places = reshape(s, vectors if array is not None else clamped(s, vectors, np.array([most])), *batch)
+    batch_axes = [d for d in range(len(t.static_shape)) if d not in op.offset_dims]
+    order = (*op.offset_dims[:axis], *batch_axes, *op.offset_dims[axis:])
+    to = tensor(t.element_type, *(t.static_shape[d] for d in order))
+    found = s.node("Gather", operand, places, to=to, axis=axis)
     return transpose(s, found, tuple(int(d) for d in np.argsort(order)))
 
 
@@ -189,7 +218,7 @@ def _reduction(body: Region, inputs: tuple[Tensor, ...], are_unique: bool) -> st
     if are_unique and body.returned == (body.arguments[1],):
         return "none"
     only = only_operation(body)
-    if only is None or only.name not in REDUCTIONS or is_boolean(inputs[0]):
+    if only is None or only.name not in REDUCTIONS or is_boolean(inputs[0]) or has_quantized(inputs[0].type):
         return None
     is_open = is_float(inputs[0]) and only.name in ("maximum", "minimum")
     return None if is_open else REDUCTIONS[only.name]

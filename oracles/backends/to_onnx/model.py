@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import base64
+import functools
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from onnx import checker, helper
+from packaging.version import Version
 
 from oracles.backends.rewrites import Inexpressible
 from oracles.backends.to_onnx import (  # noqa: F401  what they translate is registered where it is defined
@@ -21,22 +24,50 @@ from oracles.backends.to_onnx import (  # noqa: F401  what they translate is reg
     normalization,
     ordering,
     program_structure,
+    quantization,
     reduction,
     windows,
 )
-from oracles.backends.to_onnx.scope import Model, Scope, Tensor, check_type, opset_imports, value_info
+from oracles.backends.to_onnx.scope import (
+    OLDEST_OPSET,
+    OPSET,
+    Model,
+    Scope,
+    Tensor,
+    check_type,
+    opset_imports,
+    value_info,
+)
 from spec.program import Program
 from spec.structure import violations
 from spec.types import TensorType
 
+_OPSETS = {"1.25": OPSET, "1.18": 21, "1.17": 20, "1.16": 19, "1.14": 18}
+"""By release of ONNX Runtime, newest first: the operation set that it and the next ones have kernels for. Releases
+read newer ones than these, for which they lack kernels of common ops."""
 
-def model_of(program: Program) -> Any:
+
+def spelling_for(versions: Mapping[str, str]) -> Callable[[Program], str]:
+    """How a worker of these versions gets programs."""
+    release = versions.get("onnxruntime")
+    if release is None:
+        return text
+    return functools.partial(text, opset=next((n for first, n in _OPSETS.items() if _is_since(release, first)), 0))
+
+
+def _is_since(release: str, first: str) -> bool:
+    return Version(Version(release).base_version) >= Version(first)
+
+
+def model_of(program: Program, opset: int = OPSET) -> Any:
     """The ModelProto of a program. Raises Inexpressible where ONNX cannot say what it says."""
-    model = Model(program)
+    if opset < OLDEST_OPSET:
+        raise Inexpressible(f"no translation is to an operation set before {OLDEST_OPSET}")
+    model = Model(program, opset)
     scope = Scope(model)
     arguments = []
     for i, argument in enumerate(program.main.arguments):
-        check_type(argument)
+        check_type(argument, opset)
         assert isinstance(argument.type, TensorType)
         arguments.append(Tensor(f"input_{i}", argument.type))
     results = scope.evaluate(program.main.body, *arguments)
@@ -51,8 +82,8 @@ def model_of(program: Program) -> Any:
     if not outputs:
         raise Inexpressible("a model returns at least one tensor")
     inputs = [value_info(x.name, x.type) for x in arguments]
-    graph = helper.make_graph(scope.nodes, "main", inputs, outputs)
-    imports = opset_imports()
+    graph = helper.make_graph(scope.written(), "main", inputs, outputs)
+    imports = opset_imports(opset)
     functions = list(model.functions.values())
     made = helper.make_model(graph, opset_imports=imports, functions=functions)
     made.ir_version = helper.find_min_ir_version_for(imports, ignore_unknown=True)
@@ -60,9 +91,9 @@ def model_of(program: Program) -> Any:
     return made
 
 
-def text(program: Program) -> str:
+def text(program: Program, opset: int = OPSET) -> str:
     """The model as text. Raises Inexpressible for an invalid program too: what is translated has a meaning."""
     broken = violations(program)
     if broken:
         raise Inexpressible(f"nothing of an invalid program is translated: {broken[0]}")
-    return base64.b64encode(model_of(program).SerializeToString()).decode()
+    return base64.b64encode(model_of(program, opset).SerializeToString()).decode()

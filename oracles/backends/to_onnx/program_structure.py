@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from oracles.backends.to_onnx.control_flow import called
-from oracles.backends.to_onnx.scope import Scope, Translated, translates
+from oracles.backends.to_onnx.scope import Scope, Tensor, Translated, translates
+from spec.types import ui32
 
 
 @translates("tuple")
@@ -21,6 +22,12 @@ def get_tuple_element(s: Scope, op: Any, operand: tuple[Translated, ...]) -> Tra
 @translates("optimization_barrier")
 def optimization_barrier(s: Scope, op: Any, *operands: Translated) -> list[Translated]:
     return [x if x is None or isinstance(x, tuple) else s.node("Identity", x) for x in operands]
+
+
+@translates("replica_id", "partition_id")
+def of_process(s: Scope, op: Any) -> Tensor:
+    """A model is one process, the first."""
+    return s.constant(0, ui32)
 
 
 @translates("after_all")

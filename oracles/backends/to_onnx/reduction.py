@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from oracles.backends.to_onnx.composed import reshape, transpose
-from oracles.backends.to_onnx.folds import folded
+from oracles.backends.to_onnx.composed import cast, reshape, transpose
+from oracles.backends.to_onnx.folds import OF_NOTHING, folded, known_reduction, reduced
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import TensorType, tensor
 
@@ -15,6 +15,11 @@ from spec.types import TensorType, tensor
 def reduce(s: Scope, op: Any, *operands: Tensor) -> list[Tensor]:
     half = len(operands) // 2
     inputs, inits = operands[:half], operands[half:]
+    known = known_reduction(op.body, inputs)
+    if known and op.dimensions and (known in OF_NOTHING or 0 not in inputs[0].shape):
+        t: TensorType = op.operation.results[0].type
+        x, init = (cast(s, v, t.element_type) for v in operands)
+        return [reduced(s, known, init, x, tuple(op.dimensions))]
     kept = [d for d in range(len(inputs[0].shape)) if d not in op.dimensions]
     order = (*kept, *sorted(op.dimensions))
     m, n = (math.prod(inputs[0].shape[d] for d in axes) for axes in (kept, op.dimensions))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,10 +15,12 @@ from onnx import helper, numpy_helper
 from oracles.backends.rewrites import Inexpressible
 from spec.op import described, is_described
 from spec.program import Operation, Program, Region, Value
-from spec.types import ComplexType, ElementType, QuantizedType, TensorType, dtype, element_type_of
+from spec.types import ComplexType, ElementType, QuantizedType, TensorType, Type, dtype, element_type_of
 
 OPSET = 26
 """The newest that the newest ONNX Runtime takes."""
+OLDEST_OPSET = 18
+"""The translations hold from here on: before, the axes of reductions were attributes, and scatters had no extremes."""
 DOMAIN = "program"
 """The domain of a program's own functions."""
 
@@ -48,9 +50,16 @@ class Model:
     """What all graphs of one model share."""
 
     program: Program
+    opset: int = OPSET
     names: Iterator[int] = field(default_factory=itertools.count)
     functions: dict[str, Any] = field(default_factory=dict)
     """name -> FunctionProto, of those that are called"""
+    arrays: dict[str, Array] = field(default_factory=dict)
+    """The values of constants, by name."""
+    before: dict[str, Tensor] = field(default_factory=dict)
+    """What was broadcast, by the name of what came of it: elementwise ops of ONNX broadcast as well."""
+    spare: set[str] = field(default_factory=set)
+    """Values whose nodes are left out where nothing uses them."""
     under_way: list[str] = field(default_factory=list)
     """The functions that are being translated, outermost first."""
 
@@ -78,7 +87,7 @@ class Scope:
     ) -> tuple[Tensor, ...]:
         """Adds a node with an output for each type; an attribute `to_` is ONNX's `to`."""
         if not domain:
-            _check_inputs(op, inputs)
+            _check_inputs(op, inputs, self.model.opset)
         outputs = tuple(Tensor(self.model.fresh(), t) for t in to)
         names = ["" if x is None else x.name for x in inputs], [y.name for y in outputs]
         named = {name.rstrip("_"): value for name, value in attributes.items()}
@@ -89,11 +98,42 @@ class Scope:
         """An array, of `element_type` where that is given, as a constant of the graph."""
         array = np.asarray(array) if element_type is None else np.asarray(array).astype(dtype(element_type))
         type_ = TensorType(array.shape, element_type or element_type_of(array.dtype))
-        return self.node("Constant", to=type_, value=_proto(array))
+        made = self.node("Constant", to=type_, value=_proto(array))
+        self.model.arrays[made.name] = array
+        return made
+
+    def known(self, x: Tensor) -> Array | None:
+        """The elements of a constant."""
+        return self.model.arrays.get(x.name)
 
     def integers(self, values: Sequence[int]) -> Tensor:
         """A vector of i64, as many ONNX ops take for an attribute of StableHLO's."""
         return self.constant(np.array(list(values), np.int64))
+
+    def broadcast(self, x: Tensor, build: Callable[[], Tensor]) -> Tensor:
+        """What `build` makes of x by broadcasting it; it is left out where only such ops use it as take x itself."""
+        first = len(self.nodes)
+        made = build()
+        self.model.spare.update(name for node in self.nodes[first:] for name in node.output)
+        self.model.before[made.name] = x
+        return made
+
+    def before(self, x: Tensor) -> Tensor:
+        """What was broadcast to this, or this."""
+        return self.model.before.get(x.name, x)
+
+    def written(self) -> list[Any]:
+        """The nodes that are needed."""
+        used = set(_read(self.nodes))
+        kept: list[Any] = []
+        for node in reversed(self.nodes):
+            if self.model.spare.issuperset(node.output) and used.isdisjoint(node.output):
+                continue
+            kept.append(node)
+        if len(kept) < len(self.nodes):
+            self.nodes = kept[::-1]
+            return self.written()
+        return self.nodes
 
     def evaluate(self, region: Region, *arguments: Translated) -> tuple[Translated, ...]:
         """Adds what a region does with these arguments, and returns what it returns."""
@@ -108,16 +148,21 @@ class Scope:
     def apply(self, operation: Operation) -> None:
         """Adds one operation of the program."""
         for result in operation.results:
-            check_type(result)
+            check_type(result, self.model.opset)
         name = operation.name
         if name not in TRANSLATIONS or not is_described(name):
             raise Inexpressible(f"{name} has no translation to ONNX")
         operands = [self.values[v.name] for v in operation.operands]
-        made = TRANSLATIONS[name](self, described(name)(operation, self.model.program), *operands)
-        results = made if isinstance(made, list) else [made]
+        is_quantized = any(has_quantized(v.type) for v in (*operation.operands, *operation.results))
+        results = (_QUANTIZED[0] if is_quantized else Scope.made)(self, operation, operands)
         for value, result in zip(operation.results, results, strict=True):
             assert not isinstance(result, Tensor) or result.type == value.type, (name, result.type, value.type)
             self.values[value.name] = result
+
+    def made(self, operation: Operation, operands: list[Translated]) -> list[Translated]:
+        """What the translation of its op returns."""
+        made = TRANSLATIONS[operation.name](self, described(operation.name)(operation, self.model.program), *operands)
+        return made if isinstance(made, list) else [made]
 
     def graph(
         self, types: Sequence[TensorType], build: Callable[..., Sequence[Tensor]], outputs: Sequence[TensorType]
@@ -128,21 +173,34 @@ class Scope:
         made = [inner.node("Identity", x) for x in build(inner, *arguments)]
         infos = [value_info(y.name, t) for y, t in zip(made, outputs, strict=True)]
         taken = [value_info(x.name, x.type) for x in arguments]
-        return helper.make_graph(inner.nodes, self.model.fresh(), taken, infos)
+        return helper.make_graph(inner.written(), self.model.fresh(), taken, infos)
 
 
-def _check_inputs(op: str, inputs: Sequence[Tensor | None]) -> None:
+def _read(nodes: Iterable[Any]) -> Iterator[str]:
+    """The names that nodes use, those in their graphs too."""
+    for node in nodes:
+        yield from node.input
+        for attribute in node.attribute:
+            if attribute.HasField("g"):
+                yield from _read(attribute.g.node)
+                yield from (x.name for x in attribute.g.output)
+
+
+def _check_inputs(op: str, inputs: Sequence[Tensor | None], opset: int) -> None:
     """Raises Inexpressible for an input of a type that ONNX's op does not take."""
-    formal = _schema(op)
+    formal = schema(op, opset)
     for i, x in enumerate(inputs):
         if x is not None and _type_string(onnx_type(x.element_type)) not in formal[min(i, len(formal) - 1)]:
             raise Inexpressible(f"ONNX's {op} takes no {x.element_type}")
 
 
 @functools.cache
-def _schema(op: str) -> tuple[frozenset[str], ...]:
-    """The types that each input of an op may have."""
-    return tuple(frozenset(x.types) for x in onnx.defs.get_schema(op, OPSET).inputs)
+def schema(op: str, opset: int) -> tuple[frozenset[str], ...]:
+    """The types that each input of an op may have. Raises Inexpressible for an op that came later."""
+    try:
+        return tuple(frozenset(x.types) for x in onnx.defs.get_schema(op, opset).inputs)
+    except onnx.defs.SchemaError:
+        raise Inexpressible(f"ONNX's operation set {opset} has no {op}") from None
 
 
 def _type_string(number: int) -> str:
@@ -157,39 +215,56 @@ def _proto(array: Array) -> Any:
         raise Inexpressible(f"ONNX has no constants of {array.dtype}") from None
 
 
-def check_type(value: Value) -> None:
+def check_type(value: Value, opset: int) -> None:
     """Raises Inexpressible for a value that ONNX has no type for."""
     t = value.type
     if not isinstance(t, TensorType):
         return
     if not t.is_static:
         raise Inexpressible(f"{t} has a size that only execution knows")
-    if isinstance(t.element_type, QuantizedType):
-        raise Inexpressible(f"{t} is quantized")
-    onnx_type(t.element_type)
+    number = onnx_type(t.element_type)
+    if _type_string(number) not in schema("Identity", opset)[0]:
+        raise Inexpressible(f"ONNX's operation set {opset} has no {t.element_type}")
 
 
 def onnx_type(element_type: ElementType) -> int:
-    """ONNX's number for an element type. Raises Inexpressible where it has none, or few operations on it."""
+    """ONNX's number for an element type, of a quantized one for that of its storage. Raises Inexpressible where it has
+    none, or few operations on it."""
+    if isinstance(element_type, QuantizedType):
+        return onnx_type(element_type.storage_type)
     try:
         number: int = helper.np_dtype_to_tensor_dtype(dtype(element_type))
     except (KeyError, ValueError):
         raise Inexpressible(f"ONNX has no type {element_type}") from None
-    if isinstance(element_type, ComplexType) or _type_string(number) not in _schema("Identity")[0]:
+    if isinstance(element_type, ComplexType) or _type_string(number) not in schema("Identity", OPSET)[0]:
         raise Inexpressible(f"ONNX has no operations on {element_type}")
     return number
 
 
-def opset_imports() -> list[Any]:
+def opset_imports(opset: int) -> list[Any]:
     """What the ops of a model and of its functions are defined by."""
-    return [helper.make_opsetid("", OPSET), helper.make_opsetid(DOMAIN, 1)]
+    return [helper.make_opsetid("", opset), helper.make_opsetid(DOMAIN, 1)]
 
 
 def value_info(name: str, t: TensorType) -> Any:
     return helper.make_tensor_value_info(name, onnx_type(t.element_type), list(t.static_shape))
 
 
+def has_quantized(t: Type) -> bool:
+    return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)
+
+
 Translation = Callable[..., Translated]
+OfQuantized = Callable[[Scope, Operation, list[Translated]], list[Translated]]
+_QUANTIZED: list[OfQuantized] = []
+
+
+def translates_quantized(translation: OfQuantized) -> OfQuantized:
+    """Marks what is done with every operation that has quantized operands or results."""
+    _QUANTIZED.append(translation)
+    return translation
+
+
 TRANSLATIONS: dict[str, Translation] = {}
 
 

@@ -9,8 +9,9 @@ import numpy as np
 
 from oracles.backends.to_onnx.composed import arranged, both, cast, choose, expand, reshape, where
 from oracles.backends.to_onnx.data_movement import padded_places
-from oracles.backends.to_onnx.folds import folded
+from oracles.backends.to_onnx.folds import folded, known_reduction
 from oracles.backends.to_onnx.indexing import one_by_one, with_spare, without_spare
+from oracles.backends.to_onnx.pooling import direct
 from oracles.backends.to_onnx.scope import Array, Scope, Tensor, translates
 from spec.program import Region
 from spec.types import TensorType, i1, si64, tensor
@@ -21,6 +22,10 @@ def reduce_window(s: Scope, op: Any, *operands: Tensor) -> list[Tensor]:
     half = len(operands) // 2
     inputs, inits = operands[:half], operands[half:]
     shape = op.operation.results[0].type.static_shape
+    known = known_reduction(op.body, inputs)
+    pooled = direct(s, op, known, inputs[0], inits[0]) if known else None
+    if pooled is not None:
+        return [pooled]
     places = _windows(op, inputs[0].shape, shape, op.base_dilations, op.window_dilations)
     rows = [arranged(s, x, init, places) for x, init in zip(inputs, inits, strict=True)]
     return [reshape(s, r, *shape) for r in folded(s, op.body, list(inits), rows)]
