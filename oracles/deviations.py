@@ -239,7 +239,7 @@ def _promises(program: Program, region: Region, output: int) -> bool:
 
 
 def _makers(region: Region, names: set[str]) -> list[tuple[Operation, int]]:
-    """The operations that make values, each with the place among its results; a barrier only hands on what others make."""
+    """The operations that make values, each with the place among its results; a barrier hands on what others make."""
     made = [(o, i) for o in region.operations for i, v in enumerate(o.results) if v.name in names]
     handed = {o.operands[i].name for o, i in made if o.name == "optimization_barrier"}
     return [(o, i) for o, i in made if o.name != "optimization_barrier"] + (_makers(region, handed) if handed else [])
