@@ -234,9 +234,15 @@ def promises_values(program: Program, output: int) -> bool:
 
 
 def _promises(program: Program, region: Region, output: int) -> bool:
-    names = {v.name for v in region.returned[output : output + 1]}
-    made = [(o, i) for o in region.operations for i, v in enumerate(o.results) if v.name in names]
+    made = _makers(region, {v.name for v in region.returned[output : output + 1]})
     return not any(_is_unbounded(o) or not _promises_inside(program, o, i) for o, i in made)
+
+
+def _makers(region: Region, names: set[str]) -> list[tuple[Operation, int]]:
+    """The operations that make values, each with the place among its results; a barrier hands on what others make."""
+    made = [(o, i) for o in region.operations for i, v in enumerate(o.results) if v.name in names]
+    handed = {o.operands[i].name for o, i in made if o.name == "optimization_barrier"}
+    return [(o, i) for o, i in made if o.name != "optimization_barrier"] + (_makers(region, handed) if handed else [])
 
 
 def _promises_inside(program: Program, operation: Operation, result: int) -> bool:

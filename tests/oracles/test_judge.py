@@ -242,6 +242,20 @@ func.func @main(%x: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<i32>) {
   return %0#0, %0#1, %0#2 : tensor<f32>, tensor<f32>, tensor<i32>
 }"""
 
+BEHIND_A_BARRIER = """
+func.func @main(%x: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+  %c = stablehlo.cbrt %x : tensor<f32>
+  %d = stablehlo.negate %x : tensor<f32>
+  %0:2 = stablehlo.optimization_barrier %c, %d : tensor<f32>, tensor<f32>
+  %1:2 = stablehlo.optimization_barrier %0#1, %0#0 : tensor<f32>, tensor<f32>
+  return %1#0, %1#1 : tensor<f32>, tensor<f32>
+}"""
+
+
+def test_a_barrier_promises_what_is_promised_of_its_operands() -> None:
+    found = parse(BEHIND_A_BARRIER)
+    assert [promises_values(found, i) for i in range(2)] == [True, False]
+
 
 @pytest.mark.parametrize("source", [IN_A_LOOP, CALLED])
 def test_no_more_is_promised_of_an_elementary_function_in_a_region_or_a_callee(source: str) -> None:

@@ -27,6 +27,7 @@ from trials.reduction import Reduced, reduce
 from trials.reduction.cost import cost
 from trials.reduction.parts import is_computing
 from trials.reduction.search import Search
+from trials.reduction.shapes import shape_changes
 from validation.power import elements
 
 LATITUDE = Latitude()
@@ -234,3 +235,14 @@ def test_the_gist_of_a_message_is_the_same_for_any_program() -> None:
     first = gist("error: 'stablehlo.add' op requires (f32) 3 operands\nin line 4")
     assert first == gist("error: 'stablehlo.multiply' op requires (i8) 17 operands\nin line 99")
     assert gist("malloc(): corrupted top size") == gist("free(): invalid pointer") == "corrupted"
+
+
+def test_what_is_beside_operands_of_unknown_sizes_is_made_smaller() -> None:
+    program = parse("""func.func @main(%x: tensor<2x3xf32>, %y: tensor<3x?xf32>) -> (tensor<2x3xf32>, tensor<2x?xf32>) {
+      %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]
+        : (tensor<2x3xf32>, tensor<3x?xf32>) -> tensor<2x?xf32>
+      %1 = stablehlo.abs %x : tensor<2x3xf32>
+      return %1, %0 : tensor<2x3xf32>, tensor<2x?xf32>
+    }""")
+    inputs = ((np.zeros((2, 3), np.float32), np.zeros((3, 2), np.float32)),)
+    assert {c.key for c in shape_changes(Case(program, inputs), (), fine=True)}

@@ -239,7 +239,7 @@ def _attribute(operation: Operation, name: str, value: Attribute, axes: Mapping[
 
 
 def _rank(operation: Operation) -> int:
-    return max((len(_shape(v)) for v in operation.operands if isinstance(v.type, TensorType)), default=0)
+    return max((len(v.type.shape) for v in operation.operands if isinstance(v.type, TensorType)), default=0)
 
 
 def _resized(value: tuple[Any, ...], axis: int, size: int) -> tuple[Any, ...]:
