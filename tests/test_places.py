@@ -125,6 +125,9 @@ USES_OF_OPS = (
     Use("generators/dense.py", "rng", "what its family yields is anything"),
     Use("generators/pairs.py", "constant", A_WORD),
     Use("fuzz/uses.py", "constant iota rng", "what compilers compute beforehand, and what they may not"),
+    Use("fuzz/uses.py", "infeed recv", "what a stream's payload may hold differs between backends"),
+    Use("oracles/deviations.py", "optimization_barrier", "it hands on what other operations make"),
+    Use("generators/resizing.py", "rng", "a constant of the program is the shape of its result"),
     Use(
         "generators/reach.py",
         "convolution dot_general pad reduce_window select_and_scatter slice transpose",
