@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from oracles.backends.protocol import Array, Outcome, Results
+from oracles.backends.protocol import Array, Outcome, Results, Unsupported
 from oracles.latitude import Latitude
 from spec.parse import parse
 from spec.program import Program
@@ -20,6 +20,7 @@ from trials.checks import Executed
 from trials.entries import Entry
 from trials.expectations import Expectations
 from trials.operations import computing
+from trials.reduction import Reduced
 from trials.subjects import Subject
 
 SORTED = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
@@ -81,3 +82,58 @@ def test_nothing_else_is_taken_for_it(entry: Entry, fewest: int, output: int) ->
     found = attributed(entry, fewest=fewest, output=output)
     assert found.entry is None
     assert found.signature is not None
+
+
+LOOP = """func.func @main(%x: tensor<3xi32>, %y: tensor<i32>) -> (tensor<3xi32>, tensor<i32>) {
+  %r:2 = "stablehlo.while"(%x, %y) ({
+  ^bb0(%v: tensor<3xi32>, %i: tensor<i32>):
+    %three = stablehlo.constant dense<3> : tensor<i32>
+    %go = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  }, {
+  ^bb0(%v: tensor<3xi32>, %i: tensor<i32>):
+    %a = stablehlo.abs %v : tensor<3xi32>
+    %n = stablehlo.negate %a : tensor<3xi32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %n, %j : tensor<3xi32>, tensor<i32>
+  }) : (tensor<3xi32>, tensor<i32>) -> (tensor<3xi32>, tensor<i32>)
+  return %r#0, %r#1 : tensor<3xi32>, tensor<i32>
+}"""
+ONE_CHAIN = """func.func @main(%x: tensor<3xi32>) -> tensor<3xi32> {
+  %a = stablehlo.abs %x : tensor<3xi32>
+  %n = stablehlo.negate %a : tensor<3xi32>
+  return %n : tensor<3xi32>
+}"""
+NEGATED = """func.func @main(%x: tensor<3xi32>) -> tensor<3xi32> {
+  %n = stablehlo.negate %x : tensor<3xi32>
+  return %n : tensor<3xi32>
+}"""
+
+
+class FewOutputs(MachineBackend):
+    """Negates nothing, and refuses programs of more than two outputs."""
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        if len(program.main.result_types) > 2:
+            return Unsupported("too many outputs", "compile")
+        outcome = super().run(program, inputs)
+        negates = any(o.name == "negate" for o in program.operations())
+        if not negates or not isinstance(outcome, Results):
+            return outcome
+        return Results(tuple((-row[0], *row[1:]) for row in outcome.outputs))
+
+
+def test_what_is_left_of_a_program_is_looked_into_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At first it was refused once all that it computes was returned, and the search had no time to go on."""
+    entry = Entry(
+        "negate", "Negate, of the semantics.", text(parse(NEGATED)), kinds=("wrong-value",), ops=("negate",),
+        standing="violation", unless=("needs-neighbours",),
+    )  # fmt: skip
+    backend = FewOutputs()
+    cases = [Case(parse(LOOP), ((X, np.array(0, np.int32)),)), Case(parse(ONE_CHAIN), ((X,),))]
+    whole, left = Executed()(backend, cases, Latitude())
+    monkeypatch.setattr("trials.attribution.reduce", lambda *args, **limits: Reduced(left, 1, 0.0))
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [whole])
+    assert found.entry == entry
