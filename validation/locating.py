@@ -26,7 +26,7 @@ from oracles.judge import Expected, mode_for
 from oracles.latitude import Latitude
 from results.verdicts import fails
 from spec.program import Operation, walk
-from trials.checks import Judged
+from trials.checks import Executed, Judged, is_quantized
 from trials.locating import Suspect, locate
 from validation.implementations.choices import Choices
 from validation.implementations.machine import Machine
@@ -67,13 +67,16 @@ class Trial:
 
 
 def failing(machine: Machine, drawn: Drawn) -> Judged | None:
-    """The case as it fails on a machine; None where it does not."""
+    """The case as it fails on a machine; None where it does not, or by no more than quantized arithmetic may."""
     if isinstance(drawn.expected, Unevaluated):
         return None
-    case = drawn.case
-    outcome = MachineBackend(machine).run(case.program, case.inputs)
+    case, backend = drawn.case, MachineBackend(machine)
+    outcome = backend.run(case.program, case.inputs)
     verdict = judge.judge(outcome, drawn.expected, case.program, len(case.inputs))
-    return Judged(case, outcome, drawn.expected, verdict, {}) if fails(verdict) else None
+    judged = Judged(case, outcome, drawn.expected, verdict, {})
+    if fails(verdict) and is_quantized(case.program):
+        (judged,) = Executed(repeats=0)(backend, [case], LATITUDE)
+    return judged if fails(judged.verdict) else None
 
 
 def tried(wrong: Sequence[KnownBad], judged: Judged) -> Trial:
