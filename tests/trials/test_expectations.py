@@ -319,6 +319,15 @@ func.func public @main(%a: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
 """
 
 
+@pytest.mark.parametrize(
+    ("verdict", "claim", "matches"),
+    [("Crashes", "rejects_invalid", True), ("RejectsValid", "rejects_invalid", False), ("Crashes", "results", False)],
+)
+def test_what_ends_a_compiler_does_so_in_valid_and_in_invalid_programs(verdict: Any, claim: str, matches: bool) -> None:
+    entry = replace(ENTRY, verdict=verdict, kinds=(), standing=None, claim="accepts_valid", message="x")
+    assert entry.matches(blame(claim=claim, failure=Failure(verdict), message="x")) is matches
+
+
 def test_what_is_said_may_be_said_of_an_operation_in_a_region() -> None:
     program = parse(SORT, "sort")
     case = Case(program, (), "sort")

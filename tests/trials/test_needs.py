@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from generators.cases import Case
 from oracles.backends import open_backend
 from oracles.latitude import Latitude
-from results.verdicts import Deviates
+from results.verdicts import Deviates, Worst
 from spec.parse import parse
 from trials.checks import Executed, Failure, failures_of
 from trials.findings import About, publish, read
@@ -82,3 +83,18 @@ def test_others_are_not_asked() -> None:
     backend = open_backend("reference")
     [judged] = check(backend, [case], Latitude())
     assert needed(backend, Latitude(), check, judged, FAILURE) == ()
+
+
+def test_what_is_published_as_drawn_has_the_inputs_that_fail(tmp_path: Path) -> None:
+    """It did not fail again, so nothing was left out of it; the first inputs are right."""
+    program = parse("func.func @main(%x: tensor<i8>) -> tensor<i8> { return %x : tensor<i8> }")
+    case = Case(program, ((np.array(3, np.int8),), (np.array(5, np.int8),)))
+    backend = open_backend("reference")
+    [right] = Executed()(backend, [case], Latitude())
+    wrong = replace(right, verdict=Deviates("wrong-value", "violation", Worst(0, 1, (), 6, 5, 5, False, 1.0)))
+    about = About("results", "results", "reference", None, None, ("semantics",), None, "default", 0, FAILURE, "c", "s")
+    finding = publish(tmp_path / "found", about, "", wrong, wrong, again=lambda c: right)
+    assert finding is not None
+    assert finding.reproduction.flaky
+    assert finding.reproduction.inputs == (5,)
+    assert read(tmp_path / "found")[1].inputs[0][0] == 5
