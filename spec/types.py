@@ -252,3 +252,8 @@ def num_bits(element_type: ElementType) -> int:
             return 2 * element.width
         case QuantizedType(storage_type=storage):
             return storage.width
+
+
+def is_quantized_tensor(t: Type) -> bool:
+    """Whether it is a tensor of a quantized element type."""
+    return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)

@@ -12,12 +12,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
-from oracles.backends.hosted import Case, HostedBackend, Submitted, is_quantized, restored
+from oracles.backends.hosted import Case, HostedBackend, Submitted, restored
 from oracles.backends.protocol import Backend, Outcome, Results, TimedOut, Unsupported
 from oracles.backends.rewrites import Inexpressible, Rewritten, joined
 from spec.dynamism import has_dynamic_sizes
 from spec.op import facts_of
 from spec.program import Program
+from spec.types import is_quantized_tensor
 
 AHEAD = 3
 """Modules on their way at a time: one that compiles, and enough behind it that the worker never waits."""
@@ -94,7 +95,7 @@ def _treatment(program: Program) -> str | None:
     for o in program.operations():
         if facts_of(o.name).static_form is not None:
             return None
-        if found == "plain" and any(is_quantized(v.type) for v in (*o.operands, *o.results)):
+        if found == "plain" and any(is_quantized_tensor(v.type) for v in (*o.operands, *o.results)):
             found = "quantized"
     return found
 

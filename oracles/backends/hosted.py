@@ -18,7 +18,7 @@ from oracles.backends.worker import Pending, Settings, Worker
 from oracles.dynamism import fits
 from spec.program import Program
 from spec.text import text
-from spec.types import QuantizedType, TensorType, Type, dtype
+from spec.types import QuantizedType, TensorType, Type, dtype, is_quantized_tensor
 
 Rewrite = Callable[[Program, InputSets], Rewritten]
 Case = tuple[Program, InputSets]
@@ -91,13 +91,11 @@ def restored(outcome: Outcome, rewritten: Rewritten) -> Outcome:
 
 def stored(row: Sequence[Array | None], types: Sequence[Type]) -> Sequence[Array | None]:
     """Outputs of quantized types in the dtype of their storage: MLIR's integers have no signs."""
-    if len(row) != len(types) or not any(is_quantized(t) for t in types):
+    if len(row) != len(types) or not any(is_quantized_tensor(t) for t in types):
         return row
-    return [_as_stored(x, t) if is_quantized(t) and x is not None else x for x, t in zip(row, types, strict=True)]
-
-
-def is_quantized(t: Type) -> bool:
-    return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)
+    return [
+        _as_stored(x, t) if is_quantized_tensor(t) and x is not None else x for x, t in zip(row, types, strict=True)
+    ]
 
 
 def _as_stored(array: Array, t: Type) -> Array:

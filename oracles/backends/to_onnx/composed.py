@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from oracles.backends.rewrites import Inexpressible
-from oracles.backends.to_onnx.scope import Array, Scope, Tensor, has_quantized, onnx_type
+from oracles.backends.to_onnx.scope import Array, Scope, Tensor, onnx_type
 from spec.program import Operation, Region
 from spec.types import (
     BooleanType,
@@ -20,6 +20,7 @@ from spec.types import (
     f16,
     f32,
     i1,
+    is_quantized_tensor,
     num_bits,
     si8,
     si16,
@@ -48,7 +49,7 @@ def cast(s: Scope, x: Tensor, element_type: ElementType) -> Tensor:
     """Cast; to the floats of eight bits without saturation, so that overflow is what IEEE-754 says."""
     if x.element_type == element_type:
         return x
-    if has_quantized(x.type) or isinstance(element_type, QuantizedType):
+    if is_quantized_tensor(x.type) or isinstance(element_type, QuantizedType):
         raise Inexpressible(f"{x.element_type} is not promoted to {element_type}")
     flags = {"saturate": 0} if isinstance(element_type, FloatType) and element_type.width <= 8 else {}
     to = TensorType(x.shape, element_type)

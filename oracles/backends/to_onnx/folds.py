@@ -19,9 +19,9 @@ from oracles.backends.to_onnx.composed import (
     where,
     wide,
 )
-from oracles.backends.to_onnx.scope import Array, Scope, Tensor, has_quantized
+from oracles.backends.to_onnx.scope import Array, Scope, Tensor
 from spec.program import Region
-from spec.types import ElementType, IntegerType, TensorType, dtype, i1, si32, tensor, ui8
+from spec.types import ElementType, IntegerType, TensorType, dtype, i1, is_quantized_tensor, si32, tensor, ui8
 from spec.vocabulary import max_value, min_value
 
 REDUCTIONS = {"add": "ReduceSum", "multiply": "ReduceProd", "maximum": "ReduceMax", "minimum": "ReduceMin"}
@@ -47,7 +47,7 @@ def folded(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> l
 def known_reduction(body: Region, xs: Sequence[Tensor]) -> str | None:
     """ONNX's name for what a body does, if there is one."""
     only = only_operation(body)
-    if only is None or len(xs) > 1 or has_quantized(only.results[0].type):
+    if only is None or len(xs) > 1 or is_quantized_tensor(only.results[0].type):
         return None
     return (LOGIC if is_boolean(xs[0]) else REDUCTIONS).get(only.name)
 

@@ -22,9 +22,9 @@ from oracles.backends.to_onnx.composed import (
     transpose,
     where,
 )
-from oracles.backends.to_onnx.scope import Scope, Tensor, has_quantized, translates
+from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.program import Region
-from spec.types import TensorType, i1, si64, tensor
+from spec.types import TensorType, i1, is_quantized_tensor, si64, tensor
 
 
 @translates("gather")
@@ -218,7 +218,7 @@ def _reduction(body: Region, inputs: tuple[Tensor, ...], are_unique: bool) -> st
     if are_unique and body.returned == (body.arguments[1],):
         return "none"
     only = only_operation(body)
-    if only is None or only.name not in REDUCTIONS or is_boolean(inputs[0]) or has_quantized(inputs[0].type):
+    if only is None or only.name not in REDUCTIONS or is_boolean(inputs[0]) or is_quantized_tensor(inputs[0].type):
         return None
     is_open = is_float(inputs[0]) and only.name in ("maximum", "minimum")
     return None if is_open else REDUCTIONS[only.name]

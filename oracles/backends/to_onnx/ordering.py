@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from oracles.backends.to_onnx.composed import is_boolean, reshape, take, transpose, where
-from oracles.backends.to_onnx.scope import Scope, Tensor, has_quantized, translates
+from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.program import Region
-from spec.types import TensorType, i1, si64, tensor
+from spec.types import TensorType, i1, is_quantized_tensor, si64, tensor
 
 
 @translates("sort")
@@ -35,7 +35,7 @@ def _key(comparator: Region) -> tuple[int, bool] | None:
     if not set(first.operands) <= set(comparator.arguments):
         return None
     lhs, rhs = (comparator.arguments.index(v) for v in first.operands)
-    if lhs // 2 != rhs // 2 or lhs == rhs or has_quantized(first.operands[0].type):
+    if lhs // 2 != rhs // 2 or lhs == rhs or is_quantized_tensor(first.operands[0].type):
         return None
     return lhs // 2, (first.attribute("comparison_direction") == "GT") == (lhs < rhs)
 

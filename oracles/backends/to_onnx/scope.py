@@ -15,7 +15,15 @@ from onnx import helper, numpy_helper
 from oracles.backends.rewrites import Inexpressible
 from spec.op import described, is_described
 from spec.program import Operation, Program, Region, Value
-from spec.types import ComplexType, ElementType, QuantizedType, TensorType, Type, dtype, element_type_of
+from spec.types import (
+    ComplexType,
+    ElementType,
+    QuantizedType,
+    TensorType,
+    dtype,
+    element_type_of,
+    is_quantized_tensor,
+)
 
 OPSET = 26
 """The newest that the newest ONNX Runtime takes."""
@@ -153,7 +161,7 @@ class Scope:
         if name not in TRANSLATIONS or not is_described(name):
             raise Inexpressible(f"{name} has no translation to ONNX")
         operands = [self.values[v.name] for v in operation.operands]
-        is_quantized = any(has_quantized(v.type) for v in (*operation.operands, *operation.results))
+        is_quantized = any(is_quantized_tensor(v.type) for v in (*operation.operands, *operation.results))
         results = (_QUANTIZED[0] if is_quantized else Scope.made)(self, operation, operands)
         for value, result in zip(operation.results, results, strict=True):
             assert not isinstance(result, Tensor) or result.type == value.type, (name, result.type, value.type)
@@ -248,10 +256,6 @@ def opset_imports(opset: int) -> list[Any]:
 
 def value_info(name: str, t: TensorType) -> Any:
     return helper.make_tensor_value_info(name, onnx_type(t.element_type), list(t.static_shape))
-
-
-def has_quantized(t: Type) -> bool:
-    return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)
 
 
 Translation = Callable[..., Translated]
