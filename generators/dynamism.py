@@ -18,7 +18,7 @@ from generators.choices import Choices, Source, Strategy
 from generators.resizing import NotResizable, Plan, is_splat, plans, resized, with_fewer_constants
 from spec.bounded_sizes import bounded_type, cut
 from spec.names import canonical
-from spec.op import Op, described, ops
+from spec.op import Op, check, described, ops
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
 from spec.rewriting import symbols
 from spec.types import IntegerType, TensorType, Type, dtype, si32, si64, tensor
@@ -205,7 +205,10 @@ class _Generalizer:
         operands = tuple(self.values[v.name] for v in first.operands)
         regions = tuple(self._region([o.regions[k] for o in each]) for k in range(len(first.regions)))
         results = self._results(each, loose)
-        scope.operations.append(replace(first, operands=operands, regions=regions, results=results))
+        operation = replace(first, operands=operands, regions=regions, results=results)
+        if regions and any(check(operation, "", self.programs[0])):
+            raise NotResizable(f"a region of {first.name} has no place for shape computations")
+        scope.operations.append(operation)
 
     def _results(self, each: Sequence[Operation], loose: bool) -> tuple[Value, ...]:
         columns = zip(*(o.results for o in each), strict=True)

@@ -232,6 +232,10 @@ class AsyncStart(Op, name="async_start"):
     def result_is_a_future_of_what_body_returns(op) -> bool:
         return same_types(type_of(op.result).types, op.body.output_types)
 
+    @constraint("C3")
+    def body_is_one_operation(op) -> bool:
+        return len(op.body.operations[:-1]) == 1
+
     def infer(op) -> tuple[Type, ...]:
         return (FutureType(op.body.output_types),)
 

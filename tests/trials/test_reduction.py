@@ -13,8 +13,9 @@ from generators.drawing import draw_cases
 from generators.programs import single_op, whole_programs
 from generators.twins import twins
 from oracles import judge
-from oracles.backends.protocol import Crashed, Outcome, Rejected, TimedOut
+from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, TimedOut
 from oracles.latitude import Latitude
+from results.verdicts import Deviates
 from spec.parse import parse
 from spec.program import Program
 from spec.structure import violations
@@ -235,6 +236,49 @@ def test_the_gist_of_a_message_is_the_same_for_any_program() -> None:
     first = gist("error: 'stablehlo.add' op requires (f32) 3 operands\nin line 4")
     assert first == gist("error: 'stablehlo.multiply' op requires (i8) 17 operands\nin line 99")
     assert gist("malloc(): corrupted top size") == gist("free(): invalid pointer") == "corrupted"
+
+
+NEGATION = """func.func @main(%x: tensor<40xf32>) -> tensor<40xf32> {
+  %0 = stablehlo.negate %x : tensor<40xf32>
+  return %0 : tensor<40xf32>
+}"""
+
+
+def test_elements_that_matter_are_found_among_many() -> None:
+    """Far behind the first, and several that only fail together."""
+    rows = np.arange(1, 41, dtype=np.float32)
+    rows[[23, 37]] = -0.0
+    program = parse(NEGATION)
+
+    def check(backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        def wrong(case: Case) -> bool:
+            x = case.inputs[0][0]
+            return x.size == 40 and bool(np.signbit(x[[23, 37]]).all() and not x[[23, 37]].any())
+
+        judged = Executed()(backend, cases, latitude)
+        return [replace(j, verdict=Deviates("signed-zero", "violation")) if wrong(j.case) else j for j in judged]
+
+    backend = MachineBackend(batch=16)
+    [judged] = check(backend, [Case(program, ((rows,),))], LATITUDE)
+    [[x]] = reduced(backend, judged, check).judged.case.inputs
+    assert np.flatnonzero(np.signbit(x)).tolist() == [23, 37]
+    assert not x.any()
+
+
+MAP = """func.func @main(%x: tensor<3xui8>, %y: tensor<3xui8>, %z: tensor<3xui8>) -> tensor<3xui8> {
+  %0 = "stablehlo.map"(%x, %y, %z) ({
+  ^bb0(%a: tensor<ui8>, %b: tensor<ui8>, %c: tensor<ui8>):
+    %1 = stablehlo.clamp %a, %b, %c : tensor<ui8>
+    stablehlo.return %1 : tensor<ui8>
+  }) {dimensions = array<i64: 0>} : (tensor<3xui8>, tensor<3xui8>, tensor<3xui8>) -> tensor<3xui8>
+  return %0 : tensor<3xui8>
+}"""
+
+
+def test_what_a_map_does_to_scalars_is_done_without_it() -> None:
+    backend = known_bad_backend("clamp: unsigned read as signed", 16)
+    [judged] = failing(backend, [Case(parse(MAP), (tuple(np.full(3, n, np.uint8) for n in (0, 200, 100)),))], Executed())
+    assert computing(reduced(backend, judged).judged.case.program) == ["clamp"]
 
 
 def test_what_is_beside_operands_of_unknown_sizes_is_made_smaller() -> None:

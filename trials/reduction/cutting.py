@@ -137,7 +137,7 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
         yield from (_cutting([name], values) for name in names)
         yield from (change(_bypassed, name) for name in names)
     for name, operation in zip(names, operations, strict=True):
-        if operation.name in ("if", "case", "while"):
+        if operation.name in ("if", "case", "while", "map"):
             yield from (change(_entered, name, k) for k in range(len(operation.regions)))
         if len(operation.results) == 1 and len(operation.operands) > 1:
             yield from (change(_without_operand, name, i) for i in reversed(range(len(operation.operands))))
@@ -319,7 +319,8 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
 
 
 def _entered(case: Case, name: str, k: int) -> Case | None:
-    """What a region computes in the place of an operation that chooses or repeats it: once, on its operands."""
+    """What a region computes in the place of an operation that chooses or repeats it, or maps it over a scalar: once,
+    on its operands."""
     parts = Parts.of(case)
     current = _found(parts, name)
     if current is None or k >= len(current.regions):

@@ -12,6 +12,8 @@ from spec.types import BooleanType
 from trials.reduction.parts import Array, Change, Parts
 from trials.reduction.sources import Source, source_named, sources, with_sources
 
+_PARTS = 8
+
 Fill = tuple[str, Callable[[Array], Array]]
 """What is done to the elements of a tensor, and its name."""
 
@@ -63,28 +65,28 @@ def _distinct(x: Array, most: int) -> list[Any]:
 
 
 def _finer(source: Source) -> Iterator[Fill]:
-    size = source.arrays[0].size
-    if 1 < size:
-        half = size // 2
-        yield "first half", lambda x: _with_zeros(x, slice(0, half))
-        yield "second half", lambda x: _with_zeros(x, slice(half, size))
-    for i in range(min(size, 8)):
-        if size > 1:
-            yield f"only {i}", lambda x, i=i: _only(x, i)  # type: ignore[misc]
-            yield f"not {i}", lambda x, i=i: _with_zeros(x, slice(i, i + 1))  # type: ignore[misc]
+    """Of the elements that are not zero, one part in eight left out or kept alone; and where there are few, each of
+    them made simpler. Repeated, this is delta debugging (Zeller and Hildebrandt, IEEE TSE 2002)."""
+    places = _remarkable(source.arrays[0])
+    parts = [part for part in np.array_split(places, _PARTS) if part.size]
+    if source.arrays[0].size > 1:
+        for part in parts:
+            label = f"{part[0]} to {part[-1]}"
+            yield f"only {label}", lambda x, kept=part: _with_zeros(x, np.setdiff1d(np.arange(x.size), kept))  # type: ignore[misc]
+            yield f"not {label}", lambda x, zeroed=part: _with_zeros(x, zeroed)  # type: ignore[misc]
+    for i in places if len(places) <= _PARTS else ():
         for k, simplify in enumerate(SIMPLIFICATIONS):
             yield f"{i} by {k}", lambda x, i=i, f=simplify: _with_element(x, i, f)  # type: ignore[misc]
 
 
-def _with_zeros(x: Array, where: slice) -> Array:
+def _remarkable(x: Array) -> Array:
+    """Where in a tensor there is something else than +0."""
+    return np.flatnonzero(np.ascontiguousarray(x).reshape(-1, 1).view(np.uint8).any(axis=1))
+
+
+def _with_zeros(x: Array, where: Array) -> Array:
     changed = x.reshape(-1).copy()
     changed[where] = 0
-    return changed
-
-
-def _only(x: Array, i: int) -> Array:
-    changed = np.zeros_like(x.reshape(-1))
-    changed[i] = x.reshape(-1)[i]
     return changed
 
 

@@ -1,4 +1,4 @@
-"""Dimensions dropped, or cut to one, two or half: of one operation's tensors together, as its constraints allow."""
+"""Dimensions dropped, or cut to a few elements: of one operation's tensors together, as its constraints allow."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Ch
     for operation in operations:
         members = _members(operation, case.program)
         found = list(_linked(operation, known, members))
-        for size in (DROPPED, 1, *((2, 3) if fine else ())):
+        for size in (DROPPED, 1, *((2, 3, 4) if fine else ())):
             for axes, length in found:
                 if size < length or (length == 0 and size == 1):
                     valid = _changed(operation, dict(axes), size, known, members, program=case.program)
