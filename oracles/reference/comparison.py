@@ -69,7 +69,7 @@ _DIRECTIONS: dict[str, Callable[[Acceptance, Acceptance], Truth]] = {
 
 @evaluates("compare")
 def compare(
-    lhs: Acceptance, rhs: Acceptance, *, comparison_direction: str, compare_type: str | None, context: Context
+    lhs: Acceptance, rhs: Acceptance, *, comparison_direction: str, compare_type: str, context: Context
 ) -> Acceptance:
     kind = kind_of(lhs.element_type)
     a, b = flushed(lhs, context.latitude), flushed(rhs, context.latitude)

@@ -43,7 +43,10 @@ class Compare(Op, name="compare"):
     rhs = value(per_tensor)
     comparison_direction = attribute(Enum("comparison_direction", ("EQ", "NE", "GE", "GT", "LE", "LT")))
     # Not optional in the text; implementations take its absence for the type that fits.
-    compare_type = optional_attribute(Enum("comparison_type", ("FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED")))
+    compare_type = optional_attribute(
+        Enum("comparison_type", ("FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED")),
+        default=lambda operation: compare_types(element_type(operation.operands[0]))[0],
+    )
     result = output(predicate_tensor)
 
     @constraint("C1")
@@ -56,7 +59,7 @@ class Compare(Op, name="compare"):
 
     @constraint("C3")
     def compare_type_fits_the_element_type(op) -> bool:
-        return op.compare_type is None or op.compare_type in compare_types(element_type(op.lhs))
+        return op.compare_type in compare_types(element_type(op.lhs))
 
     def infer(op) -> tuple[Type, ...]:
         t = tensor_type(op.lhs)

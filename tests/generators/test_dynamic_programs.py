@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from functools import cache
 
@@ -10,9 +11,9 @@ import pytest
 
 from generators.bounding import bounded
 from generators.cases import Case
-from generators.choices import Seeded
+from generators.choices import Choices, Seeded
 from generators.drawing import draw_cases, seed_of
-from generators.dynamism import Dynamic, dynamic
+from generators.dynamism import Dynamic, dynamic, generalized
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from generators.resizing import NotResizable, plans, resized
@@ -25,6 +26,7 @@ from spec.program import Program
 from spec.structure import violations
 from spec.text import text
 from spec.types import TensorType
+from tests.spec.samples import TEXTS
 
 WITHOUT_SIZES = {
     "async_done", "async_start", "constant", "get_tuple_element", "infeed", "iota", "partition_id", "recv",
@@ -146,3 +148,13 @@ def test_sizes_of_arguments_decide_the_others() -> None:
 def test_what_cannot_be_resized_says_why() -> None:
     with pytest.raises(NotResizable, match="no program"):
         dynamic(single_op("replica_id")).sample(Seeded(0))
+
+
+def test_a_region_that_holds_one_operation_has_no_place_for_shape_computations() -> None:
+    program = parse(TEXTS["async_start"])
+    made = list[Program]()
+    for seed in range(10):
+        with contextlib.suppress(NotResizable):
+            made.append(generalized([program] * 3, Choices(Seeded(seed))))
+    assert 0 < len(made) < 10
+    assert all(violations(p) == [] for p in made)

@@ -277,7 +277,8 @@ MAP = """func.func @main(%x: tensor<3xui8>, %y: tensor<3xui8>, %z: tensor<3xui8>
 
 def test_what_a_map_does_to_scalars_is_done_without_it() -> None:
     backend = known_bad_backend("clamp: unsigned read as signed", 16)
-    [judged] = failing(backend, [Case(parse(MAP), (tuple(np.full(3, n, np.uint8) for n in (0, 200, 100)),))], Executed())
+    row = tuple(np.full(3, n, np.uint8) for n in (0, 200, 100))
+    [judged] = failing(backend, [Case(parse(MAP), (row,))], Executed())
     assert computing(reduced(backend, judged).judged.case.program) == ["clamp"]
 
 
