@@ -23,7 +23,7 @@ from oracles.backends.rewrites import Rewritten
 from oracles.judge import Expected
 from results.file import unwritable
 from spec.dynamism import has_unbounded_sizes
-from spec.program import Program
+from spec.program import Program, Value
 from spec.text import text
 from spec.types import QuantizedType, TensorType, Type, dtype
 from trials.checks import Failure, Judged
@@ -118,7 +118,7 @@ def _ways(backend: Backend, judged: Judged, data: Mapping[str, Any]) -> Iterator
     assert isinstance(backend, HostedBackend)
     program = judged.case.program
     is_alone = data["executes"] and program.num_processes == 1 and "passes" not in data["options"]
-    is_alone &= not any(has_unbounded_sizes(a.type) for a in program.main.arguments)
+    is_alone &= not any(has_unbounded_sizes(v.type) for v in (*program.main.arguments, *_computed(program)))
     release = Version(backend.describe().versions["jaxlib"])
     is_plain = backend.worker.adapter.stem == "xla" and is_alone and release >= WITHOUT_JAX
     if is_plain:
@@ -126,6 +126,10 @@ def _ways(backend: Backend, judged: Judged, data: Mapping[str, Any]) -> Iterator
     if not is_plain or release < AS_TODAY:
         adapter = backend.worker.adapter.read_text(encoding="utf-8")
         yield {**data, "adapter": adapter, "modules": backend.worker.sources}
+
+
+def _computed(program: Program) -> Iterator[Value]:
+    return (r for o in program.operations() for r in o.results)
 
 
 def _returns_the_same(rewritten: Program, program: Program) -> bool:

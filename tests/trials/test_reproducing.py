@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -59,6 +60,20 @@ def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claime
 def test_a_script_runs_a_program_of_unknown_sizes(name: str, tmp_path: Path, claimed: float, fails: bool) -> None:
     with _opened(name) as backend:
         judged = _judged(claimed, TensorType((None,), f32))
+        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
+    assert _status(tmp_path) == int(fails)
+
+
+@pytest.mark.parametrize(("claimed", "fails"), [(2.0, True), (1.0, False)])
+def test_a_script_runs_a_program_of_which_a_result_alone_is_of_unknown_sizes(
+    tmp_path: Path, claimed: float, fails: bool
+) -> None:
+    judged = _judged(claimed)
+    (x,) = judged.case.program.main.arguments
+    y = Value("y", TensorType((None,), f32))
+    program = main_program((x,), (Operation("negate", (x,), results=(y,)),), (y,))
+    with _opened("xla") as backend:
+        judged = replace(judged, case=replace(judged.case, program=program))
         assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
     assert _status(tmp_path) == int(fails)
 
