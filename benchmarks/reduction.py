@@ -210,7 +210,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--cases", type=int, default=400, help="how many cases are drawn")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--most", type=int, default=20, help="how many failing cases of a kind are reduced")
-    parser.add_argument("--tries", type=int, default=200, help="how many examples Hypothesis may try of each")
+    parser.add_argument("--tries", type=int, default=50, help="how many examples Hypothesis may try of each")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args(argv)
     try:

@@ -49,6 +49,7 @@ def _quantized(choices: Choices) -> Strategy[Case]:
 _DENSE, _WHOLE = dense_programs(input_sets=INPUT_SETS), whole_programs(input_sets=INPUT_SETS)
 _RESIZED = (*[operation_of_any_op(INPUT_SETS)] * 5, _DENSE, _DENSE, _WHOLE)
 """What is put at other sizes; few whole programs, of which hardly any can be."""
+_DYNAMIC = (*_RESIZED, quantized_programs(input_sets=INPUT_SETS))
 
 
 def _bounded(choices: Choices) -> Strategy[Case]:
@@ -60,7 +61,7 @@ KINDS: Mapping[str, Kind] = {
     "dense": Kind(12, lambda choices: _DENSE),
     "programs": Kind(2, lambda choices: _WHOLE),
     "quantized": Kind(3, _quantized, "type quantized"),
-    "dynamic": Kind(2, lambda choices: at_one_size(dynamic(choices.choice(_RESIZED))), "sizes unbounded"),
+    "dynamic": Kind(2, lambda choices: at_one_size(dynamic(choices.choice(_DYNAMIC))), "sizes unbounded"),
     "bounded": Kind(1, _bounded, "sizes bounded"),
 }
 

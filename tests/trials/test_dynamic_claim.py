@@ -66,22 +66,22 @@ def test_each_program_is_put_at_several_sizes() -> None:
 
 
 def test_the_reference_conforms() -> None:
-    assert all(isinstance(j.verdict, Conforms) for j in AS_STATIC(ReferenceBackend(), cases(), Latitude()))
+    assert all(isinstance(j.verdict, Conforms) for j in AS_STATIC[False](ReferenceBackend(), cases(), Latitude()))
 
 
 @pytest.mark.parametrize("spoil", ["shape", "values"])
 def test_what_is_wrong_of_dynamic_sizes_is_seen(spoil: str) -> None:
     drawn = [c for c in cases("transpose") if all(a.dtype == np.int32 or a.dtype.kind == "f" for a in c.inputs[0])]
-    judged = AS_STATIC(Wrong(spoil), drawn or cases("transpose"), Latitude())
+    judged = AS_STATIC[False](Wrong(spoil), drawn or cases("transpose"), Latitude())
     assert any(isinstance(j.verdict, Deviates) and j.verdict.fails for j in judged)
     assert all(is_dynamic_program(j.case.program) for j in judged)
 
 
 def test_what_static_forms_show_is_theirs() -> None:
-    judged = AS_STATIC(Wrong("crash", is_about_static=True), cases(), Latitude())
+    judged = AS_STATIC[False](Wrong("crash", is_about_static=True), cases(), Latitude())
     assert all(isinstance(j.verdict, Crashes) for j in judged)
     assert not any(is_dynamic_program(j.case.program) for j in judged)
-    judged = AS_STATIC(Wrong("crash"), cases(), Latitude())
+    judged = AS_STATIC[False](Wrong("crash"), cases(), Latitude())
     assert all(isinstance(j.verdict, Crashes) and is_dynamic_program(j.case.program) for j in judged)
 
 

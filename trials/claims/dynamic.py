@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from generators.bounding import bounded
 from generators.cases import Case
@@ -12,16 +13,19 @@ from generators.drawing import draw_cases
 from generators.dynamism import Dynamic, dynamic
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
+from generators.quantized_programs import quantized_programs
 from generators.resizing import NotResizable
 from oracles import judge
+from oracles.backends import of_quantized
 from oracles.backends.protocol import Backend, Results
+from oracles.evaluator import Mode
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, fails
 from spec.bounded_sizes import CUT
 from spec.op import facts_of, ops
-from trials.checks import Judged, failures_of
+from trials.checks import Executed, Judged, failures_of
 from trials.claims.base import Claim, drawable, register
-from trials.claims.results import MOST_CONSTANTS, WHOLE
+from trials.claims.results import MOST_CONSTANTS
 from trials.settings import Settings
 from trials.subjects import Subject
 
@@ -32,6 +36,8 @@ CUTS = 6
 """Tests of programs that set sizes, each of one operation of any op on what is cut."""
 BOUNDED = "bounded"
 """How the tests of bounded sizes are told from the others; there is one of whole programs."""
+QUANTIZED = "quantized"
+"""How the test of quantized programs is."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,20 +68,29 @@ class AsStatic:
     """Executed and judged. What the static form shows as well is its own, and not one of dynamic sizes; where both
     conform, that they are not the same bit for bit is a behaviour."""
 
+    is_strict: bool = False
+    """Whether quantized arithmetic must round where dequantizing, computing and quantizing does."""
+
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         return [self._judged(backend, case, latitude) for case in cases]
 
     def _judged(self, backend: Backend, case: Case, latitude: Latitude) -> Judged:
         form = case.form if isinstance(case, AtSize) else None
-        (found,) = WHOLE[judge.mode_for((form or case).program)](backend, [case], latitude)
+        executed = _executed(judge.mode_for((form or case).program), self.is_strict)
+        (found,) = executed(backend, [case], latitude)
         if form is None:
             return found
-        (static,) = WHOLE[judge.mode_for(form.program)](backend, [form], latitude)
+        (static,) = executed(backend, [form], latitude)
         if failures_of(found.verdict) and failures_of(found.verdict) == failures_of(static.verdict):
             return static
         if isinstance(found.outcome, Results) and isinstance(static.outcome, Results) and not fails(found.verdict):
             return _compared(found, found.outcome, static.outcome)
         return found
+
+
+@cache
+def _executed(mode: Mode, is_strict: bool) -> Executed:
+    return Executed(mode, is_strict)
 
 
 def _compared(found: Judged, dynamic: Results, static: Results) -> Judged:
@@ -85,7 +100,7 @@ def _compared(found: Judged, dynamic: Results, static: Results) -> Judged:
     return replace(found, verdict=Deviates("nondeterministic", "behaviour", None, message))
 
 
-AS_STATIC = AsStatic()
+AS_STATIC = {is_strict: AsStatic(is_strict) for is_strict in (False, True)}
 
 
 def has_sizes(op: str) -> bool:
@@ -109,6 +124,8 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
         for detail in (*map(str, range(BATCHES)), BOUNDED):
             for backend in settings.backends:
                 yield Subject("dynamic", backend, detail=detail)
+        for backend in dict.fromkeys(b for given in settings.backends for b in of_quantized(given)):
+            yield Subject("dynamic", backend, detail=QUANTIZED)
 
 
 def operation_of_any_op(input_sets: int = INPUT_SETS) -> Strategy[Case]:
@@ -129,6 +146,8 @@ def _is_apart(op: str) -> bool:
 def _drawn(subject: Subject) -> Strategy[Dynamic]:
     if subject.detail == BOUNDED:
         return bounded(whole_programs(input_sets=INPUT_SETS))
+    if subject.detail == QUANTIZED:
+        return dynamic(quantized_programs(input_sets=INPUT_SETS))
     if (subject.detail or "").startswith(BOUNDED):
         return bounded(operation_of_any_op(), cuts=True)
     if subject.op is None:
@@ -149,7 +168,7 @@ CLAIM = register(
         "dynamic",
         _subjects,
         _cases,
-        lambda subject, settings: AS_STATIC,
+        lambda subject, settings: AS_STATIC[settings.is_strict],
         key=lambda s: ("dynamic", s.op, s.detail),
         usual=2,
     )
