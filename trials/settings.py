@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from oracles.backends import of_quantized
 from oracles.evaluator import Mode
 from trials.expectations import FOLDER
 
@@ -37,6 +38,11 @@ class Settings:
     def findings(self) -> Path:
         """Where reproductions go: one folder for each cause."""
         return self.results.parent / "findings"
+
+    @property
+    def quantized_backends(self) -> tuple[str, ...]:
+        """What runs quantized programs: of each backend the variants that are there for that, or itself."""
+        return tuple(dict.fromkeys(b for given in self.backends for b in of_quantized(given)))
 
     @property
     def program_mode(self) -> Mode:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,7 +15,10 @@ from oracles.latitude import Latitude
 from results.verdicts import Conforms, Crashes, Deviates
 from spec.dynamism import is_dynamic_program
 from spec.program import Program
-from trials.claims.dynamic import AS_STATIC, CLAIM, AtSize, has_sizes
+from spec.types import QuantizedType, TensorType
+from trials.checks import failures_of
+from trials.claims.dynamic import AS_STATIC, CLAIM, QUANTIZED, AtSize, has_sizes
+from trials.settings import Settings
 from trials.subjects import Subject
 
 
@@ -83,6 +87,22 @@ def test_what_static_forms_show_is_theirs() -> None:
     assert not any(is_dynamic_program(j.case.program) for j in judged)
     judged = AS_STATIC[False](Wrong("crash"), cases(), Latitude())
     assert all(isinstance(j.verdict, Crashes) and is_dynamic_program(j.case.program) for j in judged)
+
+
+@pytest.mark.parametrize("is_strict", [False, True])
+def test_quantized_programs_are_put_at_several_sizes_too(is_strict: bool) -> None:
+    """Where implementations are put to the test that run them in a way of their own."""
+    subjects = CLAIM.subjects(Settings(("xla", "reference"), Path()))
+    chosen = [s for s in subjects if s.detail == QUANTIZED]
+    assert [s.backend for s in chosen] == ["xla:legalized", "reference"]
+    drawn = CLAIM.cases(chosen[0], 4, 0)
+    assert len({c.program for c in drawn}) == 4
+    assert all(is_dynamic_program(c.program) for c in drawn)
+    types = [{v.type for o in c.program.operations() for v in o.results} for c in drawn]
+    assert all(any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in ts) for ts in types)
+    judged = AS_STATIC[is_strict](ReferenceBackend(), drawn, Latitude())
+    assert not any(failures_of(j.verdict) for j in judged)
+    assert any(isinstance(j.verdict, Conforms) for j in judged)
 
 
 def test_ops_without_sizes_are_left_out() -> None:

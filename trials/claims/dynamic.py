@@ -16,7 +16,6 @@ from generators.programs import single_op, whole_programs
 from generators.quantized_programs import quantized_programs
 from generators.resizing import NotResizable
 from oracles import judge
-from oracles.backends import of_quantized
 from oracles.backends.protocol import Backend, Results
 from oracles.evaluator import Mode
 from oracles.latitude import Latitude
@@ -124,7 +123,7 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
         for detail in (*map(str, range(BATCHES)), BOUNDED):
             for backend in settings.backends:
                 yield Subject("dynamic", backend, detail=detail)
-        for backend in dict.fromkeys(b for given in settings.backends for b in of_quantized(given)):
+        for backend in settings.quantized_backends:
             yield Subject("dynamic", backend, detail=QUANTIZED)
 
 

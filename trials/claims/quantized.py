@@ -12,7 +12,6 @@ from generators.choices import Strategy
 from generators.quantized import quantized_op, quantized_ops
 from generators.quantized_programs import quantized_programs
 from generators.quantized_types import FAMILIES
-from oracles.backends import of_quantized
 from oracles.evaluator import Mode
 from trials.checks import Executed
 from trials.claims.base import Claim, drawn, register
@@ -28,7 +27,7 @@ WHOLE = {is_strict: Executed(Mode.STRICT if is_strict else Mode.FUSED, is_strict
 
 
 def _subjects(settings: Settings) -> Iterator[Subject]:
-    backends = tuple(dict.fromkeys(b for given in settings.backends for b in of_quantized(given)))
+    backends = settings.quantized_backends
     for op in quantized_ops():
         for family in FAMILIES:
             if settings.wants(op, family):

@@ -236,8 +236,8 @@ class Search:
     def _one_by_one(self, case: Case, stages: Sequence[Stage]) -> bool:
         """Again and again those changes that promise most together.
 
-        That is probabilistic delta debugging (Wang et al., ESEC/FSE 2021): the changes are asked at once whose expected
-        number of successes is largest; where they fail together, each of them is doubted more.
+        That is probabilistic delta debugging (Wang et al., ESEC/FSE 2021): the changes are asked at once that are
+        expected to bring most; where they fail together, each of them is doubted more.
         """
         before = self.best
         if case is not self.best.case and self.is_new(case) and not self.first_of([case]):
