@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -236,8 +235,8 @@ class Search:
     def _one_by_one(self, case: Case, stages: Sequence[Stage]) -> bool:
         """Again and again those changes that promise most together.
 
-        That is probabilistic delta debugging (Wang et al., ESEC/FSE 2021): the changes are asked at once that are
-        expected to bring most; where they fail together, each of them is doubted more.
+        That is probabilistic delta debugging (Wang et al., ESEC/FSE 2021): the changes are asked at once whose expected
+        number of successes is largest; where they fail together, each of them is doubted more.
         """
         before = self.best
         if case is not self.best.case and self.is_new(case) and not self.first_of([case]):
@@ -272,22 +271,19 @@ class Search:
             self._kinds[c.kind] = total + doubt, asked + 1
 
     def _promising(self, changes: Sequence[Change]) -> Sequence[Change]:
-        """Those that apply and bring the most together, in their order. Changes of one kind succeed or fail together
-        mostly: the nth of a kind counts for one nth, and is doubted as much less."""
+        """Those that apply and have the largest expected number of successes together, in their order. From the least
+        doubted on, the nth adds to that number while it is doubted less than 1 / n."""
         chosen: set[Change] = set()
-        of_kind = Counter[str]()
-        brings, succeed = 0.0, 1.0
+        succeed = 1.0
         for c in sorted(changes, key=self._doubt):
-            doubt, share = self._doubt(c), 1 / (of_kind[c.kind] + 1)
-            if doubt * (brings + share) >= 1:
-                continue
+            doubt = self._doubt(c)
+            if doubt * (len(chosen) + 1) >= 1:
+                break
             if self._applies(c):
                 chosen.add(c)
-                of_kind[c.kind] += 1
-                brings += share
-                succeed *= 1 - doubt * share
+                succeed *= 1 - doubt
         worth = _WORTH_OF_VALUES if isinstance(self.best.verdict, Deviates) else _WORTH
-        return [c for c in changes if c in chosen] if brings * succeed > worth else []
+        return [c for c in changes if c in chosen] if len(chosen) * succeed > worth else []
 
     def _doubt(self, c: Change) -> float:
         """How probable it is that the failure goes away with a change."""
