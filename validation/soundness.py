@@ -179,9 +179,10 @@ def of_dynamic_sizes(seed: int, count: int) -> list[Case]:
     """Programs of one operation of any op, or of many, each at each of its sizes."""
     takes_sizes = sorted(filter(has_sizes, strategies()))
     op = takes_sizes[seed // 2 % len(takes_sizes)]
-    base = whole_programs(input_sets=4) if seed % 2 else single_op(op, input_sets=4)
     if seed % 8 == 7:
         base = quantized_programs(input_sets=4)
+    else:
+        base = whole_programs(input_sets=4) if seed % 2 else single_op(op, input_sets=4)
     made = bounded(base) if seed % 5 == 0 else dynamic(base)
     try:
         return [case for found in draw_cases(made, -(-count // 3), seed) for case in found.cases][:count]

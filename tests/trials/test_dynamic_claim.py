@@ -17,7 +17,7 @@ from spec.dynamism import is_dynamic_program
 from spec.program import Program
 from spec.types import QuantizedType, TensorType
 from trials.checks import failures_of
-from trials.claims.dynamic import AS_STATIC, CLAIM, QUANTIZED, AtSize, has_sizes
+from trials.claims.dynamic import CLAIM, QUANTIZED, AsStatic, AtSize, has_sizes
 from trials.settings import Settings
 from trials.subjects import Subject
 
@@ -70,22 +70,22 @@ def test_each_program_is_put_at_several_sizes() -> None:
 
 
 def test_the_reference_conforms() -> None:
-    assert all(isinstance(j.verdict, Conforms) for j in AS_STATIC[False](ReferenceBackend(), cases(), Latitude()))
+    assert all(isinstance(j.verdict, Conforms) for j in AsStatic()(ReferenceBackend(), cases(), Latitude()))
 
 
 @pytest.mark.parametrize("spoil", ["shape", "values"])
 def test_what_is_wrong_of_dynamic_sizes_is_seen(spoil: str) -> None:
     drawn = [c for c in cases("transpose") if all(a.dtype == np.int32 or a.dtype.kind == "f" for a in c.inputs[0])]
-    judged = AS_STATIC[False](Wrong(spoil), drawn or cases("transpose"), Latitude())
+    judged = AsStatic()(Wrong(spoil), drawn or cases("transpose"), Latitude())
     assert any(isinstance(j.verdict, Deviates) and j.verdict.fails for j in judged)
     assert all(is_dynamic_program(j.case.program) for j in judged)
 
 
 def test_what_static_forms_show_is_theirs() -> None:
-    judged = AS_STATIC[False](Wrong("crash", is_about_static=True), cases(), Latitude())
+    judged = AsStatic()(Wrong("crash", is_about_static=True), cases(), Latitude())
     assert all(isinstance(j.verdict, Crashes) for j in judged)
     assert not any(is_dynamic_program(j.case.program) for j in judged)
-    judged = AS_STATIC[False](Wrong("crash"), cases(), Latitude())
+    judged = AsStatic()(Wrong("crash"), cases(), Latitude())
     assert all(isinstance(j.verdict, Crashes) and is_dynamic_program(j.case.program) for j in judged)
 
 
@@ -100,7 +100,7 @@ def test_quantized_programs_are_put_at_several_sizes_too(is_strict: bool) -> Non
     assert all(is_dynamic_program(c.program) for c in drawn)
     types = [{v.type for o in c.program.operations() for v in o.results} for c in drawn]
     assert all(any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in ts) for ts in types)
-    judged = AS_STATIC[is_strict](ReferenceBackend(), drawn, Latitude())
+    judged = AsStatic(is_strict)(ReferenceBackend(), drawn, Latitude())
     assert not any(failures_of(j.verdict) for j in judged)
     assert any(isinstance(j.verdict, Conforms) for j in judged)
 

@@ -13,7 +13,7 @@ from trials.reduction.parts import Array, Change, Parts
 from trials.reduction.sources import Source, source_named, sources, with_sources
 
 _PARTS = 8
-
+"""So many parts of the elements of a tensor are tried, each of one element in the end."""
 Fill = tuple[str, Callable[[Array], Array]]
 """What is done to the elements of a tensor, and its name."""
 
