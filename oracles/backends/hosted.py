@@ -14,7 +14,7 @@ import numpy as np
 
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported, crosses
 from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
-from oracles.backends.worker import Pending, Settings, Worker
+from oracles.backends.worker import Pending, Settings, Worker, request
 from oracles.dynamism import fits
 from spec.program import Program
 from spec.text import text
@@ -143,6 +143,7 @@ class HostedBackend:
         self._lacking = lacking
         self._errors = errors or {}
         self._flags: Mapping[str, str] = {}
+        self._timeout = settings.timeout
         self._feeds_constants = feeds_constants
         self.batch = batch
         self.programs_sent = 0
@@ -163,6 +164,12 @@ class HostedBackend:
         """The same implementation in the same process, with options of its compiler that this backend has not."""
         other = copy.copy(self)
         other._flags = flags
+        return other
+
+    def within(self, seconds: float) -> HostedBackend:
+        """The same implementation in the same process, with that time limit for a program where it is shorter."""
+        other = copy.copy(self)
+        other._timeout = min(self._timeout, seconds)
         return other
 
     def run(self, program: Program, inputs: InputSets) -> Outcome:
@@ -191,9 +198,8 @@ class HostedBackend:
             printed = self.spelling(program)
         except Inexpressible as why:
             return Sent(Known(Unsupported(str(why), "translate")), time.perf_counter() - begin)
-        return Sent(
-            self.worker.submit(printed, inputs, execute, self._flags), time.perf_counter() - begin, self._errors
-        )
+        pending = self.worker.post(request(printed, inputs, execute, self._flags), self._timeout)
+        return Sent(pending, time.perf_counter() - begin, self._errors)
 
     def verify(self, program: Program) -> Outcome:
         return self.send(program, [], execute=False).result()

@@ -61,8 +61,8 @@ class Settings:
 class Pending:
     """A request that was sent; `result()` waits for its outcome."""
 
-    def __init__(self, worker: Worker, payload: bytes) -> None:
-        self.payload = payload
+    def __init__(self, worker: Worker, payload: bytes, timeout: float) -> None:
+        self.payload, self.timeout = payload, timeout
         self.outcome: Outcome | None = None
         self.was_lost = False
         self._worker = worker
@@ -90,15 +90,9 @@ class Worker:
         self.supervisor_pid = 0
         self._start()
 
-    def submit(
-        self, text: str, inputs: Sequence[Sequence[Array]], execute: bool = True, flags: Mapping[str, str] | None = None
-    ) -> Pending:
-        """Sends a program. Every input set has the same number of arguments."""
-        return self.post(request(text, inputs, execute, flags))
-
-    def post(self, payload: bytes) -> Pending:
-        """Sends a request that is packed already."""
-        pending = Pending(self, payload)
+    def post(self, payload: bytes, timeout: float | None = None) -> Pending:
+        """Sends a request, as `request` packs it. It may take so many seconds; None is what the settings say."""
+        pending = Pending(self, payload, self.settings.timeout if timeout is None else timeout)
         self._sent.append(pending)
         self._send(pending)
         return pending
@@ -116,17 +110,7 @@ class Worker:
             self._restart()
             return
         self._sent.popleft()
-        pending.outcome = self._received(end, payload)
-
-    def _received(self, end: Mapping[str, Any] | None, payload: bytes) -> Outcome:
-        """The outcome of what the supervisor sent."""
-        if end is None:
-            return _outcome(payload)
-        ending = _ending(end, self.settings.timeout)
-        outcome = _outcome(payload) if payload else ending
-        if not payload or not isinstance(outcome, Results):
-            return outcome
-        return replace(outcome, note=f"{ending.message}, but does not in a new process: {DAMAGED}")
+        pending.outcome = _received(end, payload, pending.timeout)
 
     @property
     def sources(self) -> dict[str, str]:
@@ -179,7 +163,7 @@ class Worker:
 
     def _send(self, pending: Pending) -> None:
         with contextlib.suppress(OSError):  # a lost worker is noticed when its answer is awaited
-            self._channel.send((pending.payload, self.settings.timeout))
+            self._channel.send((pending.payload, pending.timeout))
 
     def _restart(self) -> None:
         self.close()
@@ -215,6 +199,17 @@ def _line(message: str) -> str:
     """The last line that says something."""
     lines = [line.strip() for line in message.splitlines() if line.strip()]
     return lines[-1] if lines else "its process ended"
+
+
+def _received(end: Mapping[str, Any] | None, payload: bytes, limit: float) -> Outcome:
+    """The outcome of what the supervisor sent within a limit of seconds."""
+    if end is None:
+        return _outcome(payload)
+    ending = _ending(end, limit)
+    outcome = _outcome(payload) if payload else ending
+    if not payload or not isinstance(outcome, Results):
+        return outcome
+    return replace(outcome, note=f"{ending.message}, but does not in a new process: {DAMAGED}")
 
 
 def _outcome(payload: bytes) -> Outcome:

@@ -21,7 +21,7 @@ from generators.quantized import quantized_op
 from generators.quantized_programs import quantized_programs
 from oracles.backends import UnknownBackend, open_backend, run_many
 from oracles.backends.batches import alike
-from oracles.backends.hosted import Case
+from oracles.backends.hosted import Case, HostedBackend
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.backends.rewrites import Rewritten
 from spec.parse import parse
@@ -247,6 +247,10 @@ def test_an_endless_loop_times_out() -> None:
             assert isinstance(outcome, TimedOut)
             assert outcome.stage == "execute"
             assert isinstance(backend.run(*hand_made.negated(0, 2)), Results)
+            assert isinstance(backend, HostedBackend)
+            sooner = backend.within(0.5).run(hand_made.endless(), [(np.zeros((), np.float32),)])
+            assert isinstance(sooner, TimedOut)
+            assert sooner.limit == 0.5
         finally:
             backend.close()
 

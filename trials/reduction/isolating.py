@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import bisect
 import itertools
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from generators.cases import Case
 from results.verdicts import Deviates
 from spec.program import Operation
 from trials.checks import failing_row
+from trials.reduction.blaming import blamed
 from trials.reduction.cutting import Values, alone, ancestors, isolated, on_constants
 from trials.reduction.flattening import flattened
 from trials.reduction.parts import is_computing
@@ -69,14 +69,17 @@ def _on_constants(case: Case, operation: Operation, values: Values) -> Iterator[
 
 
 def _bisected(search: Search, flat: Case, operations: Sequence[Operation], values: Values) -> bool:
-    """Those that the message names; else half of the operations, each on arguments of its own, then half of the half
-    that fails, and so on: where one half does not fail, it is the other. Whether any of these failed."""
+    """Those that the message blames; else half of the operations, each on the constants that it has and arguments of
+    its own, then half of the half that fails, and so on: where one half does not fail, it is the other. Whether any of
+    these failed."""
+
+    constants = [o for o in flat.program.main.body.operations if o.name == "constant"]
 
     def fails(chosen: Sequence[Operation]) -> bool:
-        return search.first_of(_sound(search, isolated(flat, chosen, values)))
+        return search.first_of(_sound(search, isolated(flat, chosen, values, constants)))
 
     message = getattr(search.best.verdict, "message", "")
-    if any(fails([o]) for o in [o for o in operations if _is_named(o, message)][:_MOST_NAMED]):
+    if any(fails([o]) for o in blamed(operations, message, search.best.case.program)[:_MOST_NAMED]):
         return True
     found = is_asked = False
     operations = sorted(operations, key=_intricacy, reverse=True)
@@ -97,12 +100,6 @@ def _middle(operations: Sequence[Operation]) -> int:
     """Before which place of a list half of the intricacy stands."""
     sums = list(itertools.accumulate(map(_intricacy, operations)))
     return min(bisect.bisect_left(sums, sums[-1] / 2) + 1, len(operations) - 1)
-
-
-def _is_named(operation: Operation, message: str) -> bool:
-    """Whether a message has the name of an operation as a word, as HLO spells it too."""
-    names = "|".join(map(re.escape, {operation.name, operation.name.replace("_", "-")}))
-    return re.search(rf"\b({names})\b", message) is not None
 
 
 def _sound(search: Search, case: Case) -> list[Case]:

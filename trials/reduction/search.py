@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from generators.cases import Case
-from oracles.backends.hosted import check_inputs
+from oracles.backends.hosted import HostedBackend, check_inputs
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Unevaluated
 from oracles.latitude import Latitude
@@ -25,15 +25,22 @@ from trials.reduction.parts import Change
 _HANGS = 6
 """How many candidates of a program that hangs are tried: each may take the time limit."""
 
+_LONGEST = 5.0
+"""How many seconds a candidate may take where what is reduced does not hang: it may, as when the end of a loop is cut.
+"""
+
 _LEFT_OUT = 8
 """How many changes that succeeded alone are left out, one at a time, where all of them together do not."""
 
-_DOUBTS = {"fill": 0.03, "_with_attribute": 0.15, "_without_output": 0.15, "_of_source": 0.5, "_entered": 0.5,
-           "_returning_only": 0.9}  # fmt: skip
+_DOUBTS = {"fill": 0.02, "_with_attribute": 0.08, "_without_output": 0.15, "_without_inner": 0.2, "cut": 0.27,
+           "_of_source": 0.5, "_entered": 0.5, "_returning_only": 0.9}  # fmt: skip
 _DOUBT = 0.4
 """How probable it is at first that the failure goes away with a change: by its kind, and of any other kind."""
 _DOUBT_OF_CRASHES = 0.6
 """How much less probable that is of a crash: it depends on less than what a message says."""
+_SURE = 0.15
+"""A change that is doubted no more than that is always made together with others: what goes wrong with one of a kind
+goes wrong with most of it."""
 _STRENGTH = 2
 """How many changes that were asked weigh as much as what was thought of their kind at first."""
 _WORTH = 0.55
@@ -75,6 +82,8 @@ class Search:
     ) -> Search:  # fmt: skip
         if isinstance(judged.verdict, TimesOut):
             executions = min(executions, _HANGS)
+        elif isinstance(backend, HostedBackend):
+            backend = backend.within(_LONGEST)
         broken = frozenset((v.op, v.label) for v in violations(judged.case.program))
         deadline = time.monotonic() + seconds
         return Search(backend, latitude, check, failure, judged, executions - 1, deadline, _broken=broken)
@@ -283,7 +292,9 @@ class Search:
                 chosen.add(c)
                 succeed *= 1 - doubt
         worth = _WORTH_OF_VALUES if isinstance(self.best.verdict, Deviates) else _WORTH
-        return [c for c in changes if c in chosen] if len(chosen) * succeed > worth else []
+        if len(chosen) * succeed <= worth:
+            return []
+        return [c for c in changes if c in chosen or (self._doubt(c) <= _SURE and self._applies(c))]
 
     def _doubt(self, c: Change) -> float:
         """How probable it is that the failure goes away with a change."""

@@ -1,0 +1,53 @@
+"""The operations that a message of an implementation blames: by a line of the program, or by name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from spec.program import Operation, Program
+from spec.text import text
+
+_LINE = re.compile(r"(?:-:|source_line=)(\d+)")
+"""A place in a program without a file, as MLIR and HLO say it."""
+_OPERATION = re.compile(r'( *)(?:%.* = )?"(?:stablehlo\.)?([a-z_0-9.]+)"\(')
+_ENGLISH = {"and", "case", "if", "map", "not", "or", "while"}
+"""Names of ops that messages use as words."""
+
+
+def blamed(operations: Sequence[Operation], message: str, program: Program) -> list[Operation]:
+    """Those of the operations that a message about a program may mean, the likeliest first: where it gives lines, those
+    of a name that stands there, outside of all regions if it can be; then those that it names, the longest name
+    first."""
+    names = {o.name for o in operations}
+    at_lines = [next((n for n in found if n in names), None) for found in _at_lines(message, program)]
+    named = sorted((n for n in names if _is_named(n, message)), key=len, reverse=True)
+    order = [n for n in dict.fromkeys([*at_lines, *named]) if n is not None]
+    return sorted((o for o in operations if o.name in order), key=lambda o: order.index(o.name))
+
+
+def _at_lines(message: str, program: Program) -> Iterator[list[str]]:
+    """By line that the message gives: the names of the operations around it, the outermost first."""
+    numbers = dict.fromkeys(map(int, _LINE.findall(message)))
+    lines = text(program).splitlines() if numbers else []
+    for number in numbers:
+        yield _around(lines[:number])
+
+
+def _around(lines: Sequence[str]) -> list[str]:
+    """The name of the last line's operation, and of those in whose regions it stands; the outermost first."""
+    found: list[str] = []
+    deepest = float("inf")
+    for line in reversed(lines):
+        operation = _OPERATION.match(line)
+        if operation is not None and len(operation[1]) < deepest:
+            deepest = len(operation[1])
+            found.append(operation[2])
+    return found[::-1]
+
+
+def _is_named(name: str, message: str) -> bool:
+    """Whether a message has the name of an op as a word or as a part of the name of a file, as HLO spells it too."""
+    names = "|".join(map(re.escape, {name, name.replace("_", "-")}))
+    before = r"(?<=[.%\"])" if name in _ENGLISH else r"(?<![A-Za-z0-9])"
+    return re.search(rf"{before}({names})(?![A-Za-z0-9])", message) is not None
