@@ -48,6 +48,10 @@ class Unevaluated(Exception):
     """The evaluator has no meaning for an op, or for a form of it, or gives up; says for which op and why."""
 
 
+class EndlessLoop(Unevaluated):
+    """A while loop runs longer than is waited for, or may do so."""
+
+
 class MismatchedSizes(Unevaluated):
     """Sizes do not go together at run time, which leaves everything open."""
 
@@ -85,6 +89,8 @@ class Limits:
     """Of one value, the input sets together."""
     iterations: int = 10_000
     """A while loop that runs longer is left undecided."""
+    must_end: bool = False
+    """Whether such a loop raises EndlessLoop, and one whose condition is left open."""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from oracles.evaluator import (
     AbstractValue,
     Body,
     Context,
+    EndlessLoop,
     Token,
     at_sets,
     evaluates,
@@ -59,6 +60,8 @@ def while_(operand: Outputs, *, cond: Body, body: Body, context: Context) -> Out
     for _ in range(context.limits.iterations + 1):
         may_hold, may_fail = _possible(condition_of(*state)[0])
         may_hold, may_fail = np.broadcast_to(may_hold, n := len(running)), np.broadcast_to(may_fail, n)
+        if context.limits.must_end and (may_hold & may_fail).any():
+            raise EndlessLoop("while: the specification does not say whether it ends")
         for rows, values in ((may_fail & ~may_hold, state), (may_fail & may_hold, _open(state, body))):
             if rows.any():
                 ended.append((running[rows], at_sets(values, np.flatnonzero(rows))))
@@ -69,6 +72,8 @@ def while_(operand: Outputs, *, cond: Body, body: Body, context: Context) -> Out
             running, state = running[turning], at_sets(state, turning)
             condition_of, turn = at_sets(cond, running), at_sets(body, running)
         state = widen(turn(*state), len(running))
+    if context.limits.must_end:
+        raise EndlessLoop(f"while: more than {context.limits.iterations} turns")
     ended.append((running, _open(state, body)))
     return _gathered(ended)
 

@@ -13,7 +13,8 @@ from generators.drawing import draw_cases
 from generators.programs import single_op, whole_programs
 from generators.twins import twins
 from oracles import judge
-from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, TimedOut
+from oracles.acceptance import Array
+from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
 from oracles.latitude import Latitude
 from results.verdicts import Deviates
 from spec.parse import parse
@@ -174,6 +175,49 @@ def test_a_hang_is_tried_a_few_times_only() -> None:
     result = reduced(backend, judged)
     assert backend.runs == result.executions <= 6
     assert cost(result.judged.case) < cost(judged.case)
+
+
+COUNTING = """
+func.func @main(%0: tensor<f32>) -> tensor<f32> {
+  %1 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+  %2:2 = "stablehlo.while"(%0, %1) ({
+  ^bb0(%3: tensor<f32>, %4: tensor<i32>):
+    %5 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+    %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction NE>}
+      : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%6) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%3: tensor<f32>, %4: tensor<i32>):
+    %5 = "stablehlo.multiply"(%3, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %6 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %7 = "stablehlo.add"(%4, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%5, %7) : (tensor<f32>, tensor<i32>) -> ()
+  }) : (tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+  "func.return"(%2#0) : (tensor<f32>) -> ()
+}
+"""
+
+
+def test_no_candidate_loops_without_end() -> None:
+    sent: list[tuple[Program, Sequence[Sequence[Array]]]] = []
+
+    class Recording(MachineBackend):
+        def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+            sent.append((program, inputs))
+            return super().run(program, inputs)
+
+    def fault(program: Program) -> Outcome | None:
+        return Crashed("no way", "compile", -6) if {"while", "multiply"} <= set(all_names(program)) else None
+
+    case = Case(parse(COUNTING), ((np.array(1.5, np.float32),),), "while")
+    [judged] = failing(MachineBackend(fault=fault), [case], Executed())
+    assert computing(reduced(Recording(fault=fault), judged).judged.case.program) == ["while"]
+    assert len(sent) > 1
+    assert all(isinstance(MachineBackend().run(*each), Results) for each in sent)
+
+
+def all_names(program: Program) -> list[str]:
+    return [o.name for o in program.operations()]
 
 
 def test_limits_are_kept() -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from generators.cases import Case
 from oracles.backends.hosted import HostedBackend, check_inputs
 from oracles.backends.protocol import Backend
-from oracles.evaluator import Unevaluated
+from oracles.evaluator import EndlessLoop, Limits, Mode, Unevaluated, evaluate
 from oracles.latitude import Latitude
 from results.verdicts import Crashes, Deviates, TimesOut
 from spec.names import canonical
@@ -26,8 +26,9 @@ _HANGS = 6
 """How many candidates of a program that hangs are tried: each may take the time limit."""
 
 _LONGEST = 5.0
-"""How many seconds a candidate may take where what is reduced does not hang: it may, as when the end of a loop is cut.
-"""
+"""How many seconds a candidate may take where what is reduced does not hang."""
+_ENDING = Limits(seconds=1, iterations=1000, must_end=True)
+"""How far a candidate with a loop is followed before it is run: its end may have been cut."""
 
 _LEFT_OUT = 8
 """How many changes that succeeded alone are left out, one at a time, where all of them together do not."""
@@ -62,6 +63,8 @@ class Search:
     best: Judged
     executions_left: int
     deadline: float
+    is_endless: bool
+    """Whether what is reduced may have loops that do not end: no other candidates may."""
     executions: int = 0
     _asked: set[object] = field(default_factory=set)
     _broken: frozenset[tuple[str, str]] = frozenset()
@@ -84,9 +87,10 @@ class Search:
             executions = min(executions, _HANGS)
         elif isinstance(backend, HostedBackend):
             backend = backend.within(_LONGEST)
+        is_endless = isinstance(judged.verdict, TimesOut) or not _ends(judged.case, latitude)
         broken = frozenset((v.op, v.label) for v in violations(judged.case.program))
         deadline = time.monotonic() + seconds
-        return Search(backend, latitude, check, failure, judged, executions - 1, deadline, _broken=broken)
+        return Search(backend, latitude, check, failure, judged, executions - 1, deadline, is_endless, _broken=broken)
 
     @property
     def batch(self) -> int:
@@ -100,13 +104,15 @@ class Search:
 
     def ask(self, cases: Sequence[Case]) -> list[Judged | None]:
         """Each case as it was judged, where it fails in the same way; None too where the budget is spent."""
+        sent = [c for c in cases if self.is_endless or _ends(c, self.latitude)]
         found: list[Judged | None] = []
-        while len(found) < len(cases):
+        while len(found) < len(sent):
             # Where one of them ends the process, the others are asked again in halves.
             at_once = min(self.batch, max(1, self.executions_left // 3))
-            part = cases[len(found) : len(found) + at_once]
+            part = sent[len(found) : len(found) + at_once]
             found += [None] * len(part) if self.is_over else self._put(part)
-        return found
+        answers = {id(c): j for c, j in zip(sent, found, strict=True)}
+        return [answers.get(id(c)) for c in cases]
 
     def _put(self, cases: Sequence[Case]) -> list[Judged | None]:
         named = [replace(c, program=canonical(c.program)) for c in cases]
@@ -309,6 +315,19 @@ class Search:
         if c not in self._applying:
             self._applying[c] = self.changed(self.best.case, c) is not None
         return self._applying[c]
+
+
+def _ends(case: Case, latitude: Latitude) -> bool:
+    """Whether the loops of a case end, as far as can be seen."""
+    if all(o.name != "while" for o in case.program.operations()):
+        return True
+    try:
+        evaluate(case.program, case.inputs, Mode.FUSED, latitude, _ENDING)
+    except EndlessLoop:
+        return False
+    except Exception:  # Unevaluated, or a program that breaks a constraint
+        return True
+    return True
 
 
 def _are_stored(case: Case) -> bool:
