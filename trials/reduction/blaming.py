@@ -48,6 +48,6 @@ def _around(lines: Sequence[str]) -> list[str]:
 
 def _is_named(name: str, message: str) -> bool:
     """Whether a message has the name of an op as a word or as a part of the name of a file, as HLO spells it too."""
-    names = "|".join(map(re.escape, {name, name.replace("_", "-")}))
+    names = "|".join(map(re.escape, {name, name.capitalize(), name.replace("_", "-")}))
     before = r"(?<=[.%\"])" if name in _ENGLISH else r"(?<![A-Za-z0-9])"
     return re.search(rf"{before}({names})(?![A-Za-z0-9])", message) is not None

@@ -151,6 +151,11 @@ def _cutting(names: Sequence[str], values: Values) -> Change:
     return Change(("cut", *names), lambda case: _cut(case, names, values))
 
 
+def returning(case: Case, values: Sequence[Value]) -> Case:
+    """These values of `main`, and all that they depend on."""
+    return replace(Parts.of(case), returned=tuple(values)).whole()
+
+
 def _returning_only(case: Case, name: str) -> Case | None:
     return _returning(case, lambda v: v.name == name)
 

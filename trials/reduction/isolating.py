@@ -12,7 +12,7 @@ from results.verdicts import Deviates
 from spec.program import Operation
 from trials.checks import failing_row
 from trials.reduction.blaming import blamed
-from trials.reduction.cutting import Values, alone, ancestors, isolated, on_constants
+from trials.reduction.cutting import Values, alone, ancestors, isolated, on_constants, returning
 from trials.reduction.flattening import flattened
 from trials.reduction.parts import is_computing
 from trials.reduction.search import Search
@@ -69,9 +69,9 @@ def _on_constants(case: Case, operation: Operation, values: Values) -> Iterator[
 
 
 def _bisected(search: Search, flat: Case, operations: Sequence[Operation], values: Values) -> bool:
-    """Those that the message blames; else half of the operations, each on the constants that it has and arguments of
-    its own, then half of the half that fails, and so on: where one half does not fail, it is the other. Whether any of
-    these failed."""
+    """Those that the message blames, alone or with all that they depend on; else half of the operations, each on the
+    constants that it has and arguments of its own, then half of the half that fails, and so on: where one half does not
+    fail, it is the other. Whether any of these failed."""
 
     constants = [o for o in flat.program.main.body.operations if o.name == "constant"]
 
@@ -79,8 +79,9 @@ def _bisected(search: Search, flat: Case, operations: Sequence[Operation], value
         return search.first_of(_sound(search, isolated(flat, chosen, values, constants)))
 
     message = getattr(search.best.verdict, "message", "")
-    if any(fails([o]) for o in blamed(operations, message, search.best.case.program)[:_MOST_NAMED]):
-        return True
+    for o in blamed(operations, message, search.best.case.program)[:_MOST_NAMED]:
+        if fails([o]) or search.first_of(_sound(search, returning(flat, o.results))):
+            return True
     found = is_asked = False
     operations = sorted(operations, key=_intricacy, reverse=True)
     while len(operations) > 1:
