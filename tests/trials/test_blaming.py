@@ -31,7 +31,8 @@ def test_a_line_blames_the_operation_that_stands_there_or_around_it() -> None:
                     for i, line in enumerate(lines)
                     if begun < i < ended and line.split("=")[0].split(",")[0].strip() == start
                 ]
-                for message in (f"-:{number}:3: error: it is wrong", f'{{source_file="-" source_line={number} }}'):
+                at = f"-:{number}:3: error", f'loc("-":{number}:3): error', f'{{source_file="-" source_line={number} }}'
+                for message in at:
                     first = blamed(operations(case.program), message, case.program)[0]
                     assert first.name == operation.name
                 regions += o is not operation

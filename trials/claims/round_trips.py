@@ -11,12 +11,12 @@ from generators.bounding import bounded
 from generators.cases import Case
 from generators.choices import Strategy
 from generators.dynamism import Dynamic, dynamic
-from generators.programs import whole_programs
+from generators.programs import single_op, whole_programs
 from generators.quantized_programs import quantized_programs
 from oracles.backends import of_artifacts
 from oracles.evaluator import Mode
 from trials.checks import Executed
-from trials.claims.base import Claim, drawn, register
+from trials.claims.base import Claim, drawable, drawn, register
 from trials.settings import Settings
 from trials.subjects import Subject
 
@@ -37,14 +37,16 @@ CHECKS = {is_strict: Executed(Mode.STRICT if is_strict else Mode.FUSED, is_stric
 
 
 def _subjects(settings: Settings) -> Iterator[Subject]:
-    if settings.wants(None):
-        for detail in DRAWN:
-            for given in settings.backends:
-                yield from (Subject("round_trips", b, detail=detail, test="round_trips") for b in of_artifacts(given))
+    backends = [b for given in settings.backends for b in of_artifacts(given)]
+    for b in backends:
+        if settings.wants(None):
+            yield from (Subject("round_trips", b, detail=detail, test="round_trips") for detail in DRAWN)
+        if settings.element_types is None:
+            yield from (Subject("round_trips", b, op, test="round_trips") for op in drawable() if settings.wants(op))
 
 
 def _strategy(subject: Subject) -> Strategy[Case]:
-    return DRAWN[str(subject.detail)]
+    return DRAWN[str(subject.detail)] if subject.op is None else single_op(subject.op, input_sets=INPUT_SETS)
 
 
 CLAIM = register(
@@ -53,7 +55,7 @@ CLAIM = register(
         _subjects,
         drawn(_strategy),
         lambda subject, settings: CHECKS[settings.is_strict],
-        key=lambda s: ("round_trips", s.detail),
+        key=lambda s: ("round_trips", s.op, s.detail),
         usual=8,
     )
 )

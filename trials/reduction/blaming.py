@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from spec.program import Operation, Program
 from spec.text import text
 
-_LINE = re.compile(r"(?:-:|source_line=)(\d+)")
+_LINE = re.compile(r"""(?:"?-"?:|source_line=)(\d+)""")
 """A place in a program without a file, as MLIR and HLO say it."""
 _OPERATION = re.compile(r'( *)(?:%.* = )?"(?:stablehlo\.)?([a-z_0-9.]+)"\(')
 _ENGLISH = {"and", "case", "if", "map", "not", "or", "while"}

@@ -64,7 +64,7 @@ class Search:
     executions_left: int
     deadline: float
     is_endless: bool
-    """Whether what is reduced may have loops that do not end: no other candidates may."""
+    """Whether what is reduced has a loop that may not end; where it has none, candidates that have one are not run."""
     executions: int = 0
     _asked: set[object] = field(default_factory=set)
     _broken: frozenset[tuple[str, str]] = frozenset()
