@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from reports.causes import Violation, violations
 from reports.gather import Report, gather, load
+from results.backend_names import COMMAND, BackendName, base_name
 
 Key = tuple[str, ...]
 
@@ -22,16 +24,29 @@ class Run:
 
     @cached_property
     def causes(self) -> Mapping[Key, Violation]:
-        return {v.key: v for v in reversed(violations(self.report))}
+        found = [replace(v, key=(self._implementation(v.key[0]), *v.key[1:])) for v in violations(self.report)]
+        return {v.key: v for v in reversed(found)}
 
     @cached_property
     def asked(self) -> frozenset[tuple[str, str | None]]:
         """The implementations and ops that were put to the test."""
-        return frozenset((r.backend.partition(" (")[0].partition(":")[0], r.op) for r in self.report.results)
+        return frozenset((self._implementation(r.backend), r.op) for r in self.report.results)
 
     def was_asked(self, v: Violation) -> bool:
         """Whether a cause could have shown: an op on which it shows elsewhere was put to the test."""
-        return any((v.key[0].partition(":")[0], r.op) in self.asked for r in v.results)
+        return any((v.key[0], r.op) in self.asked for r in v.results)
+
+    def _implementation(self, backend: str) -> str:
+        """The name that an implementation has in other runs too: without its variant, and without the release or the
+        interpreter that was asked for, where the run has no other of them. Raises BadBackendName."""
+        name = BackendName.parse(backend.partition(" (")[0])
+        alone = self._cards[name.base] == 1 and name.base != COMMAND
+        return name.base if alone else str(name.with_variant(""))
+
+    @cached_property
+    def _cards(self) -> Counter[str]:
+        """How many implementations there are of a name, variants apart."""
+        return Counter(base_name(b.name.partition(" (")[0]) for b in self.report.backends.values() if not b.variant_of)
 
     @property
     def versions(self) -> str:

@@ -16,9 +16,10 @@ from tests.reports.pages import Page
 from tests.reports.releases import two_releases
 
 
-@pytest.fixture
-def runs(tmp_path: Path) -> list[Path]:
-    return two_releases(tmp_path)
+@pytest.fixture(params=["", "==0.7.2", "@/usr/bin/python"])
+def runs(request: pytest.FixtureRequest, tmp_path: Path) -> list[Path]:
+    """The older release is the one that is installed, or one that was asked for."""
+    return two_releases(tmp_path, request.param)
 
 
 def names(found: Sequence[Any]) -> list[str]:
