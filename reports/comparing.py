@@ -30,7 +30,8 @@ class Run:
     @cached_property
     def asked(self) -> frozenset[tuple[str, str | None]]:
         """The implementations and ops that were put to the test."""
-        return frozenset((self._implementation(r.backend), r.op) for r in self.report.results)
+        put = {(r.backend, r.op) for r in self.report.results}
+        return frozenset((self._implementation(backend), op) for backend, op in put)
 
     def was_asked(self, v: Violation) -> bool:
         """Whether a cause could have shown: an op on which it shows elsewhere was put to the test."""

@@ -324,6 +324,10 @@ def _attributes(seen: _Seen) -> Iterator[str]:
             yield f"zero-in={name}"
         if name == "replica_groups" and len(value) > 1:
             yield "several-groups"
+        if name == "replica_groups" and len(flat) == len(value):
+            yield "lone-processes"
+        if name == "slice_sizes" and value == getattr(seen.operation.operands[0].type, "shape", None):
+            yield "whole-slices"
     yield from (f"empty-attribute={name}" for name, value in seen.operation.attributes if value == ())
 
 
@@ -386,7 +390,7 @@ _FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
     (_bodies, "body in-body in-body-attribute in-body-constant-operand promoted captured-value"),
     (_attribute_words, "attribute"),
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
-     "several-groups empty-attribute"),
+     "several-groups lone-processes whole-slices empty-attribute"),
     (_processes, "several-processes several-replicas several-partitions"),
     (_inputs, "equal-elements nan-input infinite-input subnormal-input negative-zero-input zero-input negative-input"),
     (_neighbours, "with needs-neighbours operand-shared-with"),

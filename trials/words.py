@@ -54,6 +54,8 @@ WORDS: Mapping[str, str] = {
     "channel": "there is a channel",
     "global-device-ids": "ids of processes are flattened",
     "several-groups": "there are several groups of processes",
+    "lone-processes": "each process is a group of its own",
+    "whole-slices": "slices are as large as the operand that they are of",
     "several-processes": "the program runs on several processes",
     "several-replicas": "the program runs on several replicas",
     "several-partitions": "the program runs on several partitions",

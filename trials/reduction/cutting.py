@@ -165,9 +165,9 @@ def _without_output(case: Case, name: str) -> Case | None:
 
 
 def _returning(case: Case, is_kept: Callable[[Value], bool]) -> Case | None:
-    parts = Parts.of(case)
-    kept = tuple(filter(is_kept, parts.returned))
-    return replace(parts, returned=kept).whole() if kept and len(kept) < len(parts.returned) else None
+    returned = case.program.main.body.returned
+    kept = tuple(filter(is_kept, returned))
+    return returning(case, kept) if kept and len(kept) < len(returned) else None
 
 
 def _found(parts: Parts, name: str) -> Operation | None:

@@ -104,7 +104,7 @@ class Search:
 
     def ask(self, cases: Sequence[Case]) -> list[Judged | None]:
         """Each case as it was judged, where it fails in the same way; None too where the budget is spent."""
-        sent = [c for c in cases if self.is_endless or _ends(c, self.latitude)]
+        sent = [] if self.is_over else [c for c in cases if self.is_endless or _ends(c, self.latitude)]
         found: list[Judged | None] = []
         while len(found) < len(sent):
             # Where one of them ends the process, the others are asked again in halves.
