@@ -9,7 +9,7 @@ from spec.dynamism import has_unbounded_sizes
 from spec.op import facts_of
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.rewriting import symbols
-from spec.types import QuantizedType, TensorType, Type
+from spec.types import QuantizedType, TensorType, TupleType, Type
 
 QUANTIZED = "type quantized"
 KINDS = (QUANTIZED, "sizes unbounded", "sizes bounded")
@@ -29,10 +29,10 @@ class Use(NamedTuple):
     grid where it is about one: `dot_general(bf16,f32)->f32`, `all_reduce{and}(i8)->i8@2x1`."""
     parts: tuple[str, ...]
     """The op, and the op with each thing that is special about it: `op gather`, `op gather.slice_sizes`,
-    `op fft.fft_type=RFFT`, `op reduce{add}`, `op add quantized`, `op add bounded`; of an op
-    that is about a grid of several processes: `op all_reduce@`, `op all_reduce{and}@`, `all_reduce(i8)->i8@`,
-    `processes 2`, and where it takes several operands `op all_reduce*@2x1`; of what takes several tensors from a
-    stream, or none, `op infeed*`."""
+    `op fft.fft_type=RFFT`, `op reduce{add}`, `op add quantized`, `op add bounded`; of an op that is about the grid
+    of processes `op collective{and}`, and on several: `op all_reduce@`, `all_reduce(i8)->i8@`, `processes 2`, and where
+    it takes several operands `op all_reduce*@2x1`; of what takes several tensors from a stream, or none, `op infeed*`;
+    of what makes a tuple that main returns `op tuple returned`."""
     types: tuple[str, ...]
     """The element types of its operands and results, and how sizes are unknown: `type bf16`, `type quantized`,
     `type quantized_f16`, `sizes unbounded`."""
@@ -47,8 +47,12 @@ class Use(NamedTuple):
 
 def uses(program: Program) -> tuple[Use, ...]:
     """The uses of all operations of a program but the terminators."""
-    found = _evident(program)
-    return tuple(_use(o, program, id(o) in found) for o in program.operations() if not facts_of(o.name).is_terminator)
+    found, tuples = _evident(program), _returned_tuples(program)
+    return tuple(
+        _use(o, program, id(o) in found, id(o) in tuples)
+        for o in program.operations()
+        if not facts_of(o.name).is_terminator
+    )
 
 
 def evident(found: Sequence[Use]) -> Sequence[Use]:
@@ -60,18 +64,26 @@ def names(found: Iterable[Use]) -> frozenset[str]:
     return frozenset(name for use in found for name in use.names)
 
 
-def _use(o: Operation, program: Program, is_evident: bool) -> Use:
+def _returned_tuples(program: Program) -> frozenset[int]:
+    """The ids of the operations with a tuple that main returns."""
+    body = program.main.body.operations
+    returned = {v.name for v in body[-1].operands if isinstance(v.type, TupleType)}
+    return frozenset(id(o) for o in body if not returned.isdisjoint(v.name for v in o.results))
+
+
+def _use(o: Operation, program: Program, is_evident: bool, returns_tuple: bool) -> Use:
     is_of_grid = program.num_processes > 1 and facts_of(o.name).uses_grid
     grid = f"@{program.num_replicas}x{program.num_partitions}" if is_of_grid else ""
     body, at = _body(o), "@" * is_of_grid
     taken, made = ([_element(v.type) for v in values] for values in (o.operands, o.results))
     types = f"({','.join(sorted(set(taken)))})->{','.join(sorted(set(made)))}"
     parts = [f"op {o.name}{at}", *(f"op {o.name}.{special}" for special in _attributes(o))]
-    parts += [f"op {o.name}{body}{at}"] if body else []
+    parts += [f"op {'collective' if facts_of(o.name).uses_grid else o.name}{body}"] if body else []
     parts += [f"{o.name}{types}@"] if grid else []
     parts += [f"processes {program.num_processes}"] if grid else []
     parts += [f"op {o.name}*{grid}"] if facts_of(o.name).uses_grid and len(o.operands) > 1 else []
     parts += [f"op {o.name}*"] if _takes_several(o) else []
+    parts += ["op tuple returned"] if returns_tuple else []
     tensors = [v.type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType)]
     kinds = dict.fromkeys(kind for t in tensors for kind in _kinds(t))
     parts += [f"op {o.name} {kind.split()[-1]}" for kind in kinds if kind in KINDS]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from oracles.backends.batches import alike, together
 from oracles.backends.hosted import Case, HostedBackend, Spelling
-from oracles.backends.rewrites import Inexpressible, Rewritten
+from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Pending, request
 from spec.text import text
 
@@ -24,17 +24,12 @@ def prepared(backend: HostedBackend, cases: Iterable[Case]) -> list[Rewritten]:
 def packed(cases: Sequence[Rewritten], batch: int, spelling: Spelling = text) -> list[bytes]:
     """Requests of so many programs together, as far as they go together, in the language of the implementation."""
     batches = [cases[i : i + batch] for i in range(0, len(cases), batch)]
-    return [payload for some in batches for group in alike(some) for payload in _packed(group, spelling)]
+    return [_packed(group, spelling) for some in batches for group in alike(some)]
 
 
-def _packed(group: Sequence[Rewritten], spelling: Spelling) -> list[bytes]:
-    if len(group) > 1:
-        try:
-            program, inputs = together(group)
-            return [request(spelling(program), inputs)]
-        except Inexpressible:
-            pass
-    return [request(spelling(c.program), c.inputs) for c in group]
+def _packed(group: Sequence[Rewritten], spelling: Spelling) -> bytes:
+    program, inputs = together(group) if len(group) > 1 else (group[0].program, group[0].inputs)
+    return request(spelling(program), inputs)
 
 
 def bare_seconds(backend: HostedBackend, payloads: Iterable[bytes]) -> float:

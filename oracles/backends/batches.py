@@ -10,18 +10,18 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import islice
 
-from oracles.backends.hosted import Case, HostedBackend, Submitted, restored
+from oracles.backends.hosted import Case, HostedBackend, restored
 from oracles.backends.protocol import Backend, Outcome, Results, TimedOut, Unsupported
-from oracles.backends.rewrites import Inexpressible, Rewritten, joined
+from oracles.backends.rewrites import Rewritten, joined
 from spec.dynamism import has_dynamic_sizes
 from spec.op import facts_of
 from spec.program import Program
 from spec.types import is_quantized_tensor
 
 AHEAD = 3
-"""Modules on their way at a time: one that compiles, and enough behind it that the worker never waits."""
+"""Modules whose programs are on their way behind the one that is worked on, so that the worker never waits."""
 
 
 def run_many(backend: Backend, cases: Iterable[Case], batch: int | None = None) -> list[Outcome]:
@@ -36,14 +36,16 @@ def stream(backend: Backend, cases: Iterable[Case], batch: int | None = None) ->
     if not isinstance(backend, HostedBackend):
         yield from (backend.run(program, inputs) for program, inputs in cases)
         return
-    source = iter(cases)
-    under_way: deque[Group] = deque()
-    while group := list(islice(source, batch or backend.batch)):
-        under_way.append(Group(backend, group))
-        if len(under_way) > AHEAD:
-            yield from under_way.popleft().outcomes()
-    for waiting in under_way:
-        yield from waiting.outcomes()
+    source, size = iter(cases), batch or backend.batch
+    under_way = UnderWay(backend)
+    while True:
+        if under_way.size <= AHEAD * size and (some := list(islice(source, size))):
+            under_way.send(some)
+        elif under_way.size > 0:
+            under_way.receive()
+        else:
+            return
+        yield from under_way.known()
 
 
 def verify_many(backend: Backend, programs: Iterable[Program]) -> list[Outcome]:
@@ -53,37 +55,68 @@ def verify_many(backend: Backend, programs: Iterable[Program]) -> list[Outcome]:
     return [sent.result() for sent in [backend.send(program, [], execute=False) for program in programs]]
 
 
-class Group:
-    """Cases that are on their way together, as far as that can be done."""
+class UnderWay:
+    """Cases that were sent and whose outcomes were not taken yet."""
 
-    def __init__(self, backend: HostedBackend, cases: Sequence[Case]) -> None:
-        self._prepared = [backend.prepare(*case) for case in cases]
-        run = [p for p in self._prepared if isinstance(p, Rewritten)]
-        executed = [p for p in run if p.inputs]
-        alone = [p for p in run if not p.inputs]
-        groups = alike(executed)
-        self._joint = [id(p) for group in groups for p in group]
-        self._parts = [sent for group in groups for sent in _sent(backend, group)]
-        self._alone = {id(p): backend.submit(p) for p in alone}
+    def __init__(self, backend: HostedBackend) -> None:
+        self.size = 0
+        """How many of them are waited for."""
+        self._backend = backend
+        self._modules: deque[Module] = deque()
+        self._cases: deque[Rewritten | Unsupported] = deque()
+        self._outcomes: dict[int, Outcome] = {}
+        """By the identity of the case."""
 
-    def outcomes(self) -> list[Outcome]:
-        joint = dict(zip(self._joint, chain.from_iterable(p.outcomes() for p in self._parts), strict=True))
-        return [self._outcome(p, joint) for p in self._prepared]
+    def send(self, cases: Sequence[Case]) -> None:
+        """Sends them together, as far as that can be done."""
+        prepared = [self._backend.prepare(*case) for case in cases]
+        run = [p for p in prepared if isinstance(p, Rewritten)]
+        alone = [[p] for p in run if not p.inputs]
+        self._cases.extend(prepared)
+        for group in (*alike([p for p in run if p.inputs]), *alone):
+            self._send(group)
 
-    def _outcome(self, case: Rewritten | Unsupported, joint: dict[int, Outcome]) -> Outcome:
-        if isinstance(case, Unsupported):
-            return case
-        return joint[id(case)] if id(case) in joint else self._alone[id(case)].result()
+    def receive(self) -> None:
+        """Waits for what was sent first. Of several cases that did not all give results one is to blame: halves find
+        a crash soonest; a hang is not to be waited for more than once."""
+        module = self._modules.popleft()
+        cases = module.cases
+        self.size -= len(cases)
+        outcome = module.result()
+        if (outcomes := module.apart(outcome)) is not None:
+            self._outcomes.update((id(c), o) for c, o in zip(cases, outcomes, strict=True))
+            return
+        step = 1 if isinstance(outcome, TimedOut) else (len(cases) + 1) // 2
+        for i in range(0, len(cases), step):
+            self._send(cases[i : i + step])
+
+    def known(self) -> Iterator[Outcome]:
+        """The outcomes that are known, up to the first case that is waited for."""
+        while self._cases:
+            case = self._cases[0]
+            if not isinstance(case, Unsupported) and id(case) not in self._outcomes:
+                return
+            self._cases.popleft()
+            yield case if isinstance(case, Unsupported) else self._outcomes.pop(id(case))
+
+    def _send(self, cases: Sequence[Rewritten]) -> None:
+        if cases:
+            self._modules.append(Module(self._backend, cases))
+            self.size += len(cases)
 
 
 def alike(cases: Sequence[Rewritten]) -> list[Sequence[Rewritten]]:
-    """The cases that may go into one module: a backend may run passes of its own on a module because of one program in
-    it that is quantized or of dynamic sizes, and so compile the others otherwise than alone."""
+    """The cases that may go into one module: those made for the same number of processes, and of these such as are
+    prepared alike. A backend may run passes of its own on a module because of one program in it that is quantized or of
+    dynamic sizes, and so compile the others otherwise than alone."""
     if len(cases) < 2:
         return [cases]
     groups: dict[object, list[Rewritten]] = {}
     for i, case in enumerate(cases):
-        groups.setdefault(_treatment(case.program) or i, []).append(case)
+        program = case.program
+        treatment = _treatment(program)
+        grid = program.num_replicas, program.num_partitions
+        groups.setdefault((treatment, grid) if treatment else i, []).append(case)
     return list(groups.values())
 
 
@@ -100,60 +133,39 @@ def _treatment(program: Program) -> str | None:
     return found
 
 
-def _sent(backend: HostedBackend, cases: Sequence[Rewritten]) -> list[Module | Single]:
-    """The cases in one module, or each alone where they do not go together."""
-    if len(cases) > 1:
-        try:
-            return [Module(backend, cases)]
-        except Inexpressible:
-            pass
-    return [Single(backend.submit(case)) for case in cases]
-
-
-class Single:
-    """One case on its way alone."""
-
-    def __init__(self, submitted: Submitted) -> None:
-        self._submitted = submitted
-
-    def outcomes(self) -> list[Outcome]:
-        return [self._submitted.result()]
-
-
 def together(cases: Sequence[Rewritten]) -> Case:
-    """Cases as one: executed as often as the one with the most input sets. Raises Inexpressible as `joined` does."""
+    """Cases as one, of those that may go into one module: executed as often as the one with the most input sets."""
     times = max(len(case.inputs) for case in cases)
     rows = [[a for case in cases for a in case.inputs[min(k, len(case.inputs) - 1)]] for k in range(times)]
     return joined([case.program for case in cases]), rows
 
 
 class Module:
-    """Several cases on their way as one module."""
+    """Several cases on their way as one module, or one as it is."""
 
     def __init__(self, backend: HostedBackend, cases: Sequence[Rewritten]) -> None:
-        self._backend, self._cases = backend, cases
+        self.cases = cases
         begin = time.perf_counter()
-        program, inputs = together(cases)
+        program, inputs = together(cases) if len(cases) > 1 else (cases[0].program, cases[0].inputs)
         spent = time.perf_counter() - begin
         sent = backend.send(program, inputs)
         self._sent = replace(sent, seconds=sent.seconds + spent)
 
-    def outcomes(self) -> list[Outcome]:
-        outcome = self._sent.result()
-        widths = [len(case.program.main.result_types) for case in self._cases]
-        if isinstance(outcome, Results) and all(len(row) == sum(widths) for row in outcome.outputs):
-            return self._apart(outcome, widths)
-        # One of them is to blame: halves find a crash soonest; a hang is not to be waited for more than once.
-        step = 1 if isinstance(outcome, TimedOut) else (len(self._cases) + 1) // 2
-        parts = [self._cases[i : i + step] for i in range(0, len(self._cases), step)]
-        sent = [s for part in parts for s in _sent(self._backend, part)]
-        return [o for s in sent for o in s.outcomes()]
+    def result(self) -> Outcome:
+        """Waits for what comes of it."""
+        return self._sent.result()
 
-    def _apart(self, outcome: Results, widths: Sequence[int]) -> list[Outcome]:
-        seconds = {stage: spent / len(self._cases) for stage, spent in outcome.seconds.items()}
+    def apart(self, outcome: Outcome) -> list[Outcome] | None:
+        """What came of each case; None where that cannot be told."""
+        if len(self.cases) == 1:
+            return [restored(outcome, self.cases[0])]
+        widths = [len(case.program.main.result_types) for case in self.cases]
+        if not isinstance(outcome, Results) or any(len(row) != sum(widths) for row in outcome.outputs):
+            return None
+        seconds = {stage: spent / len(self.cases) for stage, spent in outcome.seconds.items()}
         apart: list[Outcome] = []
         start = 0
-        for case, width in zip(self._cases, widths, strict=True):
+        for case, width in zip(self.cases, widths, strict=True):
             own = tuple(row[start : start + width] for row in outcome.outputs[: len(case.inputs)])
             apart.append(restored(replace(outcome, outputs=own, seconds=seconds), case))
             start += width

@@ -60,6 +60,24 @@ def test_several_processes_several_operands_and_attributes_are_told_apart() -> N
     assert any(name.startswith("op all_gather*@") for name in found)
 
 
+def test_tuples_that_are_returned_are_told_from_others() -> None:
+    text = """
+        func.func public @main(%x: tensor<f32>) -> RESULT {
+          %t = "stablehlo.tuple"(%x) : (tensor<f32>) -> tuple<tensor<f32>>
+          %y = "stablehlo.get_tuple_element"(%t) {index = 0 : i32} : (tuple<tensor<f32>>) -> tensor<f32>
+          "func.return"(RETURNED) : (RESULT) -> ()
+        }"""
+    for value, t, is_returned in (("%t", "tuple<tensor<f32>>", True), ("%y", "tensor<f32>", False)):
+        found = names(uses(parse(text.replace("RESULT", t).replace("RETURNED", value))))
+        assert ("op tuple returned" in found) == is_returned
+
+
+def test_what_collectives_compute_with_is_told_for_all_of_them() -> None:
+    for op in ("all_reduce", "reduce_scatter"):
+        drawn = draw_cases(single_op(op, input_sets=1), 40, 0)
+        assert {"op collective{add}", "op collective{xor}"} <= names(use for case in drawn for use in uses(case.program))
+
+
 def _use(own: str, op: str, element_type: str) -> Use:
     return Use(op, own, (f"op {op}",), (f"type {element_type}",), is_evident=True)
 
