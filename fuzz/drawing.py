@@ -32,12 +32,12 @@ QUANTIZED = quantized_ops()
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of programs that are drawn anew, with its weight. `needs` is a use that all of them have and that a
+    """A kind of programs that are drawn anew, with its weight. `needs` are uses that all of them have and that a
     backend may lack."""
 
     weight: int
     strategy: Callable[[Choices], Strategy[Case]]
-    needs: str = ""
+    needs: tuple[str, ...] = ()
 
 
 def _quantized(choices: Choices) -> Strategy[Case]:
@@ -49,7 +49,7 @@ def _quantized(choices: Choices) -> Strategy[Case]:
 _DENSE, _WHOLE = dense_programs(input_sets=INPUT_SETS), whole_programs(input_sets=INPUT_SETS)
 _RESIZED = (*[operation_of_any_op(INPUT_SETS)] * 5, _DENSE, _DENSE, _WHOLE)
 """What is put at other sizes; few whole programs, of which hardly any can be."""
-_DYNAMIC = (*_RESIZED, quantized_programs(input_sets=INPUT_SETS))
+_RESIZED_QUANTIZED = quantized_programs(input_sets=INPUT_SETS)
 
 
 def _bounded(choices: Choices) -> Strategy[Case]:
@@ -57,12 +57,15 @@ def _bounded(choices: Choices) -> Strategy[Case]:
 
 
 KINDS: Mapping[str, Kind] = {
-    "one-op": Kind(8, lambda choices: single_op(choices.choice(ONE_OP), input_sets=INPUT_SETS)),
-    "dense": Kind(12, lambda choices: _DENSE),
-    "programs": Kind(2, lambda choices: _WHOLE),
-    "quantized": Kind(3, _quantized, "type quantized"),
-    "dynamic": Kind(2, lambda choices: at_one_size(dynamic(choices.choice(_DYNAMIC))), "sizes unbounded"),
-    "bounded": Kind(1, _bounded, "sizes bounded"),
+    "one-op": Kind(64, lambda choices: single_op(choices.choice(ONE_OP), input_sets=INPUT_SETS)),
+    "dense": Kind(96, lambda choices: _DENSE),
+    "programs": Kind(16, lambda choices: _WHOLE),
+    "quantized": Kind(24, _quantized, ("type quantized",)),
+    "dynamic": Kind(14, lambda choices: at_one_size(dynamic(choices.choice(_RESIZED))), ("sizes unbounded",)),
+    "quantized-dynamic": Kind(
+        2, lambda choices: at_one_size(dynamic(_RESIZED_QUANTIZED)), ("type quantized", "sizes unbounded")
+    ),
+    "bounded": Kind(8, _bounded, ("sizes bounded",)),
 }
 
 
@@ -70,7 +73,8 @@ def kinds_asked(element_types: Sequence[str]) -> list[Subject]:
     """The kinds that a backend of these element types is asked for before any is drawn, often enough that one which it
     lacks is known, and the ops that may be quantized, twice each."""
     enough, has_quantized = range(-(-MANY // FEW)), "quantized" in element_types
-    of_kinds = [(name, str(n)) for n in enough for name, kind in KINDS.items() if kind.needs and name != "quantized"]
+    sized = [name for name, kind in KINDS.items() if kind.needs and "type quantized" not in kind.needs]
+    of_kinds = [(name, str(n)) for n in enough for name in sized]
     return of_kinds + [("quantized", f"{op} {n}") for n in range(FEW) for op in QUANTIZED if has_quantized]
 
 
@@ -92,7 +96,7 @@ def probe(subject: Subject, attempt: int) -> Case:
 def is_about(use: Use, subject: Subject) -> bool:
     """Whether a use is one of what is probed."""
     name = subject[0]
-    return KINDS[name].needs in use.types if name in KINDS else use.op == name
+    return not set(KINDS[name].needs).isdisjoint(use.types) if name in KINDS else use.op == name
 
 
 VARIED = 30
@@ -157,7 +161,7 @@ class Drawing:
     def _may_run(self, kind: Kind) -> bool:
         """Whether a backend has what all programs of a kind need."""
         gaps = self.ticket.gaps.values()
-        return not gaps or any(kind.needs not in of_one.lacking for of_one in gaps)
+        return not gaps or any(of_one.lacking.isdisjoint(kind.needs) for of_one in gaps)
 
     def _described(self, kind: str, case: Case, met: Mapping[str, frozenset[str]]) -> Drawn:
         used = uses(case.program)
