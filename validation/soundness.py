@@ -16,16 +16,19 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 import numpy as np
 
 from generators.bounding import bounded
 from generators.cases import Case
+from generators.dense import dense_programs
 from generators.drawing import draw_cases, seed_of
 from generators.dynamism import dynamic
 from generators.families import strategies
+from generators.mutations import mutated
 from generators.programs import single_op, whole_programs
 from generators.quantized import quantized_op, quantized_ops
 from generators.quantized_programs import quantized_programs
@@ -47,6 +50,10 @@ from validation.implementations.machine import DoesNotEnd, Machine
 BATCH = 50
 QUANTIZED = ("quantized",)
 """In place of ops: programs on quantized types, every other batch with the latitude of a quantum."""
+DENSE = "dense"
+"""In place of an op: small dense programs, every other batch varied from such."""
+PARENTS = 20
+"""Dense programs that a batch of varied ones comes from."""
 RUNS = 3
 """Executions of each program, each on another input set."""
 
@@ -116,7 +123,7 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
             tally.endless += 1
             continue
         tally.executions += 1
-        for i, (output, sets) in enumerate(zip(outputs, expected, strict=True)):
+        for i, (output, sets) in enumerate(zip(_flat(outputs), _flat(expected), strict=True)):
             if output is None:
                 continue
             own = sets.at(k)
@@ -132,6 +139,15 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
                 )  # fmt: skip
                 return tally
     return tally
+
+
+def _flat(values: Iterable[Any]) -> Iterator[Any]:
+    """Those that tuples have too."""
+    for value in values:
+        if isinstance(value, tuple):
+            yield from _flat(value)
+        else:
+            yield value
 
 
 DYNAMIC = "dynamic"
@@ -151,19 +167,32 @@ def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequen
 
 
 def drawn(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[Case]:
-    """The programs of a batch: those of one of the ops, by turns; or whole ones, chains of arithmetic, or of any op."""
+    """The programs of a batch: those of one of the ops, by turns; or of any op, whole ones, dense ones, or chains of
+    arithmetic."""
     if tuple(ops) == QUANTIZED:
         return quantized(number // 2, seed, count)
+    if tuple(ops) == (DENSE,):
+        return dense(number, seed, count)
     if ops:
         return of_op(ops[number % len(ops)], seed, count)
-    match number % 3:
+    match number % 4:
         case 0:
             every = [*(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED), *legacy.OPS]
-            return of_op(every[number // 3 % len(every)], seed, count)
+            return of_op(every[number // 4 % len(every)], seed, count)
         case 1:
             return draw_cases(whole_programs(input_sets=4), count, seed)
+        case 2:
+            return dense(number // 4, seed, count)
     rng = np.random.default_rng(seed)
     return [chain(rng) for _ in range(count)]
+
+
+def dense(number: int, seed: int, count: int) -> list[Case]:
+    """Small dense programs, or what comes of varying such."""
+    programs = dense_programs(input_sets=4)
+    if number % 2 == 0:
+        return draw_cases(programs, count, seed)
+    return draw_cases(mutated(draw_cases(programs, PARENTS, seed)), count, seed)
 
 
 def quantized(number: int, seed: int, count: int) -> list[Case]:
@@ -223,7 +252,7 @@ def main(arguments: list[str] | None = None) -> int:
         type=lambda x: tuple(x.split(",")),
         default=(),
         help=f"programs of one operation of these alone; `quantized` for programs on quantized types, `{DYNAMIC}` of "
-        "dynamic sizes",
+        f"dynamic sizes, `{DENSE}` for small dense ones and such as are varied from them",
     )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -354,9 +354,12 @@ def batch_norm_grad(
         )  # fmt: skip
         of_scale, large = _gradient_of_scale(gradient.finite, centered, safe, arithmetic)
         apart = [0, 2, 3, 4]  # all but the scale
+        is_nan = functools.reduce(np.logical_or, (nan[i] for i in apart)) | negative
+        # The sum of no elements is zero, but may have been divided at the end by what is not a number.
+        is_empty = features.others == 0
         grad_scale = arithmetic.result(
-            of_scale, functools.reduce(np.logical_or, (nan[i] for i in apart)) | (negative & (features.others > 0)),
-            functools.reduce(np.logical_or, (special[i] for i in apart)) | large | ~is_positive,
+            of_scale, is_nan & (not is_empty),
+            functools.reduce(np.logical_or, (special[i] for i in apart)) | large | ~is_positive | (is_nan & is_empty),
             [unspecified[i] for i in apart],
         )  # fmt: skip
         grad_offset = _summed(grad_output, features, arithmetic)

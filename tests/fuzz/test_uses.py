@@ -75,7 +75,8 @@ def test_tuples_that_are_returned_are_told_from_others() -> None:
 def test_what_collectives_compute_with_is_told_for_all_of_them() -> None:
     for op in ("all_reduce", "reduce_scatter"):
         drawn = draw_cases(single_op(op, input_sets=1), 40, 0)
-        assert {"op collective{add}", "op collective{xor}"} <= names(use for case in drawn for use in uses(case.program))
+        found = names(use for case in drawn for use in uses(case.program))
+        assert {"op collective{add}", "op collective{xor}"} <= found
 
 
 def _use(own: str, op: str, element_type: str) -> Use:

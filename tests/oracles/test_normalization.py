@@ -184,6 +184,17 @@ def test_gradients_of_nan_and_of_a_negative_variance() -> None:
     assert holds(sets[2], np.array([np.nan, 2, 2], np.float32))
 
 
+def test_gradients_of_no_elements() -> None:
+    """The sum of none is zero, whatever it is divided by; what that gives may be divided as well."""
+    one, none = np.ones(3, np.float32), np.ones((0, 3), np.float32)
+    variance = np.array([np.nan, -1, 1], np.float32)
+    _, of_scale, of_offset = normalized("batch_norm_grad", 1, none, one, one, variance, none, to=[(0, 3), (3,), (3,)])
+    assert holds(of_scale, np.zeros(3, np.float32))
+    assert holds(of_scale, np.array([np.nan, np.nan, 0], np.float32))
+    assert not holds(of_scale, np.array([0, 0, np.nan], np.float32))
+    assert holds(of_offset, np.zeros(3, np.float32))
+
+
 def test_more_elements_than_the_type_counts_leave_all_of_training_open() -> None:
     kind = np.dtype(ml_dtypes.float6_e2m3fn)  # up to 7.5, and nothing beyond
     few, many = (np.zeros((n, 1), kind) for n in (7, 27))

@@ -29,6 +29,14 @@ def test_no_escape(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
+def test_no_escape_of_dense_programs_and_such_as_are_varied(number: int) -> None:
+    found = soundness.batch(number, 7, 25, ops=[soundness.DENSE])
+    assert not found.escapes
+    assert not found.errors
+    assert found.executions > 50
+
+
+@pytest.mark.parametrize("number", range(4))
 def test_no_escape_where_sizes_are_dynamic(number: int) -> None:
     tally = soundness.batch(number, 5, 30, ops=[soundness.DYNAMIC])
     assert tally.programs > 0
@@ -57,7 +65,7 @@ def test_no_escape_where_processes_or_streams_take_part(op: str) -> None:
 
 def test_freedoms_leave_sets_that_do_not_admit_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chains of arithmetic judged as if nothing were ever fused."""
-    cases = soundness.drawn(2, seed=3, count=60)
+    cases = soundness.drawn(3, seed=3, count=60)
     monkeypatch.setattr(soundness, "evaluate_each", lambda p, i, mode, latitude: evaluate(p, i, Mode.STRICT, latitude))
     escapes = [e for k, c in enumerate(cases) for e in soundness.examine(c, k, Latitude()).escapes]
     assert escapes
