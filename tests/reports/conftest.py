@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from reports import site
+from reports import several, site
+from reports.comparing import compared, history
 from reports.gather import Report, gather, load
 from tests.reports import synthetic
 from tests.reports.chromium import CHROMIUM, DRIVER
 from tests.reports.pages import Page
+from tests.reports.releases import two_releases
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +38,16 @@ def pages(out: Path) -> dict[Path, Page]:
 @pytest.fixture
 def small(tmp_path: Path) -> Report:
     return gather([load(synthetic.write(tmp_path / "results.jsonl", synthetic.conforming("tanh", "f32", "xla")))])
+
+
+@pytest.fixture(scope="session")
+def several_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a comparison and a history."""
+    folder = tmp_path_factory.mktemp("several")
+    runs = two_releases(folder)
+    several.write_comparison(compared(*runs), folder / "comparison")
+    several.write_history(history(runs), folder / "history")
+    return folder
 
 
 @pytest.fixture(scope="session")

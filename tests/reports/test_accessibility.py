@@ -7,10 +7,7 @@ from typing import Any
 
 import pytest
 
-from reports import several
-from reports.comparing import compared, history
 from tests.reports.chromium import at_both_widths, needs_chromium, show
-from tests.reports.releases import two_releases
 
 AXE = pytest.importorskip("axe_playwright_python.base").AXE_SCRIPT
 pytestmark = needs_chromium
@@ -36,16 +33,6 @@ const options = { resultTypes: ["violations"], preload: false };
 const frame = () => new Promise(requestAnimationFrame);  // what folds out is laid out, then observed
 frame().then(frame).then(() => axe.run(document, options)).then((found) => done(found.violations.flatMap(said)));
 """
-
-
-@pytest.fixture(scope="module")
-def several_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a comparison and a history."""
-    folder = tmp_path_factory.mktemp("several")
-    runs = two_releases(folder)
-    several.write_comparison(compared(*runs), folder / "comparison")
-    several.write_history(history(runs), folder / "history")
-    return folder
 
 
 @at_both_widths

@@ -26,6 +26,7 @@ PAGES = (
     "ops/tanh.html",
     "ops/abs.html",
 )
+SEVERAL = ("comparison/index.html", "history/index.html")
 
 CONTRASTS = """
 const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
@@ -54,12 +55,32 @@ return [...low];
 
 
 @at_both_widths
-@pytest.mark.parametrize("name", PAGES)
-def test_fits_the_window_without_errors(name: str, size: tuple[int, int], browser: Any, out: Path) -> None:
-    show(browser, out / name, size)
+@pytest.mark.parametrize("name", [*PAGES, *SEVERAL])
+def test_fits_the_window_without_errors(
+    name: str, size: tuple[int, int], browser: Any, out: Path, several_runs: Path
+) -> None:
+    show(browser, (several_runs if name in SEVERAL else out) / name, size)
     assert browser.execute_script("return innerWidth") == size[0]
     assert browser.execute_script("return document.documentElement.scrollWidth") <= size[0]
     assert browser.get_log("browser") == []
+
+
+@pytest.mark.parametrize("name", [*(p for p in PAGES if p != "matrix.html"), *SEVERAL])
+def test_tables_fit_a_phone(name: str, browser: Any, out: Path, several_runs: Path) -> None:
+    """Only the matrix is moved sideways, in a box of its own."""
+    show(browser, (several_runs if name in SEVERAL else out) / name, PHONE)
+    browser.execute_script("for (const d of document.querySelectorAll('details')) d.open = true")
+    script = """return [...document.querySelectorAll(".scroll")].filter((e) => e.scrollWidth > e.clientWidth)
+      .map((e) => e.querySelector("caption").textContent)"""
+    assert browser.execute_script(script) == []
+
+
+def test_a_row_on_a_phone_says_what_its_cells_are(browser: Any, several_runs: Path) -> None:
+    show(browser, several_runs / "comparison" / "index.html", PHONE)
+    script = """return [...document.querySelectorAll("#new tbody tr:first-child > *")]
+      .map((e) => getComputedStyle(e, "::before").content)"""
+    said = browser.execute_script(script)
+    assert [s.strip('"') for s in said][2:] == ["Implementation: ", "Ops: ", "Element types: "]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
