@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from oracles.backends import installed
 from results import options
 from results.backend_names import split
 from results.options import did_you_mean
+from results.untrusted import printable
 from spec.op import ops
 from spec.types import ELEMENT_TYPES, element_type_named
 from trials.expectations import FOLDER
@@ -24,6 +26,7 @@ from trials.settings import Profile, Settings
 
 T = TypeVar("T")
 PROFILES = get_args(Profile)
+MOST_PROCESSES = 1024
 ALL = "all"
 """The name for all implementations that are installed."""
 
@@ -117,8 +120,6 @@ def parse(config: pytest.Config) -> Options:
     if len(set(backends)) < len(backends):
         raise pytest.UsageError("--backend names an implementation twice")
     usual = choice() if get("--quick") else None
-    if (get("numprocesses", None) or 0) < 0:  # pytest-xdist takes it, starts no process and waits
-        raise pytest.UsageError(f"-n: {get('numprocesses')} is no number of processes")
     report, results = (_if_given(config, name, options.place) for name in ("--report", "--results"))
     place = places.chosen(config, report, results)
     settings = Settings(
@@ -140,6 +141,21 @@ def parse(config: pytest.Config) -> Options:
         settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent,
         get("--show-expected"),
     )  # fmt: skip
+
+
+def check_of_others(config: pytest.Config) -> None:
+    """The options of pytest and pytest-xdist with which these would wait for ever, or fail at the end. Raises
+    pytest.UsageError."""
+    processes = config.getoption("numprocesses", None)
+    if isinstance(processes, int) and not 0 <= processes <= MOST_PROCESSES:
+        raise pytest.UsageError(f"-n: {str(processes)[:40]} is not between 0 and {MOST_PROCESSES}")
+    if (config.getoption("maxfail") or 0) < 0:
+        raise pytest.UsageError(f"--maxfail: {config.getoption('maxfail')} is no number of tests")
+    for name, dest in (("--junitxml", "xmlpath"), ("--log-file", "log_file")):
+        path = Path(config.getoption(dest, None) or "x").absolute()
+        nearest = next(p for p in path.parents if p.exists())
+        if path.is_dir() or not nearest.is_dir() or not os.access(nearest, os.W_OK):
+            raise pytest.UsageError(f"{name}: {printable(str(path))} cannot be written")
 
 
 def _with_all(asked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -169,6 +169,8 @@ def _replay(options: argparse.Namespace) -> int:
     )
     if not asked.backends:
         raise ValueError("--backend names no implementation")
+    if len(set(asked.backends)) < len(asked.backends):
+        raise ValueError("--backend names an implementation twice")
     lines = pool.run(work, asked, done, options.jobs)
     if options.output is None:
         as_text = told if sys.stdout.isatty() and not options.json else Line.text

@@ -51,6 +51,8 @@ def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
 def _files(path: str) -> dict[Path, str]:
     """The files that a path names, and why one of them is not opened: a link may lead out of the folder."""
     here = Path(path)
+    if not path.strip():
+        raise NothingToReplay(f"{path!r} names no file")
     if here.is_dir():
         found = sorted(p for p in here.rglob("*") if _is_to_replay(p))
         return _found(path, {p: _leads_out(here, p) for p in found})

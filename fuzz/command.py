@@ -25,15 +25,19 @@ from trials.session import Session
 
 OK, WENT_WRONG, BAD_USAGE, NO_BACKEND, NEW_CAUSES = 0, 1, 2, 3, 6
 """Exit statuses; that of new causes is the same as of the suite."""
+MOST_SECONDS = 3600 * 24 * 366
 
 
 def seconds(text: str) -> float:
     """A time such as 90s, 20m, 1h30m or 8h. Raises ArgumentTypeError."""
-    found = re.fullmatch(r"(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?", text)
+    found = re.fullmatch(r"(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s?)?", text)
     if found is None or not any(found.groups()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no time; write 90s, 20m or 8h")
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no time; write 90s, 20m or 8h")
     hours, minutes, rest = (int(g or 0) for g in found.groups())
-    return 3600 * hours + 60 * minutes + rest
+    asked = 3600 * hours + 60 * minutes + rest
+    if not 1 <= asked <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"{text[:40]} is not between 1s and {MOST_SECONDS // 3600}h")
+    return asked
 
 
 def parser() -> argparse.ArgumentParser:
@@ -74,8 +78,12 @@ def parser() -> argparse.ArgumentParser:
 def plan_of(given: argparse.Namespace) -> Plan:
     """Raises BadBackendName."""
     pair = tuple(split(given.differential)) if given.differential else ()
+    if not split(given.backend):
+        raise BadBackendName("--backend names no implementation")
     if len(pair) not in (0, 2):
         raise BadBackendName(f"--differential takes two backends, not {given.differential!r}")
+    if given.scheduler and given.engine != "dask":
+        raise BadBackendName("--scheduler is of --engine dask")
     names = [*split(given.backend), *pair, *([given.against] if given.against else [])]
     return Plan(
         backends=tuple(dict.fromkeys(names)),

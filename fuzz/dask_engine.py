@@ -31,6 +31,14 @@ def performed(plan: Plan, task: Task) -> Reply:
         raise BackendError(str(error)) from None
 
 
+def _connected(to: Any) -> Any:
+    """Raises BackendError where no scheduler answers."""
+    try:
+        return Client(to)
+    except (OSError, ValueError) as e:
+        raise BackendError(f"no scheduler of Dask answers at {to}: {' '.join(str(e).split())}") from None
+
+
 class Dask:
     """Does tasks on a cluster: that of a scheduler's address, or one of so many local workers."""
 
@@ -39,7 +47,7 @@ class Dask:
         self._cluster: Any = None
         if address is None:
             self._cluster = LocalCluster(n_workers=max(jobs, 1), threads_per_worker=1, dashboard_address=None)
-        self._client: Any = Client(address or self._cluster)
+        self._client: Any = _connected(address or self._cluster)
         self._tasks: dict[str, tuple[Any, Task]] = {}
         self._ended: queue.Queue[str] = queue.Queue()
 

@@ -71,7 +71,7 @@ def run(arguments: Sequence[str]) -> int:
     others = [a for a in named if not a.startswith(str(suite))]
     parallel = [] if any(a.startswith(("-n", "--numprocesses")) for a in others) or tests else ["-n", "auto"]
     settings = ["-c", str(HERE / "suite.ini"), "--rootdir", str(Path.cwd())]
-    with contextlib.redirect_stderr(OneLine(sys.stderr, known.found)):
+    with contextlib.redirect_stderr(OneLine(sys.stderr, known.found, f"{rooms()}/")):
         return int(pytest.main([*settings, *(tests or [str(suite)]), *parallel, *others]))
 
 

@@ -7,28 +7,33 @@ import re
 from collections.abc import Sequence
 from typing import Any, TextIO
 
-_SAID = re.compile(r"ERROR: usage: .*?: error: (?P<said>[^\n]*)\n.*?(?=(?:\x1b\[0m)?\n*\Z)", re.DOTALL)
+_ERROR = re.compile(r"\A(?P<colour>(?:\x1b\[\d+m)*)ERROR: (?P<said>.*?)(?P<end>(?:\x1b\[0m)?\n*)\Z", re.DOTALL)
+_USAGE = re.compile(r"usage: .*?: error: (?P<said>[^\n]*)", re.DOTALL)
 _UNKNOWN = re.compile(r"unrecognized arguments: (?P<option>--?[^\s=]+)")
 
 
 class OneLine:
     """Standard error, on which the usage of pytest, with its error and the places of its files, is the error alone."""
 
-    def __init__(self, stream: TextIO, options: Sequence[str]) -> None:
+    def __init__(self, stream: TextIO, options: Sequence[str], within: str) -> None:
+        """`within` is where the suite is, which nobody named."""
         self._stream = stream
+        self._within = within
         self._options = options
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stream, name)
 
     def write(self, text: str) -> int:
-        return self._stream.write(_SAID.sub(self._line, text))
+        return self._stream.write(_ERROR.sub(self._line, text))
 
     def _line(self, found: re.Match[str]) -> str:
-        said = found["said"]
+        usage = _USAGE.match(found["said"])
+        said = usage["said"] if usage else " ".join(found["said"].replace(self._within, "").split())
         unknown = _UNKNOWN.match(said)
         near = difflib.get_close_matches(unknown["option"], self._options, 1) if unknown else []
-        return f"ERROR: {said}" + (f"; did you mean {near[0]!r}?" if near else "")
+        meant = f"; did you mean {near[0]!r}?" if near else ""
+        return f"{found['colour']}ERROR: {said}{meant}{found['end']}"
 
 
 class Names:

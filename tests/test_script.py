@@ -66,6 +66,9 @@ def test_lists(capsys: pytest.CaptureFixture[str], what: str, holds: str) -> Non
         (["report"], "the following arguments are required"),
         (["report", "x.jsonl", "-o", ""], "argument -o/--output: '' names no place"),
         (["fuzz", "--backend", "reference", "-o", ""], "argument -o: '' names no place"),
+        (["fuzz", "--backend", "reference", "-o", "x", "--time", "0"], "argument --time: 0 is not between 1s and"),
+        (["fuzz", "--backend", "reference", "-o", "x", "--time", "9" * 8 + "h"], "is not between 1s and 8784h"),
+        (["fuzz", "--backend", "reference", "-o", "x", "--time", "9" * 9999], "is no time; write 90s, 20m or 8h"),
         (["corpus", "x", "--ops", ""], "argument --ops: '' names none"),
     ],
 )
@@ -84,12 +87,25 @@ def test_bad_usage_is_one_line(capsys: pytest.CaptureFixture[str], arguments: li
         (["--bakend", "reference"], "unrecognized arguments: --bakend reference; did you mean '--backend'?"),
         (["-n", "many"], "argument -n/--numprocesses: invalid parse_numprocesses value: 'many'"),
         (["conformance/test_nothing.py"], "there is no file 'conformance/test_nothing.py'"),
+        (
+            ["--backend=reference", "-W", "nonsense::"],
+            "while parsing the following warning configuration: nonsense:: "
+            "This error occurred: invalid action: 'nonsense'",
+        ),
     ],
 )
 def test_bad_usage_of_a_run_is_one_line(tmp_path: Path, arguments: list[str], says: str) -> None:
     """Where pytest has four, with the places of its files."""
     ended = run(ROOT, tmp_path, "run", *arguments)
     assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (4, "", f"ERROR: {says}")
+
+
+def test_a_test_that_there_is_not_is_named_as_it_was(tmp_path: Path) -> None:
+    """Without the place of the suite."""
+    ended = run(ROOT, tmp_path, "run", "conformance/test_results.py::test_nothing", "--backend=reference")
+    assert ended.returncode == 4
+    said = "not found: conformance/test_results.py::test_nothing (no match in any of [<Module test_results.py>])"
+    assert ended.stderr.strip() == f"ERROR: {said}"
 
 
 def test_quick_is_about_what_there_is() -> None:

@@ -188,9 +188,18 @@ def test_each_op_is_probed_before_a_second_type_of_any() -> None:
     assert gaps.subjects(("i8", "f32")).index(("add", "f32")) < len(ops)
 
 
-@pytest.mark.parametrize("arguments", [["--time", "soon"], ["--programs", "0"]])
+@pytest.mark.parametrize("arguments", [["--time", "soon"], ["--programs", "0"], ["--scheduler", "tcp://here:1"]])
 def test_refuses_what_it_cannot_do(fuzz: Fuzz, arguments: list[str]) -> None:
     assert fuzz("right", *arguments).status == 2
+
+
+def test_no_backend_is_bad_usage(fuzz: Fuzz) -> None:
+    assert fuzz(",", "--programs", "24").status == 2
+
+
+def test_a_scheduler_that_does_not_answer(fuzz: Fuzz) -> None:
+    pytest.importorskip("distributed")
+    assert fuzz("right", "--engine", "dask", "--scheduler", "nonsense://").status == 3
 
 
 def test_a_backend_that_is_not_there(fuzz: Fuzz) -> None:
