@@ -3,7 +3,8 @@
     python -m validation.mutated_input [--files N] [--records N] [--seed S] [--backend NAME[,NAME...]] [--json]
 
 Files of the corpus that is kept here are flipped, cut, nested and swapped, one in each case, and replayed: with the
-digests of their cases on the backend, and without, and alone, on our evaluator. Results files and manifests are read.
+digests of their cases on the backend, and without, and alone, on our evaluator. Manifests are replayed; results files
+become a report, a comparison and a history.
 Exit status 1 where there is a traceback, a verdict against an implementation, no end, 2 GB of memory, or a look at a
 file outside.
 """
@@ -28,8 +29,11 @@ import corpora
 from corpora import manifest
 from corpora.jobs import MANIFEST, NothingToReplay, jobs
 from corpora.manifest import BrokenManifest, Entry, Manifest
+from corpora.pool import own_memory
 from oracles.backends.native.supervisor import resident
+from reports.comparing import Comparison, Run
 from reports.gather import gather, load
+from reports.several import write_comparison, write_history
 from results import options
 from results.file import BrokenResults, line
 from results.records import About, Cause, Header, Reproduction, Result, Way
@@ -44,11 +48,13 @@ SPY = """import os, sys
 def hook(event, arguments):
     if event == "open" and isinstance(arguments[0], (str, bytes)):
         path = os.path.realpath(os.fsdecode(arguments[0]))
-        if path.startswith(os.environ["OUTSIDE"]):
-            os.write(int(os.environ["SEEN"]), path.encode() + b"\\n")
+        if path.startswith(os.environ["OUTSIDE"] + os.sep):
+            descriptor = os.open(os.environ["SEEN"], os.O_WRONLY | os.O_APPEND)
+            os.write(descriptor, path.encode() + b"\\n")
+            os.close(descriptor)
 sys.addaudithook(hook)
 """
-"""What each Python process of a replay is started with: it tells which files are opened."""
+"""What each Python process of a replay is started with: it tells which files are opened outside."""
 
 
 def flipped(data: bytes, rng: random.Random) -> bytes:
@@ -99,6 +105,34 @@ def mutated(data: bytes, rng: random.Random) -> bytes:
         if found != data:
             return found
     return b"nothing" + data
+
+
+ODD: dict[type, Sequence[Any]] = {
+    str: ("", "nonsense", "f32", "C1", "xla@", "command:", "xla (", "../../x", "<b>", "{{ 7 }}", "\x1b[2J", "\u2028"),
+    int: (-1, 0, 1 << 62, -(1 << 63)),
+    float: (-1.0, -0.0, 1e-320, 1e308),
+    bool: (True, False),
+    type(None): ("x", 5, 1.5, [], {}),
+    list: ([], [[]], [None] * 9),
+    dict: ({}, {"": {}}, {"nonsense": 1}),
+}
+
+
+def altered(data: bytes, rng: random.Random) -> bytes:
+    """JSON lines, in some of which a member has an odd value."""
+    tables = [json.loads(text) for text in data.decode().splitlines()]
+    for _ in range(rng.randint(1, 3)):
+        holder, key = rng.choice(list(_members(rng.choice(tables))))
+        holder[key] = rng.choice(ODD[type(holder[key])])
+    return "".join(json.dumps(table) + "\n" for table in tables).encode()
+
+
+def _members(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every member and element within, as what holds it and under which key."""
+    within = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, member in within:
+        yield value, key
+        yield from _members(member)
 
 
 @dataclass
@@ -177,24 +211,23 @@ def replayed(folder: Path, backends: str, outside: Path) -> Outcome:
     spy.mkdir(exist_ok=True)
     (spy / "sitecustomize.py").write_text(SPY)
     command = ["replay", str(folder), "--backend", backends, "--output", str(output), "-j", "1", "--timeout", "20"]
-    with seen.open("wb") as told:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "corpora", *command],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": f"{spy}:{ROOT}", "OUTSIDE": str(outside), "SEEN": str(told.fileno())},
-            pass_fds=[told.fileno()],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        deadline = time.monotonic() + LIMIT
-        while process.poll() is None and time.monotonic() < deadline:
-            found.most_memory = max(found.most_memory, resident(process.pid))
-            time.sleep(0.1)
-        if process.poll() is None:
-            found.problems.append(f"{folder.name}: no end within {LIMIT:g} s")
-            process.kill()
-        said = process.communicate()[0]
+    seen.write_text("")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "corpora", *command],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": f"{spy}:{ROOT}", "OUTSIDE": str(outside), "SEEN": str(seen)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    deadline = time.monotonic() + LIMIT
+    while process.poll() is None and time.monotonic() < deadline:
+        found.most_memory = max(found.most_memory, resident(process.pid))
+        time.sleep(0.1)
+    if process.poll() is None:
+        found.problems.append(f"{folder.name}: no end within {LIMIT:g} s")
+        process.kill()
+    said = process.communicate()[0]
     found.problems += list(_wrong(folder.name, found, said, process.returncode))
     found.problems += [f"{folder.name}: opened {path}" for path in seen.read_text().splitlines()]
     _count(found, folder, output)
@@ -254,22 +287,36 @@ RESULTS = (
 )  # fmt: skip
 
 
-def damaged_results(folder: Path, count: int, rng: random.Random) -> list[str]:
-    """Mutates results files and reads them, strictly and leaving out broken lines; what must not have come of it."""
+def damaged_results(folder: Path, count: int, rng: random.Random) -> Outcome:
+    """Mutates results files and reads them, strictly and leaving out broken lines; of what can be read, all pages are
+    made. What must not have come of it."""
     text = "".join([line(HEADER), *map(line, RESULTS * 3)]).encode()
     path = folder / "results.jsonl"
-    problems: list[str] = []
+    path.write_bytes(text)
+    sound = Run("sound", gather([load(path)]))
+    found = Outcome()
     for number in range(count):
-        path.write_bytes(mutated(text, rng))
+        path.write_bytes(rng.choice([mutated, altered])(text, rng))
         lenient: list[str] = []
         for skipped in (None, lenient):
             try:
-                gather([load(path, skipped)])
+                report = gather([load(path, skipped)])
+                if skipped is lenient:
+                    _all_pages(folder / "pages", sound, Run("damaged", report))
             except BrokenResults as e:
-                problems += _not_a_line(f"results {number}", str(e))
+                found.problems += _not_a_line(f"results {number}", str(e))
             except Exception as e:
-                problems.append(f"results {number}: {type(e).__name__}: {e}"[:300])
-    return problems
+                found.problems.append(f"results {number}: {type(e).__name__}: {e}"[:300])
+        found.most_memory = max(found.most_memory, own_memory(os.getpid()))
+    if found.most_memory > MOST_MEMORY:
+        found.problems.append(f"results: {found.most_memory >> 20} MiB of memory")
+    return found
+
+
+def _all_pages(out: Path, sound: Run, damaged: Run) -> None:
+    """The comparison has the reports of both beside it."""
+    write_comparison(Comparison(sound, damaged), out / "comparison")
+    write_history([sound, damaged], out / "history")
 
 
 def run(files: int, records: int, seed: int, backends: str) -> dict[str, Outcome]:
@@ -279,7 +326,7 @@ def run(files: int, records: int, seed: int, backends: str) -> dict[str, Outcome
         folder, outside = Path(name).resolve(), Path(name).resolve() / "outside"
         outside.mkdir()
         (outside / "secret").write_text("a secret")
-        found = {"results": Outcome(problems=damaged_results(folder, records // 2, rng))}
+        found = {"results": damaged_results(folder, records // 2, rng)}
         damaged_cases(folder / "cases", files // 2, rng, digests=True)
         damaged_cases(folder / "undigested", files // 4, rng, digests=False)
         damaged_programs(folder / "programs", files - files // 2 - files // 4, rng)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
-from validation.mutated_input import MUTATIONS, mutated, run
+from corpora import manifest
+from corpora.jobs import MANIFEST
+from results.file import line
+from validation.mutated_input import CASES, HEADER, MUTATIONS, RESULTS, altered, copied, mutated, replayed, run
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda m: m.__name__)
@@ -16,6 +21,23 @@ def test_mutations_depend_on_the_seed_alone(mutation: object) -> None:
     assert once == again
     assert any(m != data for m in once)
     assert mutated(data, random.Random(0)) != data
+
+
+def test_members_are_altered_in_lines_that_stay_whole() -> None:
+    data = "".join([line(HEADER), *map(line, RESULTS)]).encode()
+    once, again = ([altered(data, random.Random(s)) for s in range(20)] for _ in range(2))
+    assert once == again
+    assert any(m != data for m in once)
+    assert {len([json.loads(text) for text in m.splitlines()]) for m in once} == {1 + len(RESULTS)}
+
+
+def test_a_file_that_is_read_outside_is_told(tmp_path: Path) -> None:
+    """Whichever of our processes opens it."""
+    whole = manifest.read(CASES / MANIFEST)
+    own = copied(tmp_path / "cases" / "0", whole, whole.cases[0])
+    found = replayed(tmp_path / "cases", "reference", tmp_path / "cases")
+    opened = {p.rpartition("opened ")[2] for p in found.problems}
+    assert opened >= {str(own / MANIFEST), str(own / whole.cases[0].program)}
 
 
 def test_what_is_damaged_is_blamed_on_nobody() -> None:
