@@ -10,7 +10,7 @@ from pathlib import Path
 
 from reports.causes import Violation, violations
 from reports.gather import Report, gather, load
-from results.backend_names import COMMAND, BackendName, base_name
+from results.backend_names import COMMAND, BackendName, BadBackendName
 
 Key = tuple[str, ...]
 
@@ -39,15 +39,18 @@ class Run:
 
     def _implementation(self, backend: str) -> str:
         """The name that an implementation has in other runs too: without its variant, and without the release or the
-        interpreter that was asked for, where the run has no other of them. Raises BadBackendName."""
-        name = BackendName.parse(backend.partition(" (")[0])
+        interpreter that was asked for, where the run has no other of them."""
+        name = _parsed(backend)
+        if name is None:
+            return backend
         alone = self._cards[name.base] == 1 and name.base != COMMAND
         return name.base if alone else str(name.with_variant(""))
 
     @cached_property
     def _cards(self) -> Counter[str]:
         """How many implementations there are of a name, variants apart."""
-        return Counter(base_name(b.name.partition(" (")[0]) for b in self.report.backends.values() if not b.variant_of)
+        names = (_parsed(b.name) for b in self.report.backends.values() if not b.variant_of)
+        return Counter(name.base for name in names if name is not None)
 
     @property
     def versions(self) -> str:
@@ -56,6 +59,14 @@ class Run:
     @property
     def date(self) -> str:
         return self.report.runs[-1].header.date
+
+
+def _parsed(backend: str) -> BackendName | None:
+    """The name of a backend as the report has it, perhaps with its versions; None where a file says what is no name."""
+    try:
+        return BackendName.parse(backend.partition(" (")[0])
+    except BadBackendName:
+        return None
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from reports import several
 from reports.__main__ import main
 from reports.comparing import compared, history
 from tests.reports.pages import Page
-from tests.reports.releases import two_releases
+from tests.reports.releases import failing, run, two_releases
 
 
 @pytest.fixture(params=["", "==0.7.2", "@/usr/bin/python"])
@@ -55,6 +55,15 @@ def test_a_run_that_was_cut_is_said_to_be(runs: list[Path], tmp_path: Path) -> N
         file.write('{"schema":2,"ca')
     index = several.write_comparison(compared(*runs), tmp_path / "out")
     assert "Cut off: new is not all." in index.read_text(encoding="utf-8")
+
+
+def test_a_name_that_is_none_is_compared_as_it_is(tmp_path: Path) -> None:
+    """A results file may say anything."""
+    odd = [failing("f1ed", "abs", backend="\u2028"), failing("c4a9", "tanh", backend=":")]
+    runs = [run(tmp_path, name, *found) for name, found in (("old", odd), ("new", odd[1:]))]
+    c = compared(*runs)
+    assert (names(c.not_asked), c.same) == (["f1ed"], 1)
+    several.write_comparison(c, tmp_path / "out")
 
 
 def test_a_history_says_when_each_cause_shows(runs: list[Path], tmp_path: Path) -> None:
