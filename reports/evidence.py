@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,8 @@ from spec.op import ops
 
 SPECIFICATION = "https://github.com/openxla/stablehlo/blob/main/docs/spec.md"
 SCRIPT = "reproduce.py"
+FEW = 3
+_NAMED = re.compile(r'"stablehlo\.(\w+)"')
 LARGEST = 1 << 18
 """No script of ours is larger; in bytes."""
 
@@ -36,15 +39,34 @@ class Deciding:
 
 def deciding(f: Finding) -> list[Deciding]:
     """The clauses that decide about the example of a finding, exactly."""
-    op = blamed(f)
-    link = f"{SPECIFICATION}#{op}" if op is not None and registry.in_specification(op) else SPECIFICATION
-    labels = broken(f.example)
-    if labels:
-        ours = {c.label: c.predicate or c.why_not_modelled or "" for c in registry.clauses(op or "")}
-        return [Deciding(op, x, ours.get(x, ""), link, clauses.words(op or "", x)) for x in labels]
+    op, labels = blamed(f), broken(f.example)
+    if op is None and not labels:
+        return [_deciding(f, x) for x in _few_ops(f.example)] or [_deciding(f, None)]
+    if not labels:
+        return [_deciding(f, op)]
+    link = _link(op)
+    ours = {c.label: c.predicate or c.why_not_modelled or "" for c in registry.clauses(op or "")}
+    return [Deciding(op, x, ours.get(x, ""), link, clauses.words(op or "", x)) for x in labels]
+
+
+def _deciding(f: Finding, op: str | None) -> Deciding:
+    """What decides about a valid program, where this op is to blame."""
     label, words = _decides(f.state.key, len(registry.clauses(op or "")))
     quoted = _constraints(op or "") if label == "constraints" else _semantics(op or "", f.example)
-    return [Deciding(op, label, words, link, quoted)]
+    return Deciding(op, label, words, _link(op), quoted)
+
+
+def _link(op: str | None) -> str:
+    return f"{SPECIFICATION}#{op}" if op is not None and registry.in_specification(op) else SPECIFICATION
+
+
+def _few_ops(r: Result) -> list[str]:
+    """The ops of a small program of which none is to blame alone; none of a larger one. A constant is what the others
+    are put to."""
+    named = _NAMED.findall(r.reproduction.program) if r.reproduction is not None else []
+    found = [op for op in dict.fromkeys(named) if op in ops()]
+    others = [op for op in found if op != "constant"] or found
+    return others if len(others) <= FEW else []
 
 
 def _decides(state: str, count: int) -> tuple[str, str]:

@@ -78,6 +78,19 @@ def test_what_a_valid_program_must_satisfy_is_quoted_where_it_is_refused(report:
     assert clause.quoted.startswith("(C1) shape(result) = shape(operand).\n(C2) ")
 
 
+@pytest.mark.parametrize(("others", "quoted"), [((), ["exponential", "log"]), (("abs", "tanh"), [None])])
+def test_of_a_small_program_the_words_of_its_ops_are_quoted(others: tuple[str, ...], quoted: list[str | None]) -> None:
+    """Where none of them is to blame alone."""
+    named = ("constant", "exponential", "log", "exponential", *others)
+    program = "\n".join(f'%0 = "stablehlo.{op}"()' for op in named)
+    reproduction = replace(synthetic.REPRODUCTION, program=program)
+    result = synthetic.deviating("tanh", "f32", "xla", "nan", "violation", reproduction=reproduction)
+    [finding] = findings([replace(result, op=None, claim="programs")], {})
+    found = evidence.deciding(finding)
+    assert [clause.op for clause in found] == quoted
+    assert [clause.quoted for clause in found] == [clauses.semantics(op or "", None) for op in quoted]
+
+
 def pin(backend: str, entry: str, **more: Any) -> Result:
     about = {"claim": "expectations", "case": f"expectations/{entry}", "expectation": entry}
     return synthetic.deviating("tanh", "f32", backend, "nan", "violation", **{**about, **more})
