@@ -97,6 +97,7 @@ def add(parser: pytest.Parser) -> None:
         "--update-expectations", action="store_true", help="write what is found into the files of expectations"
     )
     group.addoption("--show-expected", action="store_true", help="show what is expected too: programs and values")
+    group.addoption("--scripts", action="store_true", help="write reproduce.py of what is expected too, and run it")
     group.addoption("--seed", default="0", metavar="N", help="draw other cases (default: 0)")
     group.addoption(
         "--max-shrinks",
@@ -136,6 +137,7 @@ def parse(config: pytest.Config) -> Options:
         memory=_if_given(config, "--memory", options.mebibytes),
         quick=usual is not None,
         mismatches=get("--mismatches"),
+        scripts=get("--scripts"),
     )
     return Options(
         settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent,

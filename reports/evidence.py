@@ -20,6 +20,8 @@ SPECIFICATION = "https://github.com/openxla/stablehlo/blob/main/docs/spec.md"
 SCRIPT = "reproduce.py"
 FEW = 3
 _NAMED = re.compile(r'"stablehlo\.(\w+)"')
+SCRIPTED = frozenset({"xla", "interpreter"})
+"""The implementations of which there are scripts."""
 LARGEST = 1 << 18
 """No script of ours is larger; in bytes."""
 
@@ -164,6 +166,16 @@ def script(report: Report, result: Result) -> str:
         return ""
     name = Path(result.reproduction.directory).name
     return next(filter(None, (_read(run.path.parent / "findings" / name / SCRIPT) for run in report.runs)), "")
+
+
+def scripted(result: Result) -> str:
+    """The command that writes the script of a pinned program and runs it; empty where none can."""
+    is_pin = result.claim == "expectations" and result.replay
+    return f"{result.replay} --scripts --report shown" if is_pin and _base(result.backend) in SCRIPTED else ""
+
+
+def _base(backend: str) -> str:
+    return re.split("[:=@ ]", backend, maxsplit=1)[0]
 
 
 def _read(path: Path) -> str:

@@ -65,8 +65,10 @@ def pages(report: Report) -> Iterable[tuple[str, str]]:
     yield "coverage.html", page("coverage.html", **_coverage(report))
     yield "traceability.html", page("traceability.html", **_labels(report))
     for v in found:
-        issue, script = evidence.issue_text(report, v.example), evidence.script(report, v.example.example)
-        yield cause_page(v), page("cause.html", "../", v=v, issue=issue, script=script)
+        shown = v.example.example
+        script, scripted = evidence.script(report, shown), evidence.scripted(shown)
+        issue = evidence.issue_text(report, v.example)
+        yield cause_page(v), page("cause.html", "../", v=v, issue=issue, script=script, scripted=scripted)
     traced = {(row.label.op, row.label.label): row for row in traceability.rows(report)}
     for op, results in report.of_op.items():
         if op is None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from generators.cases import Case
 from oracles.judge import mode_for
 from results.backend_names import BackendName
+from results.file import unwritable
 from results.verdicts import Error
 from spec.types import TensorType
 from trials.attribution import Attributed, Bench
@@ -16,9 +19,10 @@ from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.validity import ACCEPTED, REFUSED
 from trials.entries import Entry
 from trials.expectations import pinned_case
-from trials.findings import reproduction_of
+from trials.findings import file_name, reproduction_of
 from trials.operations import main_operation
 from trials.recording import result_of_judged
+from trials.reproducing import complete
 from trials.runner import Conclusion, Runner, judge_each
 from trials.session import Session
 from trials.subjects import Subject
@@ -76,6 +80,8 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
     line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else case.op)
     if failures_of(judged.verdict):
         element_type, shown_by = _element_type(case), reproduction_of(judged, judged.verdict)
+        if complaint is None and runner.session.settings.scripts:
+            shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
         line = replace(line, element_type=line.element_type or element_type, reproduction=shown_by)
     shown = pin.entry.id if complaint is None and pin.entry.is_explained else None
     line = replace(line, expectation=shown)
@@ -84,6 +90,21 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         complaint = f"is not explained: {pin.entry.reason}"
     is_random = pin.entry.at_random and not failures_of(judged.verdict)
     return Replayed(Conclusion((line,)), complaint, is_random)
+
+
+def _scripted(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
+    """The folder with a script that shows it too, and needs nothing of ours; empty where no script does. Raises
+    BrokenResults."""
+    directory = findings / file_name(pin.backend, *pin.entry.id.split("-"))
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise unwritable(directory, e) from None
+    title = f"{pin.backend}: {' '.join(pin.entry.reason.split())}"
+    if complete(bench.backend, directory, title, failures_of(judged.verdict)[0], judged):
+        return str(directory)
+    shutil.rmtree(directory)
+    return ""
 
 
 def _element_type(case: Case) -> str | None:

@@ -34,6 +34,9 @@ class Settings:
     mismatches: bool = False
     """Programs are run on sizes that do not go together too."""
 
+    scripts: bool = False
+    """What is expected is written as a script too, and the script is run."""
+
     @property
     def findings(self) -> Path:
         """Where reproductions go: one folder for each cause."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +18,7 @@ from oracles.backends.worker import Settings
 from results.file import read
 from results.records import Result
 from spec.parse import parse
-from trials.expectations import load
+from trials.expectations import FOLDER, load
 from trials.probes import ENDS
 
 Suite = Callable[..., pytest.RunResult]
@@ -248,6 +249,26 @@ class TestExpectations:
                 "    replay: *",
             ]
         )
+
+    def test_scripts_of_what_is_expected_are_written_on_request(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        """Where one shows it, which is run."""
+        pytest.importorskip("jaxlib")
+        arguments = ("--expectations", str(FOLDER), "--scripts", "--report=shown", "-k", "xla-add-boolean-constants")
+        assert suite("xla", "--ops=add", *arguments).ret == pytest.ExitCode.OK
+        [written] = (pytester.path / "shown" / "findings").iterdir()
+        ended = subprocess.run([sys.executable, str(written / "reproduce.py")], capture_output=True, check=False)
+        assert ended.returncode == 1
+        page = (pytester.path / "shown" / "causes" / "xla-add-boolean-constants.html").read_text()
+        assert "reproduce.py: needs nothing of ours" in page
+
+    def test_what_no_script_shows_has_no_folder(self, suite: Suite, pytester: pytest.Pytester) -> None:
+        self.update(suite, pytester, "it adds one")
+        outcome = suite("wrong", *ADD, "--scripts", "-k", "test_expectations", "--results=run/results.jsonl")
+        assert outcome.ret == pytest.ExitCode.OK
+        assert list((pytester.path / "run" / "findings").iterdir()) == []
+        assert [r.reproduction.directory for r in read(pytester.path / "run/results.jsonl")[1] if r.reproduction] == [
+            ""
+        ]
 
     def test_unexplained(self, suite: Suite, pytester: pytest.Pytester) -> None:
         self.update(suite, pytester, "UNEXPLAINED")

@@ -171,6 +171,16 @@ def test_the_script_of_a_finding_is_shown_and_no_other_file(tmp_path: Path) -> N
         assert said(directory) == ""
 
 
+def test_what_is_expected_says_how_to_get_a_script(tmp_path: Path) -> None:
+    known = [pin(b, "one", replay=f"replay {b}") for b in ("xla:O0", "interpreter", "iree")]
+    drawn = synthetic.deviating("tanh", "f32", "xla", "nan", "violation", replay="replay it")
+    assert [evidence.scripted(r) for r in (*known, drawn)] == [
+        "replay xla:O0 --scripts --report shown", "replay interpreter --scripts --report shown", "", ""
+    ]  # fmt: skip
+    shown = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", known[0]))])))
+    assert "replay xla:O0 --scripts --report shown" in shown["causes/xla-one.html"]
+
+
 def test_long_messages_are_cut_with_a_link(tmp_path: Path) -> None:
     crash = replace(synthetic.conforming("sine", "f64", "xla"), verdict="Crashes", message="x" * 100_000 + "END")
     shown = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", crash))])))
