@@ -44,8 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         index = site.write(report, chosen.output)
     except (BrokenResults, Unwritable) as e:
         return _fail(str(e))
-    for problem in skipped or ():
-        print(f"python -m reports: left out: {printable(problem)}", file=sys.stderr)
+    _tell(skipped)
     return _print(
         json.dumps(figures(report) | {"report": str(index)}, indent=2) if chosen.json else _summary(report, index)
     )
@@ -60,21 +59,32 @@ def _several(command: str, given: Sequence[str]) -> int:
     )
     parser.add_argument("results", type=Path, nargs=2 if is_comparison else "+", metavar="RESULTS")
     parser.add_argument("-o", "--output", type=options.place, required=True, metavar="DIR", help="where the pages go")
+    parser.add_argument("--skip-broken", action="store_true", help="leave out lines that cannot be read, and say so")
     chosen = parser.parse_args(given)
+    skipped: list[str] | None = [] if chosen.skip_broken else None
     try:
         from reports import comparing, several
 
         if not is_comparison:
-            runs = comparing.history(chosen.results)
-            return _print(f"{several.write_history(runs, chosen.output)}: {len(runs)} runs")
-        c = comparing.compared(*chosen.results)
+            runs = comparing.history(chosen.results, skipped)
+            index = several.write_history(runs, chosen.output)
+            _tell(skipped)
+            return _print(f"{index}: {len(runs)} runs")
+        c = comparing.compared(chosen.results[0], chosen.results[1], skipped)
         index = several.write_comparison(c, chosen.output)
+        _tell(skipped)
     except ModuleNotFoundError as e:
         return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
     except (BrokenResults, Unwritable) as e:
         return _fail(str(e))
     counts = f"{len(c.fixed)} fixed, {len(c.new)} new, {len(c.changed)} changed, {c.same} the same"
     return _print(f"{index}: {counts}" + (f", {len(c.not_asked)} not asked again" if c.not_asked else ""))
+
+
+def _tell(skipped: Sequence[str] | None) -> None:
+    """Says which lines were left out."""
+    for problem in skipped or ():
+        print(f"python -m reports: left out: {printable(problem)}", file=sys.stderr)
 
 
 def _print(text: str) -> int:

@@ -140,14 +140,18 @@ def _ranked(found: Iterable[Violation]) -> list[Violation]:
     return sorted(found, key=lambda v: (v.rank, v.id))
 
 
-def compared(before: Path, after: Path) -> Comparison:
-    """Raises BrokenResults."""
-    return Comparison(Run(_name(before), gather([load(before)])), Run(_name(after), gather([load(after)])))
+def compared(before: Path, after: Path, skipped: list[str] | None = None) -> Comparison:
+    """Raises BrokenResults; where `skipped` is given, lines that cannot be read are told there instead."""
+    return Comparison(_read(before, skipped), _read(after, skipped))
 
 
-def history(paths: Sequence[Path]) -> list[Run]:
-    """Runs in the order in which they were made. Raises BrokenResults."""
-    runs = [Run(_name(path), gather([load(path)])) for path in paths]
+def _read(path: Path, skipped: list[str] | None) -> Run:
+    return Run(_name(path), gather([load(path, skipped)]))
+
+
+def history(paths: Sequence[Path], skipped: list[str] | None = None) -> list[Run]:
+    """Runs in the order in which they were made. Raises BrokenResults, as `compared` does."""
+    runs = [_read(path, skipped) for path in paths]
     return sorted(runs, key=lambda run: run.date)
 
 

@@ -3,7 +3,6 @@ program that breaks it alone (its twin), and what our verifier and each implemen
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import re
@@ -18,8 +17,10 @@ from typing import Any
 from reports.gather import Report, gather, load
 from reports.states import State, state
 from reports.views import in_a_line
+from results import options
 from results.file import BrokenResults
 from results.records import REJECTS_INVALID, Invalid, Result
+from results.untrusted import printable
 from spec import traceability
 from spec.labels import revision
 
@@ -127,41 +128,44 @@ def counts(found: Sequence[Row], backends: Sequence[str]) -> dict[str, Any]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
+    parser = options.Parser(
         prog="python -m reports.traceability",
         description=__doc__,
         epilog="Exit status: 0 printed, 1 something is missing (with --check), 2 bad usage or a broken results file.",
     )
     parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
-    parser.add_argument("--ops", help="only these ops, separated by commas")
+    parser.add_argument("--ops", type=options.names, metavar="OP[,OP...]", help="only these ops")
+    parser.add_argument("--skip-broken", action="store_true", help="leave out lines that cannot be read, and say so")
     parser.add_argument("--programs", action="store_true", help="print the twins too")
     parser.add_argument(
         "--check", action="store_true", help="fail where a label has no predicate, or no twin, and no reason why"
     )
     parser.add_argument("--json", action="store_true", help="JSON instead of a table")
-    options = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
+    skipped: list[str] | None = [] if given.skip_broken else None
     try:
-        report = gather(map(load, options.results))
+        report = gather(load(path, skipped) for path in given.results)
     except BrokenResults as e:
         return _fail(str(e))
+    for problem in skipped or ():
+        _fail(f"left out: {problem}")
     found = rows(report)
-    if options.ops:
-        wanted = set(options.ops.split(","))
-        unknown = wanted - {row.label.op for row in found}
-        if unknown:
-            return _fail(f"no op is called {', '.join(sorted(unknown))}")
-        found = [row for row in found if row.label.op in wanted]
+    if given.ops:
+        known = {row.label.op for row in found}
+        for op in sorted(set(given.ops) - known):
+            return _fail(f"no op is called {op!r}{options.did_you_mean(op, known)}")
+        found = [row for row in found if row.label.op in given.ops]
     backends = verifiers(report)
     try:
-        print(_as_json(found, backends) if options.json else _as_table(found, backends, options.programs))
+        print(_as_json(found, backends) if given.json else printable(_as_table(found, backends, given.programs)))
         sys.stdout.flush()
     except BrokenPipeError:  # whoever reads has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return int(options.check and any(row.is_open for row in found))
+    return int(given.check and any(row.is_open for row in found))
 
 
 def _fail(message: str) -> int:
-    print(f"python -m reports.traceability: {message}", file=sys.stderr)
+    print(f"python -m reports.traceability: {printable(message)}", file=sys.stderr)
     return 2
 
 

@@ -83,6 +83,19 @@ def test_a_history_says_when_each_cause_shows(runs: list[Path], tmp_path: Path) 
     assert page.open == []
 
 
+@pytest.mark.parametrize("command", ["compare", "history"])
+def test_broken_lines_are_left_out_on_request(
+    command: str, runs: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    header, *lines = runs[1].read_text().splitlines(keepends=True)
+    runs[1].write_text("".join([header, "[" * 100_000 + "\n", *lines]))
+    given = [command, *map(str, runs), "-o", str(tmp_path / "out")]
+    assert main(given) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert main([*given, "--skip-broken"]) == 0
+    assert capsys.readouterr().err == f"python -m reports: left out: {runs[1]}:2: is no result: is nested too deeply\n"
+
+
 def test_the_commands(runs: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", *map(str, runs), "-o", str(tmp_path / "c")]) == 0
     assert "1 fixed, 1 new, 1 changed, 1 the same, 1 not asked again" in capsys.readouterr().out

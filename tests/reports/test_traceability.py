@@ -129,7 +129,12 @@ def test_the_table_as_json(results: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize(
-    ("arguments", "says"), [(["nowhere.jsonl"], "cannot be read"), (["{}", "--ops", "frobnicate"], "frobnicate")]
+    ("arguments", "says"),
+    [
+        (["nowhere.jsonl"], "cannot be read"),
+        (["{}", "--ops", "frobnicate"], "frobnicate"),
+        (["{}", "--ops", "tanhh"], "no op is called 'tanhh'; did you mean 'tanh'?"),
+    ],
 )
 def test_bad_usage_is_one_line(
     arguments: list[str], says: str, results: Path, capsys: pytest.CaptureFixture[str]
@@ -139,3 +144,25 @@ def test_bad_usage_is_one_line(
     assert captured.out == ""
     assert says in captured.err
     assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["{}", "--ops", ","], ["{}", "--nonsense"]])
+def test_an_option_that_is_wrong_is_one_line(
+    arguments: list[str], results: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([a.format(results) for a in arguments])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_broken_lines_are_left_out_on_request(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with results.open("a") as file:
+        file.write("[" * 100_000 + "\n")
+    assert main([str(results)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert main([str(results), "--skip-broken"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err.startswith(f"python -m reports.traceability: left out: {results}:")
+    assert captured.err.count("\n") == 1
+    assert "our verifier" in captured.out
