@@ -10,7 +10,6 @@ program that never ends.
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import json
 import os
@@ -27,6 +26,7 @@ from benchmarks.coverage import covered
 from oracles.backends import BackendError, installed, open_backend
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Crashed, Outcome, Rejected, Results, TimedOut
+from results import options
 from results.backend_names import split
 from spec.program import Constant, Operation, Program, Region, Value, main_program
 from spec.types import f32, i1, tensor
@@ -140,9 +140,11 @@ def server_of(backend: HostedBackend) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.backends", description=(__doc__ or "").splitlines()[0])
+    parser = options.Parser(prog="python -m benchmarks.backends", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--backend", default="", metavar="NAME[,NAME...]", help="default: all that are installed")
-    parser.add_argument("--rounds", type=int, default=4, metavar="N", help="tries with an op that none conforms of")
+    parser.add_argument(
+        "--rounds", type=options.count(), default=4, metavar="N", help="tries with an op that none conforms of"
+    )
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     names, absent = (split(given.backend), []) if given.backend else installed()

@@ -8,7 +8,6 @@ the one client take as long for each reply as recording a batch was measured to 
 
 from __future__ import annotations
 
-import argparse
 import heapq
 import json
 import random
@@ -25,6 +24,7 @@ from fuzz.engines import Local
 from fuzz.plan import Plan, Ticket
 from fuzz.state import State
 from oracles.backends import BackendError
+from results import options
 from trials.session import Session
 
 MANY = (1, 10, 100, 300, 1000)
@@ -83,10 +83,10 @@ def simulated(measured: Measured, workers: int, size: int, batches: int = 4000) 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.engines", description=(__doc__ or "").splitlines()[0])
+    parser = options.Parser(prog="python -m benchmarks.engines", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--backend", default="xla")
     parser.add_argument("--workers", default="1,2,4")
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seconds", type=options.seconds, default=20.0)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     measured = Measured()

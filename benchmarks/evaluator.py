@@ -10,7 +10,6 @@ slower on one of these.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import time
@@ -24,6 +23,7 @@ from oracles.backends import BackendError, open_backend
 from oracles.backends.protocol import Backend, Results
 from oracles.evaluator import evaluate
 from oracles.judge import mode_for
+from results import options
 from spec.parse import parse
 from spec.program import Program
 from spec.types import FloatType, TensorType, dtype
@@ -204,22 +204,22 @@ def timings(repeat: int, only: str) -> Iterator[Timing]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.evaluator", description=__doc__.splitlines()[0])
-    parser.add_argument("--repeat", type=int, default=5, help="runs of each, of which the fastest counts")
+    parser = options.Parser(prog="python -m benchmarks.evaluator", description=__doc__.splitlines()[0])
+    parser.add_argument("--repeat", type=options.count(), default=5, help="runs of each, of which the fastest counts")
     parser.add_argument("--only", default="", help="programs whose name contains this")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    options = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     found = []
     try:
-        for timing in timings(options.repeat, options.only):
+        for timing in timings(given.repeat, given.only):
             found.append(timing)
-            if not options.json:
+            if not given.json:
                 _print(timing)
     except BackendError as error:
         print(error, file=sys.stderr)
         return 2
     slower = [t.name for t in found if t.is_large and t.ratio is not None and t.ratio < 1]
-    if options.json:
+    if given.json:
         print(json.dumps({"timings": [asdict(t) for t in found], "slower": slower}))
     elif slower:
         print(f"slower than the interpreter: {', '.join(slower)}")

@@ -9,7 +9,6 @@ drew them. An execution is a program sent to be compiled: several candidates tog
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import time
@@ -34,6 +33,7 @@ from generators.programs import single_op, whole_programs
 from oracles.backends import BackendError, open_backend
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
+from results import options
 from trials.checks import Executed, Failure, Judged, failures_of
 from trials.messages import gist
 from trials.reduction import reduce
@@ -205,27 +205,31 @@ def _line(family: str, way: str, figures: dict[str, tuple[float, float] | None])
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.reduction")
+    parser = options.Parser(prog="python -m benchmarks.reduction")
     parser.add_argument("--backend", default="xla")
-    parser.add_argument("--cases", type=int, default=400, help="how many cases are drawn")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--most", type=int, default=20, help="how many failing cases of a kind are reduced")
-    parser.add_argument("--tries", type=int, default=50, help="how many examples Hypothesis may try of each")
+    parser.add_argument("--cases", type=options.count(0), default=400, help="how many cases are drawn")
+    parser.add_argument("--seed", type=options.count(0), default=0)
+    parser.add_argument(
+        "--most", type=options.count(0), default=20, help="how many failing cases of a kind are reduced"
+    )
+    parser.add_argument(
+        "--tries", type=options.count(0), default=50, help="how many examples Hypothesis may try of each"
+    )
     parser.add_argument("--json", action="store_true")
-    options = parser.parse_args(argv)
+    given = parser.parse_args(argv)
     try:
-        backend = open_backend(options.backend, timeout=30)
+        backend = open_backend(given.backend, timeout=30)
     except BackendError as e:
         print(e, file=sys.stderr)
         return 2
     try:
-        found = measure(backend, options.cases, options.seed, options.most, options.tries)
+        found = measure(backend, given.cases, given.seed, given.most, given.tries)
     finally:
         backend.close()
-    if options.json:
-        print(json.dumps({"backend": options.backend, **found}))
+    if given.json:
+        print(json.dumps({"backend": given.backend, **found}))
         return 0
-    print(f"{options.backend}: median (90th percentile) per reduction")
+    print(f"{given.backend}: median (90th percentile) per reduction")
     for family, summary in found.items():
         print(f"{family}: {summary['cases']} cases")
         for way in ("reduction", "Hypothesis"):

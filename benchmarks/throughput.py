@@ -17,7 +17,6 @@ The evaluator is timed against the StableHLO interpreter on programs that both r
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -40,6 +39,7 @@ from oracles.backends import BackendError, open_backend, stream
 from oracles.backends.bare import bare_seconds, packed, prepared
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Outcome, Results
+from results import options
 from results.file import Writer
 from results.records import Header
 from spec.structure import violations
@@ -225,13 +225,13 @@ def report(f: dict[str, Any]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.throughput", description=(__doc__ or "").splitlines()[0]
-    )
+    parser = options.Parser(prog="python -m benchmarks.throughput", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--backend", default="xla")
-    parser.add_argument("--programs", type=int, default=240)
-    parser.add_argument("--seconds", type=float, default=120.0, help="stop after the turn in which this is reached")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--programs", type=options.count(0), default=240)
+    parser.add_argument(
+        "--seconds", type=options.seconds, default=120.0, help="stop after the turn in which this is reached"
+    )
+    parser.add_argument("--seed", type=options.count(0), default=0)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     if given.programs < 1:

@@ -8,7 +8,6 @@ of the job, where there is one, and so does what went wrong on our side, which f
 
 from __future__ import annotations
 
-import argparse
 import os
 import sqlite3
 import sys
@@ -19,6 +18,7 @@ from pathlib import Path
 
 from fuzz import command
 from oracles.backends import BackendError, open_backend
+from results import options
 from results.backend_names import split
 
 USUAL = "xla,interpreter"
@@ -79,10 +79,10 @@ def one_night(backend: str, seconds: float, folder: Path, more: Sequence[str]) -
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m fuzz.nightly", description=(__doc__ or "").splitlines()[0])
+    parser = options.Parser(prog="python -m fuzz.nightly", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--backend", default=USUAL)
     parser.add_argument("--time", type=command.seconds, default=3600.0, help="for all backends together")
-    parser.add_argument("-o", dest="out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("-o", dest="out", type=options.place, required=True, metavar="DIR")
     given, more = parser.parse_known_args(arguments)
     backends = installed(split(given.backend))
     if not backends:

@@ -5,13 +5,13 @@ python -m results.schema > results/results.schema.json
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from typing import Any
 
 import msgspec
 
+from results import options
 from results.file import KINDS, SCHEMA
 from results.records import Result
 
@@ -48,8 +48,6 @@ def _line(member: str, kind: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    argparse.ArgumentParser(
-        prog="python -m results.schema", description="Prints the schema of results files."
-    ).parse_args()
+    options.Parser(prog="python -m results.schema", description="Prints the schema of results files.").parse_args()
     json.dump(schema(), sys.stdout, indent=1)
     print()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shlex
@@ -181,11 +182,20 @@ def test_quoted_code_is_that_of_the_repository(document: Path) -> None:
         assert code in (ROOT / source).read_text(encoding="utf-8"), f"{source} no longer has\n{code}"
 
 
-@pytest.mark.parametrize("door", sorted(set(re.findall(r"`python -m ([a-z][a-z.]*)`", README))))
+@pytest.mark.parametrize("door", sorted(set(re.findall(r"`python -m ([a-z][a-z_.]*)`", README))))
 def test_doors_open(door: str) -> None:
     found = run(["-m", door, "--help"])
     assert found.returncode == 0, found.stderr
     assert found.stdout.startswith(f"usage: python -m {door}")
+
+
+@pytest.mark.parametrize("door", sorted(set(re.findall(r"`python -m ((?:benchmarks|validation)\.\w+)`", README))))
+def test_bad_usage_of_what_measures_is_one_line(door: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        importlib.import_module(door).main(["--nonsense"])
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert told == f"python -m {door}: unrecognized arguments: --nonsense\n"
 
 
 def test_a_deviation_is_status_1() -> None:

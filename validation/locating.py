@@ -9,7 +9,6 @@ implementations that have two ops wrong are put to programs that show each of th
 
 from __future__ import annotations
 
-import argparse
 import itertools
 import json
 import sys
@@ -24,6 +23,7 @@ from oracles import judge
 from oracles.evaluator import Unevaluated
 from oracles.judge import Expected, mode_for
 from oracles.latitude import Latitude
+from results import options
 from results.verdicts import fails
 from spec.program import Operation, walk
 from trials.checks import Executed, Judged, is_quantized
@@ -139,28 +139,30 @@ def two_at_once(failed: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m validation.locating", description=__doc__.splitlines()[0])
-    parser.add_argument("--programs", type=int, default=400, help="whole programs drawn")
-    parser.add_argument("--each", type=int, default=3, help="cases of each implementation, and pairs of each program")
-    parser.add_argument("--seed", type=int, default=0)
+    parser = options.Parser(prog="python -m validation.locating", description=__doc__.splitlines()[0])
+    parser.add_argument("--programs", type=options.count(0), default=400, help="whole programs drawn")
+    parser.add_argument(
+        "--each", type=options.count(), default=3, help="cases of each implementation, and pairs of each program"
+    )
+    parser.add_argument("--seed", type=options.count(0), default=0)
     parser.add_argument("--only", default="", help="implementations whose name contains this")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    options = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     start = time.monotonic()
-    cases = draw_cases(whole_programs(input_sets=INPUT_SETS), options.programs, seed_of(options.seed, "locating"))
-    found = list(one_by_one([Drawn.of(c) for c in cases], options.each, options.seed, options.only))
+    cases = draw_cases(whole_programs(input_sets=INPUT_SETS), given.programs, seed_of(given.seed, "locating"))
+    found = list(one_by_one([Drawn.of(c) for c in cases], given.each, given.seed, given.only))
     single = [t for _, _, t in found]
-    pairs = list(two_at_once([(m, d) for m, d, _ in found], options.each))
+    pairs = list(two_at_once([(m, d) for m, d, _ in found], given.each))
     report = {
         "implementations": len({m.name for m, _, _ in found}),
-        "of": sum(options.only in m.name for m in known_bad()),
+        "of": sum(given.only in m.name for m in known_bad()),
         "one": _counts(single),
         "whole_programs": _counts([t for t in single if t.is_whole_program]),
         "two": _counts(pairs),
         "seconds": round(time.monotonic() - start, 1),
         "wrong": [asdict(t) for t in (*single, *pairs) if not t.is_right],
     }
-    print(json.dumps(report) if options.json else _text(report))
+    print(json.dumps(report) if given.json else _text(report))
     return 0 if all(t.is_right for t in single) or report["one"]["share"] >= SHARE else 1  # type: ignore[index]
 
 

@@ -8,7 +8,6 @@ suite draws them. Exit status 1 where one is not caught.
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import sys
@@ -28,6 +27,7 @@ from generators.quantized_types import FAMILIES
 from oracles.acceptance import Acceptance
 from oracles.evaluator import AbstractValue, Unevaluated, evaluate
 from oracles.judge import mode_for
+from results import options
 from spec.bounded_sizes import CUT
 from spec.dynamism import ShapeMismatch
 from spec.op import described
@@ -163,16 +163,16 @@ def trials(n: int, seed: int, only: str = "", most: float = math.inf) -> Iterato
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m validation.power", description=__doc__.splitlines()[0])
-    parser.add_argument("--cases", type=int, default=10, help="of each element type")
-    parser.add_argument("--seed", type=int, default=0)
+    parser = options.Parser(prog="python -m validation.power", description=__doc__.splitlines()[0])
+    parser.add_argument("--cases", type=options.count(0), default=10, help="of each element type")
+    parser.add_argument("--seed", type=options.count(0), default=0)
     parser.add_argument("--only", default="", help="those whose name contains this")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    options = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     start = time.monotonic()
-    found = list(trials(options.cases, options.seed, options.only))
+    found = list(trials(given.cases, given.seed, given.only))
     missed = [v for v in found if v.caught_by is None]
-    if options.json:
+    if given.json:
         share = round(1 - len(missed) / max(len(found), 1), 4)
         print(json.dumps({"caught": len(found) - len(missed), "of": len(found), "share": share,
                           "trials": [asdict(v) for v in found]}))  # fmt: skip

@@ -10,7 +10,6 @@ one, so that the pairs of one op are counted beside.
 
 from __future__ import annotations
 
-import argparse
 import itertools
 import json
 import sys
@@ -26,6 +25,7 @@ from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.programs import element_types, single_op
 from oracles.latitude import Latitude
+from results import options
 from spec.op import described
 from trials.checks import Executed, failures_of
 from trials.reduction import reduce
@@ -120,24 +120,24 @@ def _pairs(n: int) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m validation.signatures", description=__doc__.splitlines()[0])
-    parser.add_argument("--each", type=int, default=5, help="programs of each implementation")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--seed", type=int, default=0)
+    parser = options.Parser(prog="python -m validation.signatures", description=__doc__.splitlines()[0])
+    parser.add_argument("--each", type=options.count(), default=5, help="programs of each implementation")
+    parser.add_argument("--jobs", type=options.count(1, 1024), default=1, help="processes")
+    parser.add_argument("--seed", type=options.count(0), default=0)
     parser.add_argument("--only", default="", help="implementations whose name contains this")
-    parser.add_argument("--executions", type=int, default=250, help="of each reduction")
+    parser.add_argument("--executions", type=options.count(0), default=250, help="of each reduction")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    options = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     start = time.monotonic()
-    ops = sorted({m.op for m in known_bad() if options.only in m.name})
-    work = partial(of_op, each=options.each, seed=options.seed, only=options.only, executions=options.executions)
-    with ProcessPoolExecutor(options.jobs) as pool:
+    ops = sorted({m.op for m in known_bad() if given.only in m.name})
+    work = partial(of_op, each=given.each, seed=given.seed, only=given.only, executions=given.executions)
+    with ProcessPoolExecutor(given.jobs) as pool:
         found = [f for part in pool.map(work, ops) for f in _told(part)]
     same, pairs = shared(found), _pairs(len(found))
     one = sum(f.share >= SAME for f in found) / max(len(found), 1)
     report: dict[str, object] = {
         "implementations": len(found),
-        "of": sum(options.only in m.name for m in known_bad()),
+        "of": sum(given.only in m.name for m in known_bad()),
         "median_share": median(f.share for f in found) if found else None,
         "with_one_signature": round(one, 4),
         "pairs": pairs,
@@ -147,7 +147,7 @@ def main(arguments: list[str] | None = None) -> int:
         "seconds": round(time.monotonic() - start, 1),
         "found": [asdict(f) for f in found],
     }
-    print(json.dumps(report) if options.json else _text(report, found))
+    print(json.dumps(report) if given.json else _text(report, found))
     return 0 if one >= SAME and same <= SHARED * pairs else 1
 
 

@@ -8,7 +8,6 @@ bug in the evaluator, or in the implementation that claims to be legal. Exit sta
 
 from __future__ import annotations
 
-import argparse
 import concurrent.futures
 import json
 import multiprocessing
@@ -40,6 +39,7 @@ from oracles.conventions import evaluate_each
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
+from results import options
 from spec.text import text
 from trials.claims.dynamic import has_sizes
 from validation import legacy
@@ -245,8 +245,8 @@ def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[st
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m validation.soundness", description=__doc__.splitlines()[0])
-    parser.add_argument("--programs", type=int, default=2000)
+    parser = options.Parser(prog="python -m validation.soundness", description=__doc__.splitlines()[0])
+    parser.add_argument("--programs", type=options.count(0), default=2000)
     parser.add_argument(
         "--ops",
         type=lambda x: tuple(x.split(",")),
@@ -254,17 +254,17 @@ def main(arguments: list[str] | None = None) -> int:
         help=f"programs of one operation of these alone; `quantized` for programs on quantized types, `{DYNAMIC}` of "
         f"dynamic sizes, `{DENSE}` for small dense ones and such as are varied from them",
     )
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=options.count(0), default=0)
+    parser.add_argument("--jobs", type=options.count(1, 1024), default=os.cpu_count() or 1)
     parser.add_argument("--flushed", action="store_true", help="take the latitude to flush subnormals to zero as well")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    options = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     start, total = time.monotonic(), Tally()
-    for tally in batches(options.programs, options.seed, options.jobs, options.flushed, options.ops):
+    for tally in batches(given.programs, given.seed, given.jobs, given.flushed, given.ops):
         total.add(tally)
     seconds = time.monotonic() - start
-    if options.json:
-        print(json.dumps({**asdict(total), "seconds": round(seconds, 1), "seed": options.seed}))
+    if given.json:
+        print(json.dumps({**asdict(total), "seconds": round(seconds, 1), "seed": given.seed}))
     else:
         _print(total, seconds)
     return 1 if total.escapes or total.errors else 0

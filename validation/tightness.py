@@ -7,7 +7,6 @@ Elements are exact (one value conforms), left open by the specification, without
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections import Counter
@@ -25,6 +24,7 @@ from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import AbstractValue, Unevaluated, evaluate
 from oracles.judge import mode_for
+from results import options
 from spec.types import BooleanType, IntegerType
 from spec.vocabulary import max_value, min_value
 from trials.claims.results import INPUT_SETS
@@ -115,15 +115,15 @@ def figures(name: str, found: tuple[Totals, Counter[str]]) -> dict[str, Any]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m validation.tightness", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--cases", type=int, default=3, help="of each op and element type")
-    parser.add_argument("--programs", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=0)
+    parser = options.Parser(prog="python -m validation.tightness", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--cases", type=options.count(0), default=3, help="of each op and element type")
+    parser.add_argument("--programs", type=options.count(0), default=400)
+    parser.add_argument("--seed", type=options.count(0), default=0)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    options = parser.parse_args(arguments)
-    rows = [figures(op, of_op(op, options.cases, options.seed)) for op in sorted(strategies())] if options.cases else []
-    rows.append(figures("whole programs", of_programs(options.programs, options.seed)))
-    if options.json:
+    given = parser.parse_args(arguments)
+    rows = [figures(op, of_op(op, given.cases, given.seed)) for op in sorted(strategies())] if given.cases else []
+    rows.append(figures("whole programs", of_programs(given.programs, given.seed)))
+    if given.json:
         print(json.dumps({"tightness": rows}))
         return 0
     print(f"{'':26}{'elements':>10}{'exact':>9}{'open':>9}{'unlimited':>11}{'median ULP':>12}")
