@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -30,6 +31,8 @@ SUITE = Path(conformance.__file__).parent
 FILE = "results.jsonl"
 LIMIT = 1200.0
 """Seconds for one run."""
+MOST_TRIES = 5
+"""To meet a run before it ends."""
 SOON = 1.0
 """Seconds before the beginning of the file, in which a run may be killed too."""
 
@@ -56,6 +59,7 @@ class Ended:
 
     status: int
     seconds: float
+    """From the beginning of its file."""
     verdicts: Counter[tuple[object, ...]]
     findings: Counter[str]
 
@@ -69,11 +73,18 @@ def started(asked: Asked, place: Path, *more: str) -> subprocess.Popen[str]:
 
 def ended(asked: Asked, place: Path, *more: str) -> Ended:
     """Lets a run come to its end. Raises BrokenResults."""
-    since = time.monotonic()
     with started(asked, place, *more) as process:
+        begun(process, place)
+        since = time.monotonic()
         process.communicate(timeout=LIMIT)
     run = read_run(place / FILE)
     return Ended(process.returncode, time.monotonic() - since, verdicts(run), found(run, place))
+
+
+def begun(process: subprocess.Popen[str], place: Path) -> None:
+    """Waits until a run begins to write; no longer than it lives."""
+    while not (place / FILE).exists() and process.poll() is None:
+        time.sleep(0.005)
 
 
 def verdicts(run: Run) -> Counter[tuple[object, ...]]:
@@ -91,8 +102,8 @@ def killed(asked: Asked, place: Path, seconds: float, rng: random.Random) -> Non
     """Kills a run, all of its processes, at a moment after it began to write; sometimes before."""
     moment = rng.uniform(-SOON, seconds)
     with started(asked, place) as process:
-        while not (place / FILE).exists() and process.poll() is None and moment >= 0:
-            time.sleep(0.005)
+        if moment >= 0:
+            begun(process, place)
         time.sleep(abs(moment))
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
@@ -151,9 +162,21 @@ def run(asked: Asked, moments: int, seed: int) -> Iterator[str]:
         yield f"whole: {lines} results, {len(whole.findings)} findings, status {whole.status}, {whole.seconds:.1f} s"
         for number in range(moments):
             place = folder / str(number)
-            killed(asked, place, whole.seconds, rng)
+            for _ in range(MOST_TRIES):
+                shutil.rmtree(place, ignore_errors=True)
+                killed(asked, place, whole.seconds, rng)
+                if not is_complete(place):
+                    break
             yield f"{number}: {_left(place)}"
             yield from (f"  {problem}" for problem in problems(asked, place, whole))
+
+
+def is_complete(place: Path) -> bool:
+    """Whether a run came to its end before it was killed."""
+    try:
+        return (place / FILE).exists() and read_run(place / FILE).is_complete
+    except BrokenResults:
+        return False
 
 
 def _left(place: Path) -> str:

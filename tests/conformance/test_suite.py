@@ -18,7 +18,8 @@ from oracles.backends.worker import Settings
 from results.file import read
 from results.records import Result
 from spec.parse import parse
-from trials.expectations import FOLDER, load
+from tests.conformance.conftest import SUITE
+from trials.expectations import load
 from trials.probes import ENDS
 
 Suite = Callable[..., pytest.RunResult]
@@ -250,11 +251,12 @@ class TestExpectations:
             ]
         )
 
-    def test_scripts_of_what_is_expected_are_written_on_request(self, suite: Suite, pytester: pytest.Pytester) -> None:
+    def test_scripts_of_what_is_expected_are_written_on_request(self, pytester: pytest.Pytester) -> None:
         """Where one shows it, which is run."""
         pytest.importorskip("jaxlib")
-        arguments = ("--expectations", str(FOLDER), "--scripts", "--report=shown", "-k", "xla-add-boolean-constants")
-        assert suite("xla", "--ops=add", *arguments).ret == pytest.ExitCode.OK
+        arguments = ("--backend=xla", "--ops=add", "--scripts", "--report=shown", "-k", "xla-add-boolean-constants")
+        outcome = pytester.runpytest_subprocess(str(SUITE), "-p", "no:cacheprovider", *arguments)
+        assert outcome.ret == pytest.ExitCode.OK
         [written] = (pytester.path / "shown" / "findings").iterdir()
         ended = subprocess.run([sys.executable, str(written / "reproduce.py")], capture_output=True, check=False)
         assert ended.returncode == 1
