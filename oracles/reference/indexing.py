@@ -137,7 +137,8 @@ def gather(
         offset_dims, window_axes, operand_batching_dims, start_indices_batching_dims, start_index_map, index_vector_dim
     )
     found = places(start_indices, layout, operand.shape, results[0].static_shape, slice_sizes)
-    # A collapsed slice may be of size 0, and then an element is asked for that is not there.
+    # A collapsed slice may be of size 0, and then an element may be asked for that is not there.
+    is_told = found.is_decided & found.is_inside
     if found.positions.size == 0 or 0 in operand.shape:
         return everything((1, *results[0].static_shape), operand.element_type)
     rows = np.arange(len(found.positions)).reshape(-1, *[1] * (found.positions.ndim - 1))
@@ -151,7 +152,7 @@ def gather(
         gathered = operand.take(found.positions[0])
     else:
         gathered = widen(operand, len(found.positions)).lift(move)
-    return gathered if found.is_decided.all() else opened_where(gathered, ~found.is_decided)
+    return gathered if is_told.all() else opened_where(gathered, ~is_told)
 
 
 def _rows_of(flat: Array, rows: Array) -> Array:

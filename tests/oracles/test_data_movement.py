@@ -32,7 +32,7 @@ from spec.types import (
     ui64,
 )
 from spec.types import FloatType as Float
-from tests.oracles.applied import applied
+from tests.oracles.applied import applied, sets_of
 
 Array = np.ndarray[Any, Any]
 
@@ -241,3 +241,15 @@ def test_constant_and_get_dimension_size() -> None:
     size = Operation("get_dimension_size", (a,), (("dimension", 1),), (), (b,))
     found = evaluate(main_program((), (constant, size), (a, b)), [()])
     assert [f.values().tolist() for f in found] == [[[[1, 2, 3]]], [3]]
+
+
+def test_elements_of_empty_collapsed_slices_are_told_where_there_are_any() -> None:
+    """A slice of size 0 may start where the operand ends: the result has an element there, the operand has none."""
+    operand, indices = sets_of([3, 5], si32), sets_of([0, 1, 2, 9], si32)
+    got = applied(
+        "gather", operand, indices, offset_dims=(), collapsed_slice_dims=(0,), operand_batching_dims=(),
+        start_indices_batching_dims=(), start_index_map=(0,), index_vector_dim=1, slice_sizes=(0,),
+        indices_are_sorted=False,
+    )  # fmt: skip
+    assert got.unspecified[0].tolist() == [False, False, True, True]
+    assert got.lower[0, :2].tolist() == got.upper[0, :2].tolist() == [3, 5]
