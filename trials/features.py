@@ -318,6 +318,8 @@ def _attributes(seen: _Seen) -> Iterator[str]:
             yield "negative-padding"
         if is_dimension(name) and any(v < 0 for v in flat):
             yield "negative-dimension"
+        if is_dimension(name) and flat != sorted(flat):
+            yield "unordered-dimensions"
         if "length" in name and any(v % 2 for v in flat):
             yield "odd-length"
         if name.endswith("sizes") and 0 in flat:
@@ -390,7 +392,7 @@ _FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
     (_bodies, "body in-body in-body-attribute in-body-constant-operand promoted captured-value"),
     (_attribute_words, "attribute"),
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
-     "several-groups lone-processes whole-slices empty-attribute"),
+     "unordered-dimensions several-groups lone-processes whole-slices empty-attribute"),
     (_processes, "several-processes several-replicas several-partitions"),
     (_inputs, "equal-elements nan-input infinite-input subnormal-input negative-zero-input zero-input negative-input"),
     (_neighbours, "with needs-neighbours operand-shared-with"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -72,9 +73,14 @@ def _signed(t: ElementType) -> ElementType:
 
 
 def whole_bytes(case: Case) -> Case | None:
-    """Integers of less than a byte become bytes."""
+    """Integers of less than a byte become bytes, those too that quantized elements are stored in; ranges stay."""
     return _with_element_types(case, _of_bytes, lambda x, t: x.astype(dtype(_of_bytes(t))))
 
 
 def _of_bytes(t: ElementType) -> ElementType:
-    return IntegerType(8, t.signed) if isinstance(t, IntegerType) and t.width < 8 else t
+    match t:
+        case IntegerType(width, signed) if width < 8:
+            return IntegerType(8, signed)
+        case QuantizedType(storage_type=stored) if stored.width < 8:
+            return replace(t, storage_type=IntegerType(8, stored.signed))
+    return t

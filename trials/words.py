@@ -42,6 +42,7 @@ WORDS: Mapping[str, str] = {
     "index-out-of-bounds": "an index vector, or the window that starts there, is not wholly inside",
     "duplicate-indices": "two index vectors are equal",
     "negative-dimension": "an attribute counts a dimension from the end",
+    "unordered-dimensions": "an attribute lists dimensions, and in no ascending order",
     "padding": "edges are padded, or cut",
     "negative-padding": "edges are cut",
     "interior-padding": "there is padding between elements",

@@ -168,6 +168,17 @@ def test_what_is_said_of_indices(index: str, values: list[int], expected: set[st
     assert {"body=add", f"index-type={index}", "attribute=unique_indices:false"} <= said(case)
 
 
+@pytest.mark.parametrize(("dimensions", "is_said"), [("0, 1", False), ("1, 0", True)])
+def test_dimensions_that_are_listed_in_no_order(dimensions: str, is_said: bool) -> None:
+    program = parse(f"""
+        func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {{
+          %y = "stablehlo.broadcast_in_dim"(%x) {{broadcast_dimensions = array<i64: {dimensions}>}}
+            : (tensor<2x2xf32>) -> tensor<2x2xf32>
+          "func.return"(%y) : (tensor<2x2xf32>) -> ()
+        }}""")
+    assert ("unordered-dimensions" in said(Case(program, ()))) == is_said
+
+
 @pytest.mark.parametrize(("returned", "is_shared"), [("%r", False), ("%x", True)])
 def test_operands_that_are_used_elsewhere_too(returned: str, is_shared: bool) -> None:
     program = parse(SCATTER.replace("INDEX", "i32").replace("return %r", f"return {returned}"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -31,6 +33,17 @@ def quantized_types(case: Case) -> list[QuantizedType]:
     values = [v for o in case.program.operations() for v in (*o.operands, *o.results)]
     types = [v.type.element_type for v in values if isinstance(v.type, TensorType)]
     return [t for t in types if isinstance(t, QuantizedType)]
+
+
+def test_storage_of_less_than_a_byte_becomes_a_byte_of_the_same_range() -> None:
+    cases = draw_cases(quantized_op("negate", "quant<i2>"), 6, seed_of("quantized changes", "whole bytes"))
+    found = [changed(c, main_operation(c.program, c.op), {"whole-bytes"})["whole-bytes"] for c in cases]
+    for before, after in zip(cases, found, strict=True):
+        assert {t.storage_type.width for t in quantized_types(before)} == {2}
+        assert {t.storage_type.width for t in quantized_types(after)} == {8}
+        for old, new in zip(quantized_types(before), quantized_types(after), strict=True):
+            assert old == replace(new, storage_type=old.storage_type)
+        assert [x.tolist() for x in before.inputs[0]] == [x.tolist() for x in after.inputs[0]]
 
 
 @pytest.mark.parametrize(
