@@ -123,7 +123,7 @@ def _bench(runner: Runner, pin: Pin) -> Bench:
     return Bench(
         session.backend(pin.backend),
         session.latitude(pin.backend),
-        _check(pin.entry),
+        check_of(pin.entry),
         session.expected_of(pin.backend),
         BackendName.parse(pin.backend).tested,
         dict(session.description(pin.backend).versions),
@@ -132,7 +132,8 @@ def _bench(runner: Runner, pin: Pin) -> Bench:
     )
 
 
-def _check(entry: Entry) -> Check:
+def check_of(entry: Entry) -> Check:
+    """What the pinned program is put to: what a case of the claim is that the entry is about."""
     match entry.claim:
         case "rejects_invalid":
             return REFUSED

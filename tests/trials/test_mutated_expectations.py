@@ -8,10 +8,14 @@ from dataclasses import replace
 
 import pytest
 
+from oracles.backends.protocol import Crashed
+from oracles.latitude import Latitude
+from tests.trials.wrong import Wrong
 from trials import changes
+from trials.checks import Failure, failures_of
 from trials.entries import Entry
-from trials.expectations import FOLDER, Expectations, load, problems_of_pins
-from trials.pins import Pin, replay
+from trials.expectations import FOLDER, Expectations, load, pinned_case, problems_of_pins
+from trials.pins import Pin, check_of, replay
 from trials.runner import Runner
 from trials.session import Session
 from trials.settings import Settings
@@ -76,3 +80,13 @@ def test_a_kind_that_does_not_show_is_told(runner: Runner) -> None:
     assert complaint(runner, entry) is None
     assert "does not say" in str(complaint(runner, replace(entry, message="another check failed")))
     assert "does not say" in str(complaint(runner, replace(entry, verdict="RejectsValid")))
+
+
+def test_a_crash_shows_where_all_results_are_random() -> None:
+    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "rng_bit_generator-two-bits-crash")]
+    backend = Wrong(lambda o, f: o.name == "rng_bit_generator", Crashed("its process ended by SIGSEGV", "execute", -11))
+    [judged] = check_of(entry)(backend, [pinned_case(entry)], Latitude())
+    assert failures_of(judged.verdict) == [Failure("Crashes")]
+    as_results = check_of(replace(entry, claim="results"))
+    [judged] = as_results(backend, [pinned_case(entry)], Latitude())
+    assert failures_of(judged.verdict) == []
