@@ -34,6 +34,15 @@ def named(streams: Streams) -> dict[str, Constant]:
     }
 
 
+def read_by(program: Program) -> dict[str, Constant]:
+    """Those of a program's tensors that something in it reads: of a reduced program, maybe not all."""
+    channels = {str(c) for c, _ in program.streams.channels}
+    read = {channel for channel in (None, *channels) if any(True for _ in _readers(program, channel))}
+    return {
+        name: c for name, c in named(program.streams).items() for m in [_NAME.fullmatch(name)] if m and m[2] in read
+    }
+
+
 def from_named(constants: Mapping[str, Constant]) -> Streams:
     """The streams of these tensors. Raises ValueError where one before another of them is missing."""
     queues: dict[int | None, dict[int, dict[int, Constant]]] = {}

@@ -160,7 +160,7 @@ def drafts(folder: Path, backend: str) -> list[Entry]:
 def _write(directory: Path, about: About, judged: Judged) -> None:
     case = judged.case
     row = failing_row(case, _part(judged.verdict, Failure(*about.failure)))
-    fed = {name: storable(c.array) for name, c in streams.named(case.program.streams).items()}
+    fed = {name: storable(c.array) for name, c in streams.read_by(case.program).items()}
     stored = directory / "inputs.npz"
     try:
         (directory / "program.mlir").write_text(text(case.program), encoding="utf-8")
@@ -194,7 +194,7 @@ def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
         inputs=tuple(plain(a) for a in failing_row(case, verdict)),
         expected=expected_text(judged.expected, verdict),
         actual=actual_text(judged.outcome, verdict),
-        streams={name: plain(c.array) for name, c in streams.named(case.program.streams).items()},
+        streams={name: plain(c.array) for name, c in streams.read_by(case.program).items()},
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from spec.parse import parse
 from spec.program import Constant, Streams
-from spec.streams import from_named, is_name, named, tensor_type
+from spec.streams import from_named, is_name, named, read_by, tensor_type
 from spec.types import TensorType, f32, si32, tensor
 
 READS_TWICE = """
@@ -52,3 +54,16 @@ def test_types_are_those_that_the_program_reads() -> None:
     for name, why in (("channel_4_0_0", "nothing"), ("infeed_0_1", "1 tensors"), ("arr_0", "names no")):
         with pytest.raises(ValueError, match=why):
             tensor_type(program, name)
+
+
+def test_what_a_reduced_program_no_longer_reads_is_not_kept() -> None:
+    x = Constant.of(np.zeros(2, np.float32), f32)
+    program = parse("""
+        func.func @main() -> tensor<2xf32> {
+          %t = "stablehlo.create_token"() : () -> !stablehlo.token
+          %x, %u = "stablehlo.recv"(%t) {channel_handle = #stablehlo.channel_handle<handle = 3, type = 3>,
+            is_host_transfer = true} : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
+          return %x : tensor<2xf32>
+        }""")
+    fed = replace(program, streams=Streams(((x,),), ((3, ((x,),)), (101, ((x,),)))))
+    assert read_by(fed) == {"channel_3_0_0": x}
