@@ -75,6 +75,17 @@ def test_quantized_programs_say_what_the_evaluator_says(op: str, reference: Back
     assert any(isinstance(j.outcome, Results) for j in judged)
 
 
+def test_what_is_quantized_is_finite_whatever_it_stands_for(reference: Backend, onnxruntime: Backend) -> None:
+    program = parse("""func.func @main(%x: tensor<2x!quant.uniform<u32:f16, 0.0625:1>>) -> tensor<2xi1> {
+      %r = stablehlo.is_finite %x : (tensor<2x!quant.uniform<u32:f16, 0.0625:1>>) -> tensor<2xi1>
+      func.return %r : tensor<2xi1>
+    }""")
+    for backend in (reference, onnxruntime):
+        outcome = backend.run(program, [(np.array([1, 1048576], np.uint32),)])  # 65536 is no number of f16
+        assert isinstance(outcome, Results)
+        assert outcome.outputs[0][0].tolist() == [True, True]
+
+
 SPLAT = """func.func @main(%x: tensor<2x3xf32>, %b: tensor<3xf32>) -> tensor<2x3xf32> {
   %c = stablehlo.constant dense<2.0> : tensor<2x3xf32>
   %w = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>

@@ -23,6 +23,7 @@ from spec.types import (
     f16,
     f32,
     f64,
+    i1,
     si8,
     si32,
     si64,
@@ -44,6 +45,8 @@ def of_quantized(s: Scope, operation: Operation, operands: list[Translated]) -> 
     """Quantized operands as the numbers that they stand for, where the op is defined on these, or as what they are
     stored as; what has regions leaves that to these, and a call to what is called."""
     types = [r.type for r in operation.results]
+    if operation.name == "is_finite":  # always true of them, also where the expressed type has no room for the number
+        return [s.constant(np.ones(x.shape, np.bool_), i1) for x in operands if isinstance(x, Tensor)]
     if described(operation.name).dequantizes:
         made = s.made(on_numbers(operation), [dequantized(s, x) for x in operands])
         return [quantized(s, x, t) for x, t in zip(made, types, strict=True)]
