@@ -47,7 +47,7 @@ def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ())
     """What is lacking, of names of uses with the programs that were unsupported and those that were not; `foreign` are
     element types that the backend does not name among its own."""
     counts = list(counted)
-    lacks = lacking(counts) | {f"type {t}" for t in foreign}
+    lacks = lacking(counts) | {f"{as_what} {t}" for as_what in ("type", "storage") for t in foreign}
     types = {name.removeprefix("type ") for name in lacks if name.startswith("type ")}
     had = (name for name, without, having in counts if having > without and not types.isdisjoint(_words(name)))
     return Gaps(lacks, frozenset(had))
@@ -73,7 +73,10 @@ def _is_lacking(name: str, without: int, having: int) -> bool:
 _ALL_TYPES = tuple(f" {kind.split()[-1]}" for kind in KINDS)
 """Ends of names that say nothing of element types, of which a backend may lack most: what they name is lacking where it
 never ran."""
-_ELEMENT_TYPES = frozenset(f"type {t}" for t in (*ELEMENT_TYPES, *(f"quantized_{t}" for t in FLOATS)))
+_ELEMENT_TYPES = frozenset(
+    [f"type {t}" for t in (*ELEMENT_TYPES, *(f"quantized_{t}" for t in FLOATS))]
+    + [f"storage {t}" for t in ELEMENT_TYPES]
+)
 
 
 Subject = tuple[str, str]

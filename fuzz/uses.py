@@ -29,10 +29,12 @@ class Use(NamedTuple):
     grid where it is about one: `dot_general(bf16,f32)->f32`, `all_reduce{and}(i8)->i8@2x1`."""
     parts: tuple[str, ...]
     """The op, and the op with each thing that is special about it: `op gather`, `op gather.slice_sizes`,
-    `op fft.fft_type=RFFT`, `op reduce{add}`, `op add quantized`, `op add bounded`; of an op that is about the grid
-    of processes `op collective{and}`, and on several: `op all_reduce@`, `all_reduce(i8)->i8@`, `processes 2`, and where
-    it takes several operands `op all_reduce*@2x1`; of what takes several tensors from a stream, or none, `op infeed*`;
-    of what makes a tuple that main returns `op tuple returned`."""
+    `op fft.fft_type=RFFT`, `op reduce{add}`, `op add quantized`, `op add bounded`; what quantized elements are stored
+    in, which the names of types do not tell: `storage i4`; of what has a body on other types than it takes
+    `op reduce promoted quantized_f32`; of an op of a program for several processes `processes 2`, and of one that is
+    about their grid: `op collective{and}`, `op all_reduce@`, `all_reduce(i8)->i8@`, and where it takes several
+    operands `op all_reduce*@2x1`; of what takes several tensors from a stream, or none, `op infeed*`; of what makes a
+    tuple that main returns `op tuple returned`."""
     types: tuple[str, ...]
     """The element types of its operands and results, and how sizes are unknown: `type bf16`, `type quantized`,
     `type quantized_f16`, `sizes unbounded`."""
@@ -80,13 +82,16 @@ def _use(o: Operation, program: Program, is_evident: bool, returns_tuple: bool) 
     parts = [f"op {o.name}{at}", *(f"op {o.name}.{special}" for special in _attributes(o))]
     parts += [f"op {'collective' if facts_of(o.name).uses_grid else o.name}{body}"] if body else []
     parts += [f"{o.name}{types}@"] if grid else []
-    parts += [f"processes {program.num_processes}"] if grid else []
+    parts += [f"processes {program.num_processes}"] if program.num_processes > 1 else []
     parts += [f"op {o.name}*{grid}"] if facts_of(o.name).uses_grid and len(o.operands) > 1 else []
     parts += [f"op {o.name}*"] if _takes_several(o) else []
     parts += ["op tuple returned"] if returns_tuple else []
     tensors = [v.type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType)]
     kinds = dict.fromkeys(kind for t in tensors for kind in _kinds(t))
     parts += [f"op {o.name} {kind.split()[-1]}" for kind in kinds if kind in KINDS]
+    quantized = [t.element_type for t in tensors if isinstance(t.element_type, QuantizedType)]
+    parts += dict.fromkeys(f"storage {q.storage_type}" for q in quantized)
+    parts += [f"op {o.name} promoted {_word(t)}" for t in _promoted(o)]
     own = f"{o.name}{body}{types}{grid}"
     return Use(o.name, own, tuple(parts), tuple(kinds), is_evident)
 
@@ -98,6 +103,15 @@ def _body(o: Operation) -> str:
         return ""
     inner = o.regions[0].operations
     return f"{{{inner[0].name if len(inner) <= 2 else '*'}}}"
+
+
+def _promoted(o: Operation) -> Iterator[TensorType]:
+    """The types of the first operands that the only region of an operation takes as others."""
+    if len(o.regions) == 1:
+        for operand, argument in zip(o.operands, o.regions[0].arguments, strict=False):
+            given, taken = operand.type, argument.type
+            if isinstance(given, TensorType) and isinstance(taken, TensorType):
+                yield from [given] if given.element_type != taken.element_type else []
 
 
 def _takes_several(o: Operation) -> bool:
@@ -136,7 +150,6 @@ def _kinds(t: TensorType) -> Iterator[str]:
     yield f"type {_word(t)}"
     if isinstance(t.element_type, QuantizedType):
         yield QUANTIZED
-        yield f"type {t.element_type.storage_type}"  # in which it crosses to the backend
     if not t.is_static:
         yield f"sizes {_sizes(t)}"
 

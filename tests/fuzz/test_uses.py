@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -169,3 +170,40 @@ def test_kinds_and_quantized_ops_are_probed_too() -> None:
     assert "quantized" not in {kind for kind, _ in kinds_asked(["f32"])}
     for subject in asked[::7]:
         assert any(is_about(use, subject) for use in uses(probe(subject, 0).program))
+
+
+QUANTIZED_TWICE = """
+    func.func public @main(%x: tensor<2x!quant.uniform<STORAGE:f32, 0.5:0>>)
+        -> tensor<2x!quant.uniform<STORAGE:f32, 0.5:0>> {
+      %r = "stablehlo.abs"(%x) : (tensor<2x!quant.uniform<STORAGE:f32, 0.5:0>>)
+        -> tensor<2x!quant.uniform<STORAGE:f32, 0.5:0>>
+      "func.return"(%r) : (tensor<2x!quant.uniform<STORAGE:f32, 0.5:0>>) -> ()
+    }"""
+
+
+def test_a_storage_type_that_a_backend_does_not_take_is_not_drawn_whatever_it_expresses() -> None:
+    own = "abs(quantized_f32)->quantized_f32"
+    found = gaps([(own, 1, 9)], foreign=["i4"])
+    small, usual = (uses(parse(QUANTIZED_TWICE.replace("STORAGE", t))) for t in ("i4", "i8"))
+    assert [use.own for use in small] == [use.own for use in usual] == [own]
+    assert any(map(found.concern, small))
+    assert not any(map(found.concern, usual))
+
+
+def test_a_program_for_several_processes_says_so_where_no_op_is_about_their_grid() -> None:
+    program = replace(parse(QUANTIZED_TWICE.replace("STORAGE", "i8")), num_replicas=2)
+    assert "processes 2" in names(uses(program))
+    assert not any("@" in name for name in names(uses(program)))
+
+
+def test_a_body_on_other_types_is_told() -> None:
+    program = parse("""
+        func.func public @main(%x: tensor<2xf32>, %i: tensor<f32>) -> tensor<f64> {
+          %r = "stablehlo.reduce"(%x, %i) ({
+          ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+            %s = "stablehlo.add"(%a, %b) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+            "stablehlo.return"(%s) : (tensor<f64>) -> ()
+          }) {dimensions = array<i64: 0>} : (tensor<2xf32>, tensor<f32>) -> tensor<f64>
+          "func.return"(%r) : (tensor<f64>) -> ()
+        }""")
+    assert "op reduce promoted f32" in names(uses(program))
