@@ -34,13 +34,16 @@ def named(streams: Streams) -> dict[str, Constant]:
     }
 
 
-def read_by(program: Program) -> dict[str, Constant]:
-    """Those of a program's tensors that something in it reads: of a reduced program, maybe not all."""
-    channels = {str(c) for c, _ in program.streams.channels}
-    read = {channel for channel in (None, *channels) if any(True for _ in _readers(program, channel))}
-    return {
-        name: c for name, c in named(program.streams).items() for m in [_NAME.fullmatch(name)] if m and m[2] in read
-    }
+def read(program: Program) -> dict[str, Constant]:
+    """Every tensor of the program's streams that something in it reads, under its name."""
+    return {name: constant for name, constant in named(program.streams).items() if _is_read(program, name)}
+
+
+def _is_read(program: Program, name: str) -> bool:
+    try:
+        return tensor_type(program, name) is not None
+    except ValueError:
+        return False
 
 
 def from_named(constants: Mapping[str, Constant]) -> Streams:

@@ -160,7 +160,7 @@ def drafts(folder: Path, backend: str) -> list[Entry]:
 def _write(directory: Path, about: About, judged: Judged) -> None:
     case = judged.case
     row = failing_row(case, _part(judged.verdict, Failure(*about.failure)))
-    fed = {name: storable(c.array) for name, c in streams.read_by(case.program).items()}
+    fed = {name: storable(c.array) for name, c in streams.read(case.program).items()}
     stored = directory / "inputs.npz"
     try:
         (directory / "program.mlir").write_text(text(case.program), encoding="utf-8")
@@ -194,7 +194,7 @@ def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
         inputs=tuple(plain(a) for a in failing_row(case, verdict)),
         expected=expected_text(judged.expected, verdict),
         actual=actual_text(judged.outcome, verdict),
-        streams={name: plain(c.array) for name, c in streams.read_by(case.program).items()},
+        streams={name: plain(c.array) for name, c in streams.read(case.program).items()},
     )
 
 
@@ -215,7 +215,8 @@ def entry_id(about: About) -> str:
 def folder_name(about: About) -> str:
     """The same for all that have the same cause on the same backend."""
     what = about.failure[1] or about.failure[0]
-    return file_name(about.backend, about.op or "program", what, about.cause)
+    parts = [about.backend, about.op or "program", what, about.cause]
+    return "-".join(_file_name(p) for p in parts)
 
 
 def keep(folder: Path, wanted: Collection[str]) -> None:
@@ -236,9 +237,8 @@ def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return array
 
 
-def file_name(*parts: str) -> str:
-    """Parts of a name in a name that every system of files takes."""
-    return "-".join("".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40] for part in parts)
+def _file_name(part: str) -> str:
+    return "".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40]
 
 
 def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: str) -> str:

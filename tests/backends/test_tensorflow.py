@@ -13,7 +13,7 @@ from hand_made import described, outputs_of
 from oracles.backends import MissingPackage, open_backend
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from spec.program import Operation, Value, main_program
-from spec.types import bf16, dtype, f32, si32, tensor
+from spec.types import bf16, dtype, element_type_named, f32, si2, si32, tensor
 
 PACKAGES = {"tensorflow": "tensorflow", "litert": "ai_edge_litert"}
 SPECS = ("tensorflow", "tensorflow:jit", "litert", "litert:reference")
@@ -46,6 +46,14 @@ def test_programs_made_by_hand(backend: Backend) -> None:
     assert isinstance(outcome, Rejected)
     assert outcome.stage == "parse"
     assert outputs_of(backend.verify(hand_made.negated(0, 4)[0])) == []
+
+
+def test_an_element_type_that_is_lacking_is_unsupported_where_it_is_only_compiled(backend: Backend) -> None:
+    lacking = (si2, element_type_named("f8E5M2")) if backend.name.startswith("litert") else (si2,)
+    for t in lacking:
+        a, b = Value("a", tensor(t, 2)), Value("b", tensor(t, 2))
+        outcome = backend.verify(main_program((a,), (Operation("negate", (a,), (), (), (b,)),), (b,)))
+        assert isinstance(outcome, Unsupported)
 
 
 def test_arguments_and_results_keep_their_places(backend: Backend) -> None:

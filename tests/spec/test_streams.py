@@ -9,7 +9,7 @@ import pytest
 
 from spec.parse import parse
 from spec.program import Constant, Streams
-from spec.streams import from_named, is_name, named, read_by, tensor_type
+from spec.streams import from_named, is_name, named, read, tensor_type
 from spec.types import TensorType, f32, si32, tensor
 
 READS_TWICE = """
@@ -56,6 +56,12 @@ def test_types_are_those_that_the_program_reads() -> None:
             tensor_type(program, name)
 
 
+def test_what_nothing_reads_any_more_is_left_out() -> None:
+    streams = Streams(((number(1), number(2)), (number(3), number(4))), ((3, ((number(5),),)), (12, ((number(6),),))))
+    program = replace(parse(READS_TWICE), streams=streams)
+    assert list(read(program)) == ["infeed_0_0", "infeed_1_0", "infeed_1_1", "channel_3_0_0"]
+
+
 def test_what_a_reduced_program_no_longer_reads_is_not_kept() -> None:
     x = Constant.of(np.zeros(2, np.float32), f32)
     program = parse("""
@@ -66,4 +72,4 @@ def test_what_a_reduced_program_no_longer_reads_is_not_kept() -> None:
           return %x : tensor<2xf32>
         }""")
     fed = replace(program, streams=Streams(((x,),), ((3, ((x,),)), (101, ((x,),)))))
-    assert read_by(fed) == {"channel_3_0_0": x}
+    assert read(fed) == {"channel_3_0_0": x}

@@ -84,7 +84,7 @@ class TensorFlow:
         try:
             specs = [self._tf.TensorSpec(shape, kind) for kind, shape in arguments]
             self.compiled(call).experimental_get_compiler_ir(*specs)(stage="optimized_hlo")
-        except self._tf.errors.OpError as error:
+        except (self._tf.errors.OpError, ValueError) as error:  # what XLA says comes as a ValueError
             raise CompilerError(_said(error)) from None
 
     def execute(self, function: Callable[..., Any], row: list[Any]) -> list[Any]:
@@ -96,4 +96,4 @@ class TensorFlow:
 
 
 def _said(error: Any) -> str:
-    return _NODES.sub("", error.message).strip()
+    return _NODES.sub("", getattr(error, "message", str(error))).strip()
