@@ -200,6 +200,7 @@ USES_OF_BACKENDS = (
     Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
     Use(f"{NATIVE}/onnx.py", "onnx", ITS_PACKAGE),
     Use(f"{NATIVE}/call_module.py", "tensorflow", ITS_PACKAGE),
+    Use("reports/evidence.py", "constant", "of a small program, a constant is what the other ops are put to"),
 )
 
 

@@ -215,8 +215,7 @@ def entry_id(about: About) -> str:
 def folder_name(about: About) -> str:
     """The same for all that have the same cause on the same backend."""
     what = about.failure[1] or about.failure[0]
-    parts = [about.backend, about.op or "program", what, about.cause]
-    return "-".join(_file_name(p) for p in parts)
+    return file_name(about.backend, about.op or "program", what, about.cause)
 
 
 def keep(folder: Path, wanted: Collection[str]) -> None:
@@ -237,8 +236,9 @@ def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return array
 
 
-def _file_name(part: str) -> str:
-    return "".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40]
+def file_name(*parts: str) -> str:
+    """Parts of a name in a name that every system of files takes."""
+    return "-".join("".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40] for part in parts)
 
 
 def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: str) -> str:
