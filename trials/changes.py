@@ -21,6 +21,7 @@ from spec.types import (
     TensorType,
     si64,
 )
+from trials.apart import values_apart
 from trials.features import QUALITIES, Quality, is_dimension
 from trials.indexing import index_limits, index_operands, shape_of
 from trials.operations import main_operation
@@ -339,6 +340,7 @@ def _changes() -> Mapping[str, Change]:
         "no-signed-zero": partial(with_values, no_signed_zero),
         "one-process": _one_process,
         "one-part": _one_part,
+        "values-apart": lambda case, operation: values_apart(case),
     }
 
 

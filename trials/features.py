@@ -355,7 +355,7 @@ def _processes(seen: _Seen) -> Iterator[str]:
 
 def _inputs(seen: _Seen) -> Iterator[str]:
     first = [a for v in seen.operation.operands[:1] for a in seen.arrays(v)]
-    if any(len(set(_elements(a))) < a.size for a in first):
+    if any(_holds_twice(a) for a in first):
         yield "equal-elements"
     for v in seen.operation.operands:
         if v not in seen.indices:
@@ -363,9 +363,13 @@ def _inputs(seen: _Seen) -> Iterator[str]:
                 yield from words_of(array)
 
 
-def _elements(array: Array) -> Iterator[bytes]:
+def _holds_twice(array: Array) -> bool:
+    """Whether two elements are the same bit for bit."""
+    if array.itemsize <= np.dtype(np.uint64).itemsize:
+        found = np.sort(np.ascontiguousarray(array).reshape(-1).view(f"u{array.itemsize}"))
+        return bool((found[1:] == found[:-1]).any())
     whole, size = array.tobytes(), array.itemsize
-    return (whole[i : i + size] for i in range(0, len(whole), size))
+    return len({whole[i : i + size] for i in range(0, len(whole), size)}) < array.size
 
 
 def _neighbours(seen: _Seen) -> Iterator[str]:

@@ -150,7 +150,7 @@ _XLA = Hosted(
         "legalized": Variant(in_whole(), options={"passes": _QUANT_TO_MATH}, purpose="quantized"),
     },
     install=_XLA_EXTRA,
-    batch=16,
+    batch=8,
     most_processes=16,
     # The device would wait for ever: nothing in this process feeds or drains a stream.
     lacking=_STREAMING,

@@ -15,12 +15,14 @@ from generators.programs import single_op
 from generators.twins import twins
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Crashed, Rejected
+from oracles.evaluator import Mode, evaluate
 from oracles.latitude import Latitude
 from spec.parse import parse
 from spec.structure import violations
 from spec.text import text
 from spec.types import TensorType
 from tests.trials.wrong import Condition, Wrong
+from trials.apart import values_apart
 from trials.changes import changed, names
 from trials.checks import Executed, failures_of
 from trials.counterfactuals import goes_away, holds, remains
@@ -49,6 +51,7 @@ TAKES_AWAY = {
     "indices-in-bounds": "index-out-of-bounds",
     "one-process": "several-processes",
     "one-part": "several-results",
+    "values-apart": "shared-operand",
 }
 MAY_STAY = {"constants-as-arguments"}
 """Some constants must be constants."""
@@ -80,6 +83,30 @@ def test_a_change_takes_away_what_it_says() -> None:
             seen[name] += 1
     assert TAKES_AWAY.keys() - seen.keys() == MAY_STAY
     assert TAKES_AWAY.keys() <= names()
+
+
+def test_what_is_shared_is_computed_for_each_use() -> None:
+    program = parse(
+        """
+        func.func @main(%x: tensor<2xi8>, %n: tensor<i32>) -> (tensor<2xi8>, tensor<2xi8>, tensor<i32>) {
+          %a = stablehlo.add %x, %x : tensor<2xi8>
+          %unused = stablehlo.negate %x : tensor<2xi8>
+          %b = "stablehlo.if"(%c) ({ "stablehlo.return"(%a) : (tensor<2xi8>) -> () }, {
+            %m = stablehlo.multiply %a, %x : tensor<2xi8>
+            "stablehlo.return"(%m) : (tensor<2xi8>) -> () }) : (tensor<i1>) -> tensor<2xi8>
+          func.return %a, %b, %n : tensor<2xi8>, tensor<2xi8>, tensor<i32>
+        }""".replace("%n: tensor<i32>)", "%n: tensor<i32>, %c: tensor<i1>)")
+    )
+    row = (np.array([1, 2], np.int8), np.array(3, np.int32), np.array(True))
+    other = values_apart(Case(program, (row,)))
+    assert other is not None
+    assert not violations(other.program)
+    used = Counter(v.name for o in other.program.operations() for v in o.operands)
+    assert max(used.values()) == 1
+    assert [o.name for o in other.program.operations()].count("add") == 3
+    before, after = (evaluate(c.program, c.inputs, Mode.STRICT) for c in (Case(program, (row,)), other))
+    assert all((a.lower == b.lower).all() for a, b in zip(before, after, strict=True))
+    assert values_apart(other) is None
 
 
 def test_indices_and_types_become_wider() -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import itertools
+import math
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType
+from spec.program import Raw
+from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, element_type_named
 from validation.implementations.choices import without_subnormals
 from validation.implementations.elementwise import ieee, joined
 from validation.implementations.integers import integer
@@ -51,8 +54,11 @@ class Sum:
         return without_subnormals(result, self.element_type) if returns_zeros else result
 
 
-def summed_products(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ElementType) -> Array:
-    """The sum of products of values of an element type, as an array of this shape."""
+def summed_products(
+    call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ElementType, within: FloatType | None = None
+) -> Array:
+    """The sum of products of values of an element type, as an array of this shape; `within` is the type that an
+    algorithm says it is added up in."""
     match to:
         case BooleanType():
             total = np.zeros(shape, np.bool_)
@@ -64,10 +70,14 @@ def summed_products(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], t
             for a, b in pairs:
                 exact = exact + a.astype(object) * b.astype(object)
             like = Tensor(np.zeros(shape, np.int64), to)
-            return integer(call, np.asarray(exact, object).reshape(-1), like, to).array
+            row = np.asarray(exact, object).reshape(-1)
+            is_open = np.array([isinstance(x, float) and not math.isfinite(x) for x in row], np.bool_)
+            return integer(call, np.where(is_open, 0, row), like, to, is_open).array
         case ComplexType():
             return _complex(call, pairs, shape, to)
     assert isinstance(to, FloatType)
+    if within is not None:
+        return np.broadcast_to(call.choices.rounded(Sum(call, within).of(pairs), to), shape)
     return np.broadcast_to(_finally(call, lambda c: Sum(c, to).of(pairs), to), shape)
 
 
@@ -104,7 +114,13 @@ def dot_general(call: Call) -> Tensor:
         new = tuple(range(batch, batch + own))
         pairs.append((np.expand_dims(a, tuple(range(a.ndim, a.ndim + b.ndim - batch))), np.expand_dims(b[across], new)))
     to = call.result.element_type
-    return Tensor(summed_products(call, pairs, call.result.static_shape, to), to)
+    return Tensor(summed_products(call, pairs, call.result.static_shape, to, _accumulation_type(op.algorithm)), to)
+
+
+def _accumulation_type(algorithm: Raw | None) -> FloatType | None:
+    found = re.search(r"accumulation_type = (\w+)", algorithm.text) if algorithm is not None else None
+    named = element_type_named(found[1]) if found else None
+    return named if isinstance(named, FloatType) else None
 
 
 def _ordered(x: Tensor, batching: Sequence[int], contracting: Sequence[int]) -> Array:

@@ -37,9 +37,9 @@ def fft(call: Call) -> Tensor:
         z = _inverse(call, z, axis, t)
     if op.fft_type == "IFFT":
         return Tensor(_inverse(call, z, axes[-1], t), to)
-    is_open = _is_open(call, x.array, lengths)
+    is_open = _is_open(x.array, lengths)
     whole = _inverse(call, _completed(z, lengths[-1]), axes[-1], t)
-    return Tensor(call.choices.opened(whole.real, np.full(whole.shape, is_open), to), to)
+    return Tensor(call.choices.opened(whole.real, np.broadcast_to(is_open, whole.shape), to), to)
 
 
 def _completed(z: Array, n: int) -> Array:
@@ -52,15 +52,16 @@ def _completed(z: Array, n: int) -> Array:
     return np.concatenate([z, rest], axis=-1)
 
 
-def _is_open(call: Call, z: Array, lengths: Sequence[int]) -> bool:
-    """Whether the operand is no transform of real numbers."""
+def _is_open(z: Array, lengths: Sequence[int]) -> Array:
+    """Where the operand is no transform of real numbers: for each transform, along dimensions of size 1."""
     own = [0] if lengths[-1] % 2 else [0, lengths[-1] // 2]
-    axes = tuple(range(-len(lengths), -1))
+    axes, transformed = tuple(range(-len(lengths), -1)), tuple(range(-len(lengths), 0))
     plane = z[..., own]
     opposite = plane
     for axis in axes:
         opposite = np.take(opposite, -np.arange(opposite.shape[axis]) % opposite.shape[axis], axis=axis)
-    return not (plane == np.conj(opposite)).all() or not np.isfinite(z).all()
+    is_one = (plane == np.conj(opposite)).all(axis=transformed, keepdims=True)
+    return np.asarray(~(is_one & np.isfinite(z).all(axis=transformed, keepdims=True)))
 
 
 def _inverse(call: Call, z: Array, axis: int, t: FloatType) -> Array:

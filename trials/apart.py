@@ -1,0 +1,52 @@
+"""Programs in which no value is used twice: what is shared between operations is computed for each of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from generators.cases import Case
+from spec.op import facts_of
+from spec.program import Operation, Value, main_program
+from spec.rewriting import apart, clone, free_values
+
+_MOST = 64
+"""Operations of such a program: each use of a value is another copy of all that it depends on."""
+
+
+def values_apart(case: Case) -> Case | None:
+    """Each use of a value of `main` has one of its own, computed again, or an argument of its own; what nothing uses is
+    left out. None where that is the program itself, is too large, or would have effects twice."""
+    main = case.program.main
+    *operations, last = main.body.operations
+    if any(facts.has_effects or facts.uses_streams for o in case.program.operations() for facts in [facts_of(o.name)]):
+        return None
+    made_by = {r.name: (o, i) for o in operations for i, r in enumerate(o.results)}
+    places = {a.name: i for i, a in enumerate(main.arguments)}
+    rename = apart(())
+    arguments: list[tuple[Value, int]] = []
+    copied: list[Operation] = []
+
+    def copy(v: Value) -> Value:
+        if v.name in places:
+            arguments.append((replace(v, name=rename(v.name)), places[v.name]))
+            return arguments[-1][0]
+        o, i = made_by[v.name]
+        operands = tuple(map(copy, o.operands))
+        regions = tuple(clone(r, {n: copy(x) for n, x in free_values(r).items()}, rename) for r in o.regions)
+        results = tuple(replace(r, name=rename(r.name)) for r in o.results)
+        made = Operation(o.name, operands, o.attributes, regions, results)
+        copied.append(made)
+        if len(copied) > _MOST:
+            raise OverflowError
+        return made.results[i]
+
+    try:
+        returned = tuple(map(copy, last.operands))
+    except OverflowError:
+        return None
+    if len(copied) + len(arguments) == len(operations) + len(main.arguments):
+        return None
+    others = [f for f in case.program.functions if f.name != "main"]
+    functions = main_program(tuple(a for a, _ in arguments), tuple(copied), returned, *others).functions
+    inputs = tuple(tuple(row[i] for _, i in arguments) for row in case.inputs)
+    return replace(case, program=replace(case.program, functions=functions), inputs=inputs)
