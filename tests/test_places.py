@@ -144,6 +144,7 @@ USES_OF_OPS = (
     Use("oracles/reference/comparison.py", "maximum minimum", A_MEANING_USES_OTHERS),
     Use("oracles/reference/ordering.py", "compare return", A_MEANING_USES_OTHERS),
     Use("oracles/reference/reduction.py", "add and maximum minimum multiply or xor", A_MEANING_USES_OTHERS),
+    Use("reports/evidence.py", "constant", "of a small program, a constant is what the other ops are put to"),
     Use(
         "oracles/backends/rewrites.py", "bitcast_convert complex constant convert func.call imag real",
         "arguments become constants, and complex values parts",
@@ -200,7 +201,7 @@ USES_OF_BACKENDS = (
     Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
     Use(f"{NATIVE}/onnx.py", "onnx", ITS_PACKAGE),
     Use(f"{NATIVE}/call_module.py", "tensorflow", ITS_PACKAGE),
-    Use("reports/evidence.py", "constant", "of a small program, a constant is what the other ops are put to"),
+    Use("reports/evidence.py", "interpreter xla", "scripts that need nothing of ours are made for these"),
 )
 
 

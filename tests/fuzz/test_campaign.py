@@ -66,7 +66,7 @@ def test_a_fault_is_one_new_cause_with_a_folder(fuzz: Fuzz, tmp_path: Path) -> N
 
 
 def test_all_kinds_that_a_backend_runs_are_judged(fuzz: Fuzz, tmp_path: Path) -> None:
-    assert fuzz("right", *ONE_BATCH).status == 0
+    assert fuzz("right", "--programs", "400", "--batch", "400", "--no-probe").status == 0
     found = _verdicts(tmp_path / "state")
     assert all(found[kind, "Conforms"] > 0 for kind in KINDS)
 
