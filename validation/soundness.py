@@ -15,9 +15,8 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 import numpy as np
 
@@ -36,7 +35,7 @@ from generators.registry import Setting
 from generators.resizing import NotResizable
 from oracles import accuracy
 from oracles.conventions import evaluate_each
-from oracles.evaluator import Mode, Unevaluated
+from oracles.evaluator import Mode, Unevaluated, leaves
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from results import options
@@ -123,7 +122,7 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
             tally.endless += 1
             continue
         tally.executions += 1
-        for i, (output, sets) in enumerate(zip(_flat(outputs), _flat(expected), strict=True)):
+        for i, (output, sets) in enumerate(zip(outputs, leaves(expected), strict=True)):
             if output is None:
                 continue
             own = sets.at(k)
@@ -139,15 +138,6 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
                 )  # fmt: skip
                 return tally
     return tally
-
-
-def _flat(values: Iterable[Any]) -> Iterator[Any]:
-    """Those that tuples have too."""
-    for value in values:
-        if isinstance(value, tuple):
-            yield from _flat(value)
-        else:
-            yield value
 
 
 DYNAMIC = "dynamic"

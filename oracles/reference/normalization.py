@@ -12,7 +12,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -355,15 +355,22 @@ def batch_norm_grad(
         of_scale, large = _gradient_of_scale(gradient.finite, centered, safe, arithmetic)
         apart = [0, 2, 3, 4]  # all but the scale
         is_nan = functools.reduce(np.logical_or, (nan[i] for i in apart)) | negative
-        # The sum of no elements is zero, but may have been divided at the end by what is not a number.
-        is_empty = features.others == 0
+        is_open = functools.reduce(np.logical_or, (special[i] for i in apart)) | large | ~is_positive
+        is_empty = np.full(is_nan.shape, features.others == 0)
         grad_scale = arithmetic.result(
-            of_scale, is_nan & (not is_empty),
-            functools.reduce(np.logical_or, (special[i] for i in apart)) | large | ~is_positive | (is_nan & is_empty),
-            [unspecified[i] for i in apart],
-        )  # fmt: skip
+            of_scale, is_nan & ~is_empty, is_open & ~is_empty, [*(unspecified[i] for i in apart)]
+        )
+        # The sum of no elements is zero; divided at the end by what is no positive number, it is NaN.
+        grad_scale = _or_nan(grad_scale, (is_nan | is_open) & is_empty)
         grad_offset = _summed(grad_output, features, arithmetic)
     return grad_operand.lift(features.back), grad_scale.lift(lambda a: a[:, 0, :]), grad_offset
+
+
+def _or_nan(x: Acceptance, where: Array) -> Acceptance:
+    """Also NaN there; anything in a type that has none."""
+    if grid(x.element_type).has_nan:
+        return replace(x, nan=x.nan | where)
+    return replace(x, unspecified=x.unspecified | where)
 
 
 def _gradient(

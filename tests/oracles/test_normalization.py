@@ -192,6 +192,8 @@ def test_gradients_of_no_elements() -> None:
     assert holds(of_scale, np.zeros(3, np.float32))
     assert holds(of_scale, np.array([np.nan, np.nan, 0], np.float32))
     assert not holds(of_scale, np.array([0, 0, np.nan], np.float32))
+    assert not holds(of_scale, np.array([1, 0, 0], np.float32))
+    assert not holds(of_scale, np.array([0, np.inf, 0], np.float32))
     assert holds(of_offset, np.zeros(3, np.float32))
 
 
