@@ -109,13 +109,15 @@ TRIES = 12
 
 @dataclass(frozen=True)
 class Drawn:
-    """A program, the known causes that it may show, by backend, how it uses ops, and the uses that a backend lacks."""
+    """A program, the known causes that it may show, by backend, how it uses ops, the uses that a backend lacks, and the
+    backends that are likely to have no results of it."""
 
     case: Case
     kind: str
     met: Mapping[str, frozenset[str]]
     uses: tuple[Use, ...]
     lacking: Mapping[str, tuple[Use, ...]]
+    doubtful: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -166,7 +168,9 @@ class Drawing:
     def _described(self, kind: str, case: Case, met: Mapping[str, frozenset[str]]) -> Drawn:
         used = uses(case.program)
         lacking = {b: tuple(filter(gaps.concern, used)) for b, gaps in self.ticket.gaps.items()}
-        return Drawn(case, kind, met, used, lacking)
+        doubtful = [b for b, gaps in self.ticket.gaps.items() if any(map(gaps.make_doubtful, used))]
+        doubtful += [b for b, entries in met.items() if (entries & self.known[b].fatal) - self.ticket.rare]
+        return Drawn(case, kind, met, used, lacking, frozenset(doubtful))
 
     def _is_known(self, met: Mapping[str, frozenset[str]]) -> bool:
         if self.compares and met:

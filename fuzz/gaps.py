@@ -22,6 +22,8 @@ of what is special about it; or all of an element type, of a kind of tensors, or
 STRAY = 0.1
 """For each unsupported program, so many that are supported although they have a use that is lacking: compilers fold
 and drop more than is evident."""
+DOUBTFUL = 0.3
+"""A use of which this share of the programs is unsupported is not lacking, but not to be put together with others."""
 ATTEMPTS = 4
 """Programs that one is asked about at most, until one shows that it is supported, or a few that it is not."""
 COMMON = ("f32", "i32", "i1")
@@ -31,16 +33,21 @@ COMMON = ("f32", "i32", "i1")
 @dataclass(frozen=True)
 class Gaps:
     """The names of uses that a backend lacks. A type that is mostly unsupported is among them, and says nothing of the
-    uses that it `had` all the same."""
+    uses that it `had` all the same. Of the `doubtful` ones it lacks some."""
 
     lacking: frozenset[str] = frozenset()
     had: frozenset[str] = frozenset()
+    doubtful: frozenset[str] = frozenset()
 
     def concern(self, use: Use) -> bool:
         """Whether a use is lacking."""
         if use.own in self.lacking or not self.lacking.isdisjoint(use.parts):
             return True
         return use.own not in self.had and not self.lacking.isdisjoint(use.types)
+
+    def make_doubtful(self, use: Use) -> bool:
+        """Whether a program with this use may well be unsupported."""
+        return not self.doubtful.isdisjoint(use.names) or self.concern(use)
 
 
 def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ()) -> Gaps:
@@ -50,7 +57,8 @@ def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ())
     lacks = lacking(counts) | {f"{as_what} {t}" for as_what in ("type", "storage") for t in foreign}
     types = {name.removeprefix("type ") for name in lacks if name.startswith("type ")}
     had = (name for name, without, having in counts if having > without and not types.isdisjoint(_words(name)))
-    return Gaps(lacks, frozenset(had))
+    doubtful = (name for name, without, having in counts if SOME <= without >= DOUBTFUL * (without + having))
+    return Gaps(lacks, frozenset(had), frozenset(doubtful))
 
 
 def _words(name: str) -> list[str]:

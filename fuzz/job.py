@@ -112,12 +112,15 @@ class Job:
     def _judged(self, programs: Iterator[Drawn]) -> Iterator[tuple[Drawn, list[Judged]]]:
         """Each program with how it was judged on each backend; all of these are at work at the same time."""
         drawn, *copies = tee(programs, 1 + len(self.plan.backends))
-        streams = [
-            EXECUTED.stream(self.session.backend(b), (d.case for d in copy), self.session.latitude(b))
-            for b, copy in zip(self.plan.backends, copies, strict=True)
-        ]
+        streams = [self._stream(b, copy) for b, copy in zip(self.plan.backends, copies, strict=True)]
         for one, *judged in zip(drawn, *streams, strict=False):
             yield one, judged
+
+    def _stream(self, backend: str, programs: Iterator[Drawn]) -> Iterator[Judged]:
+        cases, others = tee(programs)
+        doubtful = (backend in d.doubtful for d in others)
+        latitude = self.session.latitude(backend)
+        return EXECUTED.stream(self.session.backend(backend), (d.case for d in cases), latitude, doubtful)
 
     def _count(
         self, done: Done, drawn: Drawn, by_backend: Mapping[str, Judged], backend: str, failing: list[Failing]

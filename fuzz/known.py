@@ -41,17 +41,21 @@ class Known:
     """The conditions that can be met, by op."""
 
     by_op: Mapping[str, tuple[Condition, ...]]
+    fatal: frozenset[str] = frozenset()
+    """The entries of which a program has no results."""
 
     @staticmethod
     def of(entries: Iterable[Entry], backend: str, versions: Mapping[str, str]) -> Known:
         variant = BackendName.parse(backend).tested
         by_op: dict[str, tuple[Condition, ...]] = {}
+        fatal: set[str] = set()
         for entry in entries:
             is_met = entry.claim in CLAIMS and (not entry.variants or variant in entry.variants)
             if is_met and entry.is_of_release(versions):
+                fatal.update([entry.id] if entry.verdict != "Deviates" else [])
                 for op in entry.ops:
                     by_op[op] = (*by_op.get(op, ()), Condition.of(entry))
-        return Known(by_op)
+        return Known(by_op, frozenset(fatal))
 
     def met(self, case: Case) -> frozenset[str]:
         """The entries whose conditions an operation of the program meets."""

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import repeat
 from typing import Any, Literal, NamedTuple, Protocol
 
 import numpy as np
@@ -15,7 +16,7 @@ import numpy as np
 from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.acceptance import Acceptance, Array
-from oracles.backends import run_many, stream, verify_many
+from oracles.backends import Alone, run_many, stream, verify_many
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
 from oracles.evaluator import AbstractValue, Mode, Unevaluated, evaluate
 from oracles.judge import Expected
@@ -76,14 +77,18 @@ class Executed:
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         return [self._without_open_inputs(backend, j, latitude) for j in self._put(backend, cases, latitude)]
 
-    def stream(self, backend: Backend, cases: Iterable[Case], latitude: Latitude) -> Iterator[Judged]:
-        """The same for cases without end: each is drawn and judged while the backend is at others."""
+    def stream(
+        self, backend: Backend, cases: Iterable[Case], latitude: Latitude, doubtful: Iterable[bool] = repeat(False)
+    ) -> Iterator[Judged]:
+        """The same for cases without end: each is drawn and judged while the backend is at others. `doubtful` says of
+        each whether it is likely to fail."""
         taken: deque[Case] = deque()
 
-        def sent() -> Iterator[tuple[Program, Inputs]]:
-            for case in cases:
+        def sent() -> Iterator[Alone | tuple[Program, Inputs]]:
+            for case, is_doubtful in zip(cases, doubtful, strict=False):
                 taken.append(case)
-                yield case.program, (*case.inputs, *case.inputs[: self.repeats])
+                inputs = (*case.inputs, *case.inputs[: self.repeats])
+                yield Alone(case.program, inputs) if is_doubtful else (case.program, inputs)
 
         for outcome in stream(backend, sent()):
             judged = self._judged(taken.popleft(), outcome, latitude)

@@ -1,10 +1,11 @@
 """Implementations under test: opening them by name, running programs on them, and what comes of it."""
 
-from oracles.backends.batches import run_many, stream, verify_many
+from oracles.backends.batches import Alone, run_many, stream, verify_many
 from oracles.backends.catalogue import installed, names, of_artifacts, of_quantized, open_backend, variants
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 
 __all__ = [
+    "Alone",
     "BackendError",
     "MissingPackage",
     "UnknownBackend",

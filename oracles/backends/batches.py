@@ -1,7 +1,8 @@
 """Many cases on one backend: sent ahead of their outcomes, and several small programs in one module.
 
 Compiling a module costs little more than compiling one program of it, so cases are put together; what does not come
-back as results is split and asked again, down to single cases, whose outcomes are what counts.
+back as results is split and asked again, down to single cases, whose outcomes are what counts. What is likely to fail
+is better sent alone.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
+from typing import NamedTuple
 
+from oracles.backends.blaming import blamed_functions, blamed_ops
 from oracles.backends.hosted import Case, HostedBackend, restored
 from oracles.backends.protocol import Backend, Outcome, Results, TimedOut, Unsupported
-from oracles.backends.rewrites import Rewritten, joined
+from oracles.backends.rewrites import InputSets, Rewritten, joined, prefix_of
 from spec.dynamism import has_dynamic_sizes
 from spec.op import facts_of
 from spec.program import Program
@@ -22,6 +25,13 @@ from spec.types import is_quantized_tensor
 
 AHEAD = 3
 """Modules whose programs are on their way behind the one that is worked on, so that the worker never waits."""
+
+
+class Alone(NamedTuple):
+    """A case that is likely to fail, and so is not put together with others."""
+
+    program: Program
+    inputs: InputSets
 
 
 def run_many(backend: Backend, cases: Iterable[Case], batch: int | None = None) -> list[Outcome]:
@@ -69,22 +79,30 @@ class UnderWay:
 
     def send(self, cases: Sequence[Case]) -> None:
         """Sends them together, as far as that can be done."""
-        prepared = [self._backend.prepare(*case) for case in cases]
-        run = [p for p in prepared if isinstance(p, Rewritten)]
-        alone = [[p] for p in run if not p.inputs]
-        self._cases.extend(prepared)
-        for group in (*alike([p for p in run if p.inputs]), *alone):
+        batched: list[Rewritten] = []
+        alone: list[Rewritten] = []
+        for case in cases:
+            prepared = self._backend.prepare(*case)
+            self._cases.append(prepared)
+            if isinstance(prepared, Rewritten):
+                is_alone = isinstance(case, Alone) or not prepared.inputs
+                (alone if is_alone else batched).append(prepared)
+        for group in (*alike(batched), *([one] for one in alone)):
             self._send(group)
 
     def receive(self) -> None:
-        """Waits for what was sent first. Of several cases that did not all give results one is to blame: halves find
-        a crash soonest; a hang is not to be waited for more than once."""
+        """Waits for what was sent first. Of several cases that did not all give results one is to blame: that of which
+        the message speaks, if it does; else halves find it soonest; a hang is not to be waited for more than once."""
         module = self._modules.popleft()
         cases = module.cases
         self.size -= len(cases)
         outcome = module.result()
         if (outcomes := module.apart(outcome)) is not None:
             self._outcomes.update((id(c), o) for c, o in zip(cases, outcomes, strict=True))
+            return
+        if suspects := module.suspects(outcome):
+            self._send([c for i, c in enumerate(cases) if i in suspects])
+            self._send([c for i, c in enumerate(cases) if i not in suspects])
             return
         step = 1 if isinstance(outcome, TimedOut) else (len(cases) + 1) // 2
         for i in range(0, len(cases), step):
@@ -148,12 +166,24 @@ class Module:
         begin = time.perf_counter()
         program, inputs = together(cases) if len(cases) > 1 else (cases[0].program, cases[0].inputs)
         spent = time.perf_counter() - begin
+        self._program = program
         sent = backend.send(program, inputs)
         self._sent = replace(sent, seconds=sent.seconds + spent)
 
     def result(self) -> Outcome:
         """Waits for what comes of it."""
         return self._sent.result()
+
+    def suspects(self, outcome: Outcome) -> set[int]:
+        """The numbers of the cases of which the message of an outcome speaks; none where that could be any of them."""
+        message = "" if isinstance(outcome, Results | TimedOut) else outcome.message
+        at_lines = blamed_functions(message, self._program)
+        found = {i for i in range(len(self.cases)) if any(f.startswith(prefix_of(i)) for f in at_lines)}
+        if not found:
+            ops = [{o.name for o in case.program.operations()} for case in self.cases]
+            named = next(iter(blamed_ops(set().union(*ops), message)), None)
+            found = {i for i, names in enumerate(ops) if named in names}
+        return found if len(found) < len(self.cases) else set()
 
     def apart(self, outcome: Outcome) -> list[Outcome] | None:
         """What came of each case; None where that cannot be told."""

@@ -137,13 +137,18 @@ def _calling(functions: Sequence[Function], program: Program) -> Function:
     return main_program(tuple(arguments), tuple(operations), tuple(results)).main
 
 
+def prefix_of(number: int) -> str:
+    """What the names of the functions begin with that one of several joined programs has."""
+    return f"p{number}_"
+
+
 def joined(programs: Sequence[Program]) -> Program:
     """One module whose main runs all of the programs, each on arguments of its own. Raises Inexpressible where they are
     not made for the same number of processes."""
     if len({(p.num_replicas, p.num_partitions) for p in programs}) > 1:
         raise Inexpressible("the programs are made for different numbers of processes")
-    renamed = [_prefixed(p, f"p{i}_") for i, p in enumerate(programs)]
-    mains = [p.function(f"p{i}_main") for i, p in enumerate(renamed)]
+    renamed = [_prefixed(p, prefix_of(i)) for i, p in enumerate(programs)]
+    mains = [p.function(f"{prefix_of(i)}main") for i, p in enumerate(renamed)]
     functions = (f for p in renamed for f in p.functions)
     return replace(programs[0], functions=(_calling(mains, programs[0]), *functions))
 

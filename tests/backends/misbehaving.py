@@ -182,11 +182,21 @@ def die_later(task: Any) -> list[list[Any]]:
     return echo(task)
 
 
+def point_at_tangent(task: Any) -> Any:
+    """Refuses an op where it stands."""
+    lines = [i + 1 for i, line in enumerate(task.text.splitlines()) if "tangent" in line]
+    raise ValueError(f'"-":{lines[0]}:3: error: no, thank you') if lines else ValueError("no")
+
+
+def name_tangent(task: Any) -> Any:
+    raise ValueError("Tangent for datatype 'f32' is not supported") if "tangent" in task.text else ValueError("no")
+
+
 BEHAVIOURS = [
     echo, abort, abort_in_compile, segfault, divide_by_zero, exit_0, exit_3, hang, hang_deaf, leave_a_child, eat_memory,
     write_garbage, print_much, reject, not_implemented, say_cannot, memory_error, wrong_shape, wrong_type, too_many,
     too_few_input_sets, nothing_at_all, objects, token, die_later, report_and_abort, damage, suffer, slip, colourful,
-    end_the_supervisor,
+    end_the_supervisor, point_at_tangent, name_tangent,
 ]  # fmt: skip
 
 

@@ -12,13 +12,13 @@ import misbehaving
 import numpy as np
 import pytest
 
-from oracles.backends import BackendError, MissingPackage, run_many
+from oracles.backends import Alone, BackendError, MissingPackage, run_many
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.backends.rewrites import InputSets
 from oracles.backends.worker import Settings
-from spec.program import Program, Value, main_program
-from spec.types import si32, tensor
+from spec.program import Operation, Program, Value, main_program
+from spec.types import f32, si32, tensor
 
 ADAPTER = Path(misbehaving.__file__)
 LIMITS = Settings(timeout=0.6)
@@ -198,6 +198,30 @@ def test_one_of_many_in_a_module_is_found_out(backend: HostedBackend) -> None:
     expected = {"echo": Results, "abort": Crashed, "reject": Rejected, "hang": TimedOut}
     assert [type(o) for o in outcomes] == [expected[b] for b in behaviours]
     assert all(is_echo(o) for o in outcomes if isinstance(o, Results))
+
+
+@pytest.mark.parametrize("behaviour", ["point_at_tangent", "name_tangent"])
+@pytest.mark.parametrize("position", [0, 3, 7])
+def test_one_of_many_that_the_message_means_is_asked_next(
+    backend: HostedBackend, behaviour: str, position: int
+) -> None:
+    f = Value("f", tensor(f32))
+    tangent = Value("t", tensor(f32))
+    refused = main_program((ARGUMENT, f), (Operation("tangent", (f,), (), (), (tangent,)),), (ARGUMENT,))
+    number = case(behaviour)[1][0]
+    cases = [case("echo")] * 8
+    cases[position] = (refused, [(*number, np.array(0, np.float32))])
+    before = backend.programs_sent
+    outcomes = run_many(backend, cases)
+    assert [type(o) for o in outcomes] == [Rejected if i == position else Results for i in range(8)]
+    assert backend.programs_sent - before == len(["all", "the one", "the others"])
+
+
+def test_what_is_likely_to_fail_goes_alone(backend: HostedBackend) -> None:
+    before = backend.programs_sent
+    cases = [case("echo"), Alone(*case("abort")), case("echo"), Alone(*case("echo"))]
+    assert [type(o) for o in run_many(backend, cases)] == [Results, Crashed, Results, Results]
+    assert backend.programs_sent - before == len(["two", "one", "one"])
 
 
 def test_a_worker_that_vanishes_with_all_its_processes_is_started_again() -> None:

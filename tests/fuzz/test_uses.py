@@ -114,6 +114,15 @@ def test_a_use_is_lacking_by_its_types_its_op_or_what_is_special_about_it() -> N
     assert not gaps([("op add", SOME, 1)]).concern(_use("add(i8)->i8", "add", "i8"))
 
 
+def test_what_is_often_unsupported_is_doubtful_and_drawn() -> None:
+    use = _use("add(i8)->i8", "add", "i8")
+    for counted, is_doubtful in ((SOME, 2 * SOME), True), ((SOME, 3 * SOME), False), ((SOME - 1, SOME), False):
+        found = gaps([("op add", *counted)])
+        assert not found.concern(use)
+        assert found.make_doubtful(use) == is_doubtful
+    assert gaps([("op add", SOME, 0)]).make_doubtful(use)
+
+
 def test_quantized_types_are_told_by_what_they_express_and_along_what() -> None:
     drawn = draw_cases(quantized_op("transpose", "quant<i8>", input_sets=1), 60, 0)
     found = names(use for case in drawn for use in uses(case.program))

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from generators.cases import Case
+from oracles.backends.blaming import blamed
 from results.verdicts import Deviates
 from spec.program import Operation
 from trials.checks import failing_row
-from trials.reduction.blaming import blamed
 from trials.reduction.cutting import Values, alone, ancestors, isolated, on_constants, returning
 from trials.reduction.flattening import flattened
 from trials.reduction.parts import is_computing

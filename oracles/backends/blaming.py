@@ -1,9 +1,9 @@
-"""The operations that a message of an implementation blames: by a line of the program, or by name."""
+"""What a message of an implementation blames: by a line of the program, or by the name of an op."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from spec.program import Operation, Program
 from spec.text import text
@@ -11,6 +11,7 @@ from spec.text import text
 _LINE = re.compile(r"""(?:"?-"?:|source_line=)(\d+)""")
 """A place in a program without a file, as MLIR and HLO say it."""
 _OPERATION = re.compile(r'( *)(?:%.* = )?"(?:stablehlo\.)?([a-z_0-9.]+)"\(')
+_FUNCTION = re.compile(r"func\.func \w+ @\"?([^\"(]+)")
 _ENGLISH = {"and", "case", "if", "map", "not", "or", "while"}
 """Names of ops that messages use as words."""
 
@@ -21,9 +22,21 @@ def blamed(operations: Sequence[Operation], message: str, program: Program) -> l
     first."""
     names = {o.name for o in operations}
     at_lines = [next((n for n in found if n in names), None) for found in _at_lines(message, program)]
-    named = sorted((n for n in names if _is_named(n, message)), key=len, reverse=True)
-    order = [n for n in dict.fromkeys([*at_lines, *named]) if n is not None]
+    order = [n for n in dict.fromkeys([*at_lines, *blamed_ops(names, message)]) if n is not None]
     return sorted((o for o in operations if o.name in order), key=lambda o: order.index(o.name))
+
+
+def blamed_functions(message: str, program: Program) -> list[str]:
+    """The names of the functions in which the lines stand that a message about a program gives."""
+    numbers = dict.fromkeys(map(int, _LINE.findall(message)))
+    lines = text(program).splitlines() if numbers else []
+    around = (next((f[1] for line in reversed(lines[:n]) if (f := _FUNCTION.match(line))), None) for n in numbers)
+    return [name for name in dict.fromkeys(around) if name is not None]
+
+
+def blamed_ops(names: Iterable[str], message: str) -> list[str]:
+    """Those of the names of ops that a message has, the longest first."""
+    return sorted((n for n in names if _is_named(n, message)), key=len, reverse=True)
 
 
 def _at_lines(message: str, program: Program) -> Iterator[list[str]]:
@@ -48,6 +61,7 @@ def _around(lines: Sequence[str]) -> list[str]:
 
 def _is_named(name: str, message: str) -> bool:
     """Whether a message has the name of an op as a word or as a part of the name of a file, as HLO spells it too."""
-    names = "|".join(map(re.escape, {name, name.capitalize(), name.replace("_", "-")}))
+    capitalized = "".join(word.capitalize() for word in name.split("_"))
+    names = "|".join(map(re.escape, {name, name.capitalize(), name.replace("_", "-"), capitalized}))
     before = r"(?<=[.%\"])" if name in _ENGLISH else r"(?<![A-Za-z0-9])"
     return re.search(rf"{before}({names})(?![A-Za-z0-9])", message) is not None

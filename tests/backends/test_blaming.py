@@ -6,9 +6,9 @@ import pytest
 
 from generators.drawing import draw_cases
 from generators.programs import whole_programs
+from oracles.backends.blaming import blamed
 from spec.program import Operation, Program, walk
 from spec.text import text
-from trials.reduction.blaming import blamed
 from trials.reduction.parts import is_computing
 
 
