@@ -10,7 +10,7 @@ from results.backend_names import BackendName
 from spec.program import Operation
 from spec.types import QuantizedType, TensorType
 from trials.entries import Entry
-from trials.features import features
+from trials.features import Features
 
 CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
 """The claims whose causes a campaign can meet."""
@@ -34,6 +34,9 @@ class Condition:
     def of(entry: Entry) -> Condition:
         types = frozenset(entry.types) if entry.element_types else None
         return Condition(entry.id, types, frozenset(entry.when), frozenset(entry.unless))
+
+    def holds(self, words: Features) -> bool:
+        return all(w in words for w in self.when) and not any(w in words for w in self.unless)
 
 
 @dataclass(frozen=True)
@@ -66,8 +69,8 @@ class Known:
             types = _types(operation)
             conditions = [c for c in self.by_op[operation.name] if c.types is None or not c.types.isdisjoint(types)]
             if conditions:
-                words = features(case, operation, frozenset().union(*(c.when | c.unless for c in conditions)))
-                found |= {c.entry for c in conditions if c.when <= words and c.unless.isdisjoint(words)}
+                words = Features(case, operation)
+                found |= {c.entry for c in conditions if c.holds(words)}
         return frozenset(found)
 
 

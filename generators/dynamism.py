@@ -25,6 +25,8 @@ from spec.types import IntegerType, TensorType, Type, dtype, si32, si64, tensor
 
 _SIZES = 3
 """At how many sizes a program is looked at: what grows evenly over three is taken to grow so."""
+_TRIES = 2
+"""Sizes that are tried where none is found: hardly any program that cannot have either of two has others."""
 _MOST_PLANS = 10
 _MOST_BASES = 40
 _MOST_ELEMENTS = 4096
@@ -96,13 +98,16 @@ def _forms(case: Case, plan: Plan, choices: Choices) -> Forms | None:
     others = [n + 1, 2 * n, n + 3, n - 1, 1, n + 2] if n > 1 else [3, 2, 4, 5]
     if choices.integer(0, 3) == 3:
         others.insert(0, 0)
+    failed = 0
     for m in dict.fromkeys(others):
         if m == n or len(forms) == _SIZES:
             continue
+        if failed == _TRIES and len(forms) == 1:
+            return None
         try:
             forms[m] = resized(case, plan, m)
         except NotResizable:
-            continue
+            failed += m > 0
     return forms if len(forms) == _SIZES and not any(map(_is_large, forms.values())) else None
 
 

@@ -7,6 +7,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
@@ -70,15 +71,22 @@ def features(
     of arguments."""
     seen = _Seen(case, operation, fed)
     names = None if asked is None else {word.partition("=")[0] for word in asked}
-    found: set[str] = set()
-    for fact, words in _TOLD:
-        if names is not None and names.isdisjoint(words):
-            continue
-        try:
-            found.update(fact(seen))
-        except Exception:  # presupposes a constraint that is broken
-            continue
-    return frozenset(found)
+    wanted = (fact for fact, words in _TOLD if names is None or not names.isdisjoint(words))
+    return frozenset().union(*(_told(fact, seen) for fact in wanted))
+
+
+class Features:
+    """The same, of which only those are looked for that are asked for."""
+
+    def __init__(self, case: Case, operation: Operation) -> None:
+        self._seen = _Seen(case, operation)
+        self._told: dict[_Fact, frozenset[str]] = {}
+
+    def __contains__(self, word: str) -> bool:
+        fact = _fact_of(word)
+        if fact not in self._told:
+            self._told[fact] = _told(fact, self._seen)
+        return word in self._told[fact]
 
 
 @dataclass(frozen=True)
@@ -149,6 +157,13 @@ def _tensors(values: Iterable[Value]) -> list[TensorType]:
 
 
 # The facts: each yields words.
+
+
+def _told(fact: _Fact, seen: _Seen) -> frozenset[str]:
+    found: set[str] = set()
+    with suppress(Exception):  # presupposes a constraint that is broken
+        found.update(fact(seen))
+    return frozenset(found)
 
 
 def _types(seen: _Seen) -> Iterator[str]:
@@ -383,7 +398,8 @@ def _neighbours(seen: _Seen) -> Iterator[str]:
         yield from ([f"operand-shared-with={other.name}"] if any(v.name in used for v in other.operands) else ())
 
 
-_FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
+_Fact = Callable[[_Seen], Iterator[str]]
+_FACTS: tuple[tuple[_Fact, str], ...] = (
     (_types, "operand-type result-type element-type mixed-types converted-result quantized storage-type "
      "unsigned-storage per-axis several-quantizations token tuple"),
     (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic "
@@ -403,3 +419,9 @@ _FACTS: tuple[tuple[Callable[[_Seen], Iterator[str]], str], ...] = (
 )  # fmt: skip
 """Each with the words that it may tell, without their values."""
 _TOLD = tuple((fact, frozenset(words.split())) for fact, words in _FACTS)
+
+
+@functools.cache
+def _fact_of(word: str) -> _Fact:
+    """The fact that tells a word."""
+    return next(fact for fact, words in _TOLD if word.partition("=")[0] in words)
