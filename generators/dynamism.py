@@ -7,6 +7,7 @@ becomes dynamic. So each dynamic program has a static form per size, which it is
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -190,7 +191,7 @@ class _Generalizer:
         first = each[0]
         op = described(first.name)
         differing = _differing(each)
-        dynamic_op = _dynamic_form(op, differing)
+        dynamic_op = _dynamic_form(first.name, differing)
         varies = any(len({_shape(o.results[k]) for o in each}) > 1 for k in range(len(first.results)))
         if self.is_bounded and varies and op.sizes_are_given and all(map(self._is_static, first.operands)):
             self._cut(each, scope)
@@ -390,9 +391,10 @@ def _differing(each: Sequence[Operation]) -> frozenset[str]:
     return frozenset(n for k, (n, a) in enumerate(first) if any(o.attributes[k][1] != a for o in each))
 
 
-def _dynamic_form(op: type[Op], differing: frozenset[str]) -> type[Op] | None:
+@functools.cache
+def _dynamic_form(name: str, differing: frozenset[str]) -> type[Op] | None:
     """The op that takes as operands what differs, and the most besides."""
-    forms = [o for o in ops().values() if o.static_form == op.mnemonic and differing <= set(o.sizes.values())]
+    forms = [o for o in ops().values() if o.static_form == name and differing <= set(o.sizes.values())]
     return max(forms, key=lambda o: len(o.sizes), default=None)
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import functools
 import math
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -17,8 +15,7 @@ import numpy as np
 
 from generators.cases import Case
 from spec.attributes import Boolean, Enum, Integer
-from spec.op import Op, described, is_described
-from spec.program import Constant, Function, Operation, Region, Value, walk
+from spec.program import Operation, Region, walk
 from spec.structured_attributes import EnumList, Unit
 from spec.types import (
     IntegerType,
@@ -29,8 +26,9 @@ from spec.types import (
     Type,
 )
 from trials.elements import is_of_signed_zeros_and_ones, words_of
-from trials.indexing import index_operands, indexed
+from trials.indexing import indexed
 from trials.operations import computes, is_terminator
+from trials.surroundings import Surroundings, tensors_of
 from trials.words import implied
 
 Array = np.ndarray[Any, Any]
@@ -69,7 +67,7 @@ def features(
     """What is remarkable about an operation of a case's program. Of a program that is not valid, what can be said. Of
     the words that are asked for, if any are, all; of the others, some. `fed` are the constants that the backend makes
     of arguments."""
-    seen = _Seen(case, operation, fed)
+    seen = Surroundings(case, operation, fed)
     names = None if asked is None else {word.partition("=")[0] for word in asked}
     wanted = (fact for fact, words in _TOLD if names is None or not names.isdisjoint(words))
     return frozenset().union(*(_told(fact, seen) for fact in wanted))
@@ -79,7 +77,7 @@ class Features:
     """The same, of which only those are looked for that are asked for."""
 
     def __init__(self, case: Case, operation: Operation) -> None:
-        self._seen = _Seen(case, operation)
+        self._seen = Surroundings(case, operation)
         self._told: dict[_Fact, frozenset[str]] = {}
 
     def __contains__(self, word: str) -> bool:
@@ -89,84 +87,17 @@ class Features:
         return word in self._told[fact]
 
 
-@dataclass(frozen=True)
-class _Seen:
-    """An operation with what is around it."""
-
-    case: Case
-    operation: Operation
-    fed: frozenset[str] = frozenset()
-
-    @cached_property
-    def view(self) -> Op | None:
-        """Through the description of its op."""
-        name = self.operation.name
-        return described(name)(self.operation, self.case.program) if is_described(name) else None
-
-    @cached_property
-    def uses(self) -> Counter[str]:
-        """How often each value of the function that the operation stands in is used."""
-        bodies = [f.body for f in self.case.program.functions]
-        own = next((b for b in bodies if any(o is self.operation for o in walk(b))), bodies[0])
-        return Counter(v.name for o in walk(own) for v in o.operands)
-
-    @cached_property
-    def function(self) -> Function:
-        """The one that the operation stands in."""
-        program = self.case.program
-        return next((f for f in program.functions if any(o is self.operation for o in walk(f.body))), program.main)
-
-    @cached_property
-    def constants(self) -> Mapping[str, Constant]:
-        """Values of the function that are constants."""
-        made = [o for o in walk(self.function.body) if o.name == "constant" and o.results]
-        found = {o.results[0].name: o.attribute("value") for o in made}
-        return {name: c for name, c in found.items() if isinstance(c, Constant)}
-
-    def arrays(self, value: Value) -> list[Array]:
-        """What is known to be the value, per input set; of several processes all at once."""
-        if value.name in self.constants:
-            return [self.constants[value.name].array]
-        names = [a.name for a in self.function.arguments]
-        if self.function is not self.case.program.main or value.name not in names:
-            return []
-        place = names.index(value.name)
-        return [row[place] for row in self.case.inputs if place < len(row)]
-
-    @property
-    def tensors(self) -> list[TensorType]:
-        return [*_tensors(self.operation.operands), *_tensors(self.operation.results)]
-
-    @cached_property
-    def indices(self) -> tuple[Value, ...]:
-        return index_operands(self.operation, self.case.program)
-
-    def attributes(self) -> Iterator[tuple[str, Any]]:
-        """The value of each attribute, or what is meant where it is absent."""
-        members = type(self.view).members if self.view is not None else {}
-        for name, member in members.items():
-            if member.role == "attribute":
-                try:
-                    yield name, getattr(self.view, name)
-                except Exception:  # presupposes a constraint that is broken
-                    continue
-
-
-def _tensors(values: Iterable[Value]) -> list[TensorType]:
-    return [v.type for v in values if isinstance(v.type, TensorType)]
-
-
 # The facts: each yields words.
 
 
-def _told(fact: _Fact, seen: _Seen) -> frozenset[str]:
+def _told(fact: _Fact, seen: Surroundings) -> frozenset[str]:
     found: set[str] = set()
     with suppress(Exception):  # presupposes a constraint that is broken
         found.update(fact(seen))
     return frozenset(found)
 
 
-def _types(seen: _Seen) -> Iterator[str]:
+def _types(seen: Surroundings) -> Iterator[str]:
     for role, values in (("operand", seen.operation.operands), ("result", seen.operation.results)):
         for i, v in enumerate(values):
             if isinstance(v.type, TensorType):
@@ -174,9 +105,9 @@ def _types(seen: _Seen) -> Iterator[str]:
                 yield f"{role}-type={i}:{v.type.element_type}"
     for e in {t.element_type for t in seen.tensors}:
         yield from implied(f"element-type={'quantized' if isinstance(e, QuantizedType) else e}")
-    if len({t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
+    if len({t.element_type for t in tensors_of(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
-    given, made = list(_tensors(seen.operation.operands[:1])), _tensors(seen.operation.results)
+    given, made = list(tensors_of(seen.operation.operands[:1])), tensors_of(seen.operation.results)
     if given and {t.element_type for t in made} - {t.element_type for t in given}:
         yield "converted-result"
     quantized = [t.element_type for t in seen.tensors if isinstance(t.element_type, QuantizedType)]
@@ -196,8 +127,8 @@ def _holds(t: Type, kind: type) -> bool:
     return isinstance(t, kind) or (isinstance(t, TupleType) and any(_holds(u, kind) for u in t.types))
 
 
-def _shapes(seen: _Seen) -> Iterator[str]:
-    operands, results = _tensors(seen.operation.operands), _tensors(seen.operation.results)
+def _shapes(seen: Surroundings) -> Iterator[str]:
+    operands, results = tensors_of(seen.operation.operands), tensors_of(seen.operation.results)
     if operands:
         yield f"operand-rank={len(operands[0].shape)}"
     shapes = [t.shape for t in (*operands, *results)]
@@ -205,7 +136,7 @@ def _shapes(seen: _Seen) -> Iterator[str]:
         "empty": any(0 in s for s in shapes),
         "empty-operand": any(0 in t.shape for t in operands),
         "empty-result": any(0 in t.shape for t in results),
-        "empty-indices": any(0 in t.shape for t in _tensors(seen.indices)),
+        "empty-indices": any(0 in t.shape for t in tensors_of(seen.indices)),
         "scalar": bool(shapes) and not any(shapes),
         "one-element": bool(shapes) and all(set(s) <= {1} for s in shapes),
         "dynamic": any(None in s for s in shapes),
@@ -214,7 +145,7 @@ def _shapes(seen: _Seen) -> Iterator[str]:
     yield from (word for word, holds in said.items() if holds)
 
 
-def _operands(seen: _Seen) -> Iterator[str]:
+def _operands(seen: Surroundings) -> Iterator[str]:
     operands = seen.operation.operands
     places = [i for i, v in enumerate(operands) if v.name in seen.constants]
     yield from (f"constant-operand={i}" for i in places)
@@ -230,26 +161,26 @@ def _operands(seen: _Seen) -> Iterator[str]:
     yield from (["signed-zeros-and-ones"] if any(map(is_of_signed_zeros_and_ones, arrays)) else ())
 
 
-def _variadics(seen: _Seen) -> Iterator[str]:
+def _variadics(seen: Surroundings) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     variadics = [n for n, m in members.items() if m.role == "operand" and m.is_variadic]
     if any(len(getattr(seen.view, n)) > 1 for n in variadics):
         yield "several-operands"
 
 
-def _index_types(seen: _Seen) -> Iterator[str]:
-    types = [t.element_type for t in _tensors(seen.indices)]
+def _index_types(seen: Surroundings) -> Iterator[str]:
+    types = [t.element_type for t in tensors_of(seen.indices)]
     if not types:
         return
     yield f"index-type={types[0]}"
     if isinstance(types[0], IntegerType):
         yield from ([] if types[0].signed else ["unsigned-indices"])
-        sizes = [d for d in _tensors(seen.operation.operands)[0].shape if d is not None]
+        sizes = [d for d in tensors_of(seen.operation.operands)[0].shape if d is not None]
         largest = 2 ** (types[0].width - types[0].signed) - 1
         yield from (["narrow-indices"] if max(sizes, default=0) > largest else ())
 
 
-def _index_values(seen: _Seen) -> Iterator[str]:
+def _index_values(seen: Surroundings) -> Iterator[str]:
     if not seen.indices or seen.case.program.num_processes > 1:
         return
     sizes, window = indexed(seen.operation, seen.case.program)
@@ -261,7 +192,7 @@ def _index_values(seen: _Seen) -> Iterator[str]:
             yield "duplicate-indices"
 
 
-def _vectors(seen: _Seen) -> Iterator[Array]:
+def _vectors(seen: Surroundings) -> Iterator[Array]:
     """The index vectors of each input set, as rows."""
     known = [seen.arrays(v) for v in seen.indices]
     if len(known) > 1 or known[0][0].ndim == 0:  # scalars, one per dimension
@@ -275,22 +206,22 @@ def _vectors(seen: _Seen) -> Iterator[Array]:
         yield whole.reshape(math.prod(whole.shape[:-1]), whole.shape[-1])
 
 
-def _bodies(seen: _Seen) -> Iterator[str]:
+def _bodies(seen: Surroundings) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     names = [n for n, m in members.items() if m.role == "region"]
-    types = [t.element_type for t in _tensors(v for v in seen.operation.operands if v not in seen.indices)]
+    types = [t.element_type for t in tensors_of(v for v in seen.operation.operands if v not in seen.indices)]
     for i, region in enumerate(seen.operation.regions):
         name = f"{names[i]}:" if len(names) > 1 and i < len(names) else ""
         if region.arguments:
             yield f"body={name}{_single(region)}"
-        inner = [t.element_type for t in _tensors(region.arguments)]
+        inner = [t.element_type for t in tensors_of(region.arguments)]
         is_wider = set(inner) - set(types) or (len(inner) == len(types) and inner != types)
         yield from (["promoted"] if is_wider else ())
         yield from (["captured-value"] if _captures(region) else ())
         for o in walk(region):
             if not is_terminator(o):
                 yield f"in-body={o.name}"
-                yield from (f"in-body-{word}" for word in _attribute_words(_Seen(seen.case, o)))
+                yield from (f"in-body-{word}" for word in _attribute_words(Surroundings(seen.case, o)))
                 places = [i for i, v in enumerate(o.operands) if v.name in seen.constants]
                 yield from (f"in-body-constant-operand={o.name}:{i}" for i in places)
 
@@ -315,7 +246,7 @@ def _captures(region: Region) -> bool:
 _SHOWN_KINDS = (Enum, Boolean, Unit, Integer, EnumList)
 
 
-def _attribute_words(seen: _Seen) -> Iterator[str]:
+def _attribute_words(seen: Surroundings) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     for name, value in seen.attributes():
         if isinstance(members[name].kind, _SHOWN_KINDS) and value is not None:
@@ -323,7 +254,7 @@ def _attribute_words(seen: _Seen) -> Iterator[str]:
             yield f"attribute={name}:{shown.lower() if isinstance(value, bool) else shown}"
 
 
-def _attributes(seen: _Seen) -> Iterator[str]:
+def _attributes(seen: Surroundings) -> Iterator[str]:
     for name, value in seen.attributes():
         flat = list(_flat(value))
         for quality in QUALITIES:
@@ -361,14 +292,14 @@ def _flat(value: Any) -> Iterator[int]:
         yield value
 
 
-def _processes(seen: _Seen) -> Iterator[str]:
+def _processes(seen: Surroundings) -> Iterator[str]:
     program = seen.case.program
     yield from (["several-processes"] if program.num_processes > 1 else ())
     yield from (["several-replicas"] if program.num_replicas > 1 else ())
     yield from (["several-partitions"] if program.num_partitions > 1 else ())
 
 
-def _inputs(seen: _Seen) -> Iterator[str]:
+def _inputs(seen: Surroundings) -> Iterator[str]:
     first = [a for v in seen.operation.operands[:1] for a in seen.arrays(v)]
     if any(_holds_twice(a) for a in first):
         yield "equal-elements"
@@ -387,7 +318,7 @@ def _holds_twice(array: Array) -> bool:
     return len({whole[i : i + size] for i in range(0, len(whole), size)}) < array.size
 
 
-def _neighbours(seen: _Seen) -> Iterator[str]:
+def _neighbours(seen: Surroundings) -> Iterator[str]:
     own = {id(o) for r in seen.operation.regions for o in walk(r)} | {id(seen.operation)}
     computing = [o for o in seen.case.program.operations() if computes(o) and o.name != "func.call"]
     others = [o for o in computing if id(o) not in own]
@@ -398,7 +329,7 @@ def _neighbours(seen: _Seen) -> Iterator[str]:
         yield from ([f"operand-shared-with={other.name}"] if any(v.name in used for v in other.operands) else ())
 
 
-_Fact = Callable[[_Seen], Iterator[str]]
+_Fact = Callable[[Surroundings], Iterator[str]]
 _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_types, "operand-type result-type element-type mixed-types converted-result quantized storage-type "
      "unsigned-storage per-axis several-quantizations token tuple"),

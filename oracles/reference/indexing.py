@@ -14,7 +14,7 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array, everything
 from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_sets, settled, widen
 from oracles.reference.reduction import all_orders, operations_in, promoted, recognized
-from oracles.schedules import Combine, Values
+from oracles.schedules import Combine, Values, same
 from spec.types import ComplexType, IntegerType, TensorType
 from spec.vocabulary import max_value, min_value
 
@@ -260,7 +260,10 @@ def _updated(start: Values, terms: Values, combine: Combine, body: Body, context
         return functools.reduce(hull_of, [_in_order(start, terms, order, combine, rows) for order in orders])
     reached = start
     for _ in range(count):  # whatever comes next, its result is among these
-        reached = functools.reduce(hull_of, [combine(reached, _column(terms, i), rows) for i in range(count)])
+        before = reached
+        reached = functools.reduce(hull_of, [combine(before, _column(terms, i), rows) for i in range(count)])
+        if same(reached, before).all():
+            break
     return reached
 
 
