@@ -24,7 +24,7 @@ def fft(call: Call) -> Tensor:
     t, to = part_type(x.element_type), call.result.element_type
     lengths, rank = op.fft_length, len(x.shape)
     if call.result.static_shape and 0 in call.result.static_shape:
-        return Tensor(np.zeros(call.result.static_shape, x.array.dtype), to)
+        return Tensor(np.zeros(call.result.static_shape), to)
     z = x.array if np.iscomplexobj(x.array) else joined(x.array, np.zeros_like(x.array))
     axes = list(range(rank - len(lengths), rank))
     if op.fft_type in ("FFT", "RFFT"):
