@@ -10,7 +10,7 @@ from results.backend_names import BackendName
 from spec.program import Operation
 from spec.types import QuantizedType, TensorType
 from trials.entries import Entry
-from trials.features import Features
+from trials.features import Features, cost_of
 
 CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
 """The claims whose causes a campaign can meet."""
@@ -23,17 +23,19 @@ ENOUGH = 20
 
 @dataclass(frozen=True)
 class Condition:
-    """When an operation meets an entry; `types` are element types of which it has one, None for any."""
+    """When an operation meets an entry; `types` are element types of which it has one, None for any. The words that are
+    told soonest come first."""
 
     entry: str
     types: frozenset[str] | None
-    when: frozenset[str]
-    unless: frozenset[str]
+    when: tuple[str, ...]
+    unless: tuple[str, ...]
 
     @staticmethod
     def of(entry: Entry) -> Condition:
         types = frozenset(entry.types) if entry.element_types else None
-        return Condition(entry.id, types, frozenset(entry.when), frozenset(entry.unless))
+        when, unless = (tuple(sorted(words, key=cost_of)) for words in (entry.when, entry.unless))
+        return Condition(entry.id, types, when, unless)
 
     def holds(self, words: Features) -> bool:
         return all(w in words for w in self.when) and not any(w in words for w in self.unless)
