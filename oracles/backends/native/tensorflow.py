@@ -8,7 +8,11 @@ from typing import Any
 
 from oracles.backends.native import bindings, call_module
 
-_LACKS = re.compile(bindings.NOT_IN_XLA + r"|No registered", re.IGNORECASE)
+_LACKS = re.compile(
+    bindings.NOT_IN_XLA + r"|No registered|type created with unregistered dialect"  # of quantized types
+    r"|Module has dynamic shapes",  # such as refinement leaves, which hang on values or have a bound
+    re.IGNORECASE,
+)
 _NODES = re.compile(r"\{\{(function_)?node [^}]*\}\} ?|\[\[|\]\]|\[Op:\w+\].*")
 """Where in TensorFlow's graph an error is, which differs between runs."""
 _IDENTITY = """module {{
