@@ -1,8 +1,8 @@
 """Many cases on one backend: sent ahead of their outcomes, and several small programs in one module.
 
 Compiling a module costs little more than compiling one program of it, so cases are put together; what does not come
-back as results is split and asked again, down to single cases, whose outcomes are what counts. What is likely to fail
-is better sent alone.
+back as results is split and asked again, down to single cases, whose outcomes are what counts. What is likely to fail,
+because who sends it knows, or because no operation like one of its own was ever in a program with results, goes alone.
 """
 
 from __future__ import annotations
@@ -86,6 +86,7 @@ class UnderWay:
             self._cases.append(prepared)
             if isinstance(prepared, Rewritten):
                 is_alone = isinstance(case, Alone) or not prepared.inputs
+                is_alone = is_alone or not self._backend.experience.promises(prepared.program)
                 (alone if is_alone else batched).append(prepared)
         for group in (*alike(batched), *([one] for one in alone)):
             self._send(group)
@@ -98,6 +99,8 @@ class UnderWay:
         self.size -= len(cases)
         outcome = module.result()
         if (outcomes := module.apart(outcome)) is not None:
+            for case in cases:
+                self._backend.experience.learn(case.program, isinstance(outcome, Results))
             self._outcomes.update((id(c), o) for c, o in zip(cases, outcomes, strict=True))
             return
         if suspects := module.suspects(outcome):

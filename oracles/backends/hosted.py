@@ -112,6 +112,31 @@ def _as_stored(array: Array, t: Type) -> Array:
     return ((bits ^ half) - half).astype(dtype(storage))
 
 
+class Experience:
+    """Which operations, by name and by name and element types, programs have had that gave results, and which such as
+    gave none."""
+
+    def __init__(self) -> None:
+        self._run: set[object] = set()
+        self._failed: set[object] = set()
+
+    def learn(self, program: Program, has_results: bool) -> None:
+        """What came of a program that was not put together with one that has no results."""
+        (self._run if has_results else self._failed).update(_kinds(program))
+
+    def promises(self, program: Program) -> bool:
+        """Whether each of its operations has run before, or none like it was in a program without results."""
+        return self._failed.isdisjoint(_kinds(program) - self._run)
+
+
+def _kinds(program: Program) -> set[object]:
+    found: set[object] = set()
+    for o in program.operations():
+        types = frozenset(v.type.element_type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType))
+        found |= {o.name, (o.name, types)}
+    return found
+
+
 class HostedBackend:
     """Runs programs in a worker that holds the adapter module at `adapter` (see native/server.py).
 
@@ -146,6 +171,7 @@ class HostedBackend:
         self._timeout = settings.timeout
         self._feeds_constants = feeds_constants
         self.batch = batch
+        self.experience = Experience()
         self.programs_sent = 0
         """How many were to be compiled so far: modules, where several programs are put into one."""
         self._rewrite = rewrite

@@ -224,6 +224,27 @@ def test_what_is_likely_to_fail_goes_alone(backend: HostedBackend) -> None:
     assert backend.programs_sent - before == len(["two", "one", "one"])
 
 
+def test_what_never_had_results_is_not_put_together_with_others() -> None:
+    a, b = Value("a", tensor(si32)), Value("b", tensor(si32))
+    negates = main_program((a,), (Operation("negate", (a,), (), (), (b,)),), (b,))
+    aborts, echoes = ((negates, case(behaviour)[1]) for behaviour in ("abort", "echo"))
+    backend = HostedBackend("misbehaving", ADAPTER, LIMITS, batch=8)
+    try:
+        for cases, modules in (
+            ([case("echo")] * 7 + [aborts], 7),  # 8, 4 and 4, 2 and 2, 1 and 1
+            ([case("echo")] * 7 + [aborts], 2),
+            ([case("echo")] * 7 + [echoes], 2),
+            ([case("echo")] * 7 + [echoes], 1),
+        ):
+            before = backend.programs_sent
+            outcomes = run_many(backend, cases)
+            assert all(map(is_echo, outcomes[:7]))
+            assert isinstance(outcomes[7], Crashed) == (cases[7] is aborts)
+            assert backend.programs_sent - before == modules
+    finally:
+        backend.close()
+
+
 def test_a_worker_that_vanishes_with_all_its_processes_is_started_again() -> None:
     backend = HostedBackend("misbehaving", ADAPTER, Settings(timeout=5.0))
     try:

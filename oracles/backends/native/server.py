@@ -164,10 +164,11 @@ def meaning(error: Exception, lacks: Any) -> str:
     return "failed" if is_slip else "rejected"
 
 
-def serve(adapter: Any, options: dict[str, Any], connection: socket.socket) -> None:
-    """One life: starts the adapter and answers requests until the supervisor hangs up."""
+def serve(adapter: Any, options: dict[str, Any], connection: socket.socket, is_first: bool) -> None:
+    """One life: starts the adapter and answers requests until the supervisor hangs up. Only the first describes it, as
+    that may take longer than to start."""
     state = adapter.start(options)
-    send(connection, b"S", pack(adapter.describe(state), []))
+    send(connection, b"S", pack(adapter.describe(state) if is_first else {}, []))
     while True:
         try:
             message = receive(connection)
@@ -216,6 +217,7 @@ def parent(control: socket.socket) -> None:
     send(control, b"S", pack(hello, []))
     if "versions" not in hello:
         return
+    is_first = True
     while True:
         message, handed, _, _ = socket.recv_fds(control, 1, 1)
         if not message:
@@ -224,7 +226,8 @@ def parent(control: socket.socket) -> None:
             pid = os.fork()
             if pid == 0:
                 control.close()
-                live(adapter, setup["options"], connection)
+                live(adapter, setup["options"], connection, is_first)
+        is_first = False
         control.sendall(struct.pack(">q", pid))
         control.sendall(struct.pack(">q", os.waitpid(pid, 0)[1]))
 
@@ -243,12 +246,12 @@ def provide(name: str, source: str) -> None:
         module = package
 
 
-def live(adapter: Any, options: dict[str, Any], connection: socket.socket) -> None:
+def live(adapter: Any, options: dict[str, Any], connection: socket.socket, is_first: bool) -> None:
     """Serves until the end of the process, whatever ends it: nothing may run on into the parent's code."""
     status = 1
     try:
         isolate()
-        serve(adapter, options, connection)
+        serve(adapter, options, connection, is_first)
     except SystemExit as exit_:
         status = exit_.code if isinstance(exit_.code, int) else int(exit_.code is not None)
     except BaseException:

@@ -118,7 +118,6 @@ class Supervisor:
                 start_new_session=True,
             )
         self.server: Server | None = None
-        self.description = b""
 
     def begin(self, setup: bytes) -> tuple[bytes, bytes, str]:
         """Hands the parent its adapter; what it and the first server say about themselves, or what went wrong."""
@@ -126,21 +125,22 @@ class Supervisor:
         try:
             self.control.sendall(FRAME.pack(MAGIC, b"R", len(setup)) + setup)
             hello = self._frame(self.control, time.monotonic() + START_LIMIT, None)[1]
-            self.spawn()
+            description = self.spawn()
         except (Gone, EOFError, OSError):
             return hello, b"", self.tail() or "its process ended"
-        return hello, self.description, ""
+        return hello, description, ""
 
-    def spawn(self) -> Server:
-        """Starts a life, and waits until it is ready. Raises Gone where it is not to be had."""
+    def spawn(self) -> bytes:
+        """Starts a life, and waits until it is ready; what the first says about itself. Raises Gone where it is not to
+        be had."""
         server = Server(self.control)
         try:
-            _, self.description = self._frame(server.connection, time.monotonic() + START_LIMIT, server)
+            _, description = self._frame(server.connection, time.monotonic() + START_LIMIT, server)
         except Gone:
             server.end()
             raise
         self.server = server
-        return server
+        return description
 
     def run(self, payload: bytes, timeout: float) -> tuple[dict[str, Any] | None, bytes]:
         """The server's reply to a request, or how it ended; both where only a server ends that ran others before. So
@@ -195,7 +195,10 @@ class Supervisor:
         if self.server is not None and select.select([self.server.connection], [], [], 0)[0]:
             self.server.end()
             self.server = None
-        return self.server or self.spawn()
+        if self.server is None:
+            self.spawn()
+        assert self.server is not None
+        return self.server
 
     def _recycle(self, server: Server) -> None:
         """Ends a server that has grown, so that no case pays for what others left behind."""
