@@ -10,7 +10,8 @@ from oracles.backends.native import bindings, call_module
 _LACKS = re.compile(
     r"is neither a custom op nor a flex op|failed to legalize|not part of the vhlo support"
     r"|Didn't find op for builtin opcode|type [!=]= kTfLite\w+ .*was not true"
-    r"|Converting \S+ to DataType|must be tensor of tf\.dtype values, but got 'tensor<\S*?x?[fiu]+\d\w*>'"
+    r"|Converting \S+ to DataType|Converting DataType \S+ to MLIR"
+    r"|must be tensor of tf\.dtype values, but got 'tensor<\S*?x?[fiu]+\d\w*>'"
     r"|invalid TFLite type: '!stablehlo\.\w+'"
     r"|No registered|" + bindings.NOT_MADE,
     re.IGNORECASE,
