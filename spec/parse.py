@@ -13,6 +13,7 @@ from spec.check_syntax import in_generic_form
 from spec.dense import NotHeld
 from spec.op import described, is_described
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
+from spec.raw_dimensions import quoted, unprintable, unquoted
 from spec.shape_computations import in_stablehlo, spelled_without_index
 from spec.type_text import function_type, type_named
 from spec.types import QuantizedType, TensorType, Type, num_bits
@@ -39,7 +40,7 @@ def parse(
     functions and arguments, are dropped. Raises ParseError.
     """
     with context():
-        module = _module(text if verified else _hidden(text), source, first_line)
+        module = _module(_printable(text if verified else _hidden(text), source, first_line), source, first_line)
         if lower_chlo:
             _run(module, _CHLO, source, first_line)
         try:
@@ -123,7 +124,16 @@ _GENERIC = re.compile(r'"((?:stablehlo|func)\.\w+)"(?=\s*\()')
 
 def _hidden(text: str) -> str:
     """The text with generic ops moved to a dialect that nobody registers, and so nobody verifies."""
-    return _GENERIC.sub(rf'"{_HIDDEN}\1"', text)
+    return quoted(_GENERIC.sub(rf'"{_HIDDEN}\1"', text))
+
+
+def _printable(text: str, source: str, first_line: int) -> str:
+    """The text, no attribute of which ends the process that prints it. Raises ParseError."""
+    found = unprintable(text)
+    if found is not None:
+        line, column = _position(text, found)
+        raise ParseError(f"{source}:{line + first_line - 1}:{column}: dimension numbers that are no dimensions")
+    return text
 
 
 def _position(text: str, index: int) -> tuple[int, int]:
@@ -242,7 +252,7 @@ def _attributes(operation: Any) -> Iterator[tuple[str, str]]:
 
 def _attribute_text(attributes: Any, name: str) -> str:
     try:
-        return str(attributes[name])
+        return unquoted(str(attributes[name]))
     except TypeError as error:  # the bindings have no class for some constants, but the message spells them whole
         found = _UNREADABLE.search(str(error))
         if found is None:
