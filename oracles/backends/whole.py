@@ -31,10 +31,13 @@ def in_whole(rewrite: Rewrite = Rewritten) -> Rewrite:
 
 
 def as_whole(program: Program, inputs: InputSets) -> Rewritten:
-    """The program on tensors as large as the bounds; where a size has none, and where all are known, it stays."""
+    """The program on tensors as large as the bounds; where an argument's size has none, where no size has one, and
+    where all that go in and come out are known, it stays."""
     main = program.main
-    types = [*(a.type for a in main.arguments), *main.result_types]
-    if any(map(has_unbounded_sizes, types)) or not any(map(has_dynamic_sizes, types)):
+    given = [a.type for a in main.arguments]
+    if any(map(has_unbounded_sizes, given)) or not any(map(has_dynamic_sizes, (*given, *main.result_types))):
+        return Rewritten(program, inputs)
+    if any(map(has_unbounded_sizes, main.result_types)) and not _has_bounds(program):
         return Rewritten(program, inputs)
     if program.num_processes > 1:
         raise Inexpressible("sizes that are bounded may differ between processes")
@@ -53,6 +56,12 @@ def as_whole(program: Program, inputs: InputSets) -> Rewritten:
     found = canonical(with_main(program, tuple(arguments), operations, tuple(returned)))
     rows = [[x for a, v in zip(row, main.arguments, strict=True) for x in _given(a, v.type)] for row in inputs]
     return Rewritten(found, rows, lambda outputs: _restored(outputs, main.result_types))
+
+
+def _has_bounds(program: Program) -> bool:
+    """Whether some value has a bounded size. A result of a type without bounds may then have that size all the same."""
+    values = (*program.main.arguments, *(v for o in program.operations() for v in o.results))
+    return any(isinstance(v.type, TensorType) and v.type.bounds is not None for v in values)
 
 
 def _dynamic(t: Type) -> list[int]:

@@ -78,6 +78,34 @@ def test_bounded_sizes_are_cut(bounding: Backend, n: int) -> None:
     assert negated == (-y).tolist()
 
 
+@pytest.mark.parametrize("taken", ["tensor<3xf32>, %n: tensor<i32>", "tensor<?xf32, #stablehlo.bounds<3>>"], ids=str)
+def test_a_result_whose_type_has_no_bound_has_the_size_of_what_has_one(bounding: Backend, taken: str) -> None:
+    bounded = "tensor<?xf32, #stablehlo.bounds<3>>"
+    cut = f"stablehlo.set_dimension_size %x, %n, dim = 0 : (tensor<3xf32>, tensor<i32>) -> {bounded}"
+    x, n, row = ("%0", f"%0 = {cut}", ([1, 2, 3], 2)) if "%n" in taken else ("%x", "", ([1, 2],))
+    text = f"""
+    func.func @main(%x: {taken}) -> (tensor<?xf32>) {{
+      {n}
+      %1 = "stablehlo.negate"({x}) : ({bounded}) -> tensor<?xf32>
+      func.return %1 : tensor<?xf32>
+    }}"""
+    arrays = tuple(np.array(v, np.float32 if isinstance(v, list) else np.int32) for v in row)
+    assert outputs(run(bounding, text, arrays)) == [[[-1, -2]]]
+
+
+def test_collectives_that_lack_bounded_sizes_are_unsupported() -> None:
+    xla = open_backend("xla", timeout=60.0)
+    bounded = "tensor<?xf32, #stablehlo.bounds<3>>"
+    text = f"""
+    func.func @main(%x: {bounded}) -> ({bounded}) {{
+      %0 = "stablehlo.all_to_all"(%x) {{concat_dimension = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>,
+        split_count = 1 : i64, split_dimension = 0 : i64}} : ({bounded}) -> {bounded}
+      func.return %0 : {bounded}
+    }}"""
+    assert isinstance(run(xla, text, (np.array([1, 2], np.float32),)), Unsupported)
+    xla.close()
+
+
 def test_bounded_sizes_of_each_input_set() -> None:
     backend = open_backend("xla", timeout=60.0)
     x, y = np.ones((4, 2), np.float32), np.ones((2, 2), np.float32)

@@ -17,7 +17,7 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.native import bindings
 from oracles.backends.protocol import Rejected, Unsupported
 from spec.program import Operation, Program, Region, Value, main_program
-from spec.types import element_type_named, f16, f32, si32, tensor
+from spec.types import TokenType, element_type_named, f16, f32, si32, tensor
 
 RELEASE = os.environ.get("JAXLIB_RELEASE", "0.4.28")
 THEIRS = Distribution("theirs", lambda version: [f"friend<={version}"])
@@ -149,6 +149,13 @@ def test_what_an_old_dialect_lacks_is_unsupported(old: HostedBackend) -> None:
         assert isinstance(old.verify(promoting()), Unsupported)
     narrow = Value("n", tensor(element_type_named("f8E3M4"), 2))
     assert isinstance(old.verify(main_program((narrow,), (), (narrow,))), Unsupported)
+
+
+@pytest.mark.skipif(Version(RELEASE) < Version("0.4.28"), reason="refuses an after_all of nothing")
+def test_a_token_of_an_old_release_is_none(old: HostedBackend) -> None:
+    token = Value("t", TokenType())
+    program = main_program((), (Operation("after_all", (), (), (), (token,)),), (token,))
+    assert hand_made.outputs_of(old.run(program, [()])) == [[None]]
 
 
 def test_passes_that_a_release_lacks_are_unsupported() -> None:

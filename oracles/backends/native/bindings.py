@@ -40,12 +40,14 @@ _NARROW = (
     "f8E8M0FNU",
 )
 ALL_DTYPES = {**DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}
+TOKEN = "!stablehlo.token"
 NOT_MADE = r"unimplemented|unsupported|(not|n't)( yet)?( been)? (supported|implemented)"
 """How implementations say that they lack something."""
 NOT_IN_XLA = (
     NOT_MADE + r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled"
     r"|Invalid XLA PrimitiveType|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID"
-    r"|type is not supported|must be passed array shapes"  # results that are tuples beside others
+    r"|type is not supported|does not support bounded dynamic shapes"
+    r"|must be passed array shapes"  # results that are tuples beside others
 )
 """How XLA does."""
 _YOUNG_TYPES = ("i2", "ui2", "i4", "ui4", "f8E4M3FN", "f8E5M2", *_NARROW)
@@ -228,12 +230,24 @@ def is_bounded(text: str) -> bool:
 
 def argument_types(module: Any) -> list[Any]:
     """The types of the arguments of `main`."""
+    found = _main_type(module)
+    return [] if found is None else list(found.inputs)
+
+
+def returned_tokens(module: Any) -> list[int]:
+    """Which results of `main` are tokens."""
+    found = _main_type(module)
+    return [] if found is None else [i for i, t in enumerate(found.results) if str(t) == TOKEN]
+
+
+def _main_type(module: Any) -> Any:
+    """None where there is no such function."""
     from jaxlib.mlir import ir
 
     for operation in module.body.operations:
         if operation.operation.name == "func.func" and ir.StringAttr(operation.attributes["sym_name"]).value == "main":
-            return list(ir.FunctionType(ir.TypeAttr(operation.attributes["function_type"]).value).inputs)
-    return []
+            return ir.FunctionType(ir.TypeAttr(operation.attributes["function_type"]).value)
+    return None
 
 
 def of_shape(argument_type: Any, shape: Sequence[int]) -> Any:
