@@ -154,13 +154,16 @@ class Attributor:
 
     def _random_entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:
         """Of a program of which nothing could be left out, the entry of what shows at random, and so in no smaller
-        program: of an operation that the value that is wrong depends on."""
+        program: of an operation that the value that is wrong depends on. What that one does against a clause may be
+        no more than an inaccuracy of the last operation."""
         verdict = part.judged.verdict
         if not isinstance(verdict, Deviates) or is_one_operation(part.judged.case.program):
             return None
-        blame = blame_of(bench, subject, part.judged, failure)
+        told = blame_of(bench, subject, part.judged, failure)
+        blames = {f: replace(told, failure=f) for f in (failure, failure._replace(standing="violation"))}
         suspects = ancestors(part.judged.case, verdict.worst.output if verdict.worst is not None else None)
-        found = {e.id: e for o in suspects for e in bench.expectations.random_candidates(blame.of(o))}
+        of_each = [blame.of(o) for o in suspects for blame in blames.values()]
+        found = {e.id: e for blame in of_each for e in bench.expectations.random_candidates(blame)}
         return next((e for e in found.values() if self._holds(bench, part, failure, e)), None)
 
     @staticmethod

@@ -56,10 +56,12 @@ class Wrong(MachineBackend):
         return Results(tuple(map(tuple, rows)))
 
 
-def attributed(entry: Entry, *, fewest: int, output: int = 0) -> Attributed:
+def attributed(entry: Entry, *, fewest: int, output: int = 0, program: str = SORTED) -> Attributed:
     """What comes of the program on an implementation that is wrong in it."""
     backend = Wrong(fewest=fewest, output=output)
-    (judged,) = Executed()(backend, [Case(parse(SORTED), ((X, Y),))], Latitude())
+    read = parse(program)
+    row = tuple(x.astype(np.int32 if program == SORTED else np.float32) for x in (X, Y))
+    (judged,) = Executed()(backend, [Case(read, (row,))], Latitude())
     bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
     return found
@@ -67,6 +69,12 @@ def attributed(entry: Entry, *, fewest: int, output: int = 0) -> Attributed:
 
 def test_what_shows_at_random_is_known_in_a_program_of_which_nothing_can_be_left_out() -> None:
     assert attributed(SORT, fewest=3).entry == SORT
+
+
+def test_what_shows_as_no_more_than_an_inaccuracy_of_another_operation_is_known_too() -> None:
+    elementary = SORTED.replace("i32", "f32").replace("negate", "logistic")
+    found = attributed(SORT, fewest=3, program=elementary)
+    assert (found.failure.standing, found.entry) == ("accuracy", SORT)
 
 
 @pytest.mark.parametrize(
