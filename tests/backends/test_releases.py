@@ -158,6 +158,11 @@ def test_a_token_of_an_old_release_is_none(old: HostedBackend) -> None:
     assert hand_made.outputs_of(old.run(program, [()])) == [[None]]
 
 
+@pytest.mark.skipif(Version(RELEASE) < Version("0.4.28"), reason="the process ends")
+def test_a_custom_call_that_an_old_release_does_not_know_is_unsupported(old: HostedBackend) -> None:
+    assert isinstance(old.run(*hand_made.unknown_custom_call()), Unsupported)
+
+
 def test_passes_that_a_release_lacks_are_unsupported() -> None:
     pytest.importorskip("jaxlib.mlir")
     with bindings.context():
