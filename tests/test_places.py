@@ -155,6 +155,7 @@ USES_OF_OPS = (
     Use("oracles/backends/catalogue.py", "infeed", "the interpreter has the one stream, and no other"),
     Use(f"{NATIVE}/bindings.py", "reshape", "the simplest program that asks for a type"),
     Use(f"{NATIVE}/xla.py", "case if map while", "Shardy partitions these otherwise"),
+    Use(f"{NATIVE}/bindings.py", "custom_call", "what an old release says of its target names something else"),
     # Claims, and tests of other people, about ops that these name.
     Use("*/functions.py", "constant custom_call func.call", "forms of tests that others wrote"),
     Use(
