@@ -119,7 +119,7 @@ class Attributor:
                 bench.backend, bench.latitude, part.check, judged, failure, executions=bench.reductions
             ).judged
             reduced = Part(judged, part.check)
-            entry = self._entry(bench, subject, reduced, failure)
+            entry = self._entry(bench, subject, reduced, failure, afresh=True)
             if entry is None and len(computing(judged.case.program)) == len(computing(part.judged.case.program)):
                 entry = self._random_entry(bench, subject, reduced, failure)
             if entry is not None:
@@ -140,15 +140,20 @@ class Attributor:
         found = [p for p in parts if is_one_operation(p.judged.case.program)]
         return self._attributed(bench, subject, found[0], found[0].failures[0]) if found else None
 
-    def _entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:
+    def _entry(
+        self, bench: Bench, subject: Subject, part: Part, failure: Failure, *, afresh: bool = False
+    ) -> Entry | None:
         """The entry that names the cause; what it asks to make the failure go away is tried, once for all operations
-        that have the same features."""
+        that have the same features. `afresh` tries it again where it did not hold of another, which may have failed
+        for two causes at once."""
         blame = blame_of(bench, subject, part.judged, failure)
         for entry in bench.expectations.candidates(blame):
             key = (entry.id, bench.backend.name, blame.features)
-            if key not in self._held:
-                self._held[key] = self._holds(bench, part, failure, entry)
-            if self._held[key]:
+            held = self._held.get(key)
+            if held is None or (afresh and not held):
+                held = self._holds(bench, part, failure, entry)
+                self._held.setdefault(key, held)
+            if held:
                 return entry
         return None
 

@@ -145,3 +145,30 @@ def test_what_is_left_of_a_program_is_looked_into_again(monkeypatch: pytest.Monk
     bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [whole])
     assert found.entry == entry
+
+
+class LostNaN(MachineBackend):
+    """Negates NaN to 1, and 5 to NaN: both differ in a NaN, and have the same features beside a NaN."""
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        outcome = super().run(program, inputs)
+        if not isinstance(outcome, Results):
+            return outcome
+        pairs = ((x, y) for (x,), (y,) in zip(inputs, outcome.outputs, strict=True))
+        wrong = (np.where(np.isnan(x), 1, np.where(x == 5, np.nan, y)).astype(x.dtype) for x, y in pairs)
+        return Results(tuple((x,) for x in wrong))
+
+
+def test_what_made_no_difference_to_two_causes_is_tried_again_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = parse(NEGATED.replace("i32", "f32"))
+    entry = Entry(
+        "negate", "Negate, of the semantics.", text(program), kinds=("nan",), ops=("negate",),
+        standing="violation", when=("nan-input",), goes_away=("no-nan",),
+    )  # fmt: skip
+    backend = LostNaN()
+    rows = [np.array(row, np.float32) for row in ([np.nan, 5, 1], [np.nan, 2, 1])]
+    two, one = Executed()(backend, [Case(program, ((row,),)) for row in rows], Latitude())
+    monkeypatch.setattr("trials.attribution.reduce", lambda *args, **limits: Reduced(one, 1, 0.0))
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [two])
+    assert found.entry == entry
