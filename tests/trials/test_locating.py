@@ -279,6 +279,21 @@ def test_what_ends_the_implementation(outcome: Outcome, text: str, op: str) -> N
     assert all(type(s.judged.outcome) is type(outcome) for s in found)
 
 
+DYNAMIC = """func.func @main(%x: tensor<?xi32>) -> tensor<?xi32> {
+  %a = stablehlo.abs %x : tensor<?xi32>
+  %n = stablehlo.negate %a : tensor<?xi32>
+  %b = stablehlo.not %n : tensor<?xi32>
+  %c = stablehlo.popcnt %b : tensor<?xi32>
+  return %c : tensor<?xi32>
+}"""
+
+
+def test_what_cannot_be_had_without_a_suspect_is_none() -> None:
+    backend = Ending(op="negate", outcome=Crashed("its process ended by SIGSEGV", "compile", -11), says_where=False)
+    found = located_by(backend, parse(DYNAMIC), ((np.array([1, 2], np.int32),),))
+    assert names(found) == ["negate"]
+
+
 def test_programs_that_are_verified_only() -> None:
     backend = Ending(op="multiply", outcome=REFUSED)
     (judged,) = Verified(judge_valid)(backend, [Case(parse(BRANCHES), ())], LATITUDE)

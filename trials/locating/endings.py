@@ -15,7 +15,7 @@ from oracles.evaluator import Mode
 from oracles.latitude import Latitude
 from results.verdicts import Crashes, RejectsValid, TimesOut, Verdict, fails
 from spec.program import Constant, Operation, Program, Value
-from spec.rewriting import clone
+from spec.rewriting import clone, used_values
 from spec.types import TensorType
 from trials.checks import NOT_RUN, Check, Executed, Judged, Verified
 from trials.locating.alone import Alone, Column, alone, constants_of
@@ -60,6 +60,8 @@ class _Search:
     """The values that operations are given as arguments."""
     columns: dict[str, Column] = field(default_factory=dict)
     """What these are, where programs are run."""
+    suspected: set[str] = field(default_factory=set)
+    """The values that suspects result in, and what is computed of them where they cannot be given as arguments."""
     tried: dict[Program, Judged] = field(default_factory=dict)
     patience: float = 1
     """What is left of it: a run costs some."""
@@ -79,7 +81,10 @@ class _Search:
             if self.patience < 0:
                 return
             self.definitions.update((r.name, operation) for r in operation.results)
-            suspect = self._suspect(operation)
+            needs_one = not self.suspected.isdisjoint(used_values(operation).keys() - self.known)
+            suspect = None if needs_one else self._suspect(operation)
+            if needs_one or suspect is not None:
+                self.suspected.update(r.name for r in operation.results)
             if suspect is not None:
                 yield from list(self.among(_inside(operation))) or [suspect]
                 if not is_bare_signal(_message(suspect.judged.verdict)):
