@@ -154,7 +154,7 @@ def _of_complex(lhs: Acceptance, rhs: Acceptance, to: ComplexType, arithmetic: A
         parts.append(_part(_beside(a, b), _beside(d, c), size, arithmetic))
         unspecified = per_pair(np.logical_or, *(_is_special(x) for x in (lhs, rhs)))
     lower, upper, overflow = (np.stack([p[i] for p in parts], axis=-1) for i in range(3))
-    unspecified = unspecified | (overflow > 0).any(axis=-1)
+    unspecified = unspecified | (overflow > 0).any(axis=-1) | ~(np.isfinite(lower) & np.isfinite(upper)).all(axis=-1)
     flags = np.repeat(unspecified[..., np.newaxis], 2, axis=-1)
     lower, upper = (np.where(np.isfinite(x), x, 0.0) for x in (lower, upper))
     # which zero comes of cancellation depends on how the parts are added up

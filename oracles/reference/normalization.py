@@ -264,7 +264,7 @@ def batch_norm_inference(
             known = is_special & ~np.isinf(every[1].raw)  # an infinite scale may meet the parts of a difference
             found = Interval(np.where(known, value, found.lower), np.where(known, value, found.upper))
             is_nan = np.where(is_special, np.isnan(value), is_nan)
-            anything = np.where(is_special, ~known, anything)
+            anything = anything | (is_special & ~known)  # what overflows of the rest may meet an infinity, too
         else:
             is_nan, anything = is_nan | _any("is_nan", every), anything | is_special
         result = arithmetic.result(found, is_nan, anything, [o.unspecified for o in every])
@@ -308,7 +308,9 @@ def batch_norm_training(
             found, is_nan, anything | is_large | has_special | _any("is_special", every),
             [totals, every[1].unspecified, every[2].unspecified],
         )  # fmt: skip
-        sums = every[0].raw.sum(axis=1, keepdims=True) if every[0].is_exact else np.zeros(has_special.shape)
+        # Of what is infinite or NaN alone: what overflows of the rest may do so before or behind it.
+        specials = np.where(every[0].is_special, every[0].raw, 0.0)
+        sums = specials.sum(axis=1, keepdims=True) if every[0].is_exact else np.zeros(has_special.shape)
         batch_mean = _mean(arithmetic, mean, every[0], sums, totals)
         none = np.full(has_nan.shape, n == 0)
         batch_var = arithmetic.result(variance, has_nan | none, has_special | is_large, [totals])

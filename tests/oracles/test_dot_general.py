@@ -285,3 +285,12 @@ def test_products_of_different_kinds_are_open_and_customarily_converted_first() 
     assert product.element_type == f32
     assert product.unspecified.all()
     assert product.lower.tolist() == product.upper.tolist() == [[[[18.0]]]]
+
+
+@pytest.mark.parametrize("mode", [Mode.STRICT, Mode.FUSED])
+def test_the_largest_complex_numbers_accumulated_in_a_wider_type(mode: Mode) -> None:
+    """What is beyond the type by less than is rounded away is no overflow."""
+    most = np.complex64(complex(np.finfo(np.float32).max, 0.25))
+    a, b = np.array([[most]]), np.array([[1]], np.complex64)
+    sets = dot(a, b, more=algorithm("f64", "f64", 1, 1), mode=mode)
+    assert holds(sets, np.array([[most]]))

@@ -203,3 +203,26 @@ def test_more_elements_than_the_type_counts_leave_all_of_training_open() -> None
     one = np.ones(1, kind)
     assert not any(x.unspecified.any() for x in training(few, one, one, index=1)[1:])
     assert all(x.unspecified.all() for x in training(many, one, one, index=1))
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+def test_what_overflows_before_an_infinity_or_behind_it(kind: Any) -> None:
+    """A partial sum of finite numbers may be infinite, and meet an infinity of the other sign or come behind it."""
+    most, one = np.finfo(kind).max, np.ones(1, kind)
+    x = np.array([[-most], [-most], [np.inf], [-most]], kind)
+    mean = training(x, one, one, index=1)[1]
+    assert holds(mean, np.array([np.inf], kind))
+    assert holds(mean, np.array([np.nan], kind))
+    few = training(np.array([[-1], [-2], [np.inf]], kind), one, one, index=1)[1]
+    assert holds(few, np.array([np.inf], kind))
+    assert not holds(few, np.array([np.nan], kind))
+
+
+def test_a_summand_that_overflows_may_meet_an_infinite_operand() -> None:
+    x, large, one = np.array([[np.inf]], np.float32), np.array([6.9e20], np.float32), np.ones(1, np.float32)
+    sets = inference(x, large, large, large, one, index=1)
+    assert holds(sets, np.array([[np.inf]], np.float32))  # scale ((x - mean) / root) + offset
+    assert holds(sets, np.array([[np.nan]], np.float32))  # x factor + (offset - mean factor)
+    small = inference(x, one, one, one, one, index=1)
+    assert holds(small, np.array([[np.inf]], np.float32))
+    assert not holds(small, np.array([[np.nan]], np.float32))

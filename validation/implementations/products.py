@@ -16,7 +16,7 @@ from spec.types import BooleanType, ComplexType, ElementType, FloatType, Integer
 from validation.implementations.choices import without_subnormals
 from validation.implementations.elementwise import ieee, joined
 from validation.implementations.integers import integer
-from validation.implementations.machine import Array, Call, Tensor, implements, part_type
+from validation.implementations.machine import Array, Call, Tensor, implements, part_type, wide_dtype
 
 Pair = tuple[Array, Array]
 """Two factors, of shapes that broadcast."""
@@ -59,6 +59,9 @@ def summed_products(
 ) -> Array:
     """The sum of products of values of an element type, as an array of this shape; `within` is the type that an
     algorithm says it is added up in."""
+    if not isinstance(to, ComplexType) and any(map(np.iscomplexobj, itertools.chain(*pairs))):
+        # The text has no promotion from complex numbers to others.
+        return call.choices.opened(np.zeros(shape, wide_dtype(to)), np.ones(shape, np.bool_), to)
     match to:
         case BooleanType():
             total = np.zeros(shape, np.bool_)
