@@ -71,17 +71,16 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
 
     Of substitution (a + da) x' = b with |da| <= gamma |a| (theorem 8.5); of an inverse |x'| is off by
     gamma |a^-1| |a| |a^-1| |b| (section 14.2). With P = |a^-1| |a| and y = |a^-1| |b| >= |x| both are within e, where
-    e = gamma (P + I) y + gamma P e; and likewise for undecided a and b.
+    e = gamma (P + I) y + gamma P e; and likewise for undecided a and b. What underflow takes comes on top.
     """
-    n, gamma = a.shape[-1], errors.gamma(a.shape[-1])
+    gamma = errors.gamma(a.shape[-1])
     is_regular = np.isfinite(a).all(axis=(-1, -2)) & (np.diagonal(a, axis1=-2, axis2=-1) != 0).all(axis=-1)
     a = np.where(is_regular[..., np.newaxis, np.newaxis], a, identity_like(a))
     inverse = np.abs(forward(a, identity_like(a)))
     growth, bound = product(inverse, np.abs(a)), product(inverse, np.abs(b))
     source = gamma * (product(growth, bound) + bound) + product(inverse, product(a_radius, bound) + b_radius)
     is_zero = source == 0
-    lost = errors.underflow * (product(inverse, np.full(b.shape, float(n))) + product(growth, np.ones(b.shape)))
-    source = np.where(is_zero, 0.0, source + lost)
+    source = np.where(is_zero, 0.0, source + errors.underflow * _lost(a, b, inverse, growth, bound))
     feedback = gamma * growth + product(inverse, a_radius)
     exact = _stays_exact(a, b, inverse, bound, errors)
     exact = exact & (a_radius == 0).all(axis=(-1, -2)) & (b_radius == 0).all(axis=(-1, -2))
@@ -93,6 +92,16 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     largest = np.maximum(*(x.max(axis=(-1, -2), initial=0.0) for x in sizes))
     is_open = is_open | ~(largest < errors.max_finite / 4) | ~np.isfinite(b).all(axis=(-1, -2))
     return Enclosure(forward(a, b), radius, is_open)
+
+
+def _lost(a: Array, b: Array, inverse: Array, growth: Array, bound: Array) -> Array:
+    """What underflow may take, in units of what it takes from one result: of products and quotients of substitution, of
+    those of an inverse, which b is multiplied with, and of reciprocals of the diagonal."""
+    n = float(a.shape[-1])
+    magnitudes = 1 + np.abs(b).sum(axis=-2, keepdims=True)
+    reciprocals = product(np.abs(a), bound) + np.abs(b)
+    every = np.broadcast_to(magnitudes, b.shape)
+    return np.asarray(product(inverse, n * every) + product(growth, every + reciprocals) + reciprocals)
 
 
 def _stays_exact(a: Array, b: Array, inverse: Array, bound: Array, errors: Errors) -> Array:

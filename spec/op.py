@@ -213,6 +213,11 @@ class Op:
         self.operation = operation
         self.program = program
 
+    @property
+    def may_be_refused(self) -> bool:
+        """Whether the specification leaves it to implementations if they take the operation as it is."""
+        return False
+
     def infer(self) -> tuple[Type, ...] | None:
         """The types of the results as the inputs determine them; None where the result types are load-bearing.
 

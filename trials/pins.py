@@ -89,7 +89,8 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
     runner.session.record(line)
     if complaint is None and not pin.entry.is_explained:
         complaint = f"is not explained: {pin.entry.reason}"
-    is_random = pin.entry.at_random and not failures_of(judged.verdict)
+    # What shows at random may show as another such cause, too.
+    is_random = pin.entry.at_random and all(a.entry is not None and a.entry.at_random for a in causes)
     return Replayed(Conclusion((line,)), complaint, is_random)
 
 

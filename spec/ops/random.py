@@ -64,6 +64,10 @@ def constant_of(op: Any, operand: Any) -> Constant:
     raise TypeError(f"{operand} is no constant")
 
 
+_STATES = {"THREE_FRY": (2,), "PHILOX": (2, 3)}
+"""The sizes of the states of the algorithms."""
+
+
 class RngBitGenerator(Op, name="rng_bit_generator"):
     sizes_are_given = True
     rng_algorithm = attribute(Enum("rng_algorithm", ("DEFAULT", "THREE_FRY", "PHILOX")))
@@ -71,11 +75,18 @@ class RngBitGenerator(Op, name="rng_bit_generator"):
     output_state = result(state_vector)
     output = result(integer_or_float_tensor)
 
+    @property
+    def may_be_refused(op) -> bool:
+        """The size of the state that DEFAULT takes is implementation-defined (C2): any but those of the algorithms that
+        it may stand for may be refused."""
+        return bool(
+            op.rng_algorithm == "DEFAULT" and size(op.initial_state) not in (*_STATES["THREE_FRY"], *_STATES["PHILOX"])
+        )
+
     @constraint("C1")
     def states_have_one_type(op) -> bool:
         return same_type(op.initial_state, op.output_state)
 
     @constraint("C2")
     def state_has_the_size_of_the_algorithm(op) -> bool:
-        sizes = {"DEFAULT": None, "THREE_FRY": (2,), "PHILOX": (2, 3)}[op.rng_algorithm]
-        return sizes is None or known(size(op.initial_state)) in sizes
+        return op.rng_algorithm == "DEFAULT" or known(size(op.initial_state)) in _STATES[op.rng_algorithm]

@@ -10,6 +10,7 @@ import pytest
 
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode
+from oracles.latitude import Latitude
 from tests.oracles.written import BF16, equals, holds, is_exactly, type_text, written
 
 Array = np.ndarray[Any, Any]
@@ -100,14 +101,26 @@ TRANSPOSES = ("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT")
 
 
 def solve(
-    a: Array, b: Array, left: bool, lower: bool, *, unit: bool = False, transpose: str = "NO_TRANSPOSE"
-) -> Acceptance:
+    a: Array, b: Array, left: bool, lower: bool, *, unit: bool = False, transpose: str = "NO_TRANSPOSE",
+    latitude: Latitude | None = None,
+) -> Acceptance:  # fmt: skip
     flags = f"left_side = {left}, lower = {lower}, unit_diagonal = {unit}".lower()
     (sets,) = written(
         "triangular_solve", f"{flags}, transpose_a = #stablehlo<transpose {transpose}>", a, b,
-        to=[type_text(b.shape, b.dtype)],
+        to=[type_text(b.shape, b.dtype)], latitude=latitude,
     )  # fmt: skip
     return sets
+
+
+def test_what_underflows_in_an_inverse_is_multiplied_by_the_right_side() -> None:
+    a, b = np.array([[1, 2.0**-90], [0, 2.0**37]], np.float32), np.array([[0], [2.0**60]], np.float32)
+    substituted = np.array([[-(2.0**-67)], [2.0**23]], np.float32)
+    inverted = np.array([[0], [2.0**23]], np.float32)  # -2^-90 / 2^37 is flushed in the inverse
+    sets = solve(a, b, True, False, latitude=Latitude(subnormals="flushed"))
+    assert holds(sets, substituted)
+    assert holds(sets, inverted)
+    assert not holds(sets, 2 * substituted)
+    assert not holds(solve(a, b, True, False), inverted)
 
 
 def solved(a: Array, b: Array, left: bool, lower: bool, transpose: str) -> Array:
