@@ -57,7 +57,7 @@ def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ())
     lacks = lacking(counts) | {f"{as_what} {t}" for as_what in ("type", "storage") for t in foreign}
     types = {name.removeprefix("type ") for name in lacks if name.startswith("type ")}
     had = (name for name, without, having in counts if having > without and not types.isdisjoint(_words(name)))
-    doubtful = (name for name, without, having in counts if SOME <= without >= DOUBTFUL * (without + having))
+    doubtful = (name for name, without, having in counts if without >= max(SOME, DOUBTFUL * (without + having)))
     return Gaps(lacks, frozenset(had), frozenset(doubtful))
 
 

@@ -82,6 +82,17 @@ def test_a_kind_that_does_not_show_is_told(runner: Runner) -> None:
     assert "does not say" in str(complaint(runner, replace(entry, verdict="RejectsValid")))
 
 
+@pytest.mark.parametrize("at_random", [True, False])
+def test_what_shows_at_random_may_show_as_another_such_cause(runner: Runner, at_random: bool) -> None:
+    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
+    other = replace(entry, id="other", at_random=at_random)
+    own = replace(entry, message="another check failed", at_random=True)
+    runner.session.expectations = {"xla": Expectations(entries=(own, other))}
+    found = replay(Runner(runner.session), Pin("xla", "xla", own))
+    assert found.complaint == "its pin shows another cause: other"
+    assert found.did_not_show == at_random
+
+
 def test_a_crash_shows_where_all_results_are_random() -> None:
     [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "rng_bit_generator-two-bits-crash")]
     backend = Wrong(lambda o, f: o.name == "rng_bit_generator", Crashed("its process ended by SIGSEGV", "execute", -11))
