@@ -84,14 +84,15 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         if complaint is None and runner.session.settings.scripts:
             shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
         line = replace(line, element_type=line.element_type or element_type, reproduction=shown_by)
+    # What shows at random may not show, or show as another such cause.
+    is_random = pin.entry.at_random and all(a.entry is not None and a.entry.at_random for a in causes)
+    did_not_show = complaint is not None and is_random and not isinstance(judged.verdict, Error)
     shown = pin.entry.id if complaint is None and pin.entry.is_explained else None
     line = replace(line, expectation=shown)
     runner.session.record(line)
     if complaint is None and not pin.entry.is_explained:
         complaint = f"is not explained: {pin.entry.reason}"
-    # What shows at random may show as another such cause, too.
-    is_random = pin.entry.at_random and all(a.entry is not None and a.entry.at_random for a in causes)
-    return Replayed(Conclusion((line,)), complaint, is_random)
+    return Replayed(Conclusion((line,)), complaint, did_not_show)
 
 
 def _scripted(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:

@@ -86,7 +86,7 @@ class UnderWay:
             self._cases.append(prepared)
             if isinstance(prepared, Rewritten):
                 is_alone = isinstance(case, Alone) or not prepared.inputs
-                is_alone = is_alone or not self._backend.experience.promises(prepared.program)
+                is_alone = is_alone or not self._backend.experience.promises(prepared)
                 (alone if is_alone else batched).append(prepared)
         for group in (*alike(batched), *([one] for one in alone)):
             self._send(group)
@@ -100,7 +100,7 @@ class UnderWay:
         outcome = module.result()
         if (outcomes := module.apart(outcome)) is not None:
             for case in cases:
-                self._backend.experience.learn(case.program, isinstance(outcome, Results))
+                self._backend.experience.learn(case, isinstance(outcome, Results))
             self._outcomes.update((id(c), o) for c, o in zip(cases, outcomes, strict=True))
             return
         if suspects := module.suspects(outcome):

@@ -28,10 +28,8 @@ def blamed(operations: Sequence[Operation], message: str, program: Program) -> l
 
 def blamed_functions(message: str, program: Program) -> list[str]:
     """The names of the functions in which the lines stand that a message about a program gives."""
-    numbers = dict.fromkeys(map(int, _LINE.findall(message)))
-    lines = text(program).splitlines() if numbers else []
-    around = (next((f[1] for line in reversed(lines[:n]) if (f := _FUNCTION.match(line))), None) for n in numbers)
-    return [name for name in dict.fromkeys(around) if name is not None]
+    heads = ((f[1] for f in map(_FUNCTION.match, reversed(lines)) if f) for lines in _up_to_lines(message, program))
+    return [name for name in dict.fromkeys(next(names, None) for names in heads) if name is not None]
 
 
 def blamed_ops(names: Iterable[str], message: str) -> list[str]:
@@ -41,10 +39,14 @@ def blamed_ops(names: Iterable[str], message: str) -> list[str]:
 
 def _at_lines(message: str, program: Program) -> Iterator[list[str]]:
     """By line that the message gives: the names of the operations around it, the outermost first."""
+    return map(_around, _up_to_lines(message, program))
+
+
+def _up_to_lines(message: str, program: Program) -> Iterator[list[str]]:
+    """For each line that the message gives, the program up to there."""
     numbers = dict.fromkeys(map(int, _LINE.findall(message)))
     lines = text(program).splitlines() if numbers else []
-    for number in numbers:
-        yield _around(lines[:number])
+    return (lines[:number] for number in numbers)
 
 
 def _around(lines: Sequence[str]) -> list[str]:

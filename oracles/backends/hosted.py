@@ -120,21 +120,13 @@ class Experience:
         self._run: set[object] = set()
         self._failed: set[object] = set()
 
-    def learn(self, program: Program, has_results: bool) -> None:
-        """What came of a program that was not put together with one that has no results."""
-        (self._run if has_results else self._failed).update(_kinds(program))
+    def learn(self, case: Rewritten, has_results: bool) -> None:
+        """What came of a case that was not put together with one that has no results."""
+        (self._run if has_results else self._failed).update(case.kinds)
 
-    def promises(self, program: Program) -> bool:
+    def promises(self, case: Rewritten) -> bool:
         """Whether each of its operations has run before, or none like it was in a program without results."""
-        return self._failed.isdisjoint(_kinds(program) - self._run)
-
-
-def _kinds(program: Program) -> set[object]:
-    found: set[object] = set()
-    for o in program.operations():
-        types = frozenset(v.type.element_type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType))
-        found |= {o.name, (o.name, types)}
-    return found
+        return self._failed.isdisjoint(case.kinds - self._run)
 
 
 class HostedBackend:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,15 @@ class Rewritten:
     program: Program
     inputs: InputSets
     restore: Callable[[Outputs], Outputs] = lambda outputs: outputs
+
+    @cached_property
+    def kinds(self) -> frozenset[object]:
+        """The ops of the program, by name and by name and element types."""
+        found: set[object] = set()
+        for o in self.program.operations():
+            types = frozenset(v.type.element_type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType))
+            found |= {o.name, (o.name, types)}
+        return frozenset(found)
 
 
 class Inexpressible(Exception):

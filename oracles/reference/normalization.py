@@ -256,6 +256,7 @@ def batch_norm_inference(
     with np.errstate(all="ignore"):
         every = [arithmetic.read(v, features) for v in (operand, scale, offset, mean, variance)]
         x, by, to, center, spread = (o.finite for o in every)
+        spread = spread.map(lambda a: np.where(every[4].is_special, 1.0, a))  # none that a division hangs on
         epsilons = arithmetic.epsilon(epsilon)
         found, is_nan, anything = _scaled(x, center, spread + epsilons, scale=by, offset=to, arithmetic=arithmetic)
         is_special = _any("is_special", every)

@@ -10,7 +10,7 @@ from spec.op import output as result  # one output of rng_bit_generator is itsel
 from spec.program import Constant, walk
 from spec.type_sets import tensor_of
 from spec.types import FLOATS, INTEGERS, TensorType, Type, i1, si64, ui64
-from spec.vocabulary import element_type, is_float, known, same, same_type, shape, shapes_agree, size
+from spec.vocabulary import element_type, is_float, known, same, same_type, shape, shapes_agree, size, tensor_type
 
 numeric_scalar = tensor_of(
     *INTEGERS, i1, *FLOATS, rank=0, name="0_dimensional_tensor_of_integer_boolean_or_floating_point_type"
@@ -79,9 +79,8 @@ class RngBitGenerator(Op, name="rng_bit_generator"):
     def may_be_refused(op) -> bool:
         """The size of the state that DEFAULT takes is implementation-defined (C2): any but those of the algorithms that
         it may stand for may be refused."""
-        return bool(
-            op.rng_algorithm == "DEFAULT" and size(op.initial_state) not in (*_STATES["THREE_FRY"], *_STATES["PHILOX"])
-        )
+        known_sizes = [(n,) for sizes in _STATES.values() for n in sizes]
+        return bool(op.rng_algorithm == "DEFAULT" and tensor_type(op.initial_state).shape not in known_sizes)
 
     @constraint("C1")
     def states_have_one_type(op) -> bool:

@@ -341,8 +341,14 @@ def test_other_outcomes(outcome: protocol.Outcome, on_valid: Verdict, on_invalid
         assert judge(outcome, (), program(tensor(f32)), 1) == on_valid
 
 
-@pytest.mark.parametrize(("algorithm", "size", "verdict"), [("DEFAULT", 1, Undecided), ("DEFAULT", 2, RejectsValid)])
-def test_what_the_implementation_defines_may_be_refused(algorithm: str, size: int, verdict: type[Verdict]) -> None:
+@pytest.mark.parametrize(
+    ("algorithm", "size", "verdict"),
+    [
+        ("DEFAULT", "1", Undecided), ("DEFAULT", "?", Undecided), ("DEFAULT", "2", RejectsValid),
+        ("PHILOX", "?", RejectsValid),
+    ],
+)  # fmt: skip
+def test_what_the_implementation_defines_may_be_refused(algorithm: str, size: str, verdict: type[Verdict]) -> None:
     text = (
         f"func.func @main(%0: tensor<{size}xui64>) -> tensor<2xi32> {{\n"
         f'  %1, %2 = "stablehlo.rng_bit_generator"(%0) {{rng_algorithm = #stablehlo<rng_algorithm {algorithm}>}} : '

@@ -226,3 +226,11 @@ def test_a_summand_that_overflows_may_meet_an_infinite_operand() -> None:
     small = inference(x, one, one, one, one, index=1)
     assert holds(small, np.array([[np.inf]], np.float32))
     assert not holds(small, np.array([[np.nan]], np.float32))
+
+
+def test_an_infinite_variance_leaves_the_offset() -> None:
+    x, one, infinite = np.array([[3]], np.float32), np.ones(1, np.float32), np.array([np.inf], np.float32)
+    sets = inference(x, one, one, one, infinite, index=1, epsilon=0.0)
+    assert holds(sets, np.array([[1]], np.float32))
+    assert not holds(sets, np.array([[2]], np.float32))
+    assert not holds(sets, np.array([[np.nan]], np.float32))

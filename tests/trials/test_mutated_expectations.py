@@ -91,6 +91,8 @@ def test_what_shows_at_random_may_show_as_another_such_cause(runner: Runner, at_
     found = replay(Runner(runner.session), Pin("xla", "xla", own))
     assert found.complaint == "its pin shows another cause: other"
     assert found.did_not_show == at_random
+    found = replay(Runner(runner.session), Pin("xla", "xla", replace(other, at_random=True)))
+    assert (found.complaint, found.did_not_show) == (None, False)
 
 
 def test_a_crash_shows_where_all_results_are_random() -> None:
