@@ -19,7 +19,7 @@ from oracles.backends.protocol import QUANTIZED
 from spec.types import ELEMENT_TYPES
 from trials.session import Session
 
-BARE_EVERY = 20
+BARE_EVERY = 12
 """One batch of so many is also done by the implementation alone, to know how fast that is."""
 PARENTS = 32
 """Kept programs that go along with a batch."""
@@ -40,6 +40,8 @@ class Campaign:
     screen: Screen
     seconds: float | None = None
     programs: int | None = None
+    jobs: int = 1
+    """How many batches are run at once."""
     probes: bool = True
     """Whether backends are asked first what they lack."""
     check: Callable[[], None] = lambda: None
@@ -129,7 +131,7 @@ class Campaign:
             for backend, id_ in done.causes
             if id_ in {e.id for e in self.session.expected_of(backend).entries}
         ]
-        self._aside += done.bare_seconds
+        self._aside += done.bare_seconds / self.jobs
         self.state.record(done, causes, done.novel, time.monotonic() - self._started - self._aside)
 
     def _published(self, done: Done) -> list[Cause]:

@@ -51,8 +51,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("-o", dest="out", type=options.place, required=True, metavar="DIR", help="where the state is")
     made.add_argument("--time", type=seconds, metavar="TIME", help="stop after this time: 90s, 20m, 8h")
     made.add_argument("--programs", type=options.count(), metavar="N", help="stop after so many programs of this run")
-    made.add_argument("--jobs", type=options.count(0, 1024), metavar="N", help="processes of ours, each with "
-                      "workers for the backends; 0: in this one (default: half as many as processors)")  # fmt: skip
+    made.add_argument("--jobs", type=options.count(0, 1024), metavar="N", help="batches at once, each with "
+                      "workers for the backends; 0: one, in this process (default: half the processors)")  # fmt: skip
     made.add_argument("--differential", metavar="A,B", help="two backends that are also compared, where "
                       "nothing decides who is right")  # fmt: skip
     made.add_argument("--against", metavar="NAME==RELEASE", help="an older release: list what is fixed and what is new")
@@ -148,7 +148,9 @@ def _run(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, com
         engine = engines.engine(given.engine, plan, jobs, given.scheduler)
         try:
             with interrupts.noticed() as check:
-                Campaign(plan, state, engine, session, screen, given.time, given.programs, given.probes, check).run()
+                Campaign(
+                    plan, state, engine, session, screen, given.time, given.programs, max(jobs, 1), given.probes, check
+                ).run()
             how = "done"
         except KeyboardInterrupt:
             pass

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from typing import Any, Protocol
 
-from fuzz import gaps
+from fuzz import gaps, turns
 from fuzz.done import Done, Probed
 from fuzz.job import Job
 from fuzz.plan import Plan, Ticket
@@ -40,6 +40,8 @@ _ALLOCATIONS = 100_000
 """Objects that are made and not dropped, after which cycles are looked for."""
 AHEAD = 2
 """Tasks per worker: the one that it is at, and the next."""
+BY_TURNS = 2
+"""Processes per job."""
 
 
 class Engine(Protocol):
@@ -96,33 +98,35 @@ class Inline:
 
 @dataclass
 class _Process:
+    job: int
     process: multiprocessing.process.BaseProcess
     connection: Connection
     tasks: deque[Task] = field(default_factory=deque)
 
 
 class Local:
-    """Does tasks in processes of this machine, each with workers of its own for the implementations."""
+    """Does tasks in processes of this machine, two for each job that take turns, each with workers of its own for the
+    implementations."""
 
     def __init__(self, plan: Plan, jobs: int) -> None:
-        self._plan = plan
+        self._plan, self._jobs = plan, jobs
         self._lost: dict[int, int] = {}
         self._processes: list[_Process] = []
         try:
-            self._processes += [self._start() for _ in range(jobs)]
+            self._processes += [self._start(job) for job in range(jobs) for _ in range(BY_TURNS)]
             for one in self._processes:
                 _received(one)
         except BaseException:
             self.close()
             raise
 
-    def _start(self) -> _Process:
+    def _start(self, job: int) -> _Process:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(self._plan, theirs), daemon=True)
+        process = context.Process(target=_serve, args=(self._plan, job, theirs), daemon=True)
         process.start()
         theirs.close()
-        return _Process(process, ours)
+        return _Process(job, process, ours)
 
     def wanted(self) -> int:
         return AHEAD * len(self._processes) - sum(len(p.tasks) for p in self._processes)
@@ -155,7 +159,7 @@ class Local:
             self._lost[first.number] = self._lost.get(first.number, 0) + 1
             if self._lost[first.number] >= MOST_LOST:
                 given.append((lost.tasks.popleft(), given_up(first)))
-        new = self._start()
+        new = self._start(lost.job)
         _received(new)
         self._processes[self._processes.index(lost)] = new
         new.tasks = lost.tasks
@@ -171,6 +175,7 @@ class Local:
             if one.process.is_alive():
                 one.process.kill()
             one.connection.close()
+        turns.remove(self._plan.out, self._jobs)
 
 
 def _send(to: _Process, task: Task) -> None:
@@ -187,14 +192,14 @@ def _received(one: _Process) -> Reply:
     return said  # type: ignore[no-any-return]
 
 
-def _serve(plan: Plan, connection: Connection) -> None:
+def _serve(plan: Plan, number: int, connection: Connection) -> None:
     """The loop of a worker, which ends with whoever started it, and takes its own workers along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     die_with_parent()
     job: Job | None = None
     try:
-        job = Job.of(plan)
+        job = Job.of(plan, turns.Turn(plan.out, number))
         collect_seldom()
         connection.send(None)
         work(connection, functools.partial(perform, job))

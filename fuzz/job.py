@@ -6,6 +6,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import tee
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from fuzz.drawing import Drawing, Drawn, is_about, probe
 from fuzz.known import Known
 from fuzz.novelty import traits
 from fuzz.plan import Plan, Ticket
+from fuzz.turns import Turn
 from fuzz.uses import evident, names, uses
 from generators.cases import Case
 from generators.mutations import is_mutable
@@ -60,15 +62,18 @@ class Job:
     session: Session
     known: dict[str, Known]
     attribute: Attributor = field(default_factory=Attributor)
+    turn: Turn = field(default_factory=Turn)
+    _owes_bare: bool = False
+    """Whether the implementation is still to be measured alone, at the end of a batch beside which nobody works."""
     _recorded: set[tuple[str, ...]] = field(default_factory=set)
     _seen: set[int] = field(default_factory=set)
     """The traits of the programs so far."""
 
     @staticmethod
-    def of(plan: Plan) -> Job:
+    def of(plan: Plan, turn: Turn | None = None) -> Job:
         session = Session.of(plan.settings)
         known = {b: Known.of(session.expected_of(b).entries, b, session.description(b).versions) for b in plan.backends}
-        return Job(plan, session, known)
+        return Job(plan, session, known, turn=turn or Turn())
 
     def close(self) -> None:
         self.session.close()
@@ -76,18 +81,21 @@ class Job:
     def run(self, ticket: Ticket) -> Done:
         """Does a batch. What goes wrong on our side is told in `troubles`."""
         done = Done(ticket.number)
-        begin = time.perf_counter()
         drawing = Drawing(ticket, self.plan.seed, self.known, compares=self.plan.old is not None)
         failing: list[Failing] = []
         ran: list[Judged] = []
         programs = _until(drawing, ticket.deadline)
-        while self._goes_on(done, programs, failing, ran):
-            pass
-        self._attribute(done, ticket, failing)
+        self._owes_bare |= ticket.measures_bare
+        with self.turn.running():
+            with _timed(done):
+                while self._goes_on(done, programs, failing, ran):
+                    pass
+            with self.turn.quiet() as is_quiet:
+                if self._owes_bare and is_quiet:
+                    self._measure(done, ran)
+        with self.turn.looking(), _timed(done):
+            self._attribute(done, ticket, failing)
         done.rejected = drawing.rejected
-        done.seconds = time.perf_counter() - begin
-        if ticket.measures_bare:
-            self._measure(done, ran)
         return done
 
     def _goes_on(self, done: Done, programs: Iterator[Drawn], failing: list[Failing], ran: list[Judged]) -> bool:
@@ -163,7 +171,10 @@ class Job:
             done.lines.append(self._line(subject, replace(one, verdict=found), f"fuzz/{done.number}/{done.programs}"))
 
     def _look(self, done: Done, case: Case, judged: Sequence[Judged]) -> None:
-        """Keeps a program that ran and shows what none before it did."""
+        """Keeps a program that ran and shows what none before it did. Of one that fails, what is varied from it would
+        fail for the same cause."""
+        if any(failures_of(j.verdict) for j in judged):
+            return
         if any(isinstance(j.outcome, Results) for j in judged) and is_mutable(case):
             new = traits(case.program) - self._seen
             self._seen |= new
@@ -226,6 +237,7 @@ class Job:
             cases = [(j.case.program, j.case.inputs) for j in ran if isinstance(j.outcome, Results)]
             payloads = packed(prepared(backend, cases), backend.batch, backend.spelling)
             done.bare_programs, done.bare_seconds = len(cases), bare_seconds(backend, payloads)
+            self._owes_bare = False
 
     def probe(self, number: int, backend: str, subjects: Sequence[gaps.Subject]) -> Probed:
         """What a backend says of cases of these kinds, or of these ops and element types."""
@@ -262,6 +274,13 @@ def bench_of(plan: Plan, session: Session, backend: str) -> Bench:
         plan.reductions,
         feeds_constants=description.feeds_constants,
     )
+
+
+@contextmanager
+def _timed(done: Done) -> Iterator[None]:
+    begin = time.perf_counter()
+    yield
+    done.seconds += time.perf_counter() - begin
 
 
 def _until(drawing: Drawing, deadline: float | None) -> Iterator[Drawn]:

@@ -82,13 +82,14 @@ def _valid(change: Change, choices: Choices, case: Case, parents: Sequence[Case]
 
 
 def _is_too_large(program: Program) -> bool:
-    sizes = (
-        math.prod(v.type.static_shape)
-        for o in program.operations()
-        for v in o.results
-        if isinstance(v.type, TensorType)
-    )
+    sizes = (_extent(v.type) for o in program.operations() for v in o.results if isinstance(v.type, TensorType))
     return len(program.main.body.operations) > MOST_OPERATIONS or max(sizes, default=0) > MOST_ELEMENTS
+
+
+def _extent(t: TensorType) -> int:
+    """The number of elements, as if no size were 0: compilers may go through the other dimensions of a constant without
+    elements, and XLA takes more than a minute and 4 GiB where these multiply to 2^30."""
+    return math.prod(max(n, 1) for n in t.static_shape)
 
 
 # Operations of main.
@@ -307,7 +308,7 @@ def _change_size(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
     def change(t: TensorType) -> TensorType:
         return replace(t, shape=tuple(new if d == old else d for d in t.shape)) if old in t.shape else t
 
-    if any(math.prod(change(t).static_shape) > MOST_ELEMENTS for t in _tensor_types(case)):
+    if any(_extent(change(t)) > MOST_ELEMENTS for t in _tensor_types(case)):
         return None
     found = _retyped(case, change, lambda a, t: a if a.shape == t.shape else np.resize(a, t.static_shape))
     operations = [

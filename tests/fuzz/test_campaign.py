@@ -241,7 +241,7 @@ def test_what_is_killed_twice_and_resumed_counts_nothing_twice(tmp_path: Path) -
     for victim in ("implementation", "worker"):
         running = subprocess.Popen([*command, "100000"], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         _wait_for(tmp_path, _batches(tmp_path) + 1, running)
-        (worker,) = _children(running.pid)
+        worker, _ = _children(running.pid)
         os.kill(worker if victim == "worker" else _descendants(worker)[-1], signal.SIGKILL)
         _wait_for(tmp_path, _batches(tmp_path) + 2, running)
         running.kill()
@@ -260,6 +260,7 @@ def test_what_is_killed_twice_and_resumed_counts_nothing_twice(tmp_path: Path) -
         folders = [folder for (folder,) in db.execute("SELECT folder FROM causes")]
         assert db.execute("SELECT sum(n) FROM verdicts").fetchone()[0] == figures["programs"]
     assert sorted(folders) == sorted(f.name for f in (tmp_path / "findings").iterdir())
+    assert not list(tmp_path.glob("*.lock"))
 
 
 def test_interrupts_in_a_row_lose_nothing_that_was_recorded(tmp_path: Path) -> None:

@@ -1,0 +1,40 @@
+"""Two processes take turns: one runs programs, the other may look for causes meanwhile."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from fuzz.turns import Turn, remove
+
+
+def test_one_runs_while_the_other_waits(tmp_path: Path) -> None:
+    one, other = Turn(tmp_path), Turn(tmp_path)
+    order = []
+
+    def run() -> None:
+        with other.running():
+            order.append("other")
+
+    waiting = threading.Thread(target=run)
+    with one.running():
+        waiting.start()
+        waiting.join(0.2)
+        order.append("one")
+    waiting.join(10)
+    assert order == ["one", "other"]
+
+
+def test_who_looks_for_causes_is_noticed_and_holds_up_nobody(tmp_path: Path) -> None:
+    one, other = Turn(tmp_path), Turn(tmp_path)
+    with one.looking(), other.running(), other.quiet() as is_quiet:
+        assert not is_quiet
+    with other.running(), other.quiet() as is_quiet:
+        assert is_quiet
+
+
+def test_other_jobs_and_processes_of_their_own_have_turns_of_their_own(tmp_path: Path) -> None:
+    with Turn(tmp_path, 0).running(), Turn(tmp_path, 1).running(), Turn().running(), Turn().quiet() as is_quiet:
+        assert is_quiet
+    remove(tmp_path, 2)
+    assert not list(tmp_path.iterdir())
