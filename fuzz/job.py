@@ -77,6 +77,7 @@ class Job:
 
     def close(self) -> None:
         self.session.close()
+        self.turn.close()
 
     def run(self, ticket: Ticket) -> Done:
         """Does a batch. What goes wrong on our side is told in `troubles`."""

@@ -21,6 +21,10 @@ class Turn:
         if folder is not None:
             self._files = {what: path.open("w", encoding="utf-8") for what, path in _paths(folder, job).items()}
 
+    def close(self) -> None:
+        for file in self._files.values():
+            file.close()
+
     @contextmanager
     def running(self) -> Iterator[None]:
         """Programs are run: by one of the two, for which this waits."""

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+
+import pytest
 
 from fuzz.turns import Turn, remove
 
 
-def test_one_runs_while_the_other_waits(tmp_path: Path) -> None:
-    one, other = Turn(tmp_path), Turn(tmp_path)
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[tuple[Turn, Turn]]:
+    with closing(Turn(tmp_path)) as one, closing(Turn(tmp_path)) as other:
+        yield one, other
+
+
+def test_one_runs_while_the_other_waits(pair: tuple[Turn, Turn]) -> None:
+    one, other = pair
     order = []
 
     def run() -> None:
@@ -25,8 +35,8 @@ def test_one_runs_while_the_other_waits(tmp_path: Path) -> None:
     assert order == ["one", "other"]
 
 
-def test_who_looks_for_causes_is_noticed_and_holds_up_nobody(tmp_path: Path) -> None:
-    one, other = Turn(tmp_path), Turn(tmp_path)
+def test_who_looks_for_causes_is_noticed_and_holds_up_nobody(pair: tuple[Turn, Turn]) -> None:
+    one, other = pair
     with one.looking(), other.running(), other.quiet() as is_quiet:
         assert not is_quiet
     with other.running(), other.quiet() as is_quiet:
@@ -34,7 +44,8 @@ def test_who_looks_for_causes_is_noticed_and_holds_up_nobody(tmp_path: Path) -> 
 
 
 def test_other_jobs_and_processes_of_their_own_have_turns_of_their_own(tmp_path: Path) -> None:
-    with Turn(tmp_path, 0).running(), Turn(tmp_path, 1).running(), Turn().running(), Turn().quiet() as is_quiet:
-        assert is_quiet
+    with closing(Turn(tmp_path, 0)) as one, closing(Turn(tmp_path, 1)) as other, one.running(), other.running():
+        with Turn().running(), Turn().quiet() as is_quiet:
+            assert is_quiet
     remove(tmp_path, 2)
     assert not list(tmp_path.iterdir())
