@@ -44,7 +44,9 @@ def test_who_looks_for_causes_is_noticed_and_holds_up_nobody(pair: tuple[Turn, T
 
 
 def test_other_jobs_and_processes_of_their_own_have_turns_of_their_own(tmp_path: Path) -> None:
-    with closing(Turn(tmp_path, 0)) as one, closing(Turn(tmp_path, 1)) as other, one.running(), other.running():
+    with closing(Turn(tmp_path, 0)) as one, closing(Turn(tmp_path, 1)) as other, one.running():
+        with other.running(), other.quiet() as is_quiet:
+            assert is_quiet
         with Turn().running(), Turn().quiet() as is_quiet:
             assert is_quiet
     remove(tmp_path, 2)
