@@ -9,6 +9,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, everything, order_key
 from oracles.evaluator import Body, Context, Unevaluated, at_sets, evaluates, input_sets, settled, widen
+from oracles.flushing import flushed
 from oracles.reference.indexing import flat
 from oracles.reference.quantization import dequantized
 from oracles.reference.reduction import operations_in
@@ -121,11 +122,12 @@ def recognized_key(comparator: Region) -> tuple[int, bool] | None:
 
 
 def _by_key(key: Acceptance, descending: bool, context: Context) -> Order | None:
-    """By the elements of one input themselves; None for complex keys. A row with a NaN has no order."""
+    """By the elements of one input as comparisons read them; None for complex keys. A row with a NaN has no order."""
     if isinstance(key.element_type, ComplexType):
         return None
     if isinstance(key.element_type, QuantizedType):
         return _by_numbers(key, descending, context)
+    key = flushed(key, context.latitude)
     lower, upper = key.lower, key.upper
     is_open = np.asarray(key.unspecified.any(axis=1))
     if isinstance(key.element_type, FloatType):

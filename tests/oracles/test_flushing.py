@@ -12,6 +12,7 @@ from oracles.conventions import evaluate_each
 from oracles.evaluator import Mode, evaluate
 from oracles.judge import Conforms, Deviates, judge
 from oracles.latitude import Latitude
+from spec.parse import parse
 from spec.program import Operation, Program, Region, Value, main_program
 from spec.types import ElementType, FloatType, TensorType, bf16, complex64, dtype, f16, f32, f64, i1, si32, tensor
 from tests.oracles.applied import applied, palette, sets_of
@@ -231,3 +232,29 @@ def test_a_reduction_keeps_all_subnormals_or_flushes() -> None:
     terms = [2.0**-80, 2.0**-80, 2.0**80, 3.0]
     product = union(reduction("multiply", terms), terms, 1.0)
     assert [holds(product, x) for x in (3 * 2.0**-80, 0.0)] == [True, True]
+
+
+SORT = """
+func.func @main(%0: tensor<2xf32>) -> tensor<2xf32> {{
+  %1 = "stablehlo.sort"(%0) ({{
+  ^bb0(%2: tensor<f32>, %3: tensor<f32>):
+    %4 = "stablehlo.compare"(%2, %3) {{comparison_direction = #stablehlo<comparison_direction {0}>}} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%4) : (tensor<i1>) -> ()
+  }}) {{dimension = 0 : i64, is_stable = false}} : (tensor<2xf32>) -> tensor<2xf32>
+  func.return %1 : tensor<2xf32>
+}}"""  # noqa: E501
+
+
+@pytest.mark.parametrize("direction", ["LT", "GT"])
+def test_elements_whose_order_is_that_of_zeros_are_sorted_in_any(direction: str) -> None:
+    program = parse(SORT.format(direction))
+
+    def conforms(given: list[float], result: list[float], latitude: Latitude) -> bool:
+        expected = evaluate_each(program, [(np.array(given, np.float32),)], Mode.STRICT, latitude)
+        found = Results(((np.array(result, np.float32),),))
+        return isinstance(judge(found, expected, program, 1), Conforms)
+
+    orders = [-0.0, TINY], [TINY, -0.0]
+    assert [conforms(orders[0], o, FLUSHED) for o in orders] == [True, True]
+    assert [conforms(orders[0], o, Latitude()) for o in orders] == [direction == "LT", direction == "GT"]
+    assert not conforms([-1.0, TINY], sorted([-1.0, 0.0], reverse=direction == "GT"), FLUSHED)  # it is moved as it is

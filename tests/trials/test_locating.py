@@ -16,7 +16,7 @@ from oracles.acceptance import Array
 from oracles.backends.protocol import Crashed, Outcome, Rejected, TimedOut
 from oracles.judge import judge_valid
 from oracles.latitude import Latitude
-from results.verdicts import Crashes, Deviates
+from results.verdicts import Crashes, Deviates, RejectsValid
 from spec.parse import parse
 from spec.program import Program
 from trials.checks import Executed, Judged, Verified
@@ -292,6 +292,22 @@ def test_what_cannot_be_had_without_a_suspect_is_none() -> None:
     backend = Ending(op="negate", outcome=Crashed("its process ended by SIGSEGV", "compile", -11), says_where=False)
     found = located_by(backend, parse(DYNAMIC), ((np.array([1, 2], np.int32),),))
     assert names(found) == ["negate"]
+
+
+@dataclass
+class Elsewhere(Ending):
+    """Refuses programs with an op, and says what is wrong with the last one."""
+
+    def _ends(self, program: Program) -> Outcome | None:
+        last = program.main.body.operations[-2]
+        return Rejected(f"'{last.name}' op is wrong", "compile") if super()._ends(program) is not None else None
+
+
+def test_what_is_refused_alone_is_to_blame_whatever_is_said_of_it() -> None:
+    for where in ("negate", "multiply"):
+        found = located_by(Elsewhere(op=where), parse(STRAIGHT), NUMBERS)
+        assert names(found) == [where]
+        assert isinstance(found[0].judged.verdict, RejectsValid)
 
 
 def test_programs_that_are_verified_only() -> None:

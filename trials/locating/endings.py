@@ -32,9 +32,12 @@ MOST_HANGS = 3
 
 def blamed(backend: Backend, latitude: Latitude, judged: Judged) -> list[Suspect]:
     """The operations that fail alone as the program does, in its order; those in control flow in its stead. What the
-    implementation says is about the first one that fails so; a bare signal may have several causes."""
+    implementation says is about the first one that fails so; a bare signal may have several causes. Where none does,
+    the first one that is refused alone, whatever is said of it: it may be lowered to something that is noticed only
+    where its result is used."""
     search = _Search.of(backend, latitude, judged)
-    return list(search.among(judged.case.program.main.body.operations[:-1]))
+    found = list(search.among(judged.case.program.main.body.operations[:-1]))
+    return found or search.refused[:1]
 
 
 def alike(a: Verdict, b: Verdict) -> bool:
@@ -62,6 +65,8 @@ class _Search:
     """What these are, where programs are run."""
     suspected: set[str] = field(default_factory=set)
     """The values that suspects result in, and what is computed of them where they cannot be given as arguments."""
+    refused: list[Suspect] = field(default_factory=list)
+    """The operations that are refused alone, where the program is refused for another reason that is given."""
     tried: dict[Program, Judged] = field(default_factory=dict)
     patience: float = 1
     """What is left of it: a run costs some."""
@@ -99,6 +104,9 @@ class _Search:
         kept = self._put(self._alone(operation, constants)) if constants else None
         if kept is not None and alike(kept.verdict, self.judged.verdict):
             return Suspect(kept, constants_kept=True)
+        nearest = plain if kept is None else kept
+        if nearest is not None and {type(nearest.verdict), type(self.judged.verdict)} == {RejectsValid}:
+            self.refused.append(Suspect(nearest, constants_kept=kept is not None))
         return None
 
     def _alone(self, operation: Operation, constants: Mapping[str, Constant] | None = None) -> Alone:

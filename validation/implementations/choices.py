@@ -154,6 +154,10 @@ class Choices:
         """Whether the next operation takes subnormals for zero: among its operands, and among its results."""
         return False, False
 
+    def of_one_convention(self) -> Choices:
+        """The same, with subnormals taken for zero by every operation or by none."""
+        return self
+
     def parts(self, n: int) -> list[Array]:
         """Which of n elements are folded by one tree, and which by another."""
         return [np.arange(n)]
@@ -301,6 +305,9 @@ class Random(Choices):
 
     def _any_convention(self) -> tuple[bool, bool]:
         return _CONVENTIONS[int(self.generator.integers(len(_CONVENTIONS)))]
+
+    def of_one_convention(self) -> Choices:
+        return replace(self, convention=self.flushes())
 
     def fused(self) -> Choices:
         return self if self.may_fuse else replace(self, may_fuse=True)

@@ -54,10 +54,11 @@ def sorted_along(call: Call, dimension: int, place: Callable[[int, Less], list[i
 
 
 def comparator(call: Call, slices: list[Tensor]) -> Less:
-    """comparator_together of the text, on places in the slices. What a storage value stands for is the same number each
-    time."""
-    if any(isinstance(x.element_type, QuantizedType) for x in slices):
-        call = replace(call, machine=replace(call.machine, choices=call.choices.of_one_kind()))
+    """comparator_together of the text, on places in the slices. What a storage value stands for, and what is compared
+    of a subnormal, is the same number each time."""
+    is_quantized = any(isinstance(x.element_type, QuantizedType) for x in slices)
+    choices = call.choices.of_one_kind() if is_quantized else call.choices.of_one_convention()
+    call = replace(call, machine=replace(call.machine, choices=choices))
 
     @functools.cache
     def less(i: int, j: int) -> bool:
