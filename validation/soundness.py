@@ -12,6 +12,7 @@ import concurrent.futures
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import time
 import traceback
@@ -34,6 +35,7 @@ from generators.quantized_types import FAMILIES
 from generators.registry import Setting
 from generators.resizing import NotResizable
 from oracles import accuracy
+from oracles.backends.native.server import die_with_parent
 from oracles.conventions import evaluate_each
 from oracles.evaluator import Mode, Unevaluated, leaves
 from oracles.judge import mode_for
@@ -53,6 +55,8 @@ DENSE = "dense"
 """In place of an op: small dense programs, every other batch varied from such."""
 PARENTS = 20
 """Dense programs that a batch of varied ones comes from."""
+INTERRUPTED = 130
+"""The exit status, as a shell's of a process that SIGINT ended."""
 RUNS = 3
 """Executions of each program, each on another input set."""
 
@@ -221,7 +225,8 @@ def of_op(op: str, seed: int, count: int) -> list[Case]:
 
 def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[str]) -> Iterator[Tally]:
     """The tallies of all batches, as they come in; more batches where some had fewer programs than asked for."""
-    with concurrent.futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
         number = done = 0
         waiting: set[concurrent.futures.Future[Tally]] = set()
         while done < programs or waiting:
@@ -232,6 +237,12 @@ def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[st
             for future in finished:
                 done += future.result().programs
                 yield future.result()
+
+
+def _begin() -> None:
+    """In a process of the pool: it ends with whoever started it, who is the one to be interrupted."""
+    die_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -250,14 +261,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(arguments)
     start, total = time.monotonic(), Tally()
-    for tally in batches(given.programs, given.seed, given.jobs, given.flushed, given.ops):
-        total.add(tally)
+    is_cut = False
+    try:
+        for tally in batches(given.programs, given.seed, given.jobs, given.flushed, given.ops):
+            total.add(tally)
+    except KeyboardInterrupt:
+        is_cut = True
+        print("interrupted: what follows is of the programs so far", file=sys.stderr)
     seconds = time.monotonic() - start
     if given.json:
         print(json.dumps({**asdict(total), "seconds": round(seconds, 1), "seed": given.seed}))
     else:
         _print(total, seconds)
-    return 1 if total.escapes or total.errors else 0
+    if total.escapes or total.errors:
+        return 1
+    return INTERRUPTED if is_cut else 0
 
 
 def _print(total: Tally, seconds: float) -> None:

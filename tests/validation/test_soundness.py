@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -105,6 +106,18 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert soundness.main(["--programs", "10", "--jobs", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["programs"], found["escapes"], found["errors"]) == (10, [], {})
+
+
+def test_what_was_found_before_an_interruption_is_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*asked: object) -> Iterator[soundness.Tally]:
+        yield soundness.Tally(50, 150)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(soundness, "batches", interrupted)
+    assert soundness.main(["--programs", "100", "--json"]) == soundness.INTERRUPTED
+    assert json.loads(capsys.readouterr().out)["programs"] == 50
 
 
 @pytest.mark.parametrize("number", range(8))
