@@ -84,8 +84,8 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         if complaint is None and runner.session.settings.scripts:
             shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
         line = replace(line, element_type=line.element_type or element_type, reproduction=shown_by)
-    # What shows at random may not show, or show as another such cause.
-    is_random = pin.entry.at_random and all(a.entry is not None and a.entry.at_random for a in causes)
+    # What shows at random may not show, or as another cause that is known: what nobody wrote may look right in part.
+    is_random = pin.entry.at_random and all(a.entry is not None for a in causes)
     did_not_show = complaint is not None and is_random and not isinstance(judged.verdict, Error)
     shown = pin.entry.id if complaint is None and pin.entry.is_explained else None
     line = replace(line, expectation=shown)
