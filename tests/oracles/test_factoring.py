@@ -123,6 +123,15 @@ def test_what_underflows_in_an_inverse_is_multiplied_by_the_right_side() -> None
     assert not holds(solve(a, b, True, False), inverted)
 
 
+def test_what_overflows_as_an_inverse_is_put_together_is_open() -> None:
+    a = np.array([[2.0**45, 2.0**82], [0, 2.0**-86]], np.float32)  # 2^82 * 2^86 overflows, divided by 2^45 it is 2^123
+    b, nan = np.zeros((2, 1), np.float32), np.full((2, 1), np.nan, np.float32)
+    sets = solve(a, b, True, False)
+    assert holds(sets, b)
+    assert holds(sets, nan)
+    assert not holds(solve(a * np.float32(2.0**-3), b, True, True), nan)  # the other triangle, in which nothing does
+
+
 def solved(a: Array, b: Array, left: bool, lower: bool, transpose: str) -> Array:
     wide = np.complex128 if a.dtype.kind == "c" else np.float64
     t = (np.tril(a) if lower else np.triu(a)).astype(wide)
