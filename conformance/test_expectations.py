@@ -16,6 +16,6 @@ def test_expectations(runner: Runner, pin: Pin) -> None:
     except BrokenExpectations as e:
         pytest.fail(str(e), pytrace=False)
     if replayed.did_not_show:
-        pytest.skip(f"{pin.entry.id} did not show in {pins.MOST_TRIES} tries")
+        pytest.skip(f"{pin.entry.id} did not show in {pins.MOST_TRIES} tries: {replayed.complaint}")
     if replayed.complaint is not None:
         pytest.fail(f"{pin.entry.id} {replayed.complaint}", pytrace=False)
