@@ -10,6 +10,7 @@ edition, chapters 8, 10 and 14).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -88,9 +89,9 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     feedback = np.where((is_open | exact)[..., np.newaxis, np.newaxis], 0.0, feedback)
     radius = forward(identity_like(feedback) - np.tril(feedback), source)
     radius = np.where(exact[..., np.newaxis, np.newaxis], 0.0, radius)
-    # An inverse is put together of products with inverses of blocks.
+    # An inverse is put together of products with inverses of blocks. One matrix may stand for all input sets of b.
     sizes = inverse, product(np.abs(a), bound), product(np.abs(a), inverse), growth
-    largest = np.maximum.reduce([x.max(axis=(-1, -2), initial=0.0) for x in sizes])
+    largest = reduce(np.maximum, [x.max(axis=(-1, -2), initial=0.0) for x in sizes])
     is_open = is_open | ~(largest < errors.max_finite / 4) | ~np.isfinite(b).all(axis=(-1, -2))
     return Enclosure(forward(a, b), radius, is_open)
 

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from oracles.acceptance import Acceptance
-from oracles.evaluator import Mode
+from oracles.evaluator import Mode, evaluate
 from oracles.latitude import Latitude
+from spec.parse import parse
 from tests.oracles.written import BF16, equals, holds, is_exactly, type_text, written
 
 Array = np.ndarray[Any, Any]
@@ -173,6 +174,20 @@ def test_small_integers_are_exact(left: bool, lower: bool, transpose: str) -> No
     t = t if transpose == "NO_TRANSPOSE" else t.T
     sets = solve(a, t @ x if left else x @ t, left, lower, transpose=transpose)
     assert equals(sets, x)
+
+
+def test_one_matrix_stands_for_all_input_sets() -> None:
+    program = parse("""func.func @main(%b: tensor<1x1xf32>) -> tensor<1x1xf32> {
+      %a = stablehlo.constant dense<3.0> : tensor<1x1xf32>
+      %x = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = true, unit_diagonal = false,
+        transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      return %x : tensor<1x1xf32>
+    }""")
+    inputs = [np.array([[b]], np.float32) for b in (1, np.inf, 0)]
+    (sets,) = evaluate(program, [[b] for b in inputs])
+    assert sets.unspecified.ravel().tolist() == [False, True, False]
+    third = np.float32(1) / np.float32(3)
+    assert sets.contains(np.array([[[third]], [[third]], [[0]]], np.float32)).all()
 
 
 def test_the_other_triangle_is_not_read() -> None:
