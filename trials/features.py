@@ -279,6 +279,16 @@ def _attributes(seen: Surroundings) -> Iterator[str]:
     yield from (f"empty-attribute={name}" for name, value in seen.operation.attributes if value == ())
 
 
+def _kernels(seen: Surroundings) -> Iterator[str]:
+    view = seen.view
+    if not hasattr(view, "kernel_input_feature_dimension"):
+        return
+    kernel, result = (t.shape for t in tensors_of([seen.operation.operands[1], seen.operation.results[0]]))
+    yield f"kernel-input-features={kernel[view.kernel_input_feature_dimension]}"
+    yield f"kernel-output-features={kernel[view.kernel_output_feature_dimension]}"
+    yield from (["lone-window"] if all(result[d] == 1 for d in view.output_spatial_dimensions) else ())
+
+
 def is_dimension(name: str) -> bool:
     """Whether an attribute of this name holds dimensions."""
     return re.search("dimension|(^|_)dims?($|_)|permutation", name) is not None and "window_dimensions" not in name
@@ -344,6 +354,7 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
      "unsigned-storage per-axis several-quantizations token tuple"),
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
      "unordered-dimensions several-groups lone-processes whole-slices empty-attribute"),
+    (_kernels, "kernel-input-features kernel-output-features lone-window"),
     (_bodies, "body in-body in-body-attribute in-body-constant-operand promoted captured-value"),
     (_inputs, "equal-elements nan-input infinite-input subnormal-input negative-zero-input zero-input negative-input"),
     (_index_values, "index-out-of-bounds duplicate-indices"),

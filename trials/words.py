@@ -52,6 +52,7 @@ WORDS: Mapping[str, str] = {
     "feature-groups": "feature_group_count is not 1",
     "batch-groups": "batch_group_count is not 1",
     "reversal": "a dimension of the window is reversed",
+    "lone-window": "each spatial dimension of a convolution's result has the size 1",
     "channel": "there is a channel",
     "global-device-ids": "ids of processes are flattened",
     "several-groups": "there are several groups of processes",
@@ -97,6 +98,8 @@ VALUED: Mapping[str, str] = {
     "in-body": "an op in a region",
     "in-body-attribute": "an attribute of an op in a region: `compare_type:UNSIGNED`",
     "in-body-constant-operand": "an op in a region, and the place of an operand that is a constant of it: `divide:1`",
+    "kernel-input-features": "the size of a kernel's dimension of input features, those of one group",
+    "kernel-output-features": "the size of a kernel's dimension of output features",
     "attribute": "an enumeration, a boolean or a number: `fft_type:IRFFT`",
     "empty-attribute": "an attribute that is an empty list",
     "zero-in": "an attribute that is a list of sizes, and one of them is 0",
@@ -105,7 +108,12 @@ VALUED: Mapping[str, str] = {
 }
 """The words that have a value, each with what the value is."""
 
-EXCLUSIVE = frozenset({"operand-rank", "index-type", "body", "attribute", "operand-type", "result-type"})
+EXCLUSIVE = frozenset(
+    {
+        "operand-rank", "index-type", "body", "attribute", "operand-type", "result-type", "kernel-input-features",
+        "kernel-output-features",
+    }
+)  # fmt: skip
 """Words of which an operation has one value, or one per place or name, as in `attribute=lower:true`."""
 
 _IMPLIED: Mapping[str, str] = {

@@ -146,7 +146,19 @@ class Arithmetic:
 
     def epsilon(self, value: float) -> Interval:
         """The attribute, which is one of f32, as a constant of the type."""
-        return self.constant(float(np.float32(value)))
+        return self._or_zero(self.constant(float(np.float32(value))))
+
+    def with_epsilon(self, variance: Interval, value: float) -> Interval:
+        """The sum that a root is taken of."""
+        return self._or_zero(variance + self.epsilon(value))
+
+    def _or_zero(self, x: Interval) -> Interval:
+        """Also zero, where what is subnormal may be flushed."""
+        if self.context.latitude.subnormals == "preserved":
+            return x
+        tiny = grid(self.element_type).smallest_normal
+        positive, negative = (x.lower > 0) & (x.lower <= tiny), (x.upper < 0) & (x.upper >= -tiny)
+        return Interval(np.where(positive, 0.0, x.lower), np.where(negative, 0.0, x.upper))
 
     def constant(self, value: float) -> Interval:
         """A number as a constant of the type, or as it is."""
@@ -257,11 +269,12 @@ def batch_norm_inference(
         every = [arithmetic.read(v, features) for v in (operand, scale, offset, mean, variance)]
         x, by, to, center, spread = (o.finite for o in every)
         spread = spread.map(lambda a: np.where(every[4].is_special, 1.0, a))  # none that a division hangs on
-        epsilons = arithmetic.epsilon(epsilon)
-        found, is_nan, anything = _scaled(x, center, spread + epsilons, scale=by, offset=to, arithmetic=arithmetic)
+        found, is_nan, anything = _scaled(
+            x, center, arithmetic.with_epsilon(spread, epsilon), scale=by, offset=to, arithmetic=arithmetic
+        )
         is_special = _any("is_special", every)
         if all(o.is_exact for o in every):
-            value = _by_the_text(*(o.raw for o in every), epsilon=epsilons.upper)
+            value = _by_the_text(*(o.raw for o in every), epsilon=arithmetic.epsilon(epsilon).upper)
             known = is_special & ~np.isinf(every[1].raw)  # an infinite scale may meet the parts of a difference
             found = Interval(np.where(known, value, found.lower), np.where(known, value, found.upper))
             is_nan = np.where(is_special, np.isnan(value), is_nan)
@@ -298,7 +311,7 @@ def batch_norm_training(
         variance = (x - middle).square().total().over(divisor)
         variance = variance.within(arithmetic.roundings(3 * n + 16) * squares + 2 * arithmetic.lost * (n + 1))
         found, is_nan, anything = _scaled(
-            x, mean, variance + arithmetic.epsilon(epsilon), scale=by, offset=to, arithmetic=arithmetic
+            x, mean, arithmetic.with_epsilon(variance, epsilon), scale=by, offset=to, arithmetic=arithmetic
         )
         has_special, is_large = _per_feature(every[0].is_special), ~(4 * n * squares < arithmetic.max_finite)
         is_large = is_large | arithmetic.lacks(n)
@@ -342,7 +355,7 @@ def batch_norm_grad(
         x, by, center, spread, gradient = every = [
             arithmetic.read(v, features) for v in (operand, scale, mean, variance, grad_output)
         ]
-        variances = spread.finite + arithmetic.epsilon(epsilon)
+        variances = arithmetic.with_epsilon(spread.finite, epsilon)
         is_positive = variances.lower > 0
         safe = Interval(np.where(is_positive, variances.lower, 1.0), np.where(is_positive, variances.upper, 1.0))
         centered = x.finite - center.finite

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from oracles.acceptance import Acceptance
+from oracles.latitude import Latitude
 from tests.oracles.written import BF16, holds, type_text, written
 
 Array = np.ndarray[Any, Any]
@@ -18,10 +19,13 @@ SHAPES = [((4, 3), 1), ((2, 3, 5), 0), ((2, 4, 4, 3), 3), ((1, 2), 1)]
 EPSILON = float(np.float32(0.001))
 
 
-def normalized(op: str, index: int, *operands: Array, to: list[tuple[int, ...]], epsilon: float = EPSILON) -> Any:
+def normalized(
+    op: str, index: int, *operands: Array, to: list[tuple[int, ...]], epsilon: float = EPSILON,
+    latitude: Latitude | None = None,
+) -> Any:  # fmt: skip
     kind = operands[0].dtype
     attributes = f"epsilon = {epsilon:e} : f32, feature_index = {index} : i64"
-    sets = written(op, attributes, *operands, to=[type_text(s, kind) for s in to])
+    sets = written(op, attributes, *operands, to=[type_text(s, kind) for s in to], latitude=latitude)
     return sets if len(to) > 1 else sets[0]
 
 
@@ -104,6 +108,23 @@ def test_epsilon_is_the_number_of_f32_that_the_attribute_holds() -> None:
     sets = inference(x, one, zero, zero, zero, index=1, epsilon=0.001)
     assert holds(sets, 1 / np.sqrt(np.full((1, 1), float(np.float32(0.001)))))
     assert not holds(sets, 1 / np.sqrt(np.full((1, 1), 0.001)))
+
+
+def test_a_subnormal_epsilon_may_be_flushed() -> None:
+    one, zero, normal = np.ones(1, np.float32), np.zeros(1, np.float32), np.full(1, 2.0**-120, np.float32)
+    x, by_root = np.ones((1, 1), np.float32), np.full((1, 1), 2.0**60, np.float32)
+    infinite = np.full((1, 1), np.inf, np.float32)
+    flushing = Latitude(subnormals="flushed")
+    assert not holds(inference(x, one, zero, zero, zero, index=1, epsilon=2.0**-130), infinite)
+    assert holds(inference(x, one, zero, zero, zero, index=1, epsilon=2.0**-130, latitude=flushing), infinite)
+    sets = inference(x, one, zero, zero, normal, index=1, epsilon=2.0**-130, latitude=flushing)
+    assert holds(sets, by_root)
+    assert not holds(sets, infinite)
+    assert not holds(sets, 2 * by_root)
+    gradients = normalized(
+        "batch_norm_grad", 1, x, one, zero, zero, x, to=[x.shape, (1,), (1,)], epsilon=2.0**-130, latitude=flushing
+    )
+    assert holds(gradients[0], infinite)
 
 
 @pytest.mark.parametrize(("shape", "index"), SHAPES[:3])
