@@ -214,6 +214,7 @@ def _bodies(seen: Surroundings) -> Iterator[str]:
         name = f"{names[i]}:" if len(names) > 1 and i < len(names) else ""
         if region.arguments:
             yield f"body={name}{_single(region)}"
+        yield from (f"body-returns={name}{what}" for what in _returned(region))
         inner = [t.element_type for t in tensors_of(region.arguments)]
         is_wider = set(inner) - set(types) or (len(inner) == len(types) and inner != types)
         yield from (["promoted"] if is_wider else ())
@@ -234,6 +235,16 @@ def _single(region: Region) -> str:
         if {v.name for v in only.operands} == arguments and last.operands == only.results:
             return only.name
     return "other"
+
+
+def _returned(region: Region) -> Iterator[str]:
+    """What a region that computes nothing returns."""
+    constants = {v.name for o in region.operations[:-1] for v in o.results if o.name == "constant"}
+    if len(constants) < len(region.operations) - 1:
+        return
+    arguments = {a.name: f"argument-{i}" for i, a in enumerate(region.arguments)}
+    for v in region.returned:
+        yield arguments.get(v.name, "constant" if v.name in constants else "outer")
 
 
 def _captures(region: Region) -> bool:
@@ -280,7 +291,7 @@ def _attributes(seen: Surroundings) -> Iterator[str]:
 
 
 def _kernels(seen: Surroundings) -> Iterator[str]:
-    view = seen.view
+    view: Any = seen.view
     if not hasattr(view, "kernel_input_feature_dimension"):
         return
     kernel, result = (t.shape for t in tensors_of([seen.operation.operands[1], seen.operation.results[0]]))
@@ -355,7 +366,7 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
      "unordered-dimensions several-groups lone-processes whole-slices empty-attribute"),
     (_kernels, "kernel-input-features kernel-output-features lone-window"),
-    (_bodies, "body in-body in-body-attribute in-body-constant-operand promoted captured-value"),
+    (_bodies, "body body-returns in-body in-body-attribute in-body-constant-operand promoted captured-value"),
     (_inputs, "equal-elements nan-input infinite-input subnormal-input negative-zero-input zero-input negative-input"),
     (_index_values, "index-out-of-bounds duplicate-indices"),
 )  # fmt: skip

@@ -95,6 +95,8 @@ VALUED: Mapping[str, str] = {
     "operand-rank": "the rank of the first operand",
     "index-type": "the element type of the indices",
     "body": "the op that is all that a region computes of its arguments, or `other`; of several regions `scatter:add`",
+    "body-returns": "what a region that computes nothing returns: `argument-0`, `constant`, or `outer` for a value "
+    "from outside; of several regions `scatter:argument-0`",
     "in-body": "an op in a region",
     "in-body-attribute": "an attribute of an op in a region: `compare_type:UNSIGNED`",
     "in-body-constant-operand": "an op in a region, and the place of an operand that is a constant of it: `divide:1`",
