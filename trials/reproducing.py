@@ -19,7 +19,8 @@ from packaging.version import Version
 from oracles.acceptance import Acceptance
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results
-from oracles.backends.rewrites import Rewritten
+from oracles.backends.rewrites import InputSets, Rewritten
+from oracles.backends.whole import as_whole, dynamic_dimensions
 from oracles.judge import Expected
 from results.file import unwritable
 from spec.dynamism import has_unbounded_sizes
@@ -35,8 +36,6 @@ LIMIT = 120.0
 """Seconds that a script may take."""
 TIMES = 8
 """Executions of what is not deterministic."""
-OPTIONS = frozenset({"flags", "passes"})
-"""What an adapter is started with, so far as a script can hand it on."""
 WITHOUT_JAX, AS_TODAY = Version("0.4.23"), Version("0.10.0")
 """The first jaxlib that the script's own few calls work on, and the first one that is known to be called as the newest
 is: of those before, the adapter knows better."""
@@ -92,21 +91,22 @@ def _literal(data: Mapping[str, Any]) -> str:
 
 def _data(backend: Backend, title: str, failure: Failure, judged: Judged) -> dict[str, Any] | None:
     """None where no script can stand for the backend."""
-    if not isinstance(backend, HostedBackend) or backend.worker.adapter.stem not in ("xla", "interpreter"):
+    if not isinstance(backend, HostedBackend):
         return None
     program, row = judged.case.program, judged.case.inputs[0] if judged.case.inputs else ()
     executes = bool(judged.case.inputs)
     prepared = backend.prepare(program, [row]) if executes else Rewritten(program, [()])
-    if not isinstance(prepared, Rewritten) or not _returns_the_same(prepared.program, program):
+    sizes = _sizes(prepared.program, program, [row]) if isinstance(prepared, Rewritten) else None
+    if not isinstance(prepared, Rewritten) or sizes is None:
         return None
-    options = {name: backend.worker.settings.options[name] for name in OPTIONS & backend.worker.settings.options.keys()}
     return {
         "title": title,
         "verdict": failure.verdict,
-        "program": text(prepared.program),
+        "program": backend.spelling(prepared.program),
         "inputs": [_array(a) for a in (prepared.inputs[0] if executes else ())],
         "results": _results(program, judged.expected),
-        "options": {"flags": {}, **options},
+        "sizes": sizes,
+        "options": {**backend.worker.settings.options},
         "executes": executes,
         "times": TIMES if failure.kind == "nondeterministic" else 1,
         "timeout": backend.worker.settings.timeout,
@@ -119,22 +119,33 @@ def _ways(backend: Backend, judged: Judged, data: Mapping[str, Any]) -> Iterator
     program = judged.case.program
     is_alone = data["executes"] and program.num_processes == 1 and "passes" not in data["options"]
     is_alone &= not any(has_unbounded_sizes(v.type) for v in (*program.main.arguments, *_computed(program)))
-    release = Version(backend.describe().versions["jaxlib"])
-    is_plain = backend.worker.adapter.stem == "xla" and is_alone and release >= WITHOUT_JAX
+    is_plain = _is_of_jaxlib_alone(backend) and is_alone
     if is_plain:
         yield {**data, "adapter": "", "modules": {}}
-    if not is_plain or release < AS_TODAY:
+    if not is_plain or Version(backend.describe().versions["jaxlib"]) < AS_TODAY:
         adapter = backend.worker.adapter.read_text(encoding="utf-8")
         yield {**data, "adapter": adapter, "modules": backend.worker.sources}
+
+
+def _is_of_jaxlib_alone(backend: HostedBackend) -> bool:
+    """Whether the script's own few calls run its programs."""
+    return backend.worker.adapter.stem == "xla" and Version(backend.describe().versions["jaxlib"]) >= WITHOUT_JAX
 
 
 def _computed(program: Program) -> Iterator[Value]:
     return (r for o in program.operations() for r in o.results)
 
 
-def _returns_the_same(rewritten: Program, program: Program) -> bool:
-    """Whether the results need not be put together again."""
-    return rewritten is program or rewritten.main.result_types == program.main.result_types
+def _sizes(rewritten: Program, program: Program, inputs: InputSets) -> list[list[int]] | None:
+    """For each result, the dimensions whose sizes are returned behind it; None where results are put together again in
+    another way."""
+    if rewritten.num_processes != program.num_processes:
+        return None
+    if rewritten.main.result_types == program.main.result_types:
+        return [[] for _ in program.main.result_types]
+    if rewritten.main.result_types != as_whole(program, inputs).program.main.result_types:
+        return None
+    return [dynamic_dimensions(t) for t in program.main.result_types]
 
 
 def _results(program: Program, expected: Expected) -> list[Any]:
@@ -209,7 +220,7 @@ def _report(backend: Backend, title: str, judged: Judged, has_script: bool) -> s
     if has_script:
         lines += [
             f"To reproduce: `python {SCRIPT}`, which carries the program and its inputs and exits with 1 while it "
-            "fails so. It needs the implementation's package and NumPy.",
+            "fails so. It needs NumPy and the implementation's packages, of the versions above.",
             "",
         ]
     return "\n".join(lines)

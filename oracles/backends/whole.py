@@ -46,11 +46,12 @@ def as_whole(program: Program, inputs: InputSets) -> Rewritten:
     for i, a in enumerate(main.arguments):
         taken = list(_taken(a, i))
         arguments += taken
-        operations += cut(taken[0], a, dict(zip(_dynamic(a.type), taken[1:], strict=True))) if len(taken) > 1 else ()
+        if len(taken) > 1:
+            operations += cut(taken[0], a, dict(zip(dynamic_dimensions(a.type), taken[1:], strict=True)))
     operations += main.body.operations[:-1]
     returned: list[Value] = []
     for i, r in enumerate(main.body.returned):
-        sizes = [(d, Value(f"size{i}_{d}", tensor(si32))) for d in _dynamic(r.type)]
+        sizes = [(d, Value(f"size{i}_{d}", tensor(si32))) for d in dynamic_dimensions(r.type)]
         operations += (Operation("get_dimension_size", (r,), (("dimension", d),), (), (v,)) for d, v in sizes)
         returned += (r, *(v for _, v in sizes))
     found = canonical(with_main(program, tuple(arguments), operations, tuple(returned)))
@@ -64,7 +65,8 @@ def _has_bounds(program: Program) -> bool:
     return any(isinstance(v.type, TensorType) and v.type.bounds is not None for v in values)
 
 
-def _dynamic(t: Type) -> list[int]:
+def dynamic_dimensions(t: Type) -> list[int]:
+    """Those whose sizes a program that takes and returns whole tensors has besides."""
     return [d for d, n in enumerate(t.shape) if n is None] if isinstance(t, TensorType) else []
 
 
@@ -75,7 +77,7 @@ def _most(t: TensorType) -> tuple[int, ...]:
 
 def _taken(argument: Value, i: int) -> Iterator[Value]:
     """The argument, or a whole one and the sizes of that."""
-    dynamic = _dynamic(argument.type)
+    dynamic = dynamic_dimensions(argument.type)
     if not dynamic or not isinstance(argument.type, TensorType):
         yield argument
         return
@@ -91,19 +93,19 @@ def _given(array: Array, t: Type) -> Iterator[Array]:
     whole = np.ones(_most(t), array.dtype)
     whole[tuple(map(slice, array.shape))] = array
     yield whole
-    yield from (np.asarray(array.shape[d], np.int32) for d in _dynamic(t))
+    yield from (np.asarray(array.shape[d], np.int32) for d in dynamic_dimensions(t))
 
 
 def _restored(outputs: Outputs, types: Sequence[Type]) -> Outputs:
-    width = sum(1 + len(_dynamic(t)) for t in types)
+    width = sum(1 + len(dynamic_dimensions(t)) for t in types)
     return [list(_own(row, types)) if len(row) == width else row for row in outputs]
 
 
 def _own(row: Sequence[Array | None], types: Sequence[Type]) -> Iterator[Array | None]:
     rest = iter(row)
     for t in types:
-        array, sizes = next(rest), [next(rest) for _ in _dynamic(t)]
-        yield _without_gaps(array, _dynamic(t), sizes)
+        array, sizes = next(rest), [next(rest) for _ in dynamic_dimensions(t)]
+        yield _without_gaps(array, dynamic_dimensions(t), sizes)
 
 
 def _without_gaps(array: Array | None, dynamic: Sequence[int], sizes: Sequence[Array | None]) -> Array | None:

@@ -26,6 +26,10 @@ from spec.types import QuantizedType, TensorType, f32, si8, tensor
 from trials import reproducing
 from trials.checks import Failure, Judged
 
+OTHERS = (
+    "iree:llvm-cpu", "iree:vmvx", "linalg", "litert", "litert:reference", "onnx:reference", "onnxruntime", "tensorflow",
+    "tensorflow:jit", "torch-mlir",
+)  # fmt: skip
 FAILURE = Failure("Deviates", "wrong-value", "violation")
 
 
@@ -79,9 +83,29 @@ def test_a_script_refines_a_program_of_which_a_result_alone_is_of_unknown_sizes(
     assert "def refined" in data["adapter"] + "".join(data["modules"].values())
 
 
-def test_there_is_no_script_for_results_that_are_put_together_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("claimed", "fails"), [(2.0, True), (1.0, False)])
+def test_a_script_cuts_results_of_bounded_sizes(tmp_path: Path, claimed: float, fails: bool) -> None:
     with _opened("xla") as backend:
-        judged = _judged(2.0, TensorType((None,), f32, (4,)))
+        judged = _judged(claimed, TensorType((None,), f32, (4,)))
+        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
+    done = _run_alone(tmp_path, sys.executable)
+    assert done.returncode == int(fails), done.stderr
+    assert "[-1. -1.]" in done.stdout
+
+
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize(("claimed", "fails"), [(2.0, True), (1.0, False)])
+def test_a_script_of_another_backend_holds_its_adapter(name: str, tmp_path: Path, claimed: float, fails: bool) -> None:
+    with _opened(name) as backend:
+        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, _judged(claimed)) is fails
+    done = _run_alone(tmp_path, sys.executable)
+    assert done.returncode == int(fails), done.stderr
+    assert "[-1. -1.]" in done.stdout
+
+
+def test_there_is_no_script_for_results_that_are_put_together_again(tmp_path: Path) -> None:
+    with _opened("xla:grid=2x1") as backend:
+        judged = _judged(2.0)
         assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is None
     assert not (tmp_path / "reproduce.py").exists()
     assert "To reproduce" not in (tmp_path / "report.md").read_text()
