@@ -20,8 +20,8 @@ SPECIFICATION = "https://github.com/openxla/stablehlo/blob/main/docs/spec.md"
 SCRIPT = "reproduce.py"
 FEW = 3
 _NAMED = re.compile(r'"stablehlo\.(\w+)"')
-SCRIPTED = frozenset({"xla", "interpreter"})
-"""The implementations of which there are scripts."""
+UNSCRIPTED = frozenset({"command", "reference"})
+"""The backends of which there are no scripts: they run in no worker of ours."""
 LARGEST = 1 << 18
 """No script of ours is larger; in bytes."""
 
@@ -171,7 +171,7 @@ def script(report: Report, result: Result) -> str:
 def scripted(result: Result) -> str:
     """The command that writes the script of a pinned program and runs it; empty where none can."""
     is_pin = result.claim == "expectations" and result.replay
-    return f"{result.replay} --scripts --report shown" if is_pin and _base(result.backend) in SCRIPTED else ""
+    return f"{result.replay} --scripts --report shown" if is_pin and _base(result.backend) not in UNSCRIPTED else ""
 
 
 def _base(backend: str) -> str:
