@@ -203,7 +203,6 @@ USES_OF_BACKENDS = (
     Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
     Use(f"{NATIVE}/onnx.py", "onnx", ITS_PACKAGE),
     Use(f"{NATIVE}/call_module.py", "tensorflow", ITS_PACKAGE),
-    Use("reports/evidence.py", "command reference", "of these, which run in no worker, there are no scripts"),
 )
 
 
