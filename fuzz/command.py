@@ -9,13 +9,14 @@ import re
 import shlex
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 
 from fuzz import engines, interrupts
 from fuzz.campaign import Campaign
 from fuzz.comparing import changes
 from fuzz.plan import BATCH, Plan
 from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
-from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State
+from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State, recorded
 from oracles.backends.errors import BackendError, UnknownBackend
 from results import commands, options
 from results.backend_names import BadBackendName, split
@@ -56,7 +57,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--differential", metavar="A,B", help="two backends that are also compared, where "
                       "nothing decides who is right")  # fmt: skip
     made.add_argument("--against", metavar="NAME==RELEASE", help="an older release: list what is fixed and what is new")
-    made.add_argument("--seed", type=options.count(0), default=0)
+    made.add_argument("--seed", type=options.count(0), metavar="N", help="of what is drawn (default: 0, or that of "
+                      "the campaign that is resumed)")  # fmt: skip
     made.add_argument("--resume", action="store_true", help="go on with the campaign in DIR, if there is one")
     made.add_argument("--json", action="store_true", help="print one object as the last line")
     made.add_argument("--engine", choices=("local", "dask"), default="local", help="where batches are done")
@@ -65,7 +67,8 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--no-probe", dest="probes", action="store_false", help="do not first ask what backends lack: "
                       "learn it from the programs")  # fmt: skip
-    made.add_argument("--batch", type=options.count(1, 100_000), default=BATCH, metavar="N", help="programs in a batch")
+    made.add_argument("--batch", type=options.count(1, 100_000), metavar="N", help=f"programs in a batch (default: "
+                      f"{BATCH}, or as in the campaign that is resumed)")  # fmt: skip
     made.add_argument("--timeout", type=options.seconds, default=30.0, metavar="S", help="seconds per case")
     made.add_argument("--memory", type=options.mebibytes, metavar="MIB", help="of an implementation's process")
     made.add_argument(
@@ -85,18 +88,21 @@ def plan_of(given: argparse.Namespace) -> Plan:
     if given.scheduler and given.engine != "dask":
         raise BadBackendName("--scheduler is of --engine dask")
     names = [*split(given.backend), *pair, *([given.against] if given.against else [])]
-    return Plan(
+    plan = Plan(
         backends=tuple(dict.fromkeys(names)),
         pair=(pair[0], pair[1]) if pair else None,
         old=given.against,
         out=given.out,
-        seed=given.seed,
-        batch=given.batch,
         expectations=given.expectations,
         reductions=given.reductions,
         timeout=given.timeout,
         memory=given.memory,
     )
+    before = recorded(plan.database) if given.resume else {}
+    for name in ("seed", "batch"):
+        asked = getattr(given, name) if getattr(given, name) is not None else before.get(name)
+        plan = plan if asked is None else replace(plan, **{name: asked})
+    return plan
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -83,6 +83,16 @@ def _locked(folder: Path) -> Lock:
         raise BrokenState(str(e)) from None
 
 
+def recorded(database: Path) -> Mapping[str, Any]:
+    """What may not change between the runs of the campaign that is there; nothing where that cannot be read."""
+    with contextlib.suppress(sqlite3.Error, ValueError):
+        db = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+        with contextlib.closing(db):
+            found: Mapping[str, Any] = json.loads(db.execute("SELECT plan FROM campaign").fetchone()[0])
+            return found
+    return {}
+
+
 class State:
     """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written, and
     where another process has it open."""

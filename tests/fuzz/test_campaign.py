@@ -131,6 +131,14 @@ def test_a_state_is_not_overwritten(fuzz: Fuzz) -> None:
     assert fuzz("wrong", "--programs", "24", "--no-probe", "--resume").status == 2
 
 
+def test_a_campaign_is_resumed_with_its_own_seed(fuzz: Fuzz) -> None:
+    assert fuzz("right", "--programs", "24", "--no-probe", "--seed", "7").status == 0
+    again = fuzz("right", "--programs", "24", "--no-probe", "--resume")
+    assert (again.status, again.figures["programs"]) == (0, 48)
+    other = fuzz("right", "--programs", "24", "--no-probe", "--resume", "--seed", "8")
+    assert (other.status, "holds another campaign" in other.err) == (2, True)
+
+
 def test_one_process_at_a_time_has_a_state(fuzz: Fuzz, tmp_path: Path) -> None:
     (tmp_path / "state").mkdir()
     lock = Lock(tmp_path / "state")
