@@ -21,7 +21,7 @@ from spec.parse import parse
 from spec.program import Program
 from spec.structure import violations
 from spec.text import text
-from spec.types import element_type_named
+from spec.types import element_type_named, f32, tensor
 from tests.trials.machines import Fault, MachineBackend, known_bad_backend
 from trials.checks import Check, Executed, Judged, Verified, failures_of
 from trials.messages import gist
@@ -335,3 +335,29 @@ def test_what_is_beside_operands_of_unknown_sizes_is_made_smaller() -> None:
     }""")
     inputs = ((np.zeros((2, 3), np.float32), np.zeros((3, 2), np.float32)),)
     assert {c.key for c in shape_changes(Case(program, inputs), (), fine=True)}
+
+
+def test_a_value_that_several_operations_use_is_made_smaller() -> None:
+    """What fails is the sum of two operations on one value, which none of them shows alone."""
+    program = parse("""func.func @main(%x: tensor<3x4xf32>, %y: tensor<3x4xf32>) -> tensor<3x4xf32> {
+      %0 = stablehlo.negate %x : tensor<3x4xf32>
+      %1 = stablehlo.abs %x : tensor<3x4xf32>
+      %2 = stablehlo.add %0, %1 : tensor<3x4xf32>
+      %3 = stablehlo.maximum %y, %2 : tensor<3x4xf32>
+      return %3 : tensor<3x4xf32>
+    }""")
+
+    def check(backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        def wrong(case: Case) -> bool:
+            return {"negate", "abs", "add"} <= set(computing(case.program))
+
+        judged = Executed()(backend, cases, latitude)
+        return [replace(j, verdict=Deviates("wrong-value", "violation")) if wrong(j.case) else j for j in judged]
+
+    for batch in (1, 16):
+        backend = MachineBackend(batch=batch)
+        rows = (np.ones((3, 4), np.float32), np.zeros((3, 4), np.float32))
+        [judged] = check(backend, [Case(program, (rows,))], LATITUDE)
+        case = reduced(backend, judged, check).judged.case
+        assert computing(case.program) == ["negate", "abs", "add"]
+        assert [a.type for a in case.program.main.arguments] == [tensor(f32)]

@@ -18,6 +18,7 @@ from spec.types import QuantizedType, TensorType, dtype
 from trials.reduction.parts import Array, Change, Parts, change, is_computing, with_inferred_types
 from trials.reduction.sources import rebuilt
 
+_MOST_BYPASSES = 3
 Values = Mapping[str, tuple[Array, ...]]
 """The arrays of a value by its name, one per input set."""
 
@@ -135,7 +136,7 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
     yield from (_cutting([name], values) for name in constants)
     if len(operations) > 1:
         yield from (_cutting([name], values) for name in names)
-        yield from (change(_bypassed, name) for name in names)
+        yield from (_bypassing(name, i) for i in range(_MOST_BYPASSES) for name in names)
     for name, operation in zip(names, operations, strict=True):
         if operation.name in ("if", "case", "while", "map"):
             yield from (change(_entered, name, k) for k in range(len(operation.regions)))
@@ -204,15 +205,21 @@ def _fits(array: Array, v: Value, case: Case) -> bool:
     return is_of_type and fits(array.shape, v.type, case.program.num_processes)
 
 
-def _bypassed(case: Case, name: str) -> Case | None:
-    """An operand in the place of the result, where it has the same type."""
+def _bypassing(name: str, i: int) -> Change:
+    """That one operand does not do in the place of results says little of the next."""
+    return Change((f"bypass {i}", name), lambda case: _bypassed(case, name, i))
+
+
+def _bypassed(case: Case, name: str, i: int) -> Case | None:
+    """One of the operands of the result's type in its place."""
     parts = Parts.of(case)
     current = _found(parts, name)
     if current is None or len(current.results) != 1:
         return None
-    same = next((v for v in current.operands if v.type == current.results[0].type), None)
-    if same is None:
+    alike = list(dict.fromkeys(v for v in current.operands if v.type == current.results[0].type))
+    if i >= len(alike):
         return None
+    same = alike[i]
     kept = tuple(o for o in parts.operations if o is not current)
     returned = tuple(v for v in parts.returned if v != current.results[0]) or parts.returned
     return replace(parts, operations=kept, returned=returned).substituting({current.results[0].name: same}).whole()

@@ -14,8 +14,8 @@ from spec.op import Member, check, described, is_described
 from spec.program import Attribute, Operation, Program, Value
 from spec.types import TensorType, Type
 from trials.reduction.axes import NAMES, PER_AXIS, PER_START, SIZES
-from trials.reduction.parts import Array, Change, Parts, is_computing
-from trials.reduction.sources import Source, rebuilt, sources
+from trials.reduction.parts import Array, Change, Parts, change, is_computing
+from trials.reduction.sources import Source, rebuilt, sources, with_sources
 
 _MOST_COMBINATIONS = 1000
 DROPPED = -1
@@ -58,18 +58,20 @@ class Cut:
         for name, axis in places.items():
             source = known[name]
             types[name] = _type(source.type, axis, self.size)
-            arrays[name] = tuple(self._cut(x, axis + source.process_axes) for x in source.arrays)
+            arrays[name] = tuple(_part(x, axis + source.process_axes, self.size, self.start) for x in source.arrays)
         return rebuilt(parts, old, new, types, arrays)
 
-    def _cut(self, array: Array, axis: int) -> Array:
-        length = array.shape[axis]
-        if length == 0:
-            grown = np.zeros((*array.shape[:axis], 1, *array.shape[axis + 1 :]), array.dtype)
-            return grown.reshape(*array.shape[:axis], *array.shape[axis + 1 :]) if self.size == DROPPED else grown
-        if self.size == DROPPED:
-            return np.asarray(array.take(round(self.start * (length - 1)), axis))
-        begin = round(self.start * (length - self.size))
-        return np.asarray(array.take(range(begin, begin + self.size), axis))
+
+def _part(array: Array, axis: int, size: int, start: float) -> Array:
+    """Some elements along an axis; one, where it is dropped."""
+    length = array.shape[axis]
+    if length == 0:
+        grown = np.zeros((*array.shape[:axis], 1, *array.shape[axis + 1 :]), array.dtype)
+        return grown.reshape(*array.shape[:axis], *array.shape[axis + 1 :]) if size == DROPPED else grown
+    if size == DROPPED:
+        return np.asarray(array.take(round(start * (length - 1)), axis))
+    begin = round(start * (length - size))
+    return np.asarray(array.take(range(begin, begin + size), axis))
 
 
 def _type(t: TensorType, axis: int, size: int) -> TensorType:
@@ -78,9 +80,10 @@ def _type(t: TensorType, axis: int, size: int) -> TensorType:
 
 
 def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Change]:
-    """Each makes one dimension smaller wherever it shows in one operation."""
+    """Each makes one dimension smaller: of all that have one shape, or wherever it shows in one operation."""
     parts = Parts.of(case)
     known = {s.value.name: s for s in sources(parts)}
+    yield from _changes_of_all(known, focus)
     operations = [o for o in parts.operations if is_computing(o) and o.results and is_described(o.name)]
     for operation in operations:
         members = _members(operation, case.program)
@@ -93,6 +96,25 @@ def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Ch
                         for start in _starts(operation, dict(axes), focus, fine):
                             cut = Cut(operation.results[0].name, axes, size, start)
                             yield Change(cut.key, cut)
+
+
+def _changes_of_all(known: Mapping[str, Source], focus: tuple[int, ...]) -> Iterator[Change]:
+    """What several operations use can't be cut for one of them alone."""
+    for shape in dict.fromkeys(s.type.static_shape for s in known.values()):
+        for axis, length in enumerate(shape):
+            start = focus[axis] / (length - 1) if len(focus) == len(shape) and length > 1 else 0.0
+            for size in (DROPPED, 1):
+                if size < length:
+                    yield change(_all_cut, shape, axis, size, min(start, 1.0))
+
+
+def _all_cut(case: Case, shape: tuple[int, ...], axis: int, size: int, start: float) -> Case:
+    """The arguments and constants of one shape cut alike, with what follows for the rest."""
+    parts = Parts.of(case)
+    chosen = [s for s in sources(parts) if s.type.static_shape == shape]
+    arrays = {s.value.name: tuple(_part(x, axis + s.process_axes, size, start) for x in s.arrays) for s in chosen}
+    types = {s.value.name: _type(s.type, axis, size) for s in chosen}
+    return with_sources(parts, arrays, types).whole()
 
 
 def _starts(operation: Operation, axes: Mapping[str, int], focus: tuple[int, ...], fine: bool) -> list[float]:
