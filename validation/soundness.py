@@ -45,7 +45,7 @@ from spec.text import text
 from trials.claims.dynamic import has_sizes
 from validation import legacy
 from validation.chains import chain
-from validation.implementations.choices import Random
+from validation.implementations.choices import Random, TakesTooLong
 from validation.implementations.machine import DoesNotEnd, Machine
 
 BATCH = 50
@@ -57,6 +57,8 @@ PARENTS = 20
 """Dense programs that a batch of varied ones comes from."""
 INTERRUPTED = 130
 """The exit status, as a shell's of a process that SIGINT ended."""
+LONGEST = 3.0
+"""Seconds that one execution may take."""
 RUNS = 3
 """Executions of each program, each on another input set."""
 
@@ -82,6 +84,8 @@ class Tally:
     programs: int = 0
     executions: int = 0
     endless: int = 0
+    too_long: int = 0
+    """Executions that were given up: what computes element by element is slow on a large matrix."""
     unevaluated: dict[str, int] = field(default_factory=dict)
     errors: dict[str, str] = field(default_factory=dict)
     """What the evaluator, or the implementation, failed with -> the first program that it failed on."""
@@ -91,6 +95,7 @@ class Tally:
         self.programs += other.programs
         self.executions += other.executions
         self.endless += other.endless
+        self.too_long += other.too_long
         self.escapes += other.escapes
         self.errors = other.errors | self.errors
         for reason, count in other.unevaluated.items():
@@ -119,11 +124,17 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     chosen = rng.choice(len(case.inputs), min(runs, len(case.inputs)), replace=False)
     for k in chosen.tolist():
         flushes, is_off = latitude.subnormals == "flushed", latitude.quantization == "quantum"
-        choices = Random(rng, accuracy.bound, mode is Mode.FUSED, rng.random(), flushes, may_be_off=is_off)
+        choices = Random(
+            rng, accuracy.bound, mode is Mode.FUSED, rng.random(), flushes, may_be_off=is_off,
+            deadline=time.monotonic() + LONGEST,
+        )  # fmt: skip
         try:
             outputs = Machine(choices).run(case.program, case.inputs[k])
         except DoesNotEnd:
             tally.endless += 1
+            continue
+        except TakesTooLong:
+            tally.too_long += 1
             continue
         tally.executions += 1
         for i, (output, sets) in enumerate(zip(outputs, leaves(expected), strict=True)):
@@ -287,8 +298,9 @@ def _print(total: Tally, seconds: float) -> None:
         print(f"{program}{message}", end="\n\n")
     for reason, count in sorted(total.unevaluated.items(), key=lambda item: -item[1]):
         print(f"{count:6} not evaluated: {reason}")
+    given_up = f"{total.endless} endless, {total.too_long} too long"
     print(
-        f"{total.programs} programs, {total.executions} executions ({total.endless} endless) in {seconds:.0f} s: "
+        f"{total.programs} programs, {total.executions} executions ({given_up}) in {seconds:.0f} s: "
         f"{len(total.escapes)} escapes, {len(total.errors)} errors"
     )
 

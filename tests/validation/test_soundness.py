@@ -127,3 +127,10 @@ def test_no_escape_on_quantized_types(number: int) -> None:
     assert not found.escapes
     assert not found.errors
     assert found.executions > 20
+
+
+def test_what_takes_too_long_is_given_up_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soundness, "LONGEST", -1.0)
+    tally = soundness.batch(0, 5, 4, ops=["sine"])
+    assert (tally.executions, tally.escapes) == (0, [])
+    assert tally.too_long >= tally.programs > 0

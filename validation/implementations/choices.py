@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -91,6 +93,10 @@ def without_subnormals(x: Array, float_type: FloatType) -> Array:
     return np.where(subnormal, np.copysign(0.0, x), x)
 
 
+class TakesTooLong(Exception):
+    """An execution that does not end in the time that it has."""
+
+
 _CONVENTIONS = ((False, False), (False, True), (True, True))
 
 
@@ -98,6 +104,9 @@ class Choices:
     """The customary choices: round to nearest, in the type of each operation, first to last."""
 
     may_fuse = False
+
+    def keep_time(self) -> None:
+        """Raises TakesTooLong where there is a time limit that is over."""
 
     def rounded(self, x: Array, float_type: FloatType) -> Array:
         """The result of an IEEE operation whose exact value is x."""
@@ -202,16 +211,23 @@ class Random(Choices):
     """Which of them, for all that is done; where there is none, each operation follows one of its own."""
     may_be_off: bool = False
     """Integer arithmetic may be one storage value off what dequantizing, computing and quantizing gives."""
+    deadline: float = math.inf
+    """On the clock of `time.monotonic`."""
 
     def __post_init__(self) -> None:
         if self.may_flush and not self.may_fuse and self.convention is None:
             self.convention = self._any_convention()
+
+    def keep_time(self) -> None:
+        if time.monotonic() > self.deadline:
+            raise TakesTooLong
 
     def quanta(self, shape: tuple[int, ...]) -> Array:
         steps: Array = self.generator.integers(-1, 2, shape)
         return np.where(self._some(shape), steps, 0) if self.may_be_off else np.zeros(shape, np.int64)
 
     def rounded(self, x: Array, float_type: FloatType) -> Array:
+        self.keep_time()
         exact = Choices.rounded(self, x, float_type)
         if not self.may_fuse or self.rounds_at_once():
             return exact

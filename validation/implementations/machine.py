@@ -178,6 +178,7 @@ class Machine:
         return tuple(scope[v.name] for v in region.returned)
 
     def execute(self, operation: Operation, scope: Mapping[str, Value]) -> tuple[Value, ...]:
+        self.choices.keep_time()
         operation = self._of_known_sizes(operation, scope)
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
