@@ -19,7 +19,7 @@ from packaging.version import Version
 from oracles.acceptance import Acceptance
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results
-from oracles.backends.rewrites import InputSets, Rewritten
+from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
 from oracles.backends.whole import as_whole, dynamic_dimensions
 from oracles.judge import Expected
 from results.file import unwritable
@@ -143,7 +143,11 @@ def _sizes(rewritten: Program, program: Program, inputs: InputSets) -> list[list
         return None
     if rewritten.main.result_types == program.main.result_types:
         return [[] for _ in program.main.result_types]
-    if rewritten.main.result_types != as_whole(program, inputs).program.main.result_types:
+    try:
+        whole = as_whole(program, inputs).program
+    except Inexpressible:
+        return None
+    if rewritten.main.result_types != whole.main.result_types:
         return None
     return [dynamic_dimensions(t) for t in program.main.result_types]
 

@@ -154,9 +154,10 @@ class Arithmetic:
 
     def _or_zero(self, x: Interval) -> Interval:
         """Also zero, where what is subnormal may be flushed."""
-        if self.context.latitude.subnormals == "preserved":
+        g = grid(self.element_type)
+        if self.context.latitude.subnormals == "preserved" or not g.has_zero:
             return x
-        tiny = grid(self.element_type).smallest_normal
+        tiny = g.smallest_normal
         positive, negative = (x.lower > 0) & (x.lower <= tiny), (x.upper < 0) & (x.upper >= -tiny)
         return Interval(np.where(positive, 0.0, x.lower), np.where(negative, 0.0, x.upper))
 
