@@ -124,7 +124,7 @@ def _item(value: Any) -> Any:
         case str() if "\n" in value and "'''" not in value:
             return tomlkit.value(f"'''\n{value}'''")
         case tuple() | list():
-            return _list(value)
+            return tomlkit.value(_list(value))  # an array that is appended to takes time by the square of its length
         case dict():
             inline = tomlkit.inline_table()
             for name, member in value.items():
@@ -133,5 +133,5 @@ def _item(value: Any) -> Any:
     return value
 
 
-def _list(value: Sequence[Any]) -> list[Any]:
-    return [_list(v) if isinstance(v, tuple | list) else v for v in value]
+def _list(value: Sequence[Any]) -> str:
+    return f"[{', '.join(_list(v) if isinstance(v, tuple | list) else tomlkit.item(v).as_string() for v in value)}]"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from trials.expectations import BrokenExpectations, load, problems_of_pins
 from trials.features import features
 from trials.operations import main_operation
 from trials.signatures import Signature
-from trials.updating import entry_of, update
+from trials.updating import as_text, entry_of, update
 
 HAND_WRITTEN = """# A note.
 
@@ -66,6 +67,16 @@ def test_a_new_cause_is_read_as_it_was_written_and_matches_its_program(tmp_path:
     assert known.entries == (entry(),)
     assert not known.entries[0].is_explained
     assert not list(problems_of_pins(known))
+
+
+def test_large_inputs_and_special_numbers_are_read_as_they_were_written(tmp_path: Path) -> None:
+    """Tens of thousands of elements are no matter of minutes."""
+    special = [0.0, -0.0, float("inf"), float("-inf"), 1e-45, True, "0xff", 2**63, []]
+    inputs = (list(range(40_000)), [special])
+    entry = Entry(id="one", reason="why", program="", inputs=inputs)
+    written = tomllib.loads(as_text(entry))["cause"][0]["inputs"]
+    assert written == [list(range(40_000)), [special]]
+    assert np.signbit(written[1][0][1])
 
 
 def test_what_people_wrote_stays(tmp_path: Path) -> None:
