@@ -69,7 +69,7 @@ def test_a_new_cause_is_read_as_it_was_written_and_matches_its_program(tmp_path:
     assert not list(problems_of_pins(known))
 
 
-def test_large_inputs_and_special_numbers_are_read_as_they_were_written(tmp_path: Path) -> None:
+def test_large_inputs_and_special_numbers_are_read_as_they_were_written() -> None:
     """Tens of thousands of elements are no matter of minutes."""
     special = [0.0, -0.0, float("inf"), float("-inf"), 1e-45, True, "0xff", 2**63, []]
     inputs = (list(range(40_000)), [special])
