@@ -402,7 +402,8 @@ def _gradient(
     parts = n.upper * gradient.size + gradient.sizes().upper + products * slopes
     size = factor.size * parts
     count = gradient.lower.shape[1]
-    underflow = arithmetic.lost * (1 + parts + factor.size * (2 + count * (slopes + 2)) + products)
+    of_products = count * (slopes + 2) + 1 / variance.lower  # of each, and of their sum times the difference
+    underflow = arithmetic.lost * (1 + parts + factor.size * (2 + of_products) + products)
     sizes = (size, parts, products, slopes, products * centered.size, factor.size * n.upper, variance.upper)
     is_large = functools.reduce(np.logical_or, (~(a * 4 < arithmetic.max_finite) for a in sizes))
     is_large = is_large | arithmetic.lacks(count)

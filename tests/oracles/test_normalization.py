@@ -205,6 +205,17 @@ def test_gradients_of_nan_and_of_a_negative_variance() -> None:
     assert holds(sets[2], np.array([np.nan, 2, 2], np.float32))
 
 
+def test_a_product_of_gradients_may_underflow_before_it_is_divided() -> None:
+    """g (x - mean)^2 is below half of the least f16, and the variance is so small that as much as 4 comes of that."""
+    x, scale = np.full((1, 1), 0.0007954, np.float16), np.full(1, -1.001, np.float16)
+    tiny = np.full(1, 2.0**-23, np.float16)
+    of_operand, _, _ = normalized(
+        "batch_norm_grad", 1, x, scale, tiny, tiny, x, to=[(1, 1), (1,), (1,)], epsilon=2.0**-17
+    )
+    assert holds(of_operand, np.zeros((1, 1), np.float16))
+    assert not holds(of_operand, np.full((1, 1), 8, np.float16))
+
+
 def test_gradients_of_no_elements() -> None:
     """The sum of none is zero, whatever it is divided by; what that gives may be divided as well."""
     one, none = np.ones(3, np.float32), np.ones((0, 3), np.float32)

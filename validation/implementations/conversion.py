@@ -17,7 +17,7 @@ from spec.types import (
     num_bits,
 )
 from spec.vocabulary import max_value, min_value
-from validation.implementations.choices import format_of, in_steps
+from validation.implementations.choices import format_of, in_steps, nearest
 from validation.implementations.elementwise import joined, parts
 from validation.implementations.integers import flags, in_python, integer
 from validation.implementations.machine import Array, Call, Tensor, implements, narrowed, widened
@@ -81,19 +81,20 @@ def _truncated(call: Call, array: Array, to: IntegerType) -> Array:
 
 @implements("reduce_precision")
 def reduce_precision(call: Call) -> Tensor:
+    """What it rounds is never kept wide, for rounding is what it is for."""
     (x,) = call.operands
     exponent_bits, mantissa_bits = call.op.exponent_bits, call.op.mantissa_bits
     f = format_of(x.element_type)
     precision = min(mantissa_bits + 1, f.precision)
     rounded = in_steps(x.array, precision, -100_000) if precision < f.precision else x.array
     if exponent_bits >= x.element_type.width - f.precision:  # subnormals fit as well
-        return x.holding(call.choices.rounded(rounded, x.element_type))
+        return x.holding(nearest(rounded, x.element_type))
     bias = 2.0 ** (exponent_bits - 1) - 1
     exponent = np.frexp(rounded)[1].astype(np.int64)
     finite = np.isfinite(rounded) & (rounded != 0)
     rounded = np.where(finite & (exponent - 1 > bias), np.copysign(np.inf, rounded), rounded)
     rounded = np.where(finite & (exponent - 1 < 1 - bias), np.copysign(0.0, rounded), rounded)
-    return x.holding(call.choices.rounded(rounded, x.element_type))
+    return x.holding(nearest(rounded, x.element_type))
 
 
 @implements("bitcast_convert")

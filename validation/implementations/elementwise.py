@@ -136,7 +136,7 @@ def abs_(call: Call) -> Tensor:
     t = part_type(x.element_type)
     size = np.hypot(*parts(x.array))
     moved = call.choices.displaced(size.astype(x.array.dtype), t, call.choices.bound("abs", x.element_type))
-    return Tensor(call.choices.rounded(np.abs(moved), t), t)
+    return Tensor(nearest(np.abs(moved), t), t)
 
 
 _TO_INTEGRAL: dict[str, Callable[[Array], Array]] = {
@@ -271,7 +271,9 @@ def _complex_function(name: str, arrays: list[Array]) -> Array:
             return np.asarray(np.power(z, 1 / np.longdouble(3)))
         case "log_plus_one":  # NumPy's own loses what is small beside 1
             x, y = parts(z)
-            return joined(np.log1p(x * (2 + x) + y * y) / 2, np.arctan2(y, 1 + x))
+            beside_one = np.abs(x * (2 + x) + y * y) < 0.5  # elsewhere the sum may be nearly -1, and lose as much
+            size = np.where(beside_one, np.log1p(x * (2 + x) + y * y) / 2, np.log(np.hypot(1 + x, y)))
+            return joined(size, np.arctan2(y, 1 + x))
         case "atan2":
             x = arrays[1]
             return np.asarray(-1j * np.log((x + 1j * z) / np.sqrt(x * x + z * z)))

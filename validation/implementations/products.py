@@ -12,7 +12,15 @@ from typing import Any
 import numpy as np
 
 from spec.program import Raw
-from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, element_type_named
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    FloatType,
+    IntegerType,
+    QuantizedType,
+    element_type_named,
+)
 from validation.implementations.choices import without_subnormals
 from validation.implementations.elementwise import ieee, joined
 from validation.implementations.integers import integer
@@ -59,8 +67,8 @@ def summed_products(
 ) -> Array:
     """The sum of products of values of an element type, as an array of this shape; `within` is the type that an
     algorithm says it is added up in."""
-    if not isinstance(to, ComplexType) and any(map(np.iscomplexobj, itertools.chain(*pairs))):
-        # The text has no promotion from complex numbers to others.
+    kinds = {type(t) for t in (to, *(x.element_type for x in call.operands)) if not isinstance(t, QuantizedType)}
+    if len(kinds) > 1:  # the text has no promotion from one to another
         return call.choices.opened(np.zeros(shape, wide_dtype(to)), np.ones(shape, np.bool_), to)
     match to:
         case BooleanType():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from spec.types import BooleanType, FloatType, IntegerType
-from validation.implementations.machine import Array, Call, Tensor, implements, narrowed, widened
+from validation.implementations.machine import Array, Call, Tensor, implements, narrowed, wide_dtype, widened
 
 
 @implements("rng")
@@ -40,5 +40,5 @@ def rng_bit_generator(call: Call) -> tuple[Tensor, ...]:
 
 
 def _anything(call: Call, shape: tuple[int, ...], t: IntegerType | FloatType) -> Tensor:
-    like = Tensor(np.zeros(shape), t)
+    like = Tensor(np.zeros(shape, wide_dtype(t)), t)
     return like.holding(call.choices.opened(like.array, np.ones(shape, np.bool_), t))
