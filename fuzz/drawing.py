@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -158,7 +159,16 @@ class Drawing:
             return "varied", mutated(self.ticket.parents)
         found = [name for name, kind in KINDS.items() if asks or self._may_run(kind)]
         name = choices.choice([name for name in found for _ in range(KINDS[name].weight)])
+        if name == "one-op" and not asks:
+            return name, single_op(choices.choice(self._ops), input_sets=INPUT_SETS)
         return name, KINDS[name].strategy(choices)
+
+    @functools.cached_property
+    def _ops(self) -> Sequence[str]:
+        """The ops that a backend has in some form, or all."""
+        gaps = self.ticket.gaps.values()
+        found = [op for op in ONE_OP if not gaps or any(f"op {op}" not in of_one.lacking for of_one in gaps)]
+        return found or ONE_OP
 
     def _may_run(self, kind: Kind) -> bool:
         """Whether a backend has what all programs of a kind need."""
