@@ -13,9 +13,10 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, greater, lesser, order_key
-from oracles.evaluator import AbstractValue, Mode, evaluate
+from oracles.evaluator import Mode, evaluate
 from oracles.flushing import grid_of_parts
 from oracles.latitude import Latitude, Subnormals
+from oracles.values import AbstractValue
 from spec.op import facts_of
 from spec.program import Program
 

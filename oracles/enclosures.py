@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array
-from oracles.evaluator import Context, Mode, settled
+from oracles.evaluator import Context, Mode
 from oracles.grid import grid, round_down, round_to_nearest, round_up
+from oracles.values import settled
 from spec.types import ComplexType, ElementType, FloatType, f64
 
 

@@ -15,8 +15,9 @@ from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import protocol
 from oracles.conventions import computes_once, evaluate_each
-from oracles.evaluator import AbstractValue, MismatchedSizes, Mode, Unevaluated, leaves
+from oracles.evaluator import MismatchedSizes, Mode, Unevaluated
 from oracles.latitude import Latitude
+from oracles.values import AbstractValue, leaves
 from results.verdicts import (
     KINDS,
     AcceptsInvalid,

@@ -13,7 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, order_key
-from oracles.evaluator import hull_of, widen
+from oracles.values import hull_of, widen
 
 Values = tuple[Acceptance, ...]
 Combine = Callable[[Values, Values, Array], Values]

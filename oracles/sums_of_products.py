@@ -18,9 +18,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, exact
-from oracles.evaluator import settled
 from oracles.grid import grid, round_down, round_to_nearest, round_up
 from oracles.sums import lowest_bit, rounded_sum
+from oracles.values import settled
 from spec.types import FloatType, f64
 
 MOST_TERMS_ADDED_EXACTLY = 2**16

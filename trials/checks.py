@@ -18,9 +18,10 @@ from oracles import judge
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import Alone, run_many, stream, verify_many
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
-from oracles.evaluator import AbstractValue, Mode, Unevaluated, evaluate
+from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.judge import Expected
 from oracles.latitude import Latitude
+from oracles.values import AbstractValue
 from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Undecided, Verdict, fails
 from spec.op import facts_of
 from spec.program import Operation, Program

@@ -17,8 +17,8 @@ import numpy as np
 
 from generators.cases import Case
 from oracles.backends.protocol import Outcome, Results
-from oracles.evaluator import leaves
 from oracles.judge import Expected
+from oracles.values import leaves
 from results import commands
 from results.backend_names import base_name
 from results.codec import decoded

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, exactly, to_bounds
-from oracles.evaluator import TOKEN, AbstractValue, Unevaluated
+from oracles.evaluator import Unevaluated
 from oracles.judge import Expected
+from oracles.values import TOKEN, AbstractValue
 from spec.parse import parse
 from spec.program import Constant, Operation, Program, Streams
 from spec.types import ComplexType, FloatType, TensorType, TokenType, Type

@@ -25,8 +25,9 @@ from generators.programs import element_types, single_op, whole_programs
 from generators.quantized import quantized_op
 from generators.quantized_types import FAMILIES
 from oracles.acceptance import Acceptance
-from oracles.evaluator import AbstractValue, Unevaluated, evaluate
+from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
+from oracles.values import AbstractValue
 from results import options
 from spec.bounded_sizes import CUT
 from spec.dynamism import ShapeMismatch

@@ -37,9 +37,10 @@ from generators.resizing import NotResizable
 from oracles import accuracy
 from oracles.backends.native.server import die_with_parent
 from oracles.conventions import evaluate_each
-from oracles.evaluator import Mode, Unevaluated, leaves
+from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
+from oracles.values import leaves
 from results import options
 from spec.text import text
 from trials.claims.dynamic import has_sizes

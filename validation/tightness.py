@@ -22,8 +22,9 @@ from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
 from oracles import deviations
 from oracles.acceptance import Acceptance, Array
-from oracles.evaluator import AbstractValue, Unevaluated, evaluate
+from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
+from oracles.values import AbstractValue
 from results import options
 from spec.types import BooleanType, IntegerType
 from spec.vocabulary import max_value, min_value

@@ -10,7 +10,8 @@ from typing import Any
 from oracles.acceptance import Acceptance, customary, from_bounds
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Rejected, Results, Unsupported
-from oracles.evaluator import Unevaluated, evaluate, leaves
+from oracles.evaluator import Unevaluated, evaluate
+from oracles.values import leaves
 from spec.program import Program
 from spec.structure import violations
 from spec.types import ELEMENT_TYPES

@@ -12,19 +12,8 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, everything
-from oracles.evaluator import (
-    AbstractValue,
-    Body,
-    Context,
-    EndlessLoop,
-    Token,
-    at_sets,
-    evaluates,
-    hull_of,
-    input_sets,
-    join,
-    widen,
-)
+from oracles.evaluator import Body, Context, EndlessLoop, at_sets, evaluates, input_sets
+from oracles.values import AbstractValue, Token, hull_of, join, widen
 
 Outputs = tuple[AbstractValue, ...]
 

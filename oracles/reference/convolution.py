@@ -8,11 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array
-from oracles.evaluator import Context, evaluates, join, widen
+from oracles.evaluator import Context, evaluates
 from oracles.precision import operation_of
 from oracles.reference.elementwise import kind_of
 from oracles.reference.matrix_products import matrix_product
 from oracles.reference.windows import window_positions
+from oracles.values import join, widen
 from spec.structured_attributes import Matrix
 from spec.types import TensorType
 

@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterable, Sequence
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, everything, exactly
-from oracles.evaluator import Context, evaluates, hull_of, per_input_set, widen
+from oracles.evaluator import Context, evaluates, per_input_set
 from oracles.reference.conversion import converted
+from oracles.values import hull_of, widen
 from spec.program import Constant
 from spec.types import IntegerType, TensorType, si32, si64
 from spec.vocabulary import max_value, min_value

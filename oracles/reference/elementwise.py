@@ -18,8 +18,9 @@ from typing import Any, Literal
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array
-from oracles.evaluator import Context, Unevaluated, evaluates, widen
+from oracles.evaluator import Context, Unevaluated, evaluates
 from oracles.flushing import flushed, flushed_result
+from oracles.values import widen
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
 
 Kind = Literal["boolean", "integer", "float", "complex"]

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, everything
-from oracles.evaluator import Body, Context, at_sets, evaluates, hull_of, input_sets, settled, widen
+from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
 from oracles.reference.reduction import all_orders, operations_in, promoted, recognized
 from oracles.schedules import Combine, Values, same
+from oracles.values import hull_of, settled, widen
 from spec.types import ComplexType, IntegerType, TensorType
 from spec.vocabulary import max_value, min_value
 

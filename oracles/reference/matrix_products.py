@@ -14,7 +14,7 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype
-from oracles.evaluator import Context, Mode, Unevaluated, settled
+from oracles.evaluator import Context, Mode, Unevaluated
 from oracles.flushing import flushed, flushed_result
 from oracles.precision import Operation, read
 from oracles.reference.conversion import converted
@@ -32,6 +32,7 @@ from oracles.sums_of_products import (
     sums_of,
     times,
 )
+from oracles.values import settled
 from spec.types import ComplexType, ElementType, FloatType, IntegerType, i1
 
 MOST_BYTES = 2**28

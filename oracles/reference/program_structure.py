@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from oracles.acceptance import Acceptance, exactly, hull
-from oracles.evaluator import AbstractValue, Body, Context, Token, Unevaluated, evaluates
+from oracles.evaluator import Body, Context, Unevaluated, evaluates
+from oracles.values import AbstractValue, Token
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.types import TensorType, Type
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, everything
-from oracles.evaluator import evaluates, widen
+from oracles.evaluator import evaluates
+from oracles.values import widen
 from spec.types import BooleanType, FloatType, IntegerType, TensorType
 
 

@@ -18,7 +18,8 @@ from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from generators.resizing import NotResizable, plans, resized
 from oracles.acceptance import Acceptance
-from oracles.evaluator import AbstractValue, Unevaluated, evaluate
+from oracles.evaluator import Unevaluated, evaluate
+from oracles.values import AbstractValue
 from spec.dynamism import Validity, has_dynamic_sizes, has_unbounded_sizes, validity
 from spec.op import described
 from spec.parse import parse, verify

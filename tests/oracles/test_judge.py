@@ -12,8 +12,9 @@ from oracles import judge as judging
 from oracles.acceptance import Acceptance, everything, exactly
 from oracles.backends import protocol
 from oracles.deviations import promises_values
-from oracles.evaluator import TOKEN, Unevaluated
+from oracles.evaluator import Unevaluated
 from oracles.judge import judge, tightness
+from oracles.values import TOKEN
 from results.verdicts import (
     AcceptsInvalid,
     Conforms,

@@ -10,8 +10,9 @@ import numpy as np
 from generators.cases import Case
 from oracles.acceptance import Acceptance
 from oracles.dynamism import fits
-from oracles.evaluator import Limits, Mode, evaluate, widen
+from oracles.evaluator import Limits, Mode, evaluate
 from oracles.latitude import Latitude
+from oracles.values import widen
 from spec.program import Constant, Operation, Region, Value, walk
 from spec.rewriting import clone, clone_operation, needed, used_values
 from spec.types import QuantizedType, TensorType, dtype
