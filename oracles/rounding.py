@@ -8,6 +8,7 @@ from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Mode
 from oracles.grid import (
     customary,
+    grid,
     has_nan,
     is_plain,
     lacks,
@@ -78,5 +79,16 @@ def representable(lower: Array, upper: Array, nan: Array, to: FloatType) -> Acce
 
 
 def exact_results(lower: Array, upper: Array, nan: Array, to: FloatType) -> Acceptance:
-    """The set of an operation that never rounds, such as negate or floor."""
+    """The set of an operation that never rounds, such as negate."""
+    return representable(lower, upper, nan, to)
+
+
+def integral_results(lower: Array, upper: Array, nan: Array, to: FloatType, mode: Mode) -> Acceptance:
+    """The set of an operation such as floor, which never rounds, but overflows where the greatest number of a type is
+    no integer (15.5 in f8E3M4): in FUSED what it gives may be kept, as in `correctly_rounded`."""
+    if mode is Mode.FUSED and grid(to).has_infinity:
+        most = grid(to).max_finite
+        too_large, too_small = (lower > most) & np.isfinite(lower), (upper < -most) & np.isfinite(upper)
+        if too_large.any() or too_small.any():
+            lower, upper = np.where(too_large, most, lower), np.where(too_small, -most, upper)
     return representable(lower, upper, nan, to)

@@ -80,7 +80,7 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     inverse = np.abs(forward(a, identity_like(a)))
     growth, bound = product(inverse, np.abs(a)), product(inverse, np.abs(b))
     source = gamma * (product(growth, bound) + bound) + product(inverse, product(a_radius, bound) + b_radius)
-    is_zero = source == 0
+    is_zero = ~(_meets(inverse, b) | _meets(inverse, b_radius) | _meets(inverse, _meets(a_radius, bound)))
     source = np.where(is_zero, 0.0, source + errors.underflow * _lost(a, b, inverse, growth, bound))
     feedback = gamma * growth + product(inverse, a_radius)
     exact = _stays_exact(a, b, inverse, bound, errors)
@@ -94,6 +94,11 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     largest = reduce(np.maximum, [x.max(axis=(-1, -2), initial=0.0) for x in sizes])
     is_open = is_open | ~(largest < errors.max_finite / 4) | ~np.isfinite(b).all(axis=(-1, -2))
     return Enclosure(forward(a, b), radius, is_open)
+
+
+def _meets(a: Array, b: Array) -> Array:
+    """Where the product of two matrices is a sum that has a term: told apart from one that underflows."""
+    return np.asarray(product((a != 0).astype(np.float32), (b != 0).astype(np.float32)) > 0)
 
 
 def _lost(a: Array, b: Array, inverse: Array, growth: Array, bound: Array) -> Array:
@@ -136,7 +141,7 @@ def factor(a: Array, a_radius: Array, errors: Errors) -> Enclosure:
     inverse = np.abs(forward(root, identity_like(root)))
     diagonal = np.sqrt(np.abs(np.diagonal(a, axis1=-2, axis2=-1)))
     filled = _filled(a != 0) | (a_radius != 0).any(axis=(-1, -2), keepdims=True)
-    meets = product(filled.astype(np.float32), np.swapaxes(filled, -1, -2).astype(np.float32)) > 0
+    meets = _meets(filled, np.swapaxes(filled, -1, -2))
     scale = diagonal[..., :, np.newaxis] * diagonal[..., np.newaxis, :] * meets  # no less than |l| |l|^H
     besides = a_radius + a.shape[-1] * errors.underflow * meets
     first = _moved(np.abs(root), inverse, gamma * scale + besides)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import time
 from collections import deque
@@ -179,15 +180,24 @@ def is_about_values(outcome: Outcome) -> bool:
     """Whether it may be values that ended the process, or were refused: while executing, or by an arithmetic exception
     at any time, as compilers compute with constants too."""
     match outcome:
-        case Crashed(stage=stage):
+        case Crashed(stage=stage) | Rejected(stage=stage):
             return stage == "execute" or is_arithmetic_exception(outcome)
-        case TimedOut(stage=stage) | Rejected(stage=stage):
+        case TimedOut(stage=stage):
             return stage == "execute"
     return False
 
 
+_BY_ZERO = re.compile(r"\b(division|divide|modulo|remainder) by zero\b", re.IGNORECASE)
+
+
 def is_arithmetic_exception(outcome: Outcome) -> bool:
-    return isinstance(outcome, Crashed) and outcome.exit_status == -signal.SIGFPE
+    """Whether the process ended by a division of integers, or the implementation says so in an error."""
+    match outcome:
+        case Crashed(exit_status=status):
+            return status == -signal.SIGFPE
+        case Rejected(message=message):
+            return _BY_ZERO.search(message) is not None
+    return False
 
 
 def divides_openly(program: Program, row: Sequence[Array]) -> bool:

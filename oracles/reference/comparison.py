@@ -93,8 +93,8 @@ def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
     must, can = _DIRECTIONS[direction](x, y)
     of_one_sign = np.isnan(a.lower) & np.isnan(b.lower) & (x.lower == y.lower)
     must, can = must | of_one_sign, can & ~of_one_sign
-    negative_first = _may_be_zero(a, True) & _may_be_zero(b, False)
-    positive_first = _may_be_zero(a, False) & _may_be_zero(b, True)
+    negative_first = may_be_zero(a, True) & may_be_zero(b, False)
+    positive_first = may_be_zero(a, False) & may_be_zero(b, True)
     unclear = {
         "EQ": negative_first | positive_first, "NE": negative_first | positive_first,
         "LT": negative_first, "GE": negative_first, "GT": positive_first, "LE": positive_first,
@@ -109,7 +109,8 @@ def _total_order_keys(x: Acceptance) -> Acceptance:
     return Acceptance(x.element_type, lower, upper, np.zeros_like(x.nan), x.unspecified)
 
 
-def _may_be_zero(x: Acceptance, negative: bool) -> Array:
+def may_be_zero(x: Acceptance, negative: bool) -> Array:
+    """Which sets of real numbers hold the zero of this sign."""
     key = -1 if negative else 0
     return np.asarray((order_key(x.lower) <= key) & (order_key(x.upper) >= key))
 

@@ -20,7 +20,7 @@ from oracles.evaluator import Context, evaluates
 from oracles.grid import grid, is_on_grid, max_finite
 from oracles.intervals import contains_infinity, extremes
 from oracles.plane import Plane, finite
-from oracles.reference.comparison import compare_complex
+from oracles.reference.comparison import compare_complex, may_be_zero
 from oracles.reference.conversion import join_parts, part
 from oracles.reference.elementwise import apply_kernel, both_exact, elementwise, kind_of
 from oracles.rounding import representable
@@ -72,13 +72,22 @@ def complex_number(lhs: Acceptance, rhs: Acceptance, *, results: tuple[TensorTyp
     return join_parts(lhs, rhs, to)
 
 
+def _may_be_opposite_zeros(a: Acceptance, b: Acceptance) -> Array:
+    return (may_be_zero(a, True) & may_be_zero(b, False)) | (may_be_zero(a, False) & may_be_zero(b, True))
+
+
 def _register_extremum(name: str, direction: str) -> None:
     @elementwise(name, kind="complex")
     def extremum(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, **_: Any) -> Acceptance:
-        """One of the operands, in lexicographic order; either one where they compare equal, as opposite zeros do."""
+        """One of the operands, in lexicographic order; either one where they compare equal, as opposite zeros do.
+
+        Of real parts that are opposite zeros the text does not say whether they tie, as in a comparison, or whether -0
+        is less, as it is for maximum of IEEE 754: either one as well.
+        """
         left, right = (compare_complex(a, b, direction) for a, b in ((lhs, rhs), (rhs, lhs)))
         either = hull(lhs, rhs)
-        of_left, of_right = left.lower[..., None], right.lower[..., None]
+        decided = ~_may_be_opposite_zeros(part(lhs, 0), part(rhs, 0))
+        of_left, of_right = ((x.lower & decided)[..., None] for x in (left, right))
 
         def pick(name: str) -> Array:
             first, second, both = (getattr(x, name) for x in (lhs, rhs, either))

@@ -235,11 +235,14 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     """pow of IEEE 754: 1 for any base to the power of zero and for one to any power, NaN included."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
-    point = set_between(POWER, (at, at), exact, np.zeros(exact.shape, np.bool_), limit=_limit(POWER, to), to=to)
+    # What may be NaN, beside the value that it has here.
+    unsure = [x.nan & ~np.isnan(x.lower) for x in (lhs, rhs)]
+    nan = (unsure[0] & (rhs.lower != 0)) | (unsure[1] & (lhs.lower != 1))
+    point = set_between(POWER, (at, at), exact, nan, limit=_limit(POWER, to), to=to)
     odd = is_point(rhs) & (np.abs(np.fmod(rhs.lower, 2.0)) == 1)
     lower, upper = _signed_as(np.signbit(lhs.lower) & odd, point.lower, point.upper)
     if both_exact(lhs, rhs):
-        return closed(lower, upper, point.nan, point.truths, to)
+        return closed(lower, upper, point.nan | np.isnan(lower), point.truths, to)
     low, high = _power_of_sets(lhs, rhs, odd, to)
     lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
     nan = np.where(exact, point.nan, lhs.nan | rhs.nan | ((lhs.lower < 0) & ~_is_integer(rhs)))
@@ -286,7 +289,7 @@ def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     """The angle of the point (rhs, lhs), with the quadrants and signed zeros of C99."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
-    point = set_between(ATAN2, (at, at), exact, np.zeros(exact.shape, np.bool_), limit=_limit(ATAN2, to), to=to)
+    point = set_between(ATAN2, (at, at), exact, lhs.nan | rhs.nan, limit=_limit(ATAN2, to), to=to)
     lower, upper, nan = point.lower, point.upper, point.nan
     pi = float(round_up(np.array([np.pi]), to)[0])
     if not both_exact(lhs, rhs):

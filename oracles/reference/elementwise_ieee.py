@@ -26,7 +26,7 @@ from oracles.intervals import (
     unless_nan,
 )
 from oracles.reference.elementwise import both_exact, elementwise, mapped
-from oracles.rounding import correctly_rounded, exact_results
+from oracles.rounding import correctly_rounded, exact_results, integral_results
 from spec.types import FloatType, f64
 
 Side = Callable[[Array, Array, Array], Array]
@@ -155,17 +155,17 @@ def _away_from_zero(x: Array) -> Array:
     return np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1.0, x), whole)
 
 
-def _register_exact(name: str, function: Callable[[Array], Array], *, arithmetic: bool = True) -> None:
-    @elementwise(name, kind="float", arithmetic=arithmetic)
-    def exact_function(operand: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
+def _register_integral(name: str, function: Callable[[Array], Array]) -> None:
+    @elementwise(name, kind="float")
+    def integral_function(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
         lower, upper = mapped(operand, function)
-        return exact_results(lower, upper, operand.nan, to)
+        return integral_results(lower, upper, operand.nan, to, context.mode)
 
 
-_register_exact("floor", np.floor)
-_register_exact("ceil", np.ceil)
-_register_exact("round_nearest_even", np.rint)
-_register_exact("round_nearest_afz", _away_from_zero)
+_register_integral("floor", np.floor)
+_register_integral("ceil", np.ceil)
+_register_integral("round_nearest_even", np.rint)
+_register_integral("round_nearest_afz", _away_from_zero)
 
 
 @elementwise("negate", kind="float", arithmetic=False)

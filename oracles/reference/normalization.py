@@ -154,12 +154,15 @@ class Arithmetic:
         return self._or_zero(variance + self.epsilon(value))
 
     def _or_zero(self, x: Interval) -> Interval:
-        """Also zero, where what is subnormal may be flushed."""
+        """Also zero, where what is subnormal may be flushed; and where it is less than any number of the type, as the
+        sum with an epsilon that is kept as it is may be."""
         g = grid(self.element_type)
-        if self.context.latitude.subnormals == "preserved" or not g.has_zero:
+        if not g.has_zero:
             return x
-        tiny = g.smallest_normal
+        tiny = np.nextafter(g.smallest, 0.0) if self.context.latitude.subnormals == "preserved" else g.smallest_normal
         positive, negative = (x.lower > 0) & (x.lower <= tiny), (x.upper < 0) & (x.upper >= -tiny)
+        if not (positive.any() or negative.any()):
+            return x
         return Interval(np.where(positive, 0.0, x.lower), np.where(negative, 0.0, x.upper))
 
     def constant(self, value: float) -> Interval:
@@ -169,9 +172,9 @@ class Arithmetic:
         return Interval(np.array(min(rounded, value)), np.array(max(rounded, value)))
 
     def lacks(self, count: int) -> bool:
-        """Whether a number of elements is more than the type holds, and not infinite either: its constant is open."""
-        g = grid(self.element_type)
-        return not g.has_infinity and count > g.max_finite
+        """Whether a number of elements is more than the type holds: its constant is infinite, or kept as it is, or open
+        where the type has no infinity."""
+        return count > grid(self.element_type).max_finite
 
     def read(self, x: Acceptance, features: Features) -> Operand:
         """A tensor by its features, or a vector that has an element for each."""

@@ -204,6 +204,24 @@ def test_angles_of_zeros_and_infinities_lie_in_their_quadrant(y: float, x: float
     assert np.sign(result.lower[0, 0]) == np.sign(expected)
 
 
+@pytest.mark.parametrize(("op", "values"), [("power", (2.0, 3.0, 1.0)), ("atan2", (1.0, 3.0, 0.0))])
+def test_what_may_be_nan_makes_nan_unless_it_does_not_matter(op: str, values: tuple[float, ...]) -> None:
+    """pow(x, 0) and pow(1, y) are 1 for NaN too (IEEE 754-2019, 9.2.1)."""
+    x = np.array([values])
+    point = exact(x, f32)
+    unsure = Acceptance(f32, x, x, np.ones(x.shape, np.bool_), np.zeros(x.shape, np.bool_))
+    zero, three = exact(np.zeros_like(x), f32), exact(np.full_like(x, 3.0), f32)
+    assert applied(op, unsure, three).nan.all()
+    if op == "power":
+        assert not applied(op, unsure, zero).nan.any()
+        assert applied(op, point, unsure).nan[0].tolist() == [True, True, False]
+        negative = Acceptance(f32, -x - 0.5, -x - 0.5, np.ones(x.shape, np.bool_), np.zeros(x.shape, np.bool_))
+        assert applied(op, negative, negative).nan.all()
+    else:
+        assert applied(op, point, unsure).nan.all()
+    assert not applied(op, point, three).nan.any()
+
+
 def test_functions_in_f64_are_far_more_accurate_than_the_narrower_types_need() -> None:
     """`true_values` allows them 2^-48: the widest error found here is printed with -s."""
     rng = np.random.default_rng(9)

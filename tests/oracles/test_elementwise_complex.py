@@ -151,6 +151,17 @@ def test_extremes_are_lexicographic() -> None:
     assert most.unspecified[0].any(axis=-1).tolist() == [False, False, False, True]
 
 
+def test_extremes_of_opposite_zeros_as_real_parts_are_either_one() -> None:
+    lhs = exactly(np.array([[1j, complex(-0.0, 1), 1j, 1]], np.complex64), complex64)
+    rhs = exactly(np.array([[complex(-0.0, 2), 2j, 2j, complex(-0.0, 2)]], np.complex64), complex64)
+    for op in ("maximum", "minimum"):
+        sets = applied(op, lhs, rhs)
+        for z in (lhs, rhs):
+            assert sets.contains(z.values())[0, :2].all()
+        assert not sets.contains(np.array([[3j, 3j, 3j, 3j]], np.complex64)).any()
+        assert sets.is_exact or (sets.lower == sets.upper)[0, 2:].all()
+
+
 @pytest.mark.parametrize("op", [*UNARY, *BINARY, "maximum", "minimum", "abs"])
 def test_rectangles_hold_the_results_of_their_members(op: str) -> None:
     rng = np.random.default_rng(5)

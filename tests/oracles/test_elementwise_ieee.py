@@ -182,6 +182,15 @@ def test_sets_of_one_operand_hold_the_results_of_their_members(op: str, t: Float
         ]
 
 
+@pytest.mark.parametrize(("op", "x"), [("floor", -15.5), ("ceil", 15.5), ("round_nearest_afz", 15.5)])
+def test_an_integer_beyond_the_largest_number_may_be_kept_in_a_fused_program(op: str, x: float) -> None:
+    t = FloatType("f8E3M4")
+    strict, fused = (applied(op, sets_of([x], t), mode=mode) for mode in (Mode.STRICT, Mode.FUSED))
+    infinity = np.copysign(np.inf, x)
+    assert (strict.lower[0, 0], strict.upper[0, 0]) == (infinity, infinity)
+    assert sorted([fused.lower[0, 0], fused.upper[0, 0]]) == sorted([x, infinity])
+
+
 def test_remainder_by_infinity_is_the_dividend_or_nan() -> None:
     result = applied("remainder", sets_of([2.5], f32), sets_of([np.inf], f32))
     assert result.contains(np.array([[2.5]], np.float32)).all()

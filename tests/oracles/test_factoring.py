@@ -124,6 +124,17 @@ def test_what_underflows_in_an_inverse_is_multiplied_by_the_right_side() -> None
     assert not holds(solve(a, b, True, False), inverted)
 
 
+def test_the_bound_of_subnormal_solutions_does_not_underflow() -> None:
+    """A third of the least number is none, or the least; the sum with what stands beside is off by as much."""
+    least = 2.0**-1074
+    a, b = np.array([[1.0, 1 / 3], [0, 1.0]]), np.array([[0.0], [7 * least]])
+    sets = solve(a, b, True, False)
+    for count in (-2, -3):
+        assert holds(sets, np.array([[count * least], [7 * least]]))
+    assert not holds(sets, np.array([[-60 * least], [7 * least]]))
+    assert equals(solve(a, np.zeros((2, 1)), True, False), np.zeros((2, 1)))
+
+
 def test_what_overflows_as_an_inverse_is_put_together_is_open() -> None:
     a = np.array([[2.0**45, 2.0**82], [0, 2.0**-86]], np.float32)  # 2^82 * 2^86 overflows, divided by 2^45 it is 2^123
     b, nan = np.zeros((2, 1), np.float32), np.full((2, 1), np.nan, np.float32)

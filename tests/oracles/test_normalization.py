@@ -24,7 +24,7 @@ def normalized(
     latitude: Latitude | None = None,
 ) -> Any:  # fmt: skip
     kind = operands[0].dtype
-    attributes = f"epsilon = {epsilon:e} : f32, feature_index = {index} : i64"
+    attributes = f"epsilon = {epsilon!r} : f32, feature_index = {index} : i64"
     sets = written(op, attributes, *operands, to=[type_text(s, kind) for s in to], latitude=latitude)
     return sets if len(to) > 1 else sets[0]
 
@@ -214,6 +214,27 @@ def test_a_product_of_gradients_may_underflow_before_it_is_divided() -> None:
     )
     assert holds(of_operand, np.zeros((1, 1), np.float16))
     assert not holds(of_operand, np.full((1, 1), 8, np.float16))
+
+
+def test_a_sum_with_epsilon_may_round_to_zero() -> None:
+    """2^-17 is half the least number of f8E5M2: kept as it is, its sum with -2^-16 is -2^-17, which rounds to -0."""
+    kind = np.dtype(ml_dtypes.float8_e5m2)
+    one, variance = np.ones(1, kind), np.full(1, -(2.0**-16), kind)
+    sets = inference(np.ones((1, 1), kind), one, one, np.zeros(1, kind), variance, index=1, epsilon=2.0**-17)
+    assert holds(sets, np.full((1, 1), -np.inf, kind))
+    assert holds(sets, np.full((1, 1), np.nan, kind))
+    certain = inference(np.ones((1, 1), kind), one, one, np.zeros(1, kind), 2 * variance, index=1, epsilon=2.0**-17)
+    assert not holds(certain, np.full((1, 1), -np.inf, kind))
+
+
+def test_a_number_of_elements_that_the_type_lacks_is_infinite() -> None:
+    kind = np.dtype(ml_dtypes.float8_e3m4)  # up to 15.5
+    one, zero = np.ones(1, kind), np.zeros(1, kind)
+    for count, is_open in ((16, True), (15, False)):
+        x, gradient = np.ones((count, 1), kind), np.zeros((count, 1), kind)
+        sets = normalized("batch_norm_grad", 1, x, one, zero, one, gradient, to=[(count, 1), (1,), (1,)])
+        assert holds(sets[0], gradient)
+        assert holds(sets[0], np.full((count, 1), np.nan, kind)) == is_open  # 16 is infinite, and times 0 is NaN
 
 
 def test_gradients_of_no_elements() -> None:

@@ -127,10 +127,17 @@ class Dividing(Late):
         return self.outcome
 
 
-@pytest.mark.parametrize(("divisor", "verdict"), [(0, Undecided), (2, Crashes)])
-def test_an_arithmetic_exception_of_a_compiler(divisor: int, verdict: type[Verdict]) -> None:
+BY_ZERO = [
+    Crashed("its process ended by SIGFPE", "compile", exit_status=-signal.SIGFPE),
+    Rejected("RuntimeException: Non-zero status code: Integer division by zero", "compile"),
+]
+
+
+@pytest.mark.parametrize("ended", BY_ZERO, ids=lambda outcome: type(outcome).__name__)
+@pytest.mark.parametrize("divisor", [0, 2])
+def test_an_arithmetic_exception_of_a_compiler(divisor: int, ended: Outcome) -> None:
     """Blames nobody where the specification leaves the result open."""
-    ended = Crashed("its process ended by SIGFPE", "compile", exit_status=-signal.SIGFPE)
+    verdict = Undecided if divisor == 0 else Crashes if isinstance(ended, Crashed) else RejectsValid
     case = Case(parse(DIVISION.format(divisor=divisor)), ((),), "remainder")
     (judged,) = ACCEPTED(Dividing(ended), [case], Latitude())
     assert isinstance(judged.verdict, verdict)
