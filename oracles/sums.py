@@ -123,8 +123,8 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
         must_fall |= (high + radius <= -must_overflow) & ~may_rise
 
     lower, upper = low / scale, high / scale
-    outer_lower = below((low - radius) / scale, accumulation)
-    outer_upper = above((high + radius) / scale, accumulation)
+    outer_lower = np.maximum(below((low - radius) / scale, accumulation), _floor(t.lower, accumulation))
+    outer_upper = np.minimum(above((high + radius) / scale, accumulation), -_floor(-t.upper, accumulation))
     lower = np.where(exact, lower, outer_lower)
     upper = np.where(exact, upper, outer_upper)
     lower, upper = _signed_zeros(t, lower, upper, exact, accumulation)
@@ -139,6 +139,16 @@ def _radius(n: int, total: Array, accumulation: Accumulation) -> Array:
     """How far a sum of n terms may be from the exact one; our own error in computing that one included."""
     own = 2.0**-80 if accumulation.is_f64 else 2.0**-52
     return ((n - 1) * accumulation.unit_roundoff * (1 + 2.0**-20) + n * own) * total
+
+
+def _floor(lower: Array, accumulation: Accumulation) -> Array:
+    """A sum of terms that are no less than zero is no less than any of them: rounding is monotone, and each of them a
+    value of the type. -inf where there are others."""
+    largest = np.where(np.isfinite(lower), lower, 0.0).max(axis=1, initial=0.0)
+    if accumulation.flushed:
+        largest = np.where(largest < accumulation.grid.smallest_normal, 0.0, largest)
+    largest = largest if accumulation.is_f64 else round_down(largest, accumulation.float_type)
+    return np.where((lower >= 0).all(axis=1), largest, -np.inf)
 
 
 def _flushed_away(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Array:

@@ -71,10 +71,12 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
     Raises BrokenExpectations."""
     subject = Subject("expectations", pin.backend, pin.entry.id, clauses=pin.entry.labels or ("semantics",))
     case, bench = pinned_case(pin.entry), _bench(runner, pin)
+    is_always_new = True
     for _ in range(MOST_TRIES if pin.entry.at_random else 1):
         judged = judge_each(bench, [case])[0]
         causes = _causes(runner, bench, pin, judged)
         complaint = _complaint(pin.entry, judged, causes)
+        is_always_new &= any(a.entry is None for a in causes)
         if complaint is None:
             break
     line = result_of_judged(subject, None, judged, bench.versions)
@@ -84,8 +86,9 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         if complaint is None and runner.session.settings.scripts:
             shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
         line = replace(line, element_type=line.element_type or element_type, reproduction=shown_by)
-    # What shows at random may not show, or as another cause that is known: what nobody wrote may look right in part.
-    is_random = pin.entry.at_random and all(a.entry is not None for a in causes)
+    # What shows at random may not show, or as another cause that is known: what nobody wrote may look right in part. In
+    # one try of many it may also look like a new one.
+    is_random = pin.entry.at_random and not is_always_new
     did_not_show = complaint is not None and is_random and not isinstance(judged.verdict, Error)
     shown = pin.entry.id if complaint is None and pin.entry.is_explained else None
     line = replace(line, expectation=shown)

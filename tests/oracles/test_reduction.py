@@ -126,6 +126,16 @@ def test_a_sum_stays_close() -> None:
     assert not found.contains(np.array([x.sum() * np.float32(1.01)])).any()
 
 
+def test_a_sum_of_one_sign_is_no_less_than_any_term() -> None:
+    """However many there are: the bound on the error of 32 ones in a type of four bits is 64."""
+    for sign in (1, -1):
+        x = sign * np.array([*[1.0] * 31, 3.0])
+        found = reduced("add", x, 0.0, element_type=FloatType("f8E4M3"))
+        assert sorted(np.abs([found.lower[0], found.upper[0]]))[0] == 3
+        assert np.sign(found.lower[0]) == np.sign(found.upper[0]) == sign
+    assert reduced("add", [*[1.0] * 31, -1.0], 0.0, element_type=FloatType("f8E4M3")).lower[0] < 0
+
+
 @pytest.mark.parametrize(
     ("terms", "init", "low", "high"),
     [

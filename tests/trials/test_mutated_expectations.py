@@ -11,7 +11,7 @@ import pytest
 from oracles.backends.protocol import Crashed
 from oracles.latitude import Latitude
 from tests.trials.wrong import Wrong
-from trials import changes
+from trials import changes, pins
 from trials.checks import Failure, failures_of
 from trials.entries import Entry
 from trials.expectations import FOLDER, Expectations, load, pinned_case, problems_of_pins
@@ -97,6 +97,21 @@ def test_what_shows_at_random_may_show_as_another_known_cause(runner: Runner, is
     if is_known:
         found = replay(Runner(runner.session), Pin("xla", "xla", other))
         assert (found.complaint, found.did_not_show) == (None, False)
+
+
+@pytest.mark.parametrize("tries", [1, 3])
+def test_what_shows_at_random_may_look_new_in_some_tries(
+    runner: Runner, monkeypatch: pytest.MonkeyPatch, tries: int
+) -> None:
+    """It does not show, where in another try there was nothing to see."""
+    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
+    own = replace(entry, message="another check failed", at_random=True)
+    runner.session.expectations = {"xla": Expectations(entries=(own,))}
+    looks, causes = iter([True, False, True]), pins._causes
+    monkeypatch.setattr(pins, "MOST_TRIES", tries)
+    monkeypatch.setattr(pins, "_causes", lambda *a: causes(*a) if next(looks) else [])
+    found = replay(Runner(runner.session), Pin("xla", "xla", own))
+    assert (found.complaint is not None, found.did_not_show) == (True, tries > 1)
 
 
 def test_a_crash_shows_where_all_results_are_random() -> None:
