@@ -71,14 +71,8 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
     Raises BrokenExpectations."""
     subject = Subject("expectations", pin.backend, pin.entry.id, clauses=pin.entry.labels or ("semantics",))
     case, bench = pinned_case(pin.entry), _bench(runner, pin)
-    is_always_new = True
-    for _ in range(MOST_TRIES if pin.entry.at_random else 1):
-        judged = judge_each(bench, [case])[0]
-        causes = _causes(runner, bench, pin, judged)
-        complaint = _complaint(pin.entry, judged, causes)
-        is_always_new &= any(a.entry is None for a in causes)
-        if complaint is None:
-            break
+    judged, causes, did_not_show = _tried(runner, bench, pin, case)
+    complaint = _complaint(pin.entry, judged, causes)
     line = result_of_judged(subject, None, judged, bench.versions)
     line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else case.op)
     if failures_of(judged.verdict):
@@ -86,12 +80,8 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
         if complaint is None and runner.session.settings.scripts:
             shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
         line = replace(line, element_type=line.element_type or element_type, reproduction=shown_by)
-    # What shows at random may not show, or as another cause that is known: what nobody wrote may look right in part. In
-    # one try of many it may also look like a new one.
-    is_random = pin.entry.at_random and not is_always_new
-    did_not_show = complaint is not None and is_random and not isinstance(judged.verdict, Error)
-    shown = pin.entry.id if complaint is None and pin.entry.is_explained else None
-    line = replace(line, expectation=shown)
+    shown = [pin.entry] if complaint is None else [a.entry for a in causes if a.entry and did_not_show]
+    line = replace(line, expectation=next((e.id for e in shown if e.is_explained), None))
     runner.session.record(line)
     if complaint is None and not pin.entry.is_explained:
         complaint = f"is not explained: {pin.entry.reason}"
@@ -147,6 +137,21 @@ def check_of(entry: Entry) -> Check:
         case "random":
             return Fair({})
     return Executed(mode_for(pinned_case(entry).program))
+
+
+def _tried(runner: Runner, bench: Bench, pin: Pin, case: Case) -> tuple[Judged, list[Attributed], bool]:
+    """The try in which it shows what the entry says, or the last one; and whether it did not show, as what is at random
+    may not: then the first try that shows nothing, or nothing but other known causes, since what nobody wrote may look
+    right in part. In some tries of many it may also look like a new cause."""
+    known: tuple[Judged, list[Attributed]] | None = None
+    for _ in range(MOST_TRIES if pin.entry.at_random else 1):
+        judged = judge_each(bench, [case])[0]
+        causes = _causes(runner, bench, pin, judged)
+        if _complaint(pin.entry, judged, causes) is None:
+            return judged, causes, False
+        is_known = not isinstance(judged.verdict, Error) and all(a.entry is not None for a in causes)
+        known = (judged, causes) if known is None and is_known else known
+    return (*known, True) if known is not None and pin.entry.at_random else (judged, causes, False)
 
 
 def _causes(runner: Runner, bench: Bench, pin: Pin, judged: Judged) -> list[Attributed]:

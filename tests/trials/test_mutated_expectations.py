@@ -83,7 +83,10 @@ def test_a_kind_that_does_not_show_is_told(runner: Runner) -> None:
 
 
 @pytest.mark.parametrize("is_known", [True, False])
-def test_what_shows_at_random_may_show_as_another_known_cause(runner: Runner, is_known: bool) -> None:
+def test_what_shows_at_random_may_show_as_another_known_cause(
+    runner: Runner, monkeypatch: pytest.MonkeyPatch, is_known: bool
+) -> None:
+    monkeypatch.setattr(pins, "MOST_TRIES", 3)
     [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
     other = replace(entry, id="other")
     own = replace(entry, message="another check failed", at_random=True)
@@ -92,6 +95,7 @@ def test_what_shows_at_random_may_show_as_another_known_cause(runner: Runner, is
     assert ("its pin shows another cause: other" == found.complaint) == is_known
     assert found.complaint is not None
     assert found.did_not_show == is_known
+    assert [r.expectation for r in found.conclusion.results] == ["other" if is_known else None]
     found = replay(Runner(runner.session), Pin("xla", "xla", replace(own, at_random=False)))
     assert (found.complaint is not None, found.did_not_show) == (True, False)
     if is_known:
