@@ -63,7 +63,7 @@ def cholesky(a: Acceptance, *, lower: bool, context: Context) -> Acceptance:
     read = flushed(a, context.latitude)
     matrix, radius = numbers(read)
     with np.errstate(all="ignore"):
-        is_hermitian = _is_hermitian(matrix, radius) & ~is_special(read).any(axis=(-1, -2))
+        is_hermitian = _is_hermitian(read, matrix, radius) & ~is_special(read).any(axis=(-1, -2))
         triangle = matrix if lower else _adjoint(matrix)
         found = factor(_hermitian(triangle), radius, errors_of(a.element_type, context))
         certain = found if _is_f64(a) else factor(_hermitian(triangle), radius, errors_of(f64, context))
@@ -95,10 +95,14 @@ def _adjoint(x: Array) -> Array:
     return np.conj(np.swapaxes(x, -1, -2))
 
 
-def _is_hermitian(matrix: Array, radius: Array) -> Array:
-    """Surely so: elements that are undecided may differ from those across the diagonal."""
-    off_diagonal = ~np.eye(matrix.shape[-1], dtype=np.bool_)
-    decided = (radius == 0) | ~off_diagonal
+def _is_hermitian(a: Acceptance, matrix: Array, radius: Array) -> Array:
+    """Surely so: elements that are undecided may differ from those across the diagonal, and imaginary parts on the
+    diagonal from zero."""
+    on_diagonal = np.eye(matrix.shape[-1], dtype=np.bool_)
+    is_real = np.asarray(True)
+    if isinstance(a.element_type, ComplexType):
+        is_real = (a.lower[..., 1] == 0) & (a.upper[..., 1] == 0)
+    decided = (radius == 0) | on_diagonal & is_real
     return np.asarray(((matrix == _adjoint(matrix)) & decided).all(axis=(-1, -2)))
 
 

@@ -85,6 +85,17 @@ def test_a_complex_diagonal_must_be_real() -> None:
     assert cholesky(a).unspecified.all()
 
 
+def test_a_complex_diagonal_whose_imaginary_part_may_be_zero_is_left_open() -> None:
+    text = """func.func @main(%0: tensor<1x1xcomplex<f32>>) -> (tensor<1x1xcomplex<f32>>) {
+      %1 = "stablehlo.exponential_minus_one"(%0) : (tensor<1x1xcomplex<f32>>) -> (tensor<1x1xcomplex<f32>>)
+      %2 = "stablehlo.cholesky"(%1) {lower = true} : (tensor<1x1xcomplex<f32>>) -> (tensor<1x1xcomplex<f32>>)
+      return %2 : tensor<1x1xcomplex<f32>>
+    }"""
+    almost_real = np.array([[2.5 - 1.1754944e-38j]], np.complex64)
+    for mode in Mode:
+        assert evaluate(parse(text), [[almost_real]], mode)[0].unspecified.all()
+
+
 def test_a_nearly_singular_matrix_is_left_open() -> None:
     a = np.array([[1, 1], [1, 1 + 2.0**-20]], np.float32)
     sets = cholesky(a)
