@@ -97,7 +97,7 @@ class Attributor:
 
     def _attributed(self, bench: Bench, subject: Subject, whole: Part, failure: Failure) -> Attributed:
         part = whole.of(failure)
-        entry = self._entry(bench, subject, part, failure)
+        entry = None if _hides(bench, part, failure) else self._entry(bench, subject, part, failure)
         if entry is not None:
             return Attributed(failure, part.judged, entry)
         names = tuple(o.name for o in computing(part.judged.case.program))
@@ -178,6 +178,13 @@ class Attributor:
         if part.check is None or not names:
             return not names
         return holds(bench.backend, bench.latitude, part.check, part.judged, failure, names=names)
+
+
+def _hides(bench: Bench, part: Part, failure: Failure) -> bool:
+    """Whether a program may hold more than what makes its values wrong, and can be reduced to that: among much that has
+    nothing to do with it the conditions of many an entry are met."""
+    is_larger = not is_one_operation(part.judged.case.program)
+    return failure.verdict == "Deviates" and is_larger and part.check is not None and bench.reductions > 0
 
 
 def of_claim(subject: Subject, failure: Failure) -> Signature:

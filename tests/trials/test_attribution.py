@@ -92,6 +92,30 @@ def test_nothing_else_is_taken_for_it(entry: Entry, fewest: int, output: int) ->
     assert found.signature is not None
 
 
+class WrongTogether(MachineBackend):
+    """Returns zeros for the first result of programs that sort and negate."""
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        outcome = super().run(program, inputs)
+        if not isinstance(outcome, Results) or not {"sort", "negate"} <= {o.name for o in program.operations()}:
+            return outcome
+        return Results(tuple((np.zeros_like(row[0]), *row[1:]) for row in outcome.outputs))
+
+
+@pytest.mark.parametrize(
+    ("neighbour", "reductions", "is_known"), [("sort", 60, True), ("abs", 60, False), ("abs", 0, True)]
+)
+def test_the_cause_of_wrong_values_is_looked_for_in_what_is_left_of_a_program(
+    neighbour: str, reductions: int, is_known: bool
+) -> None:
+    entry = replace(SORT, ops=("negate",), when=(f"with={neighbour}",), at_random=False)
+    backend = WrongTogether()
+    (judged,) = Executed()(backend, [Case(parse(SORTED), ((X, Y),))], Latitude())
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, reductions)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine", op="negate"), [judged])
+    assert found.entry == (entry if is_known else None)
+
+
 LOOP = """func.func @main(%x: tensor<3xi32>, %y: tensor<i32>) -> (tensor<3xi32>, tensor<i32>) {
   %r:2 = "stablehlo.while"(%x, %y) ({
   ^bb0(%v: tensor<3xi32>, %i: tensor<i32>):
