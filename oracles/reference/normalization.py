@@ -171,6 +171,10 @@ class Arithmetic:
         rounded = rounded if np.isfinite(rounded) else value
         return Interval(np.array(min(rounded, value)), np.array(max(rounded, value)))
 
+    def overflows(self, x: Interval) -> Array:
+        """Whether one of the elements of each feature may."""
+        return np.asarray(x.size.max(axis=1, keepdims=True, initial=0.0) > self.max_finite)
+
     def lacks(self, count: int) -> bool:
         """Whether a number of elements is more than the type holds: its constant is infinite, or kept as it is, or open
         where the type has no infinity."""
@@ -274,15 +278,15 @@ def batch_norm_inference(
         every = [arithmetic.read(v, features) for v in (operand, scale, offset, mean, variance)]
         x, by, to, center, spread = (o.finite for o in every)
         spread = spread.map(lambda a: np.where(every[4].is_special, 1.0, a))  # none that a division hangs on
-        found, is_nan, anything = _scaled(
-            x, center, arithmetic.with_epsilon(spread, epsilon), scale=by, offset=to, arithmetic=arithmetic
-        )
+        sums = arithmetic.with_epsilon(spread, epsilon)
+        found, is_nan, anything = _scaled(x, center, sums, scale=by, offset=to, arithmetic=arithmetic)
         is_special = _any("is_special", every)
         if all(o.is_exact for o in every):
             value = _by_the_text(*(o.raw for o in every), epsilon=arithmetic.epsilon(epsilon).upper)
-            known = is_special & ~np.isinf(every[1].raw)  # an infinite scale may meet the parts of a difference
+            decided = every[4].is_special | (sums.lower > 0) | (sums.upper < 0)  # else the root may be zero
+            known = is_special & decided & ~np.isinf(every[1].raw)  # an infinite scale may meet parts of a difference
             found = Interval(np.where(known, value, found.lower), np.where(known, value, found.upper))
-            is_nan = np.where(is_special, np.isnan(value), is_nan)
+            is_nan = np.where(is_special, np.isnan(value) & decided, is_nan)
             anything = anything | (is_special & ~known)  # what overflows of the rest may meet an infinity, too
         else:
             is_nan, anything = is_nan | _any("is_nan", every), anything | is_special
@@ -368,15 +372,16 @@ def batch_norm_grad(
         special = [_per_feature(o.is_special) for o in every]
         unspecified = [_per_feature(o.unspecified) for o in every]
         negative = variances.upper < 0
+        is_open = ~is_positive | arithmetic.overflows(centered) | arithmetic.overflows(variances)
         of_operand, large = _gradient(gradient.finite, centered, safe, by.finite, arithmetic)
         grad_operand = arithmetic.result(
             of_operand, functools.reduce(np.logical_or, nan) | negative,
-            functools.reduce(np.logical_or, special) | large | ~is_positive, unspecified,
+            functools.reduce(np.logical_or, special) | large | is_open, unspecified,
         )  # fmt: skip
         of_scale, large = _gradient_of_scale(gradient.finite, centered, safe, arithmetic)
         apart = [0, 2, 3, 4]  # all but the scale
         is_nan = functools.reduce(np.logical_or, (nan[i] for i in apart)) | negative
-        is_open = functools.reduce(np.logical_or, (special[i] for i in apart)) | large | ~is_positive
+        is_open = functools.reduce(np.logical_or, (special[i] for i in apart)) | large | is_open
         is_empty = np.full(is_nan.shape, features.others == 0)
         grad_scale = arithmetic.result(
             of_scale, is_nan & ~is_empty, is_open & ~is_empty, [*(unspecified[i] for i in apart)]

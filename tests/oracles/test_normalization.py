@@ -223,6 +223,9 @@ def test_a_sum_with_epsilon_may_round_to_zero() -> None:
     sets = inference(np.ones((1, 1), kind), one, one, np.zeros(1, kind), variance, index=1, epsilon=2.0**-17)
     assert holds(sets, np.full((1, 1), -np.inf, kind))
     assert holds(sets, np.full((1, 1), np.nan, kind))
+    infinite = inference(np.full((1, 1), np.inf, kind), one, one, one, variance, index=1, epsilon=2.0**-17)
+    assert holds(infinite, np.full((1, 1), -np.inf, kind))
+    assert holds(infinite, np.full((1, 1), np.nan, kind))
     certain = inference(np.ones((1, 1), kind), one, one, np.zeros(1, kind), 2 * variance, index=1, epsilon=2.0**-17)
     assert not holds(certain, np.full((1, 1), -np.inf, kind))
 
@@ -235,6 +238,31 @@ def test_a_number_of_elements_that_the_type_lacks_is_infinite() -> None:
         sets = normalized("batch_norm_grad", 1, x, one, zero, one, gradient, to=[(count, 1), (1,), (1,)])
         assert holds(sets[0], gradient)
         assert holds(sets[0], np.full((count, 1), np.nan, kind)) == is_open  # 16 is infinite, and times 0 is NaN
+
+
+def test_gradients_of_what_overflows_on_the_way_are_open() -> None:
+    """A difference that is infinite, times a gradient of zero, is NaN in the sum of its feature."""
+    kind = np.dtype(ml_dtypes.float8_e3m4)  # up to 15.5
+    one, gradient = np.ones(1, kind), np.zeros((2, 1), kind)
+    for first, is_open in ((-15.5, True), (-1, False)):
+        x = np.array([[first], [1]], kind)
+        of_operand, of_scale, _ = normalized(
+            "batch_norm_grad", 1, x, one, one, 2 * one, gradient, to=[(2, 1), (1,), (1,)], epsilon=1.0
+        )
+        for sets in (of_operand, of_scale):
+            nan = np.full(sets.shape, np.nan, kind)
+            assert holds(sets, np.zeros(sets.shape, kind))
+            assert holds(sets, nan) == is_open
+
+
+def test_a_variance_that_overflows_with_epsilon_leaves_gradients_open() -> None:
+    kind = np.dtype(ml_dtypes.float6_e2m3fn)  # up to 7.5, and nothing beyond
+    one, seven, zero = np.ones(1, kind), np.full(1, 7.5, kind), np.zeros((1, 1), kind)
+    for epsilon, is_open in ((0.5, True), (0.0, False)):
+        sets = normalized(
+            "batch_norm_grad", 1, zero, one, 0 * one, seven, zero, to=[(1, 1), (1,), (1,)], epsilon=epsilon
+        )
+        assert sets[1].unspecified.all() == is_open
 
 
 def test_gradients_of_no_elements() -> None:
