@@ -67,6 +67,8 @@ def _in_tuples(numbers: Any) -> Any:
 
 def fits(shape: tuple[int, ...], t: TensorType, processes: int = 1) -> bool:
     """Whether an input of this shape is one of the type; of several processes there is a first axis for them."""
+    if shape == t.shape and processes == 1:
+        return True
     declared = t.shape if processes == 1 else (processes, *t.shape)
     if len(shape) != len(declared):
         return False

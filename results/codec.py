@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
 import msgspec
@@ -30,7 +30,21 @@ def plain(x: Any) -> Any:
 
 def encoded(record: Any, **more: Any) -> str:
     """A record, with more members in front, as one line of JSON without the line end."""
-    return json.dumps({**more, **plain(asdict(record))}, separators=(",", ":"), allow_nan=False)
+    members = {**more, **msgspec.to_builtins(record, enc_hook=_builtin)}
+    try:
+        return _ENCODER.encode(members)
+    except ValueError:  # a number that JSON lacks
+        return _ENCODER.encode(plain(members))
+
+
+_ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+
+
+def _builtin(x: Any) -> Any:
+    """Of NumPy's f64, which are numbers of Python's too, the number."""
+    if isinstance(x, float):
+        return float(x)
+    raise TypeError(f"a record holds a {type(x).__name__}")
 
 
 def versioned(text: str, schema: int) -> dict[str, Any]:

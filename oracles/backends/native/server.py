@@ -16,7 +16,9 @@ ends instead, the supervisor reports how.
 
 from __future__ import annotations
 
+import functools
 import json
+import math
 import os
 import socket
 import struct
@@ -44,7 +46,7 @@ def pack(header: dict[str, Any], arrays: list[Any]) -> bytes:
         data = np.asarray(array)
         if data.dtype.hasobject:
             raise TypeError(f"{type(array).__name__} is no array of elements")
-        described.append([data.dtype.name, list(data.shape)])
+        described.append([name_of(data.dtype), list(data.shape)])
         buffers.append(data.tobytes())
     head = json.dumps({**header, "arrays": described}).encode()
     return b"".join([struct.pack(">I", len(head)), head, *buffers])
@@ -61,12 +63,18 @@ def unpack(message: bytes) -> tuple[dict[str, Any], list[Any]]:
             arrays.append(None)
             continue
         kind, shape = dtype_named(described[0]), tuple(described[1])
-        count = int(np.prod(shape, dtype=np.int64))
+        count = math.prod(shape)
         arrays.append(np.frombuffer(message, kind, count, offset).reshape(shape))
         offset += count * kind.itemsize
     return header, arrays
 
 
+@functools.lru_cache(64)
+def name_of(kind: np.dtype[Any]) -> str:
+    return kind.name
+
+
+@functools.lru_cache(64)
 def dtype_named(name: str) -> np.dtype[Any]:
     """NumPy's own dtypes and those of ml_dtypes, by name."""
     try:
