@@ -11,7 +11,7 @@ import numpy as np
 from generators.cases import Case
 from oracles import grid
 from spec.program import Constant, Operation
-from spec.types import ComplexType, FloatType, element_type_of
+from spec.types import ComplexType, FloatType, IntegerType, element_type_of
 from trials.rebuilding import mapped
 
 Array = np.ndarray[Any, Any]
@@ -51,6 +51,28 @@ def real_numbers(case: Case) -> Case | None:
 
     def of_array(x: Array) -> Array:
         return x.real.astype(x.dtype) if isinstance(element_type_of(x.dtype), ComplexType) else x
+
+    return _with_arrays(of_array, case)
+
+
+def no_zero(case: Case) -> Case | None:
+    """Ones in the place of zeros, of integers too."""
+
+    def of_array(x: Array) -> Array:
+        return x if x.dtype == np.bool_ else np.where(x == 0, np.ones((), x.dtype), x)
+
+    return _with_arrays(of_array, case)
+
+
+def no_negative_integer(case: Case) -> Case | None:
+    """In the place of negative integers those of the opposite bits."""
+
+    def of_array(x: Array) -> Array:
+        t = element_type_of(x.dtype)
+        if not isinstance(t, IntegerType) or not t.signed:
+            return x
+        wide = x.astype(np.int64)
+        return np.asarray(np.where(wide < 0, ~wide, wide)).astype(x.dtype)
 
     return _with_arrays(of_array, case)
 

@@ -53,6 +53,7 @@ TAKES_AWAY = {
     "one-part": "several-results",
     "values-apart": "shared-operand",
     "no-equal-elements": "equal-elements",
+    "no-zero": "zero-input",
 }
 MAY_STAY = {"constants-as-arguments"}
 """Some constants must be constants."""
@@ -184,6 +185,15 @@ def test_real_numbers_have_no_imaginary_parts() -> None:
     case = case_of(COMPARE, [[1, 2], [0, -3]], [[1, -2], [4, 0]])
     other = changed(case, main_operation(case.program), {"real-numbers"})["real-numbers"]
     assert [x.tolist() for x in other.inputs[0]] == [[1, 0], [1, 4]]
+
+
+def test_no_zero_and_no_negative_integer_is_left() -> None:
+    case = case_of(SORT.replace("i32", "i4"), [0, -8, 7])
+    others = changed(case, main_operation(case.program), {"no-zero", "no-negative-integer"})
+    assert {name: other.inputs[0][0].tolist() for name, other in others.items()} == {
+        "no-zero": [1, -8, 7],
+        "no-negative-integer": [0, 7, 7],
+    }
 
 
 def test_equal_elements_become_different_ones_in_the_same_order() -> None:
