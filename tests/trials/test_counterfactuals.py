@@ -53,7 +53,6 @@ TAKES_AWAY = {
     "one-part": "several-results",
     "values-apart": "shared-operand",
     "no-equal-elements": "equal-elements",
-    "no-zero": "zero-input",
 }
 MAY_STAY = {"constants-as-arguments"}
 """Some constants must be constants."""
