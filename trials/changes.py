@@ -37,8 +37,20 @@ from trials.quantized_changes import (
 )
 from trials.rebuilding import mapped, with_tensors
 from trials.reduction.cutting import only_part
+from trials.size_changes import whole_sizes
 from trials.type_changes import signed_type, whole_bytes, wider_type
-from trials.value_changes import no_extremes, no_infinity, no_nan, no_signed_zero, no_subnormal, with_values
+from trials.value_changes import (
+    no_equal_elements,
+    no_extremes,
+    no_infinity,
+    no_nan,
+    no_negative_integer,
+    no_signed_zero,
+    no_subnormal,
+    no_zero,
+    real_numbers,
+    with_values,
+)
 
 Array = np.ndarray[Any, Any]
 Change = Callable[[Case, Operation], Case | None]
@@ -338,6 +350,11 @@ def _changes() -> Mapping[str, Change]:
         "no-subnormal": partial(with_values, no_subnormal),
         "no-extremes": partial(with_values, no_extremes),
         "no-signed-zero": partial(with_values, no_signed_zero),
+        "no-equal-elements": no_equal_elements,
+        "no-negative-integer": lambda case, operation: no_negative_integer(case),
+        "no-zero": lambda case, operation: no_zero(case),
+        "real-numbers": lambda case, operation: real_numbers(case),
+        "whole-sizes": lambda case, operation: whole_sizes(case),
         "one-process": _one_process,
         "one-part": _one_part,
         "values-apart": lambda case, operation: values_apart(case),

@@ -143,6 +143,9 @@ def _shapes(seen: Surroundings) -> Iterator[str]:
         "bounded": any(t.bounds is not None for t in (*operands, *results)),
     }
     yield from (word for word, holds in said.items() if holds)
+    for i, v in enumerate(seen.operation.operands):
+        if isinstance(v.type, TensorType) and v.type.bounds is not None:
+            yield f"bounded-operand={i}"
 
 
 def _operands(seen: Surroundings) -> Iterator[str]:
@@ -360,7 +363,7 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_operands, "constant-operand constants-only plain-constants-only same-operand-twice shared-operand "
      "several-results signed-zeros-and-ones"),
     (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic "
-     "bounded"),
+     "bounded bounded-operand"),
     (_types, "operand-type result-type element-type mixed-types converted-result quantized storage-type "
      "unsigned-storage per-axis several-quantizations token tuple"),
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "

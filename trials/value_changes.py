@@ -1,4 +1,4 @@
-"""Changes of a case's floating-point values: each takes away one kind of number that may be what makes it fail."""
+"""Changes of the values of a case: each takes away one kind of number, or equal ones, which may be what fails."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from generators.cases import Case
 from oracles import grid
 from spec.program import Constant, Operation
-from spec.types import ComplexType, FloatType, element_type_of
+from spec.types import ComplexType, FloatType, IntegerType, element_type_of
 from trials.rebuilding import mapped
 
 Array = np.ndarray[Any, Any]
@@ -33,6 +33,10 @@ def with_values(change: Callable[[Array, FloatType], Array], case: Case, operati
             kept = (new == wide) & (np.signbit(new) == np.signbit(wide)) | np.isnan(new) & np.isnan(wide)
             return np.where(kept, x, new.astype(x.dtype))
 
+    return _with_arrays(of_array, case)
+
+
+def _with_arrays(of_array: Callable[[Array], Array], case: Case) -> Case | None:
     def of_constant(c: Constant) -> Constant:
         return Constant.of(of_array(c.array), c.type.element_type)
 
@@ -40,6 +44,72 @@ def with_values(change: Callable[[Array, FloatType], Array], case: Case, operati
     inputs = tuple(tuple(map(of_array, row)) for row in case.inputs)
     other = replace(case, program=program, inputs=inputs)
     return None if other.id == case.id else other
+
+
+def real_numbers(case: Case) -> Case | None:
+    """Every imaginary part zero."""
+
+    def of_array(x: Array) -> Array:
+        return x.real.astype(x.dtype) if isinstance(element_type_of(x.dtype), ComplexType) else x
+
+    return _with_arrays(of_array, case)
+
+
+def no_zero(case: Case) -> Case | None:
+    """Ones in the place of zeros, of integers too."""
+
+    def of_array(x: Array) -> Array:
+        return x if x.dtype == np.bool_ else np.where(x == 0, np.ones((), x.dtype), x)
+
+    return _with_arrays(of_array, case)
+
+
+def no_negative_integer(case: Case) -> Case | None:
+    """In the place of negative integers those of the opposite bits."""
+
+    def of_array(x: Array) -> Array:
+        t = element_type_of(x.dtype)
+        if not isinstance(t, IntegerType) or not t.signed:
+            return x
+        wide = x.astype(np.int64)
+        return np.asarray(np.where(wide < 0, ~wide, wide)).astype(x.dtype)
+
+    return _with_arrays(of_array, case)
+
+
+def no_equal_elements(case: Case, operation: Operation) -> Case | None:
+    """The elements of the first operand, of `main`, in the same order, and those that were equal in the order of their
+    places. None where its type has not as many numbers."""
+    name = operation.operands[0].name
+    main = case.program.main
+
+    def ranked(x: Array) -> Array:
+        numbers = _numbers(x)
+        if len(np.unique(numbers)) == x.size:
+            return x
+        made = np.argsort(np.argsort(numbers, kind="stable"), kind="stable").astype(x.dtype)
+        if len(np.unique(_numbers(made))) < x.size:
+            raise ValueError(f"no {x.size} numbers of {x.dtype}")
+        return made.reshape(x.shape)
+
+    def of_operation(o: Operation) -> Operation:
+        if o.name != "constant" or o.results[0].name != name:
+            return o
+        c = o.attribute("value")
+        return replace(o, attributes=(("value", Constant.of(ranked(c.array), c.type.element_type)),))
+
+    body = replace(main.body, operations=tuple(map(of_operation, main.body.operations)))
+    functions = tuple(replace(f, body=body) if f is main else f for f in case.program.functions)
+    inputs = tuple(
+        tuple(ranked(x) if a.name == name else x for a, x in zip(main.arguments, row, strict=True))
+        for row in case.inputs
+    )
+    return replace(case, program=replace(case.program, functions=functions), inputs=inputs)
+
+
+def _numbers(x: Array) -> Array:
+    """The elements as numbers of a type of NumPy's, which takes NaNs for one."""
+    return x.reshape(-1).astype(np.float64) if isinstance(element_type_of(x.dtype), FloatType) else x.reshape(-1)
 
 
 def no_nan(x: Array, t: FloatType) -> Array:

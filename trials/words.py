@@ -93,6 +93,7 @@ VALUED: Mapping[str, str] = {
     "result-type": "the element type of a result; with its place, `0:i4`",
     "storage-type": "the storage type of a quantized element type",
     "operand-rank": "the rank of the first operand",
+    "bounded-operand": "the place of an operand of which a dimension is dynamic and has a bound",
     "index-type": "the element type of the indices",
     "body": "the op that is all that a region computes of its arguments, or `other`; of several regions `scatter:add`",
     "body-returns": "what a region that computes nothing returns: `argument-0`, `constant`, or `outer` for a value "
@@ -147,6 +148,8 @@ def implied(word: str) -> frozenset[str]:
     name, _, value = word.partition("=")
     if name == "constant-operand":
         found.add(name)
+    if name == "bounded-operand":
+        found.add("bounded")
     if placed := _PLACED.fullmatch(word):
         found.add(f"{placed[1]}={placed[2]}")
     if name == "element-type":

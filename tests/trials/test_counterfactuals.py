@@ -52,6 +52,7 @@ TAKES_AWAY = {
     "one-process": "several-processes",
     "one-part": "several-results",
     "values-apart": "shared-operand",
+    "no-equal-elements": "equal-elements",
 }
 MAY_STAY = {"constants-as-arguments"}
 """Some constants must be constants."""
@@ -158,6 +159,57 @@ def test_no_extremes_keeps_digits_and_what_is_no_number() -> None:
         assert np.array_equal(before[~finite], after[~finite])
         assert np.array_equal(np.frexp(before[finite])[0], np.frexp(after[finite])[0])
         assert ((np.abs(after[finite]) >= 0.5) & (np.abs(after[finite]) < 4)).all()
+
+
+COMPARE = """
+func.func @main(%x: tensor<2xcomplex<f32>>, %y: tensor<2xcomplex<f32>>) -> tensor<2xi1> {
+  %r = stablehlo.compare GE, %x, %y, FLOAT : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xi1>
+  func.return %r : tensor<2xi1>
+}
+"""
+CUT = """
+func.func @main(%x: tensor<4xi32>, %n: tensor<i32>, %y: tensor<?xi32, #stablehlo.bounds<4>>, %s: tensor<1xi32>)
+    -> tensor<?xi32, #stablehlo.bounds<4>> {
+  %a = "stablehlo.set_dimension_size"(%x, %n) {dimension = 0 : i64}
+    : (tensor<4xi32>, tensor<i32>) -> tensor<?xi32, #stablehlo.bounds<4>>
+  %b = stablehlo.add %a, %y : tensor<?xi32, #stablehlo.bounds<4>>
+  %r = stablehlo.dynamic_reshape %b, %s
+    : (tensor<?xi32, #stablehlo.bounds<4>>, tensor<1xi32>) -> tensor<?xi32, #stablehlo.bounds<4>>
+  func.return %r : tensor<?xi32, #stablehlo.bounds<4>>
+}
+"""
+
+
+def test_real_numbers_have_no_imaginary_parts() -> None:
+    case = case_of(COMPARE, [[1, 2], [0, -3]], [[1, -2], [4, 0]])
+    other = changed(case, main_operation(case.program), {"real-numbers"})["real-numbers"]
+    assert [x.tolist() for x in other.inputs[0]] == [[1, 0], [1, 4]]
+
+
+def test_no_zero_and_no_negative_integer_is_left() -> None:
+    case = case_of(SORT.replace("i32", "i4"), [0, -8, 7])
+    others = changed(case, main_operation(case.program), {"no-zero", "no-negative-integer"})
+    assert {name: other.inputs[0][0].tolist() for name, other in others.items()} == {
+        "no-zero": [1, -8, 7],
+        "no-negative-integer": [0, 7, 7],
+    }
+
+
+def test_equal_elements_become_different_ones_in_the_same_order() -> None:
+    case = case_of(SORT, [7, 7, -3])
+    other = changed(case, main_operation(case.program), {"no-equal-elements"})["no-equal-elements"]
+    assert other.inputs[0][0].tolist() == [1, 2, 0]
+    few = case_of(SORT.replace("i32", "i2").replace("3x", "5x"), [0, 0, 0, 0, 0])
+    assert not changed(few, main_operation(few.program), {"no-equal-elements"})
+
+
+def test_whole_sizes_are_as_large_as_their_bounds() -> None:
+    program = parse(CUT)
+    row = ([1, 2, 3, 4], 2, [5, 6], [2])
+    case = Case(program, (tuple(np.array(x, np.int32) for x in row),))
+    other = changed(case, main_operation(program), {"whole-sizes"})["whole-sizes"]
+    assert [x.tolist() for x in other.inputs[0]] == [[1, 2, 3, 4], 4, [5, 6, 5, 6], [4]]
+    assert not changed(other, main_operation(program), {"whole-sizes"})
 
 
 def case_of(program_text: str, *values: object) -> Case:

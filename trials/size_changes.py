@@ -1,0 +1,77 @@
+"""A change of a case's bounded sizes: each is as large as its bound says, so that nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case
+from spec.bounded_sizes import CUT
+from spec.op import Op, described, is_described
+from spec.program import Constant, Operation, Program, Value
+from spec.types import TensorType, dtype
+
+Array = np.ndarray[Any, Any]
+
+
+def whole_sizes(case: Case) -> Case | None:
+    """Arguments of bounded types are as large as their bounds, and so is what arguments and constants of `main` set
+    sizes to. None of several processes. What is added to an argument repeats its elements."""
+    main = case.program.main
+    if case.program.num_processes > 1:
+        return None
+    sizes = dict(_sizes(case.program))
+    arrays = tuple(tuple(_whole(x, v, sizes) for v, x in zip(main.arguments, row, strict=True)) for row in case.inputs)
+
+    def operation(o: Operation) -> Operation:
+        if o.name != "constant" or o.results[0].name not in sizes:
+            return o
+        constant = o.attribute("value")
+        made = np.broadcast_to(sizes[o.results[0].name], constant.array.shape).astype(constant.array.dtype)
+        return replace(o, attributes=(("value", Constant.of(made, constant.type.element_type)),))
+
+    body = replace(main.body, operations=tuple(map(operation, main.body.operations)))
+    functions = tuple(replace(f, body=body) if f is main else f for f in case.program.functions)
+    program = replace(case.program, functions=functions)
+    return Case(program, arrays, case.op, case.element_type, case.shape_class)
+
+
+def _sizes(program: Program) -> Iterator[tuple[str, Array]]:
+    """By the names of the operands of `main` that say a size, the size at most."""
+    for o in program.main.body.operations:
+        if o.name == CUT:
+            whole = _most(o.operands[0])[o.attribute("dimension")]
+            if whole is not None:
+                yield o.operands[1].name, np.array(whole)
+        elif is_described(o.name):
+            yield from _of_results(described(o.name)(o, program))
+
+
+def _of_results(op: Op) -> Iterator[tuple[str, Array]]:
+    """Of operands that say of what size a result is."""
+    for operand, made in op.sizes.items():
+        if made in op.members and op.members[made].role == "result":
+            most = _most(getattr(op, made))
+            if None not in most:
+                yield getattr(op, operand).name, np.array(most)
+
+
+def _most(v: Value) -> tuple[int | None, ...]:
+    """The size of each dimension, or its bound; None where it has neither."""
+    assert isinstance(v.type, TensorType)
+    bounds = v.type.bounds or (None,) * len(v.type.shape)
+    return tuple(b if n is None else n for n, b in zip(v.type.shape, bounds, strict=True))
+
+
+def _whole(x: Array, v: Value, sizes: dict[str, Array]) -> Array:
+    if v.name in sizes:
+        return np.broadcast_to(sizes[v.name], x.shape).astype(x.dtype)
+    if not isinstance(v.type, TensorType) or v.type.bounds is None:
+        return x
+    shape = tuple(n if most is None else most for n, most in zip(x.shape, _most(v), strict=True))
+    if x.size == 0:
+        return np.zeros(shape, dtype(v.type.element_type))
+    return np.pad(x, [(0, most - n) for n, most in zip(x.shape, shape, strict=True)], mode="wrap")
