@@ -38,7 +38,17 @@ from trials.quantized_changes import (
 from trials.rebuilding import mapped, with_tensors
 from trials.reduction.cutting import only_part
 from trials.type_changes import signed_type, whole_bytes, wider_type
-from trials.value_changes import no_extremes, no_infinity, no_nan, no_signed_zero, no_subnormal, with_values
+from trials.value_changes import (
+    no_extremes,
+    no_fraction,
+    no_imaginary_part,
+    no_infinity,
+    no_nan,
+    no_signed_zero,
+    no_subnormal,
+    small_integers,
+    with_values,
+)
 
 Array = np.ndarray[Any, Any]
 Change = Callable[[Case, Operation], Case | None]
@@ -205,6 +215,14 @@ def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
     return _retyped(case, types, within)
 
 
+def _small_integers(case: Case, operation: Operation) -> Case | None:
+    """None where integers may be places or sizes, or count the turns of a loop."""
+    operations = case.program.operations()
+    if any(o.name in ("dynamic_iota", "while") or index_operands(o, case.program) for o in operations):
+        return None
+    return small_integers(case)
+
+
 # Attributes.
 
 
@@ -338,6 +356,9 @@ def _changes() -> Mapping[str, Change]:
         "no-subnormal": partial(with_values, no_subnormal),
         "no-extremes": partial(with_values, no_extremes),
         "no-signed-zero": partial(with_values, no_signed_zero),
+        "no-fraction": partial(with_values, no_fraction),
+        "no-imaginary-part": lambda case, operation: no_imaginary_part(case),
+        "small-integers": _small_integers,
         "one-process": _one_process,
         "one-part": _one_part,
         "values-apart": lambda case, operation: values_apart(case),
