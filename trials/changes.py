@@ -42,6 +42,7 @@ from trials.type_changes import signed_type, whole_bytes, wider_type
 from trials.value_changes import (
     no_equal_elements,
     no_extremes,
+    no_fraction,
     no_infinity,
     no_nan,
     no_negative_integer,
@@ -49,6 +50,7 @@ from trials.value_changes import (
     no_subnormal,
     no_zero,
     real_numbers,
+    small_integers,
     with_values,
 )
 
@@ -217,6 +219,14 @@ def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
     return _retyped(case, types, within)
 
 
+def _small_integers(case: Case, operation: Operation) -> Case | None:
+    """None where integers may be places or sizes, or count the turns of a loop."""
+    operations = case.program.operations()
+    if any(o.name in ("dynamic_iota", "while") or index_operands(o, case.program) for o in operations):
+        return None
+    return small_integers(case)
+
+
 # Attributes.
 
 
@@ -355,6 +365,8 @@ def _changes() -> Mapping[str, Change]:
         "no-zero": lambda case, operation: no_zero(case),
         "real-numbers": lambda case, operation: real_numbers(case),
         "whole-sizes": lambda case, operation: whole_sizes(case),
+        "no-fraction": partial(with_values, no_fraction),
+        "small-integers": _small_integers,
         "one-process": _one_process,
         "one-part": _one_part,
         "values-apart": lambda case, operation: values_apart(case),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -139,6 +140,7 @@ def _shapes(seen: Surroundings) -> Iterator[str]:
         "empty-indices": any(0 in t.shape for t in tensors_of(seen.indices)),
         "scalar": bool(shapes) and not any(shapes),
         "one-element": bool(shapes) and all(set(s) <= {1} for s in shapes),
+        "same-sizes": bool(operands and results) and Counter(operands[0].shape) == Counter(results[0].shape),
         "dynamic": any(None in s for s in shapes),
         "bounded": any(t.bounds is not None for t in (*operands, *results)),
     }
@@ -362,7 +364,7 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_neighbours, "with needs-neighbours operand-shared-with"),
     (_operands, "constant-operand constants-only plain-constants-only same-operand-twice shared-operand "
      "several-results signed-zeros-and-ones"),
-    (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element dynamic "
+    (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element same-sizes dynamic "
      "bounded bounded-operand"),
     (_types, "operand-type result-type element-type mixed-types converted-result quantized storage-type "
      "unsigned-storage per-axis several-quantizations token tuple"),

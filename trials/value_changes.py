@@ -11,7 +11,7 @@ import numpy as np
 from generators.cases import Case
 from oracles import grid
 from spec.program import Constant, Operation
-from spec.types import ComplexType, FloatType, IntegerType, element_type_of
+from spec.types import ComplexType, ElementType, FloatType, IntegerType, TensorType, element_type_of
 from trials.rebuilding import mapped
 
 Array = np.ndarray[Any, Any]
@@ -20,10 +20,9 @@ Array = np.ndarray[Any, Any]
 def with_values(change: Callable[[Array, FloatType], Array], case: Case, operation: Operation) -> Case | None:
     """Inputs and constants of floating-point types with some values replaced: `change` is given them as f64."""
 
-    def of_array(x: Array) -> Array:
-        t = element_type_of(x.dtype)
+    def of_array(x: Array, t: ElementType) -> Array:
         if isinstance(t, ComplexType):
-            parts = [of_array(np.array(p)) for p in (x.real, x.imag)]
+            parts = [of_array(np.array(p), t.element) for p in (x.real, x.imag)]
             return np.stack(parts, axis=-1).view(x.dtype)[..., 0]
         if not isinstance(t, FloatType):
             return x
@@ -33,15 +32,20 @@ def with_values(change: Callable[[Array, FloatType], Array], case: Case, operati
             kept = (new == wide) & (np.signbit(new) == np.signbit(wide)) | np.isnan(new) & np.isnan(wide)
             return np.where(kept, x, new.astype(x.dtype))
 
-    return _with_arrays(of_array, case)
+    return _with_arrays(case, of_array)
 
 
-def _with_arrays(of_array: Callable[[Array], Array], case: Case) -> Case | None:
+def _with_arrays(case: Case, of_array: Callable[[Array, ElementType], Array]) -> Case | None:
+    """Inputs and constants changed, by their element type."""
+
     def of_constant(c: Constant) -> Constant:
-        return Constant.of(of_array(c.array), c.type.element_type)
+        return Constant.of(of_array(c.array, c.type.element_type), c.type.element_type)
 
     program = mapped(case.program, lambda v: v, of_constant)
-    inputs = tuple(tuple(map(of_array, row)) for row in case.inputs)
+    types = [a.type.element_type if isinstance(a.type, TensorType) else None for a in case.program.main.arguments]
+    inputs = tuple(
+        tuple(x if t is None else of_array(x, t) for x, t in zip(row, types, strict=True)) for row in case.inputs
+    )
     other = replace(case, program=program, inputs=inputs)
     return None if other.id == case.id else other
 
@@ -49,32 +53,42 @@ def _with_arrays(of_array: Callable[[Array], Array], case: Case) -> Case | None:
 def real_numbers(case: Case) -> Case | None:
     """Every imaginary part zero."""
 
-    def of_array(x: Array) -> Array:
-        return x.real.astype(x.dtype) if isinstance(element_type_of(x.dtype), ComplexType) else x
+    def of_array(x: Array, t: ElementType) -> Array:
+        return x.real.astype(x.dtype) if isinstance(t, ComplexType) else x
 
-    return _with_arrays(of_array, case)
+    return _with_arrays(case, of_array)
 
 
 def no_zero(case: Case) -> Case | None:
     """Ones in the place of zeros, of integers too."""
 
-    def of_array(x: Array) -> Array:
-        return x if x.dtype == np.bool_ else np.where(x == 0, np.ones((), x.dtype), x)
+    def of_array(x: Array, t: ElementType) -> Array:
+        is_number = isinstance(t, IntegerType | FloatType | ComplexType)
+        return np.where(x == 0, np.ones((), x.dtype), x) if is_number else x
 
-    return _with_arrays(of_array, case)
+    return _with_arrays(case, of_array)
 
 
 def no_negative_integer(case: Case) -> Case | None:
     """In the place of negative integers those of the opposite bits."""
 
-    def of_array(x: Array) -> Array:
-        t = element_type_of(x.dtype)
+    def of_array(x: Array, t: ElementType) -> Array:
         if not isinstance(t, IntegerType) or not t.signed:
             return x
         wide = x.astype(np.int64)
         return np.asarray(np.where(wide < 0, ~wide, wide)).astype(x.dtype)
 
-    return _with_arrays(of_array, case)
+    return _with_arrays(case, of_array)
+
+
+def small_integers(case: Case) -> Case | None:
+    """Integers between -7 and 7: of the others what remains of them divided by 8."""
+
+    def of_array(x: Array, t: ElementType) -> Array:
+        is_wide = isinstance(t, IntegerType) and t.width >= 8
+        return np.asarray(np.fmod(x, np.array(8, x.dtype))) if is_wide else x
+
+    return _with_arrays(case, of_array)
 
 
 def no_equal_elements(case: Case, operation: Operation) -> Case | None:
@@ -137,3 +151,8 @@ def no_extremes(x: Array, t: FloatType) -> Array:
     """The same digits between 1/2 and 4: what is computed of them is none of the largest or smallest of its type."""
     digits, exponent = np.frexp(x)
     return np.where(np.isfinite(x), np.ldexp(digits, exponent % 3), x)
+
+
+def no_fraction(x: Array, t: FloatType) -> Array:
+    """Whole numbers: what comes after the point is cut."""
+    return np.trunc(x)

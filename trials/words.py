@@ -64,6 +64,7 @@ WORDS: Mapping[str, str] = {
     "empty": "an operand or a result has a dimension of 0",
     "empty-operand": "an operand has a dimension of 0",
     "empty-result": "a result has a dimension of 0",
+    "same-sizes": "the first result has the sizes of the first operand, in this or another order",
     "one-element": "no tensor has more than one element",
     "scalar": "all tensors have rank 0",
     "dynamic": "a dimension is dynamic",

@@ -212,6 +212,35 @@ def test_whole_sizes_are_as_large_as_their_bounds() -> None:
     assert not changed(other, main_operation(program), {"whole-sizes"})
 
 
+def test_numbers_are_made_whole_real_and_small() -> None:
+    def after(change: str, element_type: str, values: object) -> list[object]:
+        text = DIVIDE.replace("f32", element_type)
+        case = case_of(text, values, values)
+        other = changed(case, main_operation(case.program), {change})
+        return other[change].inputs[0][0].tolist() if other else []
+
+    assert after("no-fraction", "f32", [1.5, -0.75]) == [1.0, -0.0]
+    assert after("no-fraction", "f32", [1.0, 2.0]) == []
+    assert after("small-integers", "i64", [-(2**32), -9]) == [0, -1]
+    assert after("small-integers", "ui8", [255, 8]) == [7, 0]
+    assert after("small-integers", "i32", [-7, 7]) == []
+    assert after("small-integers", "f32", [255.0, 8.0]) == []
+
+
+def test_integers_that_are_places_stay() -> None:
+    case = case_of(
+        """
+        func.func @main(%x: tensor<99xi32>, %i: tensor<i32>) -> tensor<1xi32> {
+          %r = "stablehlo.dynamic_slice"(%x, %i) {slice_sizes = array<i64: 1>} :
+            (tensor<99xi32>, tensor<i32>) -> tensor<1xi32>
+          func.return %r : tensor<1xi32>
+        }""",
+        list(range(99)),
+        50,
+    )
+    assert not changed(case, main_operation(case.program), {"small-integers"})
+
+
 def case_of(program_text: str, *values: object) -> Case:
     program = parse(program_text)
     types = [a.type for a in program.main.arguments if isinstance(a.type, TensorType)]
@@ -228,12 +257,12 @@ def case_of(program_text: str, *values: object) -> Case:
         (ADD, ([1, 2],), lambda o, f: "constants-only" not in f, {"arguments-as-constants"}),
         (ADD, ([1, 2],), lambda o, f: True, set()),
         (DIVIDE, ([1, 2], [np.inf, 2]), lambda o, f: "infinite-input" in f, {"no-infinity"}),
-        (DIVIDE, ([1, np.nan], [-0.5, 2]), lambda o, f: "nan-input" in f, {"no-nan"}),
+        (DIVIDE, ([1, np.nan], [-1, 2]), lambda o, f: "nan-input" in f, {"no-nan"}),
         (
             DIVIDE,
             ([1, 1e-40], [-0.5, 2]),
             lambda o, f: "subnormal-input" in f,
-            {"no-subnormal", "no-extremes", "wider-type"},
+            {"no-subnormal", "no-extremes", "no-fraction", "wider-type"},
         ),
         (SORT, ([3, 1, 2],), lambda o, f: "negative-dimension" in f, {"no-negative-dimension"}),
         (SORT, ([3, 1, 2],), lambda o, f: "attribute=is_stable:true" in f, {"no-is-stable"}),
