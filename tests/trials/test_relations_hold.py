@@ -11,6 +11,7 @@ import pytest
 
 from generators.cases import Case
 from generators.drawing import draw_cases
+from generators.programs import single_op
 from oracles.acceptance import Acceptance
 from oracles.backends.protocol import Array, Outcome, Results
 from oracles.backends.reference import ReferenceBackend
@@ -20,6 +21,7 @@ from results.verdicts import Conforms, Deviates, Undecided
 from spec.program import Program
 from spec.structure import violations
 from trials.claims.relations import Agreeing
+from trials.operations import is_one_operation
 from trials.relations import RELATIONS, Relation
 
 CASES = 25
@@ -75,3 +77,16 @@ def test_a_wrong_form_is_noticed(relation: Relation, output: int) -> None:
     found = [j.verdict for j in Agreeing()(Otherwise(output), large, Latitude())]
     noticed = [v for v in found if isinstance(v, Deviates) and v.standing == "violation"]
     assert len(noticed) > len(found) / 3
+
+
+@pytest.mark.parametrize("op", ["gather", "scatter"])
+def test_what_is_left_of_one_form_is_judged_as_any_operation(op: str) -> None:
+    alone = [c for c in draw_cases(single_op(op, input_sets=3), 4 * CASES, 1) if is_one_operation(c.program)]
+    both = [c for r in RELATIONS if r.op == op for c in cases(r)]
+    mixed = [c for pair in zip(alone, both, strict=False) for c in pair]
+    judged = Agreeing()(ReferenceBackend(), mixed, Latitude())
+    assert [j.case for j in judged] == mixed
+    assert all(isinstance(j.verdict, Conforms | Undecided) for j in judged)
+    large = [c for c in alone if c.program.main.result_types[0].shape not in ((), (1,)) and c.inputs]
+    found = [j.verdict for j in Agreeing()(Otherwise(0), large, Latitude())]
+    assert sum(isinstance(v, Deviates) for v in found) > len(found) / 3

@@ -16,9 +16,10 @@ from oracles.evaluator import Unevaluated
 from oracles.judge import Expected
 from oracles.latitude import Latitude
 from results.verdicts import Verdict
-from trials.checks import Judged
+from trials.checks import Executed, Judged
 from trials.claims.base import Claim, drawn, register
 from trials.claims.results import INPUT_SETS
+from trials.operations import is_one_operation
 from trials.relations import RELATIONS
 from trials.settings import Settings
 from trials.subjects import Subject
@@ -29,12 +30,16 @@ BY_NAME = {(r.op, r.name): r for r in RELATIONS}
 @dataclass(frozen=True)
 class Agreeing:
     """The second half of a program's results must be the first half, wherever the specification decides it: where it
-    leaves an element open, as of a scatter to one place twice, it leaves both forms free."""
+    leaves an element open, as of a scatter to one place twice, it leaves both forms free. One operation, which is all
+    that may be left of a program that fails, is judged as any other."""
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        del latitude
-        outcomes = run_many(backend, [(c.program, c.inputs) for c in cases])
-        return [self._judged(c, o) for c, o in zip(cases, outcomes, strict=True)]
+        both = [c for c in cases if not is_one_operation(c.program)]
+        alone = [c for c in cases if is_one_operation(c.program)]
+        outcomes = run_many(backend, [(c.program, c.inputs) for c in both])
+        judged = map(self._judged, both, outcomes)
+        judged_alone = iter(Executed()(backend, alone, latitude) if alone else ())
+        return [next(judged_alone if is_one_operation(c.program) else judged) for c in cases]
 
     def _judged(self, case: Case, outcome: Outcome) -> Judged:
         decided = judge.expectation(case.program, case.inputs)
