@@ -90,7 +90,7 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     radius = forward(identity_like(feedback) - np.tril(feedback), source)
     radius = np.where(exact[..., np.newaxis, np.newaxis], 0.0, radius)
     # An inverse is put together of products with inverses of blocks. One matrix may stand for all input sets of b.
-    sizes = inverse, product(np.abs(a), bound), product(np.abs(a), inverse), growth
+    sizes = inverse, bound, product(np.abs(a), bound), product(np.abs(a), inverse), growth
     largest = reduce(np.maximum, [x.max(axis=(-1, -2), initial=0.0) for x in sizes])
     is_open = is_open | ~(largest < errors.max_finite / 4) | ~np.isfinite(b).all(axis=(-1, -2))
     return Enclosure(forward(a, b), radius, is_open)

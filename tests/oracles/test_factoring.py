@@ -155,6 +155,14 @@ def test_what_overflows_as_an_inverse_is_put_together_is_open() -> None:
     assert not holds(solve(a * np.float32(2.0**-3), b, True, True), nan)  # the other triangle, in which nothing does
 
 
+def test_a_solution_that_overflows_leaves_those_that_it_is_put_into_open() -> None:
+    """The second is -2^60, or what comes of 2^-90 times an infinity."""
+    a = np.array([[2.0**-90, 0], [2.0**-90, 1]], np.float32)
+    b = np.array([[2.0**60], [0]], np.float32)
+    assert holds(solve(a, b, True, True), np.array([[np.inf], [-np.inf]], np.float32))
+    assert not holds(solve(a, b * np.float32(2.0**-40), True, True), np.array([[2.0**110], [-np.inf]], np.float32))
+
+
 def solved(a: Array, b: Array, left: bool, lower: bool, transpose: str) -> Array:
     wide = np.complex128 if a.dtype.kind == "c" else np.float64
     t = (np.tril(a) if lower else np.triu(a)).astype(wide)

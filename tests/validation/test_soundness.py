@@ -15,10 +15,11 @@ from generators.registry import Setting
 from oracles import accuracy
 from oracles.evaluator import Mode, evaluate
 from oracles.latitude import Latitude
+from spec.parse import parse
 from spec.types import FLOATS, FloatType, dtype, f32
 from validation import soundness
 from validation.implementations.choices import Choices, Random, nearest
-from validation.implementations.machine import Tensor
+from validation.implementations.machine import Machine, Tensor
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -134,3 +135,25 @@ def test_what_takes_too_long_is_given_up_and_counted(monkeypatch: pytest.MonkeyP
     tally = soundness.batch(0, 5, 4, ops=["sine"])
     assert (tally.executions, tally.escapes) == (0, [])
     assert tally.too_long >= tally.programs > 0
+
+
+def test_what_select_and_scatter_returns_may_be_of_elements_that_only_64_bits_hold() -> None:
+    program = parse("""func.func @main(%x: tensor<2xui64>, %y: tensor<2xui64>, %i: tensor<ui64>) -> tensor<2xui64> {
+      %r = "stablehlo.select_and_scatter"(%x, %y, %i) ({
+      ^bb0(%a: tensor<ui64>, %b: tensor<ui64>):
+        %p = stablehlo.compare GE, %a, %b, UNSIGNED : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
+        stablehlo.return %p : tensor<i1>
+      }, {
+      ^bb0(%c: tensor<ui64>, %d: tensor<ui64>):
+        %o = stablehlo.or %c, %d : tensor<ui64>
+        stablehlo.return %o : tensor<ui64>
+      }) {window_dimensions = array<i64: 1>, window_strides = array<i64: 1>} :
+        (tensor<2xui64>, tensor<2xui64>, tensor<ui64>) -> tensor<2xui64>
+      %s = stablehlo.or %r, %x : tensor<2xui64>
+      return %s : tensor<2xui64>
+    }""")
+    most = 2**64 - 1
+    row = [np.array(x, np.uint64) for x in ([1, most], [2, 3], 1)]
+    (result,) = Machine().run(program, row)
+    assert result is not None
+    assert result.tolist() == [3, most]

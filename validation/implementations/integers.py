@@ -74,7 +74,7 @@ def integer_power(call: Call, x: Tensor, y: Tensor) -> Tensor:
 def bitwise(call: Call) -> Tensor:
     x, y = call.operands
     function = {"and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}[call.name]
-    return x.holding(np.asarray(function(x.array, y.array)))
+    return x.holding(np.asarray(function(x.array, y.array), x.array.dtype))  # of one integer, Python's, NumPy's is made
 
 
 @implements("not")

@@ -116,9 +116,9 @@ def scattered(call: Call, arrivals: Sequence[tuple[Index, Any]]) -> Tensor:
     return Tensor(result, to)
 
 
-def _reduced(call: Call, of: ElementType, values: list[Any], init: Tensor) -> Array:
+def _reduced(call: Call, of: ElementType, values: list[Any], init: Tensor) -> Any:
     row = np.empty((1, len(values)), object)
     row[0, :] = values
     terms = Tensor(converted(call, Tensor(row, of), init.element_type), init.element_type)
     (folded,) = folded_slices(call, call.op.scatter, [terms], [init])
-    return np.asarray(folded.array[0])
+    return folded.array[0]
