@@ -13,7 +13,7 @@ import numpy as np
 from spec.types import ElementType
 from validation.implementations.conversion import converted
 from validation.implementations.folding import folded_slices
-from validation.implementations.machine import Array, Call, Tensor, implements
+from validation.implementations.machine import Call, Tensor, implements
 
 Index = tuple[int, ...]
 
