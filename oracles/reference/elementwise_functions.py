@@ -69,6 +69,12 @@ COSINE = Function("cosine", np.cos, _ball(flint.arb.cos), _at_ends, -1.0, 1.0)
 TAN = Function("tan", np.tan, _ball(flint.arb.tan), _at_ends)
 
 
+def _power(x: Array, y: Array) -> Array:
+    """pow of C99. Of a repeated exponent of one half NumPy takes the square root, which of -0 and -inf is another."""
+    value = np.asarray(np.power(x, y))
+    return np.where((y == 0.5) & ((x == 0) | np.isinf(x)), np.abs(x), value)
+
+
 def _power_special(x: Array, y: Array, result: Array) -> Array:
     return np.asarray((x == 0) | (x == 1) | (y == 0) | np.isinf(x) | np.isinf(y))
 
@@ -93,7 +99,7 @@ def _angle_ball(y: float, x: float) -> flint.arb:
     return flint.arb.atan2(arb(y), arb(x))
 
 
-POWER = Function("power", np.power, lambda x, y: _power_ball(arb(x), arb(y)), _power_special)
+POWER = Function("power", _power, lambda x, y: _power_ball(arb(x), arb(y)), _power_special)
 ATAN2 = Function("atan2", np.arctan2, _angle_ball, _angle_special)
 
 

@@ -176,6 +176,7 @@ SPECIAL: list[tuple[str, tuple[float, ...], float]] = [
     ("power", (2.0, -np.inf), 0.0), ("power", (0.5, np.inf), 0.0), ("power", (2.0, np.inf), np.inf),
     ("power", (-np.inf, -3.0), -0.0), ("power", (-np.inf, -2.0), 0.0), ("power", (-np.inf, 3.0), -np.inf),
     ("power", (np.inf, -1.0), 0.0), ("power", (np.inf, 2.0), np.inf), ("power", (2.0, np.nan), np.nan),
+    ("power", (-0.0, 0.5), 0.0), ("power", (-np.inf, 0.5), np.inf),
 ]  # fmt: skip
 
 
@@ -189,6 +190,15 @@ def test_special_values_of_c99_and_ieee_754_are_exact(
     assert sets.nan[0, 0] == np.isnan(result)
     if not np.isnan(result):
         assert order_key(sets.lower)[0, 0] == order_key(sets.upper)[0, 0] == order_key(np.array([result]))[0]
+
+
+@pytest.mark.parametrize("t", [f32, f64, bf16], ids=str)
+def test_a_power_of_one_half_for_all_elements_is_no_square_root(t: FloatType) -> None:
+    """Of -0 and -inf, where NumPy's power takes the root for an exponent that is repeated."""
+    sets = applied("power", exact(np.array([-0.0, -np.inf]), t), exact(np.array([0.5]), t))
+    assert np.array_equal(sets.lower, sets.upper)
+    assert sets.lower.ravel().tolist() == [0.0, np.inf]
+    assert not np.signbit(sets.lower).any()
 
 
 QUADRANTS = [(y, x) for y in (0.0, -0.0, 1.0, -1.0, np.inf, -np.inf) for x in (-0.0, -1.0, np.inf, -np.inf)]

@@ -19,6 +19,7 @@ from spec.parse import parse
 from spec.types import FLOATS, FloatType, dtype, f32
 from validation import soundness
 from validation.implementations.choices import Choices, Random, nearest
+from validation.implementations.elementwise import FUNCTIONS
 from validation.implementations.machine import Machine, Tensor
 
 
@@ -157,3 +158,11 @@ def test_what_select_and_scatter_returns_may_be_of_elements_that_only_64_bits_ho
     (result,) = Machine().run(program, row)
     assert result is not None
     assert result.tolist() == [3, most]
+
+
+def test_a_power_of_one_half_is_no_square_root_of_minus_zero() -> None:
+    """As NumPy's is where the exponent is a scalar."""
+    with np.errstate(all="ignore"):
+        values = FUNCTIONS["power"](np.array([-0.0, -np.inf]), np.array(0.5))
+    assert values.tolist() == [0.0, np.inf]
+    assert not np.signbit(values).any()

@@ -214,6 +214,11 @@ def _logistic(x: Array) -> Array:
     return np.asarray(1 / (1 + np.exp(-x)))
 
 
+def _power(x: Array, y: Array) -> Array:
+    """C99's, where NumPy may take the square root in place of a power of one half: of -0 and -inf it is another."""
+    return np.where((y == 0.5) & ((x == 0) | np.isinf(x)), np.abs(x), np.power(x, y))
+
+
 FUNCTIONS: dict[str, Callable[..., Array]] = {
     "exponential": np.exp,
     "exponential_minus_one": np.expm1,
@@ -227,7 +232,7 @@ FUNCTIONS: dict[str, Callable[..., Array]] = {
     "logistic": _logistic,
     "rsqrt": lambda x: 1 / np.sqrt(x),
     "atan2": np.arctan2,
-    "power": np.power,
+    "power": _power,
 }
 
 
