@@ -274,9 +274,14 @@ def _prepare(operation: Operation, context: Context) -> Prepared:
     if op.dequantizes and is_quantized_somewhere(operation):
         meaning = _OF_QUANTIZED[0](meaning, operation, context)
     elements = max(_sizes(operation), default=1)
-    if elements * context.input_sets > context.limits.elements:
-        raise Unevaluated(f"{operation.name}: a result of {elements} elements is more than the evaluator takes")
+    _check_size(operation, elements * context.input_sets, context)
     return Prepared(operation, meaning, tuple(operands), attributes, tuple(regions), elements)
+
+
+def _check_size(operation: Operation, elements: int, context: Context) -> None:
+    """Raises Unevaluated where a result, of all input sets together, is too large."""
+    if elements > context.limits.elements:
+        raise Unevaluated(f"{operation.name}: a result of {elements} elements is more than the evaluator takes")
 
 
 def is_quantized_somewhere(operation: Operation) -> bool:
@@ -300,6 +305,8 @@ def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Co
     if time.monotonic() > context.deadline:
         raise Unevaluated(f"{operation.name}: the evaluation takes more than {context.limits.seconds:g} s")
     positional = [values[n] if isinstance(n, str) else tuple(values[m] for m in n) for n in prepared.operands]
+    if prepared.elements > 1:  # in a region, what is many rows outside stands in place of the input sets
+        _check_size(operation, prepared.elements * input_sets(positional), context)
     named = prepared.attributes
     if prepared.regions:
         named = {**named, **{n: _bodies(r, values, context) for n, r in prepared.regions}}

@@ -12,6 +12,7 @@ import concurrent.futures
 import json
 import multiprocessing
 import os
+import resource
 import signal
 import sys
 import time
@@ -60,6 +61,8 @@ INTERRUPTED = 130
 """The exit status, as a shell's of a process that SIGINT ended."""
 LONGEST = 3.0
 """Seconds that one execution may take."""
+MEMORY = 8 << 30
+"""Bytes that a process may take."""
 RUNS = 3
 """Executions of each program, each on another input set."""
 
@@ -252,8 +255,10 @@ def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[st
 
 
 def _begin() -> None:
-    """In a process of the pool: it ends with whoever started it, who is the one to be interrupted."""
+    """In a process of the pool: it ends with whoever started it, who is the one to be interrupted. What takes too much
+    memory is an error of its program, and not the end of the process."""
     die_with_parent()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

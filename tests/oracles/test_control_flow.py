@@ -9,6 +9,7 @@ import pytest
 
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Body, Context, Limits, Unevaluated, apply, evaluate
+from spec.parse import parse
 from spec.program import Constant, Function, Operation, Program, Region, Value, main_program
 from spec.types import Type, f32, i1, si32, tensor
 
@@ -185,6 +186,21 @@ def test_what_is_too_large_or_takes_too_long_is_not_evaluated_and_the_op_is_name
         evaluate(main_program((), (iota,), (large,)), [()], limits=Limits(elements=1000))
     with pytest.raises(Unevaluated, match="case: the evaluation takes more than"):
         run(CASE, (0,), limits=Limits(seconds=-1))
+
+
+def test_what_a_region_makes_of_each_element_is_counted_together() -> None:
+    program = parse("""func.func @main(%x: tensor<100x10xi32>) -> tensor<100x10xi32> {
+      %0 = "stablehlo.map"(%x) <{dimensions = array<i64: 0, 1>}> ({
+      ^bb0(%y: tensor<i32>):
+        %1 = stablehlo.broadcast_in_dim %y, dims = [] : (tensor<i32>) -> tensor<1000xi32>
+        stablehlo.return %y : tensor<i32>
+      }) : (tensor<100x10xi32>) -> tensor<100x10xi32>
+      return %0 : tensor<100x10xi32>
+    }""")
+    inputs = [(np.zeros((100, 10), np.int32),)]
+    with pytest.raises(Unevaluated, match="broadcast_in_dim: a result of 1000000 elements"):
+        evaluate(program, inputs, limits=Limits(elements=100_000))
+    evaluate(program, inputs, limits=Limits(elements=1_000_000))
 
 
 def test_an_op_without_a_meaning_is_named() -> None:

@@ -16,9 +16,10 @@ from oracles import judge
 from oracles.acceptance import Array
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
 from oracles.latitude import Latitude
-from results.verdicts import Deviates
+from results.verdicts import Deviates, Worst
 from spec.parse import parse
 from spec.program import Program
+from spec.rewriting import inline_calls, needed
 from spec.structure import violations
 from spec.text import text
 from spec.types import element_type_named, f32, tensor
@@ -361,3 +362,35 @@ def test_a_value_that_several_operations_use_is_made_smaller() -> None:
         case = reduced(backend, judged, check).judged.case
         assert computing(case.program) == ["negate", "abs", "add"]
         assert [a.type for a in case.program.main.arguments] == [tensor(f32)]
+
+
+def test_what_two_calls_of_a_function_do_is_found() -> None:
+    """A value that nothing else uses is negated twice; whatever else the function returns uses it too."""
+    program = parse("""module {
+      func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>) -> tensor<3xf32> {
+        %0, %1 = func.call @f(%x, %y) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+        %2, %3 = func.call @f(%1, %1) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+        return %3 : tensor<3xf32>
+      }
+      func.func private @f(%x: tensor<3xf32>, %y: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+        %0 = stablehlo.abs %y : tensor<3xf32>
+        %1 = stablehlo.negate %x : tensor<3xf32>
+        return %0, %1 : tensor<3xf32>, tensor<3xf32>
+      }
+    }""")
+
+    def wrong(case: Case) -> bool:
+        main = inline_calls(case.program, case.program.main, [f.name for f in case.program.functions])
+        body = needed(main.body.operations[:-1], main.body.returned, lambda _: True)
+        used = [v.name for o in body for v in o.operands] + [v.name for v in main.body.returned]
+        negated = {o.results[0].name: o.operands[0].name for o in body if o.name == "negate"}
+        return any(x in negated and used.count(x) == 1 for x in negated.values())
+
+    def check(backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+        deviates = Deviates("wrong-value", "violation", Worst(0, 0, (0,), 1.0, 0.0, 0.0, False, None))
+        judged = Executed()(backend, cases, latitude)
+        return [replace(j, verdict=deviates) if wrong(j.case) else j for j in judged]
+
+    backend = MachineBackend(batch=16)
+    [judged] = check(backend, [Case(program, ((np.ones(3, np.float32),) * 2,))], LATITUDE)
+    assert computing(reduced(backend, judged, check).judged.case.program) == ["negate", "negate"]

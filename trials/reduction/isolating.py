@@ -31,7 +31,7 @@ def isolate(search: Search) -> Case | None:
     flat, values = flattened(case, search.latitude)
     operations = _suspects(search, flat)
     if search.batch > 1:
-        candidates = [c for o in operations for c in alone(flat, o, values)]
+        candidates = [*_alone_returned(search, flat), *(c for o in operations for c in alone(flat, o, values))]
         if search.adopt([case, flat, *filter(search.is_sound, candidates)]):
             return None
         constants = [c for o in operations for c in _on_constants(flat, o, values)]
@@ -60,6 +60,14 @@ def _suspects(search: Search, flat: Case) -> list[Operation]:
     verdict = search.best.verdict
     output = verdict.worst.output if isinstance(verdict, Deviates) and verdict.worst is not None else None
     return ancestors(flat, output)
+
+
+def _alone_returned(search: Search, flat: Case) -> list[Case]:
+    """The flat program that returns only what deviates: it lacks what nothing else of the functions it calls uses."""
+    verdict = search.best.verdict
+    if not isinstance(verdict, Deviates) or verdict.worst is None:
+        return []
+    return [returning(flat, flat.program.main.body.returned[verdict.worst.output :][:1])]
 
 
 def _on_constants(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
