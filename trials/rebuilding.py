@@ -36,6 +36,24 @@ def mapped(program: Program, change: Callable[[Value], Value], constant: Callabl
     return replace(program, functions=functions)
 
 
+def with_held(case: Case, change: Callable[[Value, Array], Array]) -> Case:
+    """The case with what its arguments and the constants of `main` hold changed; types stay."""
+    main = case.program.main
+
+    def operation(o: Operation) -> Operation:
+        if o.name != "constant":
+            return o
+        c = o.attribute("value")
+        array = c.array
+        held = change(o.results[0], array)
+        return o if held is array else replace(o, attributes=(("value", Constant.of(held, c.type.element_type)),))
+
+    body = replace(main.body, operations=tuple(map(operation, main.body.operations)))
+    functions = tuple(replace(f, body=body) if f is main else f for f in case.program.functions)
+    inputs = tuple(tuple(map(change, main.arguments, row)) for row in case.inputs)
+    return replace(case, program=replace(case.program, functions=functions), inputs=inputs)
+
+
 def with_tensors(t: Type, change: Callable[[TensorType], TensorType]) -> Type:
     """The type with the tensors in it changed."""
     if isinstance(t, TupleType | FutureType):

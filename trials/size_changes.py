@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,8 +10,9 @@ import numpy as np
 from generators.cases import Case
 from spec.bounded_sizes import CUT
 from spec.op import Op, described, is_described
-from spec.program import Constant, Operation, Program, Value
+from spec.program import Program, Value
 from spec.types import TensorType, dtype
+from trials.rebuilding import with_held
 
 Array = np.ndarray[Any, Any]
 
@@ -20,23 +20,10 @@ Array = np.ndarray[Any, Any]
 def whole_sizes(case: Case) -> Case | None:
     """Arguments of bounded types are as large as their bounds, and so is what arguments and constants of `main` set
     sizes to. None of several processes. What is added to an argument repeats its elements."""
-    main = case.program.main
     if case.program.num_processes > 1:
         return None
     sizes = dict(_sizes(case.program))
-    arrays = tuple(tuple(_whole(x, v, sizes) for v, x in zip(main.arguments, row, strict=True)) for row in case.inputs)
-
-    def operation(o: Operation) -> Operation:
-        if o.name != "constant" or o.results[0].name not in sizes:
-            return o
-        constant = o.attribute("value")
-        made = np.broadcast_to(sizes[o.results[0].name], constant.array.shape).astype(constant.array.dtype)
-        return replace(o, attributes=(("value", Constant.of(made, constant.type.element_type)),))
-
-    body = replace(main.body, operations=tuple(map(operation, main.body.operations)))
-    functions = tuple(replace(f, body=body) if f is main else f for f in case.program.functions)
-    program = replace(case.program, functions=functions)
-    return Case(program, arrays, case.op, case.element_type, case.shape_class)
+    return with_held(case, lambda v, x: _whole(v, x, sizes))
 
 
 def _sizes(program: Program) -> Iterator[tuple[str, Array]]:
@@ -66,7 +53,7 @@ def _most(v: Value) -> tuple[int | None, ...]:
     return tuple(b if n is None else n for n, b in zip(v.type.shape, bounds, strict=True))
 
 
-def _whole(x: Array, v: Value, sizes: dict[str, Array]) -> Array:
+def _whole(v: Value, x: Array, sizes: dict[str, Array]) -> Array:
     if v.name in sizes:
         return np.broadcast_to(sizes[v.name], x.shape).astype(x.dtype)
     if not isinstance(v.type, TensorType) or v.type.bounds is None:

@@ -12,7 +12,7 @@ from generators.cases import Case
 from oracles import grid
 from spec.program import Constant, Operation
 from spec.types import ComplexType, ElementType, FloatType, IntegerType, TensorType, element_type_of
-from trials.rebuilding import mapped
+from trials.rebuilding import mapped, with_held
 
 Array = np.ndarray[Any, Any]
 
@@ -95,7 +95,6 @@ def no_equal_elements(case: Case, operation: Operation) -> Case | None:
     """The elements of the first operand, of `main`, in the same order, and those that were equal in the order of their
     places. None where its type has not as many numbers."""
     name = operation.operands[0].name
-    main = case.program.main
 
     def ranked(x: Array) -> Array:
         numbers = _numbers(x)
@@ -106,19 +105,7 @@ def no_equal_elements(case: Case, operation: Operation) -> Case | None:
             raise ValueError(f"no {x.size} numbers of {x.dtype}")
         return made.reshape(x.shape)
 
-    def of_operation(o: Operation) -> Operation:
-        if o.name != "constant" or o.results[0].name != name:
-            return o
-        c = o.attribute("value")
-        return replace(o, attributes=(("value", Constant.of(ranked(c.array), c.type.element_type)),))
-
-    body = replace(main.body, operations=tuple(map(of_operation, main.body.operations)))
-    functions = tuple(replace(f, body=body) if f is main else f for f in case.program.functions)
-    inputs = tuple(
-        tuple(ranked(x) if a.name == name else x for a, x in zip(main.arguments, row, strict=True))
-        for row in case.inputs
-    )
-    return replace(case, program=replace(case.program, functions=functions), inputs=inputs)
+    return with_held(case, lambda v, x: ranked(x) if v.name == name else x)
 
 
 def _numbers(x: Array) -> Array:
