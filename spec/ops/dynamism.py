@@ -243,7 +243,9 @@ class SetDimensionSize(Op, name="set_dimension_size"):
     @constraint("C2")
     def result_has_the_other_sizes_of_the_operand(op) -> bool:
         (kept,) = op.infer_shapes()
-        return element_type(op.result) == element_type(op.operand) and shape(op.result) == kept
+        is_an_axis = 0 <= op.dimension < rank(op.operand)  # else C1 is broken, and not this
+        agrees = shape(op.result) == kept if is_an_axis else shapes_agree(shape(op.result), kept)
+        return element_type(op.result) == element_type(op.operand) and agrees
 
     def infer_shapes(op) -> tuple[Shape]:
         return (tuple(None if d == op.dimension else n for d, n in enumerate(shape(op.operand))),)
