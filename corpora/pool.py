@@ -117,7 +117,7 @@ class _Worker:
         try:
             message = self.connection.recv()
         except (EOFError, OSError):
-            yield from self._ended("our process ended")
+            yield from self._ended("our process ended", by_itself=True)
             return
         self.heard = time.monotonic()
         match message:
@@ -141,13 +141,14 @@ class _Worker:
         elif self.task is not None and self.process is not None and own_memory(self.process.pid) > MOST_MEMORY:
             yield from self._ended(f"our process took more than {MOST_MEMORY >> 20} MiB of memory")
 
-    def _ended(self, reason: str) -> Iterator[Line]:
-        """The line of what was under way. The rest of the job is taken up again by a new process."""
+    def _ended(self, reason: str, *, by_itself: bool = False) -> Iterator[Line]:
+        """The line of what was under way, with how the process ended where nobody ended it. The rest of the job is
+        taken up again by a new process."""
         task, ended = self.task, self.stop()
         self.task = None
         if task is None:
             return
-        reason += f": {ended}" if ended else ""
+        reason += f": {ended}" if ended and by_itself else ""
         key = task.current or (str(task.job.path), 0, "", "unread", "")
         if key[-1]:
             yield _line(key, reason, "evaluate")
