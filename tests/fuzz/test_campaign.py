@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -34,6 +33,7 @@ from results.lock import Lock
 from results.verdicts import Deviates, Undecided
 from spec.dynamism import is_dynamic_program
 from tests.fuzz.conftest import FAULTY, Fuzz
+from tests.processes import is_alive, wait_until
 from trials import findings
 from trials.checks import Judged
 from trials.claims.dynamic import at_one_size
@@ -238,7 +238,7 @@ def test_a_kill_loses_nothing_that_was_recorded(tmp_path: Path, victim: str) -> 
     with sqlite3.connect(tmp_path / "state.sqlite") as db:
         assert db.execute("SELECT how FROM runs ORDER BY run").fetchall() == [(None,), ("done",)]
         assert db.execute("SELECT sum(n) FROM verdicts").fetchone()[0] == 16 * recorded + 32
-    _wait_until(lambda: not any(map(_is_alive, workers)))
+    wait_until(lambda: not any(map(is_alive, workers)))
 
 
 def test_what_is_killed_twice_and_resumed_counts_nothing_twice(tmp_path: Path) -> None:
@@ -282,18 +282,10 @@ def test_interrupts_in_a_row_lose_nothing_that_was_recorded(tmp_path: Path) -> N
         time.sleep(0.05)
     _, told = running.communicate(timeout=60)
     assert b"Traceback" not in told
-    _wait_until(lambda: not any(map(_is_alive, started)))
+    wait_until(lambda: not any(map(is_alive, started)))
     recorded = _batches(tmp_path)
     done = subprocess.run([*command, "16"], capture_output=True, text=True, check=False)
     assert json.loads(done.stdout.splitlines()[-1])["programs"] == 16 * (recorded + 1)
-
-
-def _wait_until(holds: Callable[[], bool]) -> None:
-    """For what a process takes to end after the one that started it."""
-    deadline = time.monotonic() + 10
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def _wait_for(folder: Path, batches: int, running: subprocess.Popen[bytes]) -> None:
@@ -322,11 +314,6 @@ def _children(pid: int) -> list[int]:
     """The processes that do batches, not the tracker of multiprocessing's resources."""
     found = [int(p) for p in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return [p for p in found if b"spawn_main" in Path(f"/proc/{p}/cmdline").read_bytes()]
-
-
-def _is_alive(pid: int) -> bool:
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_a_pair_is_compared_where_nothing_is_decided() -> None:
