@@ -76,7 +76,7 @@ def open_subject(
     mode = Mode.STRICT if profile == "strict" else None
     if name == REFERENCE:
         return Reference(mode)
-    latitude = load(expectations / f"{base_name(name)}.toml").latitude
+    latitude = load(expectations / f"{base_name(name)}.toml").latitude_of(name)
     return Implementation(name, open_backend(name, timeout=timeout, memory=memory), latitude, mode)
 
 

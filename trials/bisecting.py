@@ -188,7 +188,7 @@ def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) 
     try:
         about, case = read(finding)
         backend = replace(BackendName.parse(name or about.backend), python=None, version="")
-        latitude = load(expectations / f"{backend.base}.toml").latitude
+        latitude = load(expectations / f"{backend.base}.toml").latitude_of(str(backend))
         distribution = distribution_of(str(backend))
     except (BrokenResults, BrokenExpectations, BadBackendName, BackendError) as error:
         print(f"bisecting: {error}", file=sys.stderr)

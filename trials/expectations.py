@@ -8,7 +8,7 @@ a minimal program with the inputs that show it.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from pathlib import Path
@@ -19,6 +19,7 @@ from packaging.version import InvalidVersion
 
 from generators.cases import Case
 from oracles.latitude import Latitude
+from results.backend_names import BackendName
 from results.codec import decoded
 from results.verdicts import AGAINST
 from spec import streams
@@ -48,6 +49,12 @@ class Expectations:
 
     latitude: Latitude = field(default_factory=Latitude)
     entries: tuple[Entry, ...] = ()
+    of_variants: Mapping[str, Latitude] = field(default_factory=dict)
+    """The latitudes of the variants that take others."""
+
+    def latitude_of(self, backend: str) -> Latitude:
+        """What a backend or a variant of it, by its full name, declares. Raises BadBackendName."""
+        return self.of_variants.get(BackendName.parse(backend).tested, self.latitude)
 
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
         """The entries that may name the cause, those that yield to others after these: the first of which what
@@ -80,7 +87,7 @@ def load(path: Path) -> Expectations:
         return Expectations()
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
-        latitude = Latitude.of(table.get("latitude", {}))
+        latitude, of_variants = _latitudes(table.get("latitude", {}))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, ValueError, TypeError, AttributeError) as e:
         raise BrokenExpectations(f"{path}: {_one_line(e)}") from None
     unknown = table.keys() - {"latitude", "cause"}
@@ -92,7 +99,14 @@ def load(path: Path) -> Expectations:
     entries = tuple(_entry(path, n, members) for n, members in enumerate(raw, 1))
     for problem in problems(entries):
         raise BrokenExpectations(f"{path}: {problem}")
-    return Expectations(latitude, entries)
+    return Expectations(latitude, entries, of_variants)
+
+
+def _latitudes(table: Mapping[str, Any]) -> tuple[Latitude, dict[str, Latitude]]:
+    """What `[latitude]` declares, and with `[latitude.VARIANT]` for the variants that take others. Raises ValueError."""
+    declared = {name: value for name, value in table.items() if not isinstance(value, dict)}
+    others = {variant: declared | value for variant, value in table.items() if isinstance(value, dict)}
+    return Latitude.of(declared), {variant: Latitude.of(other) for variant, other in others.items()}
 
 
 def _one_line(e: object) -> str:

@@ -92,7 +92,7 @@ class Session:
         return self.expectations[base_name(backend)]
 
     def latitude(self, backend: str) -> Latitude:
-        return self.expected_of(backend).latitude
+        return self.expected_of(backend).latitude_of(backend)
 
     def record(self, result: Result) -> None:
         """Keeps a result of the test that runs, until that has ended."""
@@ -143,7 +143,7 @@ class Session:
             most_processes=description.most_processes,
             whose_code=dict(whose_code(name)),
             verifier=verifier(name),
-            latitude={k: v for k, v in asdict(expectations.latitude).items() if v != usual[k]},
+            latitude={k: v for k, v in asdict(self.latitude(name)).items() if v != usual[k]},
             expectations={e.id: ExpectationNote(e.reason, e.issue, dict(e.releases)) for e in expectations.entries},
         )
 

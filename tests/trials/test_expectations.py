@@ -225,10 +225,23 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     assert (entry.id, entry.ops, entry.kinds, len(entry.inputs)) == ("x", ("add",), ("nan",), 2)
 
 
+def test_a_variant_may_take_another_latitude(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(
+        '[latitude]\nsubnormals = "flushed"\nquantization = "quantum"\n[latitude.slow]\nsubnormals = "preserved"\n'
+    )
+    known = load(path)
+    names = ("x", "x:fast", "x==1.2", "x:slow", "x:slow==1.2")
+    assert [known.latitude_of(n).subnormals for n in names] == ["flushed"] * 3 + ["preserved"] * 2
+    assert {known.latitude_of(n).quantization for n in names} == {"quantum"}
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
         ("[[cause", "x.toml: "),
+        ('[latitude.slow]\nsubnormals = "lost"', "subnormals is 'lost'"),
+        ('[latitude.slow]\nnan = "lost"', "unknown latitude 'nan'"),
         ("[other]", "unknown table 'other'"),
         ("[cause]", "entries are written"),
         ("cause = [1]", "entry 1: Expected `object`, got `int`"),
