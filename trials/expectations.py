@@ -103,7 +103,7 @@ def load(path: Path) -> Expectations:
 
 
 def _latitudes(table: Mapping[str, Any]) -> tuple[Latitude, dict[str, Latitude]]:
-    """What `[latitude]` declares, and with `[latitude.VARIANT]` for the variants that take others. Raises ValueError."""
+    """What `[latitude]` declares, and `[latitude.VARIANT]` for variants that take others. Raises ValueError."""
     declared = {name: value for name, value in table.items() if not isinstance(value, dict)}
     others = {variant: declared | value for variant, value in table.items() if isinstance(value, dict)}
     return Latitude.of(declared), {variant: Latitude.of(other) for variant, other in others.items()}
