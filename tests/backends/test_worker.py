@@ -19,6 +19,7 @@ from oracles.backends.rewrites import InputSets
 from oracles.backends.worker import Settings
 from spec.program import Operation, Program, Value, main_program
 from spec.types import f32, si32, tensor
+from tests.processes import is_alive, wait_until
 
 ADAPTER = Path(misbehaving.__file__)
 LIMITS = Settings(timeout=0.6)
@@ -266,18 +267,7 @@ def test_closing_leaves_no_process() -> None:
     server = int(backend.describe().device.split()[1])
     supervisor = backend.worker.supervisor_pid
     backend.close()
-    deadline = time.monotonic() + 5
-    while time.monotonic() < deadline and any(map(alive, (server, supervisor))):
-        time.sleep(0.02)
-    assert not any(map(alive, (server, supervisor)))
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    wait_until(lambda: not any(map(is_alive, (server, supervisor))))
 
 
 def test_inputs_that_do_not_fit_are_refused_before_they_are_reinterpreted(backend: HostedBackend) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import concurrent.futures
 import json
+import multiprocessing
+import os
 from collections.abc import Iterator
 
 import numpy as np
@@ -136,6 +139,22 @@ def test_what_takes_too_long_is_given_up_and_counted(monkeypatch: pytest.MonkeyP
     tally = soundness.batch(0, 5, 4, ops=["sine"])
     assert (tally.executions, tally.escapes) == (0, [])
     assert tally.too_long >= tally.programs > 0
+
+
+def _takes_too_much_memory() -> soundness.Tally:
+    """What comes of a program that would take all the memory that a process may have."""
+    soundness.evaluate_each = lambda *_: np.ones(soundness.MEMORY, np.uint8)  # type: ignore[assignment]
+    [case] = soundness.of_op("sine", 0, 1)
+    return soundness.examine(case, 0, Latitude())
+
+
+def test_what_takes_too_much_memory_is_an_error_of_one_program_alone() -> None:
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(1, context, soundness._begin) as pool:
+        tally = pool.submit(_takes_too_much_memory).result()
+        assert pool.submit(os.getpid).result() != os.getpid()
+    [message] = tally.errors
+    assert "MemoryError" in message
 
 
 def test_what_select_and_scatter_returns_may_be_of_elements_that_only_64_bits_hold() -> None:
