@@ -17,6 +17,7 @@ from trials.features import features
 from trials.locating import locate
 from trials.messages import gist
 from trials.operations import computing, is_one_operation, main_operation
+from trials.origins import origin
 from trials.reduction import reduce
 from trials.reduction.cutting import ancestors
 from trials.signatures import Signature, signature
@@ -127,6 +128,9 @@ class Attributor:
             inside = self._inside(bench, subject, reduced)
             if inside is not None:
                 return inside
+            began = origin(bench.backend, bench.latitude, part.check, judged)
+            if began is not None:
+                return self._attributed(bench, subject, Part(began, part.check), failures_of(began.verdict)[0])
         drawn = part.judged if bench.reductions else None
         found = signature(bench.backend, bench.latitude, part.check, judged, failure, drawn=drawn)
         return Attributed(failure, judged, None, found)

@@ -143,6 +143,46 @@ NEGATED = """func.func @main(%x: tensor<3xi32>) -> tensor<3xi32> {
 }"""
 
 
+CARRIED = """func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %a = stablehlo.abs %x : tensor<3xf32>
+  %n = stablehlo.negate %a : tensor<3xf32>
+  %e = stablehlo.exponential %n : tensor<3xf32>
+  return %e : tensor<3xf32>
+}"""
+
+
+class NoAbs(MachineBackend):
+    """Takes the negation of an absolute value for the number itself; with `also`, the exponential of that to be 7."""
+
+    def __init__(self, also: bool) -> None:
+        super().__init__()
+        self.also = also
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        names = {o.name for o in program.operations()}
+        if not {"abs", "negate"} <= names:
+            return super().run(program, inputs)
+        outcome = super().run(parse(text(program).replace("stablehlo.abs", "stablehlo.negate")), inputs)
+        if not self.also or "exponential" not in names or not isinstance(outcome, Results):
+            return outcome
+        return Results(tuple((*row[:-1], np.full_like(row[-1], 7)) for row in outcome.outputs))
+
+
+@pytest.mark.parametrize("also", [False, True])
+def test_an_operation_that_computes_rightly_with_what_is_wrong_has_no_cause_of_its_own(also: bool) -> None:
+    """The exponential is inaccurate, and its operand a violation, so that no reduction takes one for the other."""
+    entry = Entry(
+        "negate", "Negate, of the semantics.", CARRIED, kinds=("wrong-value",), ops=("negate",),
+        standing="violation", when=("with=abs",),
+    )  # fmt: skip
+    backend = NoAbs(also)
+    (judged,) = Executed()(backend, [Case(parse(CARRIED), ((np.array([-2, 1, -3], np.float32),),))], Latitude())
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
+    assert found.entry == (None if also else entry)
+    assert also == (found.failure.standing == "accuracy")
+
+
 class FewOutputs(MachineBackend):
     """Negates nothing, and refuses programs of more than two outputs."""
 
