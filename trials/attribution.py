@@ -121,8 +121,6 @@ class Attributor:
             ).judged
             reduced = Part(judged, part.check)
             entry = self._entry(bench, subject, reduced, failure, afresh=True)
-            if entry is None and len(computing(judged.case.program)) == len(computing(part.judged.case.program)):
-                entry = self._random_entry(bench, subject, reduced, failure)
             if entry is not None:
                 return Attributed(failure, judged, entry)
             inside = self._inside(bench, subject, reduced)
@@ -131,6 +129,10 @@ class Attributor:
             began = origin(bench.backend, bench.latitude, part.check, judged)
             if began is not None:
                 return self._attributed(bench, subject, Part(began, part.check), failures_of(began.verdict)[0])
+            if len(computing(judged.case.program)) == len(computing(part.judged.case.program)):
+                entry = self._random_entry(bench, subject, reduced, failure)
+            if entry is not None:
+                return Attributed(failure, judged, entry)
         drawn = part.judged if bench.reductions else None
         found = signature(bench.backend, bench.latitude, part.check, judged, failure, drawn=drawn)
         return Attributed(failure, judged, None, found)
