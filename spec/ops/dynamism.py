@@ -34,6 +34,7 @@ from spec.vocabulary import (
     shape,
     shapes_agree,
     sizes_agree,
+    tensor_type,
 )
 
 
@@ -245,7 +246,14 @@ class SetDimensionSize(Op, name="set_dimension_size"):
         (kept,) = op.infer_shapes()
         is_an_axis = 0 <= op.dimension < rank(op.operand)  # else C1 is broken, and not this
         agrees = shape(op.result) == kept if is_an_axis else shapes_agree(shape(op.result), kept)
-        return element_type(op.result) == element_type(op.operand) and agrees
+        return element_type(op.result) == element_type(op.operand) and agrees and op._bounds_are_those_of_the_operand()
+
+    def _bounds_are_those_of_the_operand(op) -> bool:
+        """A bound may be left out; one that is not the operand's size or bound would be of another operand."""
+        found, whole = tensor_type(op.result).bounds, tensor_type(op.operand)
+        most = whole.bounds or (None,) * len(whole.shape)
+        pairs = zip(found or (), whole.shape, most, strict=False)
+        return all(bound is None or (n if n is not None else most) in (None, bound) for bound, n, most in pairs)
 
     def infer_shapes(op) -> tuple[Shape]:
         return (tuple(None if d == op.dimension else n for d, n in enumerate(shape(op.operand))),)

@@ -97,6 +97,14 @@ def test_set_dimension_size_is_a_slice() -> None:
         at_run_time(found, [tensor(f32, 4, 3), tensor(si32)], {"size": 5})
 
 
+@pytest.mark.parametrize(("bound", "holds"), [(3, False), (4, True), (5, False), (None, True)])
+def test_the_bound_that_set_dimension_size_leaves_is_the_size_of_its_operand(bound: int | None, holds: bool) -> None:
+    result = TensorType((None, 3), f32, (bound, None)) if bound else TensorType((None, 3), f32)
+    found = operation("set_dimension_size", tensor(f32, 4, 3), tensor(si32), result=result, dimension=0)
+    program = main_program(found.operands, (found,), found.results)
+    assert (validity(program) is not Validity.INVALID) == holds
+
+
 def test_mismatch_of_other_operations() -> None:
     add = operation("add", UNKNOWN, UNKNOWN, result=UNKNOWN)
     assert at_run_time(add, [TWO, TWO], {}).results[0].type == TWO
