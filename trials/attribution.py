@@ -16,7 +16,7 @@ from trials.expectations import Expectations
 from trials.features import features
 from trials.locating import locate
 from trials.messages import gist
-from trials.operations import computing, is_one_operation, main_operation
+from trials.operations import computing, is_one_operation, main_operation, op_of_output
 from trials.origins import origin
 from trials.reduction import reduce
 from trials.reduction.cutting import ancestors
@@ -119,6 +119,7 @@ class Attributor:
             judged = reduce(
                 bench.backend, bench.latitude, part.check, judged, failure, executions=bench.reductions
             ).judged
+            judged = _about_what_is_wrong(judged)
             reduced = Part(judged, part.check)
             entry = self._entry(bench, subject, reduced, failure, afresh=True)
             if entry is not None:
@@ -193,6 +194,14 @@ def _hides(bench: Bench, part: Part, failure: Failure) -> bool:
     return failure.verdict == "Deviates" and is_larger and part.check is not None and bench.reductions > 0
 
 
+def _about_what_is_wrong(judged: Judged) -> Judged:
+    """The case as one of the operation whose result is wrong, which need not be the last of those that are returned."""
+    verdict, case = judged.verdict, judged.case
+    if case.op is not None or not isinstance(verdict, Deviates) or verdict.worst is None:
+        return judged
+    return replace(judged, case=replace(case, op=op_of_output(case.program, verdict.worst.output)))
+
+
 def of_claim(subject: Subject, failure: Failure) -> Signature:
     """The signature of what fails a claim about a whole case: by the claim, and what it is about."""
     about = " ".join(filter(None, (subject.claim, subject.detail)))
@@ -208,7 +217,7 @@ def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> 
     made = arguments_as_constants(part.case) if bench.feeds_constants else None
     case = part.case if made is None else made
     fed = frozenset(a.name for a in part.case.program.main.arguments) if made is not None else frozenset()
-    operation = main_operation(case.program, subject.op)
+    operation = main_operation(case.program, subject.op or case.op)
     return Blame(
         claim=subject.claim,
         variant=bench.variant,

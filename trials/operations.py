@@ -33,6 +33,13 @@ def _followed(program: Program, operations: Sequence[Operation], seen: set[str])
     return _followed(program, found[0].body.operations, {*seen, str(callee)})
 
 
+def op_of_output(program: Program, number: int) -> str | None:
+    """The op that computes an output of `main`; None of an argument, a constant or what a function returns."""
+    body = program.main.body
+    value = body.returned[number]
+    return next((o.name for o in body.operations if value in o.results and computes(o) and o.name != "func.call"), None)
+
+
 def computes(o: Operation) -> bool:
     """Whether an operation is more than a constant, a barrier or a terminator."""
     return o.name not in _NEUTRAL_OPS and not is_terminator(o)

@@ -60,7 +60,7 @@ def attributed(entry: Entry, *, fewest: int, output: int = 0, program: str = SOR
     """What comes of the program on an implementation that is wrong in it."""
     backend = Wrong(fewest=fewest, output=output)
     read = parse(program)
-    row = tuple(x.astype(np.int32 if program == SORTED else np.float32) for x in (X, Y))
+    row = tuple(x.astype(np.int32 if "i32" in program else np.float32) for x in (X, Y))
     (judged,) = Executed()(backend, [Case(read, (row,))], Latitude())
     bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
@@ -69,6 +69,18 @@ def attributed(entry: Entry, *, fewest: int, output: int = 0, program: str = SOR
 
 def test_what_shows_at_random_is_known_in_a_program_of_which_nothing_can_be_left_out() -> None:
     assert attributed(SORT, fewest=3).entry == SORT
+
+
+@pytest.mark.parametrize("output", [0, 1])
+def test_the_operation_whose_result_is_wrong_is_blamed_and_not_the_last(output: int) -> None:
+    both = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
+      %n = stablehlo.negate %x : tensor<3xi32>
+      %m = stablehlo.abs %y : tensor<3xi32>
+      return %n, %m : tensor<3xi32>, tensor<3xi32>
+    }"""
+    entries = [replace(SORT, ops=(op,), when=(), at_random=False) for op in ("negate", "abs")]
+    found = [attributed(entry, fewest=2, output=output, program=both).entry for entry in entries]
+    assert found == [entry if i == output else None for i, entry in enumerate(entries)]
 
 
 def test_what_shows_as_no_more_than_an_inaccuracy_of_another_operation_is_known_too() -> None:
