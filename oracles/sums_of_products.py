@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, exact
-from oracles.grid import grid, round_down, round_to_nearest, round_up
+from oracles.grid import Grid, grid, round_down, round_to_nearest, round_up
 from oracles.sums import lowest_bit, rounded_sum
 from oracles.values import settled
 from spec.types import FloatType, f64
@@ -50,6 +50,8 @@ class Arithmetic:
     """Relative to the sum of magnitudes: products that an algorithm of several components leaves out."""
     products: int = 1
     """How many rounded products stand for one."""
+    factors: FloatType | None = None
+    """The type that each product may be rounded to before, where `sums` does not hold its values."""
 
     @property
     def unit_roundoff(self) -> float:
@@ -57,7 +59,7 @@ class Arithmetic:
 
     @property
     def rounds_once(self) -> bool:
-        """Whether a single product is rounded to the result and no further."""
+        """Whether a single product is rounded to the result, and to the type of the factors before, and no further."""
         is_known = self.by_one_convention or not self.flushed
         return self.sums == self.result and is_known and not self.dropped
 
@@ -67,12 +69,18 @@ class Arithmetic:
         return self.sums == f64
 
     @property
-    def smallest(self) -> float:
-        return max(grid(self.sums).smallest, grid(self.result).smallest)
+    def product_types(self) -> tuple[FloatType, ...]:
+        """The types that a product may be rounded to."""
+        return (self.sums,) if self.factors is None else (self.factors, self.sums)
 
     @property
     def max_finite(self) -> float:
         return min(grid(self.sums).max_finite, grid(self.result).max_finite)
+
+    def relative_error(self, count: Array) -> Array:
+        """Of a sum of so many products that are not zero, to the sum of their magnitudes."""
+        of_sums = count * self.unit_roundoff + self.dropped
+        return of_sums if self.factors is None else of_sums + 2.0 ** -grid(self.factors).precision * (1 + of_sums)
 
 
 @dataclass(frozen=True)
@@ -191,16 +199,23 @@ def _nonzero_products(a: Array, b: Array) -> Array:
 
 def partial_sums_fit(a: Array, b: Array, size: Array, scale: Array | None, arithmetic: Arithmetic) -> Array:
     """Whether all products are multiples of a quantum that is a value of the type, and their sum less than 2^precision
-    of it."""
+    of it; of a type that products are rounded to before, each of them."""
     quantum = per_pair(
         np.multiply, lowest_bit(a).min(axis=-1, initial=np.inf), lowest_bit(b).min(axis=-1, initial=np.inf)
     )
-    g = grid(arithmetic.sums)
-    least = g.smallest_normal if arithmetic.flushed else g.smallest
-    fits = (size < 2.0**g.precision * quantum) & (size <= arithmetic.max_finite) & (quantum >= least)
+    largest = [size] if arithmetic.factors is None else [_largest_product(a, b), size]
+    fits = size <= arithmetic.max_finite
+    for t, magnitude in zip(arithmetic.product_types, largest, strict=True):
+        g = grid(t)
+        least = g.smallest_normal if arithmetic.flushed else g.smallest
+        fits &= (magnitude < 2.0**g.precision * quantum) & (magnitude <= g.max_finite) & (quantum >= least)
     if arithmetic.dropped:
         fits &= size == 0
     return np.asarray(fits if scale is None else fits & (scale == 0))
+
+
+def _largest_product(a: Array, b: Array) -> Array:
+    return per_pair(np.multiply, *(np.abs(x).max(axis=-1, initial=0.0) for x in (a, b)))
 
 
 def _scaled(x: Array) -> tuple[Array, Array]:
@@ -263,9 +278,9 @@ def _middles(x: Factor) -> tuple[Array, Array]:
 
 def radius_of(sums: Sums, arithmetic: Arithmetic, relative: Array) -> Array:
     """How far results may be from the sums: `relative` to the magnitudes, and by underflow of each product."""
-    lost = grid(arithmetic.sums).smallest
-    if arithmetic.flushed:
-        lost = (2 if arithmetic.by_one_convention else 4) * grid(arithmetic.sums).smallest_normal
+    times_flushed = 2 if arithmetic.by_one_convention else 4
+    grids = [grid(t) for t in arithmetic.product_types]
+    lost = sum(times_flushed * g.smallest_normal if arithmetic.flushed else g.smallest for g in grids)
     lost_units = lost * sums.count * arithmetic.products
     if sums.scale is not None:
         lost_units = np.ldexp(lost_units, -sums.scale)
@@ -273,28 +288,50 @@ def radius_of(sums: Sums, arithmetic: Arithmetic, relative: Array) -> Array:
 
 
 def bounds(sums: Sums, arithmetic: Arithmetic) -> tuple[Array, Array, Array]:
-    """The least and the greatest result, and where a partial sum may overflow."""
+    """The least and the greatest result, and what may overflow: 1 a sum upwards, 2 downwards, 4 a product in a type of
+    its own."""
     n = sums.count * arithmetic.products
-    radius = radius_of(sums, arithmetic, n * arithmetic.unit_roundoff + arithmetic.dropped)
+    radius = radius_of(sums, arithmetic, arithmetic.relative_error(n))
     if arithmetic.rounds_once:
         radius = np.where(n <= 1, sums.error, radius)
     low, high = sums.low - radius, sums.high + radius
+    if arithmetic.factors is not None and arithmetic.rounds_once:
+        first_low, first_high = (_rounded_first(x, arithmetic.factors, arithmetic.flushed) for x in (low, high))
+        low, high = np.where(n <= 1, np.fmin(low, first_low), low), np.where(n <= 1, np.fmax(high, first_high), high)
     lower, upper = _rounded(sums, low, high, radius, arithmetic)
     edge = _edge(arithmetic, sums.scale)
     # the parts that are positive and negative: sum and difference of magnitudes and values, halved
-    rises = (sums.size + sums.high) / 2 * (1 + 2.0**-40) + radius >= edge[0]
-    falls = (sums.size - sums.low) / 2 * (1 + 2.0**-40) + radius >= edge[0]
+    positive, negative = ((x / 2) * (1 + 2.0**-40) + radius for x in (sums.size + sums.high, sums.size - sums.low))
+    if arithmetic.factors is not None:  # rounding may have made them larger
+        positive, negative = np.maximum(positive, high), np.maximum(negative, -low)
+    rises, falls = positive >= edge[0], negative >= edge[0]
     must_rise, must_fall = (low >= edge[1]) & ~falls, (high <= -edge[1]) & ~rises
+    leaves = np.zeros(rises.shape, np.bool_)
+    if arithmetic.factors is not None:
+        products_edge = _edge_of(grid(arithmetic.factors), sums.scale)[0]
+        must_rise, must_fall = must_rise & (negative < products_edge), must_fall & (positive < products_edge)
+        rises, falls = rises | (positive >= products_edge), falls | (negative >= products_edge)
+        leaves = (positive >= products_edge) | (negative >= products_edge)
     if arithmetic.fused:
         must_rise, must_fall = must_rise & False, must_fall & False
     lower = np.where(must_rise, np.inf, np.where(falls, -np.inf, lower))
     upper = np.where(must_fall, -np.inf, np.where(rises, np.inf, upper))
-    return lower, upper, np.where(rises, 1, 0) + np.where(falls, 2, 0)
+    return lower, upper, np.where(rises, 1, 0) + np.where(falls, 2, 0) + np.where(leaves, 4, 0)
+
+
+def _rounded_first(x: Array, to: FloatType, is_flushed: bool) -> Array:
+    rounded = round_to_nearest(x, to)
+    is_zero = is_flushed & (np.abs(rounded) < grid(to).smallest_normal)
+    return np.where(is_zero, np.copysign(0.0, rounded), rounded)
 
 
 def _edge(arithmetic: Arithmetic, scale: Array | None) -> tuple[Array, Array]:
     """The magnitude from which on a sum may be rounded to infinity, and the one from which it must."""
     g = grid(arithmetic.sums if arithmetic.max_finite == grid(arithmetic.sums).max_finite else arithmetic.result)
+    return _edge_of(g, scale)
+
+
+def _edge_of(g: Grid, scale: Array | None) -> tuple[Array, Array]:
     unit = np.array(1.0) if scale is None else np.ldexp(1.0, -scale)
     if g.name == "f64":
         return g.max_finite * unit, 2.0**1000 * (unit * 2.0**24)
@@ -369,6 +406,8 @@ def _with_specials(
     unspecified = per_pair(np.logical_or, left.unspecified, right.unspecified)
     if not g.has_infinity:
         unspecified = unspecified | may_rise | may_fall
+    if arithmetic.factors is not None and not grid(arithmetic.factors).has_infinity:
+        unspecified = unspecified | ((overflow & 4) > 0)
     if not g.has_nan:
         unspecified = unspecified | nan
     if not g.has_zero:  # nor an initial value

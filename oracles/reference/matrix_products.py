@@ -3,8 +3,9 @@
 The factors have the shape (input sets, batches, rows, terms), and parts behind that where they are complex; the result
 (input sets, batches, rows of lhs, rows of rhs).
 
-Elements are taken as values of the result's element type before they are multiplied and added up (the text multiplies
-the operands and adds in the result's type; what the product's type is where the two differ it leaves to be guessed).
+The text multiplies in the operands' element type and adds in the result's. Where the result's type holds all values of
+the operands', these are taken as values of it before they are multiplied. Of floats where it does not, operands may be
+converted to it, or each product may be rounded to the operands' type first, or neither.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, bounds_dtype
+from oracles.acceptance import Acceptance, Array, bounds_dtype, hull
+from oracles.enclosures import part_of
 from oracles.evaluator import Context, Mode, Unevaluated
 from oracles.flushing import flushed, flushed_result
+from oracles.grid import grid, round_to_nearest
 from oracles.precision import Operation, read
 from oracles.reference.conversion import converted
 from oracles.reference.elementwise import kind_of
@@ -50,15 +53,40 @@ def matrix_product(
             return replace(result, unspecified=np.ones_like(result.unspecified))
         case IntegerType():
             return _of_integers(lhs, rhs, to)
-        case FloatType():
-            left, right, operation = _read(lhs, rhs, context, operation)
-            result = product_sums(left, right, _arithmetic(to, context, operation))
-        case ComplexType(element):
-            left, right, operation = _read(lhs, rhs, context, operation)
-            result = _of_complex(left, right, to, _arithmetic(element, context, operation))
+        case FloatType() | ComplexType() if operation.accumulation is None and not _holds(to, lhs.element_type):
+            left, right = (_rounded_to(x, to) for x in (lhs, rhs))
+            own = _of_floats(lhs, rhs, to, context, operation)
+            return settled(hull(own, _of_floats(left, right, to, context, operation)))
+        case FloatType() | ComplexType():
+            return _of_floats(lhs, rhs, to, context, operation)
         case _:
             return _of_booleans(lhs, rhs)
-    return _beside_zeros(flushed_result(result, context.latitude))
+
+
+def _rounded_to(x: Acceptance, to: FloatType | ComplexType) -> Acceptance:
+    """Factors as values of another type; open where that has none for them."""
+    g = grid(part_of(to))
+    ends = [round_to_nearest(a, part_of(to)) for a in (x.lower, x.upper)]
+    has_none = np.isnan(ends[0]) & ~np.isnan(x.lower) | np.isnan(ends[1]) & ~np.isnan(x.upper)
+    lost = has_none if g.has_nan else has_none | x.nan
+    lower, upper = ends[0], ends[0] if x.lower is x.upper else ends[1]
+    return Acceptance(to, lower, upper, x.nan, x.unspecified | lost)
+
+
+def _of_floats(
+    lhs: Acceptance, rhs: Acceptance, to: FloatType | ComplexType, context: Context, operation: Operation
+) -> Acceptance:
+    of = lhs.element_type
+    lhs, rhs = (flushed(x, context.latitude) for x in (lhs, rhs))
+    if _holds(to, of):  # 2^-127 of f8E8M0FNU is a subnormal as a value of f32
+        lhs, rhs = (flushed(replace(x, element_type=to), context.latitude) for x in (lhs, rhs))
+    left, right, operation = read(lhs, rhs, operation)
+    arithmetic = _arithmetic(to, of, context, operation)
+    if isinstance(to, ComplexType):
+        sums = _of_complex(left, right, to, arithmetic)
+    else:
+        sums = product_sums(left, right, arithmetic)
+    return _beside_zeros(flushed_result(sums, context.latitude))
 
 
 def _beside_zeros(result: Acceptance) -> Acceptance:
@@ -67,18 +95,19 @@ def _beside_zeros(result: Acceptance) -> Acceptance:
     return replace(result, upper=np.where(is_zero, 0.0, result.upper)) if is_zero.any() else result
 
 
-def _read(
-    lhs: Acceptance, rhs: Acceptance, context: Context, operation: Operation
-) -> tuple[Acceptance, Acceptance, Operation]:
-    return read(flushed(lhs, context.latitude), flushed(rhs, context.latitude), operation)
-
-
-def _arithmetic(to: FloatType, context: Context, operation: Operation) -> Arithmetic:
-    sums, latitude = operation.accumulation or to, context.latitude
+def _arithmetic(to: ElementType, operands: ElementType, context: Context, operation: Operation) -> Arithmetic:
+    sums, latitude = operation.accumulation or part_of(to), context.latitude
+    before = part_of(operands) if operation.accumulation is None and not _holds(to, operands) else None
     return Arithmetic(
-        sums, to, context.mode is Mode.FUSED, latitude.flushes, latitude.is_one_convention, operation.dropped,
-        operation.products,
+        sums, part_of(to), context.mode is Mode.FUSED, latitude.flushes, latitude.is_one_convention, operation.dropped,
+        operation.products, before,
     )  # fmt: skip
+
+
+def _holds(wide: ElementType, narrow: ElementType) -> bool:
+    """Whether a type has all finite values of another, or its parts those of the other's parts."""
+    w, n = grid(part_of(wide)), grid(part_of(narrow))
+    return w.precision >= n.precision and w.max_finite >= n.max_finite and w.smallest <= n.smallest
 
 
 def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:

@@ -14,7 +14,7 @@ from oracles.latitude import Latitude
 from oracles.precision import Operation
 from oracles.reference.matrix_products import matrix_product
 from spec.program import main_program
-from spec.types import FloatType, bf16, f16, f32, f64, si32
+from spec.types import FloatType, bf16, dtype, element_type_named, f16, f32, f64, si32
 from tests.oracles.written import BF16, holds, is_exactly, type_text, written
 
 Array = np.ndarray[Any, Any]
@@ -294,3 +294,50 @@ def test_the_largest_complex_numbers_accumulated_in_a_wider_type(mode: Mode) -> 
     a, b = np.array([[most]]), np.array([[1]], np.complex64)
     sets = dot(a, b, more=algorithm("f64", "f64", 1, 1), mode=mode)
     assert holds(sets, np.array([[most]]))
+
+
+@pytest.mark.parametrize(
+    ("of", "to", "a", "b", "also"),
+    [
+        ("f8E5M2", "f8E4M3FN", 0.875, 5.0, 4.0),
+        ("f8E4M3FN", "f8E4M3B11FNUZ", 0.0625, 0.021484375, 2.0**-9),
+        ("bf16", "f16", 0.625, 0.55078125, 0.34375),
+        ("f8E3M4", "f8E4M3FN", 0.90625, 0.75, 0.625),
+        ("f16", "bf16", 0.66650390625, 0.875, 0.5859375),
+        ("bf16", "f16", 2.0**17, 2.0**-3, np.inf),
+        ("f16", "bf16", 256.0, 512.0, np.inf),
+        ("f16", "bf16", -256.0, 512.0, -np.inf),
+    ],
+)
+def test_where_the_result_does_not_hold_the_operands_they_or_products_may_be_rounded_first(
+    of: str, to: str, a: float, b: float, also: float
+) -> None:
+    lhs, rhs = (np.array([[x]]).astype(dtype(element_type_named(of))) for x in (a, b))
+    kind = dtype(element_type_named(to))
+    sets = dot(lhs, rhs, kind)
+    nearest = np.array([[float(lhs[0, 0]) * float(rhs[0, 0])]]).astype(kind)
+    assert nearest.astype(np.float64) != also
+    for x in (nearest, np.array([[also]]).astype(kind)):
+        assert holds(sets, x)
+    assert not holds(sets, (nearest / 2).astype(kind))
+    assert not sets.unspecified.any()
+
+
+def test_an_overflow_in_a_type_that_has_no_infinity_is_open() -> None:
+    factor, smaller = (np.array([[x]]).astype(dtype(element_type_named("f8E4M3FN"))) for x in (32.0, 16.0))
+    to = dtype(element_type_named("f8E4M3"))
+    five, six = (np.array([[x]]).astype(dtype(element_type_named("f8E5M2"))) for x in (5.0, 6.0))
+    assert dot(five, six, dtype(element_type_named("f8E4M3B11FNUZ"))).unspecified.all()  # 30 is 32 in f8E5M2
+    assert dot(factor, factor, to).unspecified.all()
+    assert is_exactly(dot(smaller, smaller, to), np.array([[np.inf]]).astype(to))
+
+
+@pytest.mark.parametrize("to", [np.float32, np.float64, BF16, np.float16])
+def test_operands_whose_values_the_type_of_the_result_has_are_promoted_first(to: Any) -> None:
+    x = np.array([[1.125]]).astype(dtype(element_type_named("f8E4M3FN")))
+    assert is_exactly(dot(x, x, to), np.array([[1.125**2]]).astype(to))
+
+
+def test_products_of_which_none_is_rounded_are_exact_in_another_type_too() -> None:
+    a, b = (np.array(x, np.float32).astype(BF16) for x in ([[1.0, 2.0, 3.0]], [[4.0], [8.0], [16.0]]))
+    assert is_exactly(dot(a, b, np.float16), np.array([[68.0]], np.float16))

@@ -20,8 +20,9 @@ from spec.types import (
     IntegerType,
     QuantizedType,
     element_type_named,
+    f64,
 )
-from validation.implementations.choices import without_subnormals
+from validation.implementations.choices import format_of, without_subnormals
 from validation.implementations.elementwise import ieee, joined
 from validation.implementations.integers import integer
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type, wide_dtype
@@ -37,6 +38,8 @@ class Sum:
 
     call: Call
     element_type: FloatType
+    factors: FloatType | None = None
+    """The type of the operands, where `element_type` does not hold its values."""
 
     def of(self, pairs: Iterable[Pair]) -> Array:
         terms = list(pairs)
@@ -45,7 +48,7 @@ class Sum:
         sums: list[Array | None] = [None] * (1 + 2 * self.call.choices.offset())
         for a, b in terms:
             k = self.call.choices.pair(len(sums) + 1)
-            product = self._of(np.multiply, a, b)
+            product = self.product(a, b)
             sums[k] = product if sums[k] is None else self._of(np.add, sums[k], product)  # type: ignore[arg-type]
         if self.call.choices.takes_init(True):
             sums.insert(self.call.choices.pair(len(sums) + 2), np.zeros(()))
@@ -54,10 +57,13 @@ class Sum:
             total = s if total is None else total if s is None else self._of(np.add, total, s)
         return np.zeros(()) if total is None else total
 
-    def _of(self, function: Callable[..., Array], *operands: Array) -> Array:
+    def product(self, a: Array, b: Array) -> Array:
+        return self._of(np.multiply, a, b, read=self.factors)
+
+    def _of(self, function: Callable[..., Array], *operands: Array, read: FloatType | None = None) -> Array:
         reads_zeros, returns_zeros = self.call.choices.flushes()
         if reads_zeros:
-            operands = tuple(without_subnormals(x, self.element_type) for x in operands)
+            operands = tuple(without_subnormals(x, read or self.element_type) for x in operands)
         result = ieee(self.call, function, self.element_type, *operands)
         return without_subnormals(result, self.element_type) if returns_zeros else result
 
@@ -89,22 +95,41 @@ def summed_products(
     assert isinstance(to, FloatType)
     if within is not None:
         return np.broadcast_to(call.choices.rounded(Sum(call, within).of(pairs), to), shape)
-    return np.broadcast_to(_finally(call, lambda c: Sum(c, to).of(pairs), to), shape)
+    return np.broadcast_to(_finally(call, pairs, to, _not_held(call, to)), shape)
 
 
-def _finally(call: Call, compute: Callable[[Call], Array], to: FloatType) -> Array:
-    """Perhaps computed wider, or with products that are not rounded, and rounded at the end."""
+def _not_held(call: Call, to: FloatType) -> FloatType | None:
+    """The type of the operands, where that of the result does not have all its values."""
+    types = {t for x in call.operands if isinstance(t := x.element_type, FloatType)}
+    return next((t for t in types if not _holds(to, t)), None)
+
+
+def _holds(wide: FloatType, narrow: FloatType) -> bool:
+    w, n = format_of(wide), format_of(narrow)
+    return w.precision >= n.precision and w.least_exponent <= n.least_exponent and w.greatest >= n.greatest
+
+
+def _finally(call: Call, pairs: Sequence[Pair], to: FloatType, factors: FloatType | None = None) -> Array:
+    """Perhaps of products that are rounded to the type of the factors first, or of converted factors. Perhaps computed
+    wider, or with products that are not rounded, and rounded at the end. Products of f64 are: what is wider here does
+    not hold them, and would round them a second time."""
+    if factors is not None and call.choices.offset():
+        pairs, factors = [(Sum(call, factors).product(a, b), np.ones(())) for a, b in pairs], None
+    elif factors is not None and call.choices.offset():
+        pairs, factors = [(call.choices.rounded(a, to), call.choices.rounded(b, to)) for a, b in pairs], None
     if not call.choices.accumulates_wider():
-        return compute(call)
+        return Sum(call, to, factors).of(pairs)
+    if to == f64:
+        pairs = [(ieee(call, np.multiply, to, a, b), np.ones(())) for a, b in pairs]
     inner = replace(call, machine=replace(call.machine, choices=call.choices.fused()))
-    return call.choices.rounded(compute(inner), to)
+    return call.choices.rounded(Sum(inner, to, factors).of(pairs), to)
 
 
 def _complex(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ComplexType) -> Array:
     t = part_type(to)
     real = [p for a, b in pairs for p in ((a.real, b.real), (-a.imag, b.imag))]
     imaginary = [p for a, b in pairs for p in ((a.real, b.imag), (a.imag, b.real))]
-    found = (_finally(call, lambda c, x=x: Sum(c, t).of(x), t) for x in (real, imaginary))  # type: ignore[misc]
+    found = (_finally(call, x, t) for x in (real, imaginary))
     return joined(*(np.broadcast_to(x, shape) for x in found))
 
 
