@@ -36,7 +36,7 @@ from trials.quantized_changes import (
     whole_storage_range,
 )
 from trials.rebuilding import mapped, with_tensors
-from trials.reduction.cutting import only_part
+from trials.reduction.cutting import only_part, returning
 from trials.size_changes import whole_sizes
 from trials.type_changes import signed_type, whole_bytes, wider_type
 from trials.value_changes import (
@@ -320,6 +320,13 @@ def _one_part(case: Case, operation: Operation) -> Case | None:
     return only_part(case, operation.results[0].name, 0) if len(operation.results) > 1 else None
 
 
+def _returned_alone(case: Case, operation: Operation) -> Case | None:
+    """What the operation computes is returned once, and nothing else."""
+    returned = case.program.main.body.returned
+    kept = tuple(dict.fromkeys(v for v in returned if v in operation.results))
+    return returning(case, kept) if kept and len(kept) < len(returned) else None
+
+
 @cache
 def _changes() -> Mapping[str, Change]:
     groups = {
@@ -369,6 +376,7 @@ def _changes() -> Mapping[str, Change]:
         "small-integers": _small_integers,
         "one-process": _one_process,
         "one-part": _one_part,
+        "returned-alone": _returned_alone,
         "values-apart": lambda case, operation: values_apart(case),
     }
 

@@ -9,14 +9,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import product, takewhile
 from typing import Any
 
 import numpy as np
 
 from generators.cases import Case
 from spec.attributes import Boolean, Enum, Integer
-from spec.program import Operation, Region, walk
+from spec.program import Operation, Region, Value, walk
 from spec.structured_attributes import EnumList, Unit
 from spec.types import (
     IntegerType,
@@ -148,6 +148,7 @@ def _shapes(seen: Surroundings) -> Iterator[str]:
     for i, v in enumerate(seen.operation.operands):
         if isinstance(v.type, TensorType) and v.type.bounds is not None:
             yield f"bounded-operand={i}"
+            yield from (["several-bounded-sizes"] if v.type.shape.count(None) > 1 else ())
 
 
 def _operands(seen: Surroundings) -> Iterator[str]:
@@ -335,6 +336,13 @@ def _inputs(seen: Surroundings) -> Iterator[str]:
                 yield from words_of(array)
 
 
+def _clamps(seen: Surroundings) -> Iterator[str]:
+    low, high = (getattr(seen.view, name, None) for name in ("min", "max"))
+    if isinstance(low, Value) and isinstance(high, Value):
+        pairs = product(seen.arrays(low), seen.arrays(high))
+        yield from (["crossed-bounds"] if any(bool((a > b).any()) for a, b in pairs) else ())
+
+
 def _holds_twice(array: Array) -> bool:
     """Whether two elements are the same bit for bit."""
     if array.itemsize <= np.dtype(np.uint64).itemsize:
@@ -365,7 +373,7 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_operands, "constant-operand constants-only plain-constants-only same-operand-twice shared-operand "
      "several-results signed-zeros-and-ones"),
     (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element same-sizes dynamic "
-     "bounded bounded-operand"),
+     "bounded bounded-operand several-bounded-sizes"),
     (_types, "operand-type result-type element-type mixed-types converted-result quantized storage-type "
      "unsigned-storage per-axis several-quantizations token tuple"),
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
@@ -373,6 +381,7 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_kernels, "kernel-input-features kernel-output-features lone-window"),
     (_bodies, "body body-returns in-body in-body-attribute in-body-constant-operand promoted captured-value"),
     (_inputs, "equal-elements nan-input infinite-input subnormal-input negative-zero-input zero-input negative-input"),
+    (_clamps, "crossed-bounds"),
     (_index_values, "index-out-of-bounds duplicate-indices"),
 )  # fmt: skip
 """Each with the words that it may tell, without their values; what takes long comes last."""

@@ -64,6 +64,7 @@ _TELLING_OF_SAID = frozenset(
 TELLING = _TELLING_OF_SAID | {
     *choices() - {"no-fft-type", "no-left-side"},
     "one-part",
+    "returned-alone",
     "signed-type",
     "whole-bytes",
     "indices-in-bounds",

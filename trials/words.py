@@ -69,7 +69,9 @@ WORDS: Mapping[str, str] = {
     "scalar": "all tensors have rank 0",
     "dynamic": "a dimension is dynamic",
     "bounded": "a dimension is dynamic and has a bound",
+    "several-bounded-sizes": "an operand has several dimensions that are dynamic and have a bound",
     "odd-length": "a length among the attributes is odd",
+    "crossed-bounds": "the lower bound is greater than the upper one somewhere",
     "equal-elements": "the first operand holds one value twice",
     "nan-input": "an operand holds NaN",
     "infinite-input": "an operand holds an infinity",
@@ -133,6 +135,7 @@ _IMPLIED: Mapping[str, str] = {
     "per-axis": "quantized",
     "several-quantizations": "quantized",
     "scalar": "one-element",
+    "several-bounded-sizes": "bounded",
 }
 _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")
 

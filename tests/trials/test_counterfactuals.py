@@ -110,6 +110,20 @@ def test_what_is_shared_is_computed_for_each_use() -> None:
     assert values_apart(other) is None
 
 
+def test_an_operation_is_returned_once_and_without_others() -> None:
+    program = parse("""
+        func.func @main(%x: tensor<2xi8>) -> (tensor<2xi8>, tensor<2xi8>, tensor<2xi8>) {
+          %a = stablehlo.abs %x : tensor<2xi8>
+          %b = stablehlo.negate %x : tensor<2xi8>
+          func.return %a, %b, %a : tensor<2xi8>, tensor<2xi8>, tensor<2xi8>
+        }""")
+    case = Case(program, ((np.array([1, 2], np.int8),),))
+    other = changed(case, main_operation(program, "abs"), {"returned-alone"})["returned-alone"]
+    assert [o.name for o in other.program.operations()] == ["abs", "func.return"]
+    assert len(other.program.main.result_types) == 1
+    assert not changed(other, main_operation(other.program), {"returned-alone"})
+
+
 def test_indices_and_types_become_wider() -> None:
     for case, others in drawn():
         if "indices-as-i64" in others:

@@ -26,6 +26,7 @@ UNDRAWN = {
     "dynamic": "no strategy draws dynamic shapes",
     "bounded": "no strategy draws dynamic shapes",
     "bounded-operand": "no strategy draws dynamic shapes",
+    "several-bounded-sizes": "no strategy draws dynamic shapes",
     "several-quantizations": "no strategy for single ops draws quantized types but in conversions",
     "signed-zeros-and-ones": "few constants hold these and nothing else",
 }
@@ -47,6 +48,32 @@ def test_each_word_is_said_of_some_case() -> None:
     names = {word.partition("=")[0] for word in found if "=" in word}
     assert WORDS.keys() - found == UNDRAWN.keys() - VALUED.keys()
     assert VALUED.keys() - names == UNDRAWN.keys() - WORDS.keys()
+
+
+@pytest.mark.parametrize(
+    ("shape", "bounds", "words"),
+    [
+        ("2x3", "", set()),
+        ("2x?", ", #stablehlo.bounds<?, 3>", {"bounded", "bounded-operand=0"}),
+        ("?x?", ", #stablehlo.bounds<2, 3>", {"bounded", "bounded-operand=0", "several-bounded-sizes"}),
+    ],
+)
+def test_bounded_sizes_are_told(shape: str, bounds: str, words: set[str]) -> None:
+    t = f"tensor<{shape}xf32{bounds}>"
+    program = parse(f"func.func @main(%x: {t}) -> {t} {{ %0 = stablehlo.abs %x : {t} \n return %0 : {t} }}")
+    found = said(Case(program, ((np.zeros((2, 3), np.float32),),)))
+    assert {w for w in found if "bounded" in w} == words
+
+
+@pytest.mark.parametrize(("low", "high", "crossed"), [(0, 1, False), (1, 0, True), (1, 1, False)])
+def test_crossed_bounds_are_told(low: int, high: int, crossed: bool) -> None:
+    program = parse(f"""func.func @main(%x: tensor<2xi32>, %low: tensor<i32>) -> tensor<2xi32> {{
+      %high = stablehlo.constant dense<{high}> : tensor<i32>
+      %0 = stablehlo.clamp %low, %x, %high : (tensor<i32>, tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+      return %0 : tensor<2xi32>
+    }}""")
+    case = Case(program, ((np.array([5, 6], np.int32), np.int32(low)),))
+    assert ("crossed-bounds" in said(case)) == crossed
 
 
 def test_what_a_word_implies_is_said_too_and_what_it_excludes_is_not() -> None:

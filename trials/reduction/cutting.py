@@ -13,6 +13,7 @@ from oracles.dynamism import fits
 from oracles.evaluator import Limits, Mode, evaluate
 from oracles.latitude import Latitude
 from oracles.values import widen
+from spec.op import described, is_described
 from spec.program import Constant, Operation, Region, Value, walk
 from spec.rewriting import clone, clone_operation, needed, used_values
 from spec.types import QuantizedType, TensorType, dtype
@@ -227,9 +228,15 @@ def _bypassed(case: Case, name: str, i: int) -> Case | None:
 
 
 def _variadic_width(operation: Operation) -> int:
-    """How many parts an operation has that are alike, as a reduce of several tensors."""
+    """How many parts an operation has that are alike, as a reduce or an all_gather of several tensors."""
     n = len(operation.results)
-    return n if n > 1 and operation.regions and len(operation.operands) >= n else 0
+    is_alike = bool(operation.regions) or _has_variadic(operation, "operand", "result")
+    return n if n > 1 and is_alike and len(operation.operands) >= n else 0
+
+
+def _has_variadic(operation: Operation, *names: str) -> bool:
+    members = described(operation.name).members if is_described(operation.name) else {}
+    return all(name in members and members[name].is_variadic for name in names)
 
 
 def _without_operand(case: Case, name: str, i: int) -> Case | None:
