@@ -25,6 +25,7 @@ from trials.apart import values_apart
 from trials.features import QUALITIES, Quality, is_dimension
 from trials.indexing import index_limits, index_operands, shape_of
 from trials.operations import main_operation
+from trials.part_changes import one_part, returned_alone
 from trials.quantized_changes import (
     equal_slices,
     expressed_in_f32,
@@ -36,7 +37,6 @@ from trials.quantized_changes import (
     whole_storage_range,
 )
 from trials.rebuilding import mapped, with_tensors
-from trials.reduction.cutting import only_part, returning
 from trials.size_changes import whole_sizes
 from trials.type_changes import signed_type, whole_bytes, wider_type
 from trials.value_changes import (
@@ -315,18 +315,6 @@ def _one_process(case: Case, operation: Operation) -> Case | None:
     return _with_attributes(alone, operation, attributes) or alone
 
 
-def _one_part(case: Case, operation: Operation) -> Case | None:
-    """Of an operation that does the same to several tensors, what it does to the first."""
-    return only_part(case, operation.results[0].name, 0) if len(operation.results) > 1 else None
-
-
-def _returned_alone(case: Case, operation: Operation) -> Case | None:
-    """What the operation computes is returned once, and nothing else."""
-    returned = case.program.main.body.returned
-    kept = tuple(dict.fromkeys(v for v in returned if v in operation.results))
-    return returning(case, kept) if kept and len(kept) < len(returned) else None
-
-
 @cache
 def _changes() -> Mapping[str, Change]:
     groups = {
@@ -375,8 +363,8 @@ def _changes() -> Mapping[str, Change]:
         "no-fraction": partial(with_values, no_fraction),
         "small-integers": _small_integers,
         "one-process": _one_process,
-        "one-part": _one_part,
-        "returned-alone": _returned_alone,
+        "one-part": one_part,
+        "returned-alone": returned_alone,
         "values-apart": lambda case, operation: values_apart(case),
     }
 

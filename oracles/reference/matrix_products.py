@@ -15,6 +15,7 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype, hull
+from oracles.bounds_of_products import bounds, product_sums
 from oracles.enclosures import part_of
 from oracles.evaluator import Context, Mode, Unevaluated
 from oracles.flushing import flushed, flushed_result
@@ -28,10 +29,8 @@ from oracles.sums_of_products import (
     Arithmetic,
     Factor,
     any_of,
-    bounds,
     partial_sums_fit,
     per_pair,
-    product_sums,
     sums_of,
     times,
 )
