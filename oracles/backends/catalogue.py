@@ -124,6 +124,12 @@ def _is_installed(package: str) -> bool:
     return True
 
 
+def _with_litert(version: Version) -> list[str]:
+    """1.0 was built for NumPy 1, and says so nowhere."""
+    built_for = "numpy<2" if version < Version("1.1") else "numpy"
+    return ["tensorflow", built_for, "ml_dtypes"]
+
+
 def _with_jaxlib(version: Version) -> list[str]:
     """Those of 0.4.25 and before were built for NumPy 1, and say so nowhere."""
     built_for = ["numpy<2", "ml_dtypes<0.4", "scipy<1.13"] if version < Version("0.4.26") else ["numpy", "ml_dtypes"]
@@ -238,7 +244,7 @@ _LITERT = Hosted(
     install="; install stablehlo-conformance[litert] there",
     lacking=_STREAMING,
     shared=(bindings, call_module),
-    distribution=Distribution("ai-edge-litert", lambda version: ["tensorflow", "numpy", "ml_dtypes"]),
+    distribution=Distribution("ai-edge-litert", _with_litert),
     packages=("ai-edge-litert", "tensorflow"),
 )
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from oracles.backends.native import bindings
 
+OLDEST = (3, 2)
+"""With 3.0 and 3.1 most programs end the process with a damaged heap."""
 _FLAGS = (
     "--iree-input-type=stablehlo",
-    "--iree-hal-target-device=local",
     "--iree-input-demote-f64-to-f32=false",  # otherwise values of f64 come and go as f32
 )
 _LACKS = re.compile(
@@ -33,6 +34,10 @@ class CompilerError(Exception):
 
 def warm() -> dict[str, str]:
     import importlib.metadata
+
+    release = importlib.metadata.version("iree-base-compiler")
+    if tuple(map(int, release.split(".")[:2])) < OLDEST:
+        raise RuntimeError(f"IREE {release} is too old: {'.'.join(map(str, OLDEST))} or newer is needed")
 
     import iree.compiler.api
     import iree.compiler.ir
@@ -79,7 +84,8 @@ class Iree:
 
         self.target = target
         self._session: Any = Session()
-        self._session.set_flags(*_FLAGS, f"--iree-hal-local-target-device-backends={target}", *flags)
+        self._session.set_flags(*_FLAGS, *flags)
+        _set_target(self._session, target)
         self._context: Any = self._session.context
         self._context.enable_multithreading(False)  # who wants more cores runs more workers
         self._context.attach_diagnostic_handler(self._heed)
@@ -127,6 +133,13 @@ class Iree:
         return True
 
 
+def _set_target(session: Any, target: str) -> None:
+    try:
+        session.set_flags("--iree-hal-target-device=local", f"--iree-hal-local-target-device-backends={target}")
+    except ValueError:  # before 3.3
+        session.set_flags(f"--iree-hal-target-backends={target}")
+
+
 class Main:
     """The function `main` of a program that is loaded."""
 
@@ -165,7 +178,8 @@ class Main:
         dtype = self._dtypes.get(int(view.element_type))
         if dtype is None:
             raise NotImplementedError(f"no array has elements of type {int(view.element_type):#x}, which it returned")
-        return numpy.frombuffer(bytes(view.map()), dtype).reshape(view.shape)
+        held = view.map().asarray([view.byte_length], numpy.dtype(numpy.uint8))
+        return numpy.array(held).view(dtype).reshape(view.shape)
 
 
 def _dtypes() -> list[tuple[str, Any, Any]]:
