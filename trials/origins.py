@@ -28,8 +28,8 @@ def origin(backend: Backend, latitude: Latitude, check: Check, judged: Judged) -
 
 
 def _last(parts: Parts) -> Operation | None:
-    """The operation whose only result is all that is returned."""
-    found = [o for o in parts.operations if o.results == parts.returned]
+    """The operation of which one result is all that is returned."""
+    found = [o for o in parts.operations if {*parts.returned} <= {*o.results}]
     return found[0] if len(parts.returned) == 1 and found and is_computing(found[0]) else None
 
 
@@ -47,6 +47,6 @@ def _is_right_for(last: Operation, operands: Mapping[str, Judged], latitude: Lat
             return False
         returned = tuple(row[0] for row in one.outcome.outputs if row[0] is not None)
         values = {**values, name: returned}
-    case = isolated(judged.case, [last], values)
+    case = returning(isolated(judged.case, [last], values), parts.returned)
     expected = judge.expectation(case.program, case.inputs, judge.mode_for(judged.case.program), latitude)
     return isinstance(judge.judge(judged.outcome, expected, case.program, len(case.inputs)), Conforms)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import os
 import subprocess
 from collections.abc import Iterator
@@ -12,9 +13,10 @@ import pytest
 from packaging.version import Version
 
 from oracles.backends import environments, open_backend
+from oracles.backends.catalogue import distribution_of
 from oracles.backends.environments import Distribution, NoEnvironment
 from oracles.backends.hosted import HostedBackend
-from oracles.backends.native import bindings
+from oracles.backends.native import bindings, iree
 from oracles.backends.protocol import Rejected, Unsupported
 from spec.program import Operation, Program, Region, Value, main_program
 from spec.types import TokenType, element_type_named, f16, f32, si32, tensor
@@ -88,6 +90,23 @@ def test_the_releases_of_a_package(uv: Uv) -> None:
     assert list(environments.releases(THEIRS)) == ["1.2", "1.1", "1.0"]
     with pytest.raises(NoEnvironment, match=r"^the registry has no ours for this machine$"):
         list(environments.releases(Distribution("ours")))
+
+
+@pytest.mark.parametrize(
+    ("backend", "old", "new"),
+    [("litert", "1.0.1", "1.1.2"), ("onnxruntime", "1.18.0", "1.19.0"), ("xla", "0.4.25", "0.4.26")],
+)
+def test_what_was_built_for_numpy_1_gets_it(backend: str, old: str, new: str) -> None:
+    found = distribution_of(backend)
+    assert "numpy<2" in found.requirements(old)
+    assert "numpy" in found.requirements(new)
+
+
+@pytest.mark.parametrize("release", ["3.0.0", "3.1.0"])
+def test_a_release_of_iree_that_damages_its_heap_is_refused(monkeypatch: pytest.MonkeyPatch, release: str) -> None:
+    monkeypatch.setattr(importlib.metadata, "version", lambda package: release)
+    with pytest.raises(RuntimeError, match=rf"^IREE {release} is too old: 3\.2 or newer is needed$"):
+        iree.warm()
 
 
 @pytest.mark.parametrize(
