@@ -69,9 +69,9 @@ def bounds(sums: Sums, arithmetic: Arithmetic) -> tuple[Array, Array, Array]:
     leaves = np.zeros(rises.shape, np.bool_)
     if arithmetic.factors is not None:
         products_edge = _edge_of(grid(arithmetic.factors), sums.scale)[0]
-        must_rise, must_fall = must_rise & (negative < products_edge), must_fall & (positive < products_edge)
-        rises, falls = rises | (positive >= products_edge), falls | (negative >= products_edge)
-        leaves = (positive >= products_edge) | (negative >= products_edge)
+        up, down = positive >= products_edge, negative >= products_edge
+        must_rise, must_fall = must_rise & ~down, must_fall & ~up
+        rises, falls, leaves = rises | up, falls | down, up | down
     if arithmetic.fused:
         must_rise, must_fall = must_rise & False, must_fall & False
     lower = np.where(must_rise, np.inf, np.where(falls, -np.inf, lower))

@@ -34,10 +34,12 @@ def _followed(program: Program, operations: Sequence[Operation], seen: set[str])
 
 
 def op_of_output(program: Program, number: int) -> str | None:
-    """The op that computes an output of `main`; None of an argument, a constant or what a function returns."""
+    """The op that computes an output of `main`; None of an argument, a constant or what a function returns, and where
+    a later operation is of that op too."""
     body = program.main.body
     value = body.returned[number]
-    return next((o.name for o in body.operations if value in o.results and computes(o) and o.name != "func.call"), None)
+    made = next((o for o in body.operations if value in o.results and computes(o) and o.name != "func.call"), None)
+    return made.name if made is not None and main_operation(program, made.name) is made else None
 
 
 def computes(o: Operation) -> bool:

@@ -19,7 +19,7 @@ from trials.attribution import Attributed, Attributor, Bench
 from trials.checks import Executed
 from trials.entries import Entry
 from trials.expectations import Expectations
-from trials.operations import computing
+from trials.operations import computing, op_of_output
 from trials.reduction import Reduced
 from trials.subjects import Subject
 
@@ -81,6 +81,16 @@ def test_the_operation_whose_result_is_wrong_is_blamed_and_not_the_last(output: 
     entries = [replace(SORT, ops=(op,), when=(), at_random=False) for op in ("negate", "abs")]
     found = [attributed(entry, fewest=2, output=output, program=both).entry for entry in entries]
     assert found == [entry if i == output else None for i, entry in enumerate(entries)]
+
+
+def test_an_op_names_an_operation_where_no_later_one_is_of_it() -> None:
+    program = parse("""func.func @main(%x: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>) {
+      %a = stablehlo.abs %x : tensor<3xi32>
+      %n = stablehlo.negate %x : tensor<3xi32>
+      %m = stablehlo.negate %a : tensor<3xi32>
+      return %a, %n, %m, %x : tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>
+    }""")
+    assert [op_of_output(program, i) for i in range(4)] == ["abs", None, "negate", None]
 
 
 def test_what_shows_as_no_more_than_an_inaccuracy_of_another_operation_is_known_too() -> None:
