@@ -26,7 +26,7 @@ from oracles.backends import stream
 from oracles.backends.bare import bare_seconds, packed, prepared
 from oracles.backends.errors import BackendError
 from oracles.backends.hosted import HostedBackend
-from oracles.backends.protocol import Results, Unsupported
+from oracles.backends.protocol import Backend, Results, Unsupported
 from results.backend_names import BackendName
 from results.records import Cause, Result
 from results.verdicts import Conforms, Error
@@ -67,7 +67,7 @@ class Job:
     """Whether the implementation is still to be measured alone, at the end of a batch beside which nobody works."""
     _recorded: set[tuple[str, ...]] = field(default_factory=set)
     _seen: set[int] = field(default_factory=set)
-    """The traits of the programs so far."""
+    """The traits of the programs so far, and what the backends said that they made of them."""
 
     @staticmethod
     def of(plan: Plan, turn: Turn | None = None) -> Job:
@@ -129,7 +129,7 @@ class Job:
         cases, others = tee(programs)
         doubtful = (backend in d.doubtful for d in others)
         latitude = self.session.latitude(backend)
-        return EXECUTED.stream(self.session.backend(backend), (d.case for d in cases), latitude, doubtful)
+        return EXECUTED.stream(telling(self.session.backend(backend)), (d.case for d in cases), latitude, doubtful)
 
     def _count(
         self, done: Done, drawn: Drawn, by_backend: Mapping[str, Judged], backend: str, failing: list[Failing]
@@ -176,8 +176,9 @@ class Job:
         fail for the same cause."""
         if any(failures_of(j.verdict) for j in judged):
             return
-        if any(isinstance(j.outcome, Results) for j in judged) and is_mutable(case):
-            new = traits(case.program) - self._seen
+        results = [j.outcome for j in judged if isinstance(j.outcome, Results)]
+        if results and is_mutable(case):
+            new = traits(case.program).union(*(of_output for r in results for of_output in r.shown)) - self._seen
             self._seen |= new
             if new:
                 done.novel.append(Novel(case, new))
@@ -193,7 +194,7 @@ class Job:
             by_subject.setdefault(one.subject, []).append(one)
         for subject, group in by_subject.items():
             try:
-                bench = bench_of(self.plan, self.session, subject.backend)
+                bench = replace(bench_of(self.plan, self.session, subject.backend), deadline=ticket.deadline)
                 found = self.attribute(bench, subject, [f.judged for f in group])
             except BackendError:
                 raise
@@ -275,6 +276,11 @@ def bench_of(plan: Plan, session: Session, backend: str) -> Bench:
         plan.reductions,
         feeds_constants=description.feeds_constants,
     )
+
+
+def telling(backend: Backend) -> Backend:
+    """The backend, which says what it makes of programs if it can."""
+    return backend.telling() if isinstance(backend, HostedBackend) else backend
 
 
 @contextmanager

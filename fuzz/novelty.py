@@ -1,4 +1,5 @@
-"""What a program shows: programs that show something for the first time are kept, and varied."""
+"""What a program shows itself; an implementation may say what it makes of it besides (`Results.shown`). Programs that
+show something for the first time are kept, and varied."""
 
 from __future__ import annotations
 

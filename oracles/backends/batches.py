@@ -200,6 +200,7 @@ class Module:
         start = 0
         for case, width in zip(self.cases, widths, strict=True):
             own = tuple(row[start : start + width] for row in outcome.outputs[: len(case.inputs)])
-            apart.append(restored(replace(outcome, outputs=own, seconds=seconds), case))
+            shown = outcome.shown[start : start + width]
+            apart.append(restored(replace(outcome, outputs=own, seconds=seconds, shown=shown), case))
             start += width
         return apart

@@ -19,7 +19,7 @@ from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite, SpellingFor, as_text
-from oracles.backends.native import bindings, call_module, evaluating
+from oracles.backends.native import bindings, call_module, evaluating, optimized
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
@@ -160,7 +160,7 @@ _XLA = Hosted(
     most_processes=16,
     # The device would wait for ever: nothing in this process feeds or drains a stream.
     lacking=_STREAMING,
-    shared=(bindings,),
+    shared=(bindings, optimized),
     distribution=_JAXLIB,
     whose_code={"legalized": "interpreter"},  # both lower quantized types by the same pass
 )

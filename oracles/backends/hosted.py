@@ -160,6 +160,7 @@ class HostedBackend:
         self._lacking = lacking
         self._errors = errors or {}
         self._flags: Mapping[str, str] = {}
+        self._tells = False
         self._timeout = settings.timeout
         self._feeds_constants = feeds_constants
         self.batch = batch
@@ -182,6 +183,12 @@ class HostedBackend:
         """The same implementation in the same process, with options of its compiler that this backend has not."""
         other = copy.copy(self)
         other._flags = flags
+        return other
+
+    def telling(self) -> HostedBackend:
+        """The same implementation in the same process, asked also what it makes of a program, if it can tell."""
+        other = copy.copy(self)
+        other._tells = True
         return other
 
     def within(self, seconds: float) -> HostedBackend:
@@ -216,7 +223,8 @@ class HostedBackend:
             printed = self.spelling(program)
         except Inexpressible as why:
             return Sent(Known(Unsupported(str(why), "translate")), time.perf_counter() - begin)
-        pending = self.worker.post(request(printed, inputs, execute, self._flags), self._timeout)
+        payload = request(printed, inputs, execute, self._flags, self._tells)
+        pending = self.worker.post(payload, self._timeout)
         return Sent(pending, time.perf_counter() - begin, self._errors)
 
     def verify(self, program: Program) -> Outcome:

@@ -60,6 +60,9 @@ class Results:
     """Seconds per stage, the execution of all input sets together."""
     note: str = ""
     """What else happened, in one line: of a process that other programs had damaged, how it ended."""
+    shown: tuple[frozenset[int], ...] = ()
+    """For each output what the implementation made of the operations behind it, as numbers that stand for words of its
+    own; empty where it was not asked or does not tell."""
 
 
 @dataclass(frozen=True)

@@ -173,13 +173,19 @@ class Worker:
 
 
 def request(
-    text: str, inputs: Sequence[Sequence[Array]], execute: bool = True, flags: Mapping[str, str] | None = None
+    text: str,
+    inputs: Sequence[Sequence[Array]],
+    execute: bool = True,
+    flags: Mapping[str, str] | None = None,
+    tells: bool = False,
 ) -> bytes:
-    """A program and its inputs as the worker reads them."""
+    """A program and its inputs as the worker reads them; `tells` asks what the implementation makes of it."""
     header: dict[str, Any] = {"text": text, "execute": execute, "input_sets": len(inputs)}
     header["arguments"] = len(inputs[0]) if inputs else 0
     if flags:
         header["flags"] = dict(flags)
+    if tells:
+        header["tells"] = True
     return server.pack(header, [array for row in inputs for array in row])
 
 
@@ -227,7 +233,8 @@ def _read(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
     match reply["status"]:
         case "results":
             rows = iter(map(_settled, arrays))
-            return Results(tuple(tuple(next(rows) for _ in range(n)) for n in reply["counts"]), seconds)
+            outputs = tuple(tuple(next(rows) for _ in range(n)) for n in reply["counts"])
+            return Results(outputs, seconds, shown=tuple(map(frozenset, reply.get("shown", ()))))
         case "unsupported":
             return Unsupported(printable(reply["message"]), stage, seconds)
         case "rejected":

@@ -24,6 +24,10 @@ FAULTY = ("abs", "negate", "sign", "add", "subtract", "multiply", "maximum", "mi
 """Ops that `wrong` gets wrong in programs of nothing else."""
 
 
+TOLD = -1
+"""What `telling` makes of every program: a number that no trait of a program has."""
+
+
 class Fake:
     """The reference evaluator, with a fault of its own."""
 
@@ -39,6 +43,8 @@ class Fake:
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         outcome = self._reference.run(program, inputs)
         names = {o.name for o in program.operations()}
+        if self.name == "telling" and isinstance(outcome, Results):
+            return replace(outcome, shown=(frozenset({TOLD}),) * len(outcome.outputs[0]))
         if self.name == "unable" and names & {"add", "subtract"}:
             return Unsupported("no sums here", "compile")
         ops = FAULTY if self.name == "wrong" and len(names) == 2 else ()
@@ -77,7 +83,7 @@ Fuzz = Callable[..., Ran]
 def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Options of a campaign in this process without expectations, where there are fakes that are named by their
     fault."""
-    for name in ("right", "wrong", "unable", "sizes"):
+    for name in ("right", "wrong", "unable", "sizes", "telling"):
         monkeypatch.setitem(catalogue._BUILT_IN, name, functools.partial(Fake, name))
     (tmp_path / "expectations").mkdir()
     options = ["--expectations", str(tmp_path / "expectations"), "--batch", "24", "--jobs", "0", "--json"]

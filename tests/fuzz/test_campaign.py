@@ -32,7 +32,7 @@ from results.file import read
 from results.lock import Lock
 from results.verdicts import Deviates, Undecided
 from spec.dynamism import is_dynamic_program
-from tests.fuzz.conftest import FAULTY, Fuzz
+from tests.fuzz.conftest import FAULTY, TOLD, Fuzz
 from tests.processes import is_alive, wait_until
 from trials import findings
 from trials.checks import Judged
@@ -69,6 +69,13 @@ def test_all_kinds_that_a_backend_runs_are_judged(fuzz: Fuzz, tmp_path: Path) ->
     assert fuzz("right", "--programs", "400", "--batch", "400", "--no-probe").status == 0
     found = _verdicts(tmp_path / "state")
     assert all(found[kind, "Conforms"] > 0 for kind in KINDS)
+
+
+def test_a_program_is_kept_for_what_the_implementation_makes_of_it(fuzz: Fuzz, tmp_path: Path) -> None:
+    fuzz("telling", *ONE_BATCH)
+    with sqlite3.connect(tmp_path / "state" / "state.sqlite") as db:
+        kept = [json.loads(traits) for (traits,) in db.execute("SELECT traits FROM kept ORDER BY rowid")]
+    assert [i for i, traits in enumerate(kept) if TOLD in traits] == [0]
 
 
 def test_quantized_programs_are_not_drawn_for_what_names_no_such_type(fuzz: Fuzz, tmp_path: Path) -> None:

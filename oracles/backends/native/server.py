@@ -117,6 +117,10 @@ class Task:
         """Options of the compiler for this program alone, besides those that the adapter was started with."""
         self.inputs = inputs
         """`inputs[k][i]` is argument i of input set k."""
+        self.tells: bool = header.get("tells", False)
+        """Whether to say what the program became, if the implementation can."""
+        self.shown: list[list[int]] = []
+        """That, for each output: whatever the adapter finds there to tell programs apart by, as numbers."""
         self.seconds: dict[str, float] = {}
         self._connection = connection
         self._stage = ""
@@ -148,6 +152,8 @@ def answer(adapter: Any, state: Any, connection: socket.socket, message: bytes) 
         outputs = adapter.run(state, task)
         stage = task.close()
         reply = {"status": "results", "counts": [len(row) for row in outputs]}
+        if task.shown:
+            reply["shown"] = task.shown
         return pack({**reply, "stage": stage, "seconds": task.seconds}, [x for row in outputs for x in row])
     except Exception as error:
         stage = task.close()
