@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -10,7 +11,7 @@ from oracles.latitude import Latitude
 from results.verdicts import Deviates
 from trials.changes import arguments_as_constants
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
-from trials.counterfactuals import holds
+from trials.counterfactuals import group, holds
 from trials.entries import Blame, Entry
 from trials.expectations import Expectations
 from trials.features import features
@@ -23,6 +24,8 @@ from trials.reduction.cutting import ancestors
 from trials.signatures import Signature, signature
 from trials.subjects import Subject
 
+LONGEST, SHORTEST = 60.0, 10.0
+"""Seconds of a reduction, at most, and where a run is about to end."""
 ALIKE = 2
 """So many reductions of what looks alike and has one cause, and the next that looks so is taken to have it too."""
 
@@ -52,6 +55,14 @@ class Bench:
     reductions: int
     is_reducible: bool = True
     feeds_constants: bool = False
+    deadline: float | None = None
+    """A time of `time.time()` after which reductions are kept short, None for none."""
+
+    @property
+    def seconds_left(self) -> float:
+        """How long a reduction may take."""
+        left = LONGEST if self.deadline is None else self.deadline - time.time()
+        return min(max(left, SHORTEST), LONGEST)
 
 
 @dataclass(frozen=True)
@@ -81,7 +92,7 @@ class Attributor:
     def __call__(self, bench: Bench, subject: Subject, failing: Sequence[Judged]) -> list[list[Attributed]]:
         """The causes of each failing case, gravest first."""
         return [
-            [self._attributed(bench, subject, part, failure) for part in parts for failure in part.failures]
+            [found for part in parts for found in self._of_part(bench, subject, part)]
             for parts in self._located(bench, failing)
         ]
 
@@ -96,11 +107,29 @@ class Attributor:
         # What deviates in a program may be no more than a behaviour alone: then the program is to blame as a whole.
         return [[p for p in of if p.failures] or [Part(j, check)] for j, of in zip(failing, parts, strict=True)]
 
-    def _attributed(self, bench: Bench, subject: Subject, whole: Part, failure: Failure) -> Attributed:
+    def _of_part(self, bench: Bench, subject: Subject, part: Part) -> list[Attributed]:
+        """The causes of all ways in which a part fails."""
+        found: list[tuple[Failure, Attributed]] = []
+        for failure in part.failures:
+            found.append((failure, self._attributed(bench, subject, part, failure, found)))
+        return [attributed for _, attributed in found]
+
+    def _attributed(
+        self,
+        bench: Bench,
+        subject: Subject,
+        whole: Part,
+        failure: Failure,
+        before: Sequence[tuple[Failure, Attributed]] = (),
+    ) -> Attributed:
+        """`before` are the graver ways in which the same part fails, with the causes of these."""
         part = whole.of(failure)
         entry = None if _hides(bench, part, failure) else self._entry(bench, subject, part, failure)
         if entry is not None:
             return Attributed(failure, part.judged, entry)
+        for other, shown in before:
+            if _is_of_one_cause(whole, failure, other, shown):
+                return shown
         names = tuple(o.name for o in computing(part.judged.case.program))
         key = (bench.backend.name, names, failure, gist(message_of(part.judged)), subject.clauses)
         known = self._alike.setdefault(key, [])
@@ -116,9 +145,11 @@ class Attributor:
             return Attributed(failure, part.judged, None, of_claim(subject, failure))
         judged = part.judged
         if bench.reductions:
+            check = part.check
             judged = reduce(
-                bench.backend, bench.latitude, part.check, judged, failure, executions=bench.reductions
-            ).judged
+                bench.backend, bench.latitude, check, judged, failure, executions=bench.reductions,
+                seconds=bench.seconds_left, is_enough=lambda j: self._is_known(bench, subject, Part(j, check), failure),
+            ).judged  # fmt: skip
             judged = _about_what_is_wrong(judged)
             reduced = Part(judged, part.check)
             entry = self._entry(bench, subject, reduced, failure, afresh=True)
@@ -137,6 +168,10 @@ class Attributor:
         drawn = part.judged if bench.reductions else None
         found = signature(bench.backend, bench.latitude, part.check, judged, failure, drawn=drawn)
         return Attributed(failure, judged, None, found)
+
+    def _is_known(self, bench: Bench, subject: Subject, left: Part, failure: Failure) -> bool:
+        """Whether what a reduction has left so far shows a known cause."""
+        return self._entry(bench, subject, replace(left, judged=_about_what_is_wrong(left.judged)), failure) is not None
 
     def _inside(self, bench: Bench, subject: Subject, reduced: Part) -> Attributed | None:
         """What one operation of a minimal program does alone, which could not be told in the larger one, as where that
@@ -192,6 +227,15 @@ def _hides(bench: Bench, part: Part, failure: Failure) -> bool:
     nothing to do with it the conditions of many an entry are met."""
     is_larger = not is_one_operation(part.judged.case.program)
     return failure.verdict == "Deviates" and is_larger and part.check is not None and bench.reductions > 0
+
+
+def _is_of_one_cause(part: Part, failure: Failure, other: Failure, shown: Attributed) -> bool:
+    """Whether the cause of one way in which a part fails is taken for that of another too, and need not be looked for:
+    one output deviates in both, the two are of a kind, and where the cause is known it is known to show so."""
+    worst = [w.worst for w in (only(part.judged.verdict, f) for f in (failure, other)) if isinstance(w, Deviates)]
+    outputs = {w.output for w in worst if w is not None}
+    is_alike = len(worst) == 2 and None not in worst and len(outputs) == 1 and group(failure) == group(other)
+    return is_alike and (shown.entry is None or failure in shown.entry.failures)
 
 
 def _about_what_is_wrong(judged: Judged) -> Judged:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,16 +13,17 @@ import pytest
 from generators.cases import Case
 from oracles.backends.protocol import Array, Outcome, Results, Unsupported
 from oracles.latitude import Latitude
+from results.verdicts import Kind
 from spec.parse import parse
 from spec.program import Program
 from spec.text import text
 from tests.trials.machines import MachineBackend
-from trials.attribution import Attributed, Attributor, Bench
-from trials.checks import Executed
+from trials.attribution import LONGEST, SHORTEST, Attributed, Attributor, Bench
+from trials.checks import Executed, Failure, failures_of
 from trials.entries import Entry
 from trials.expectations import Expectations
 from trials.operations import computing, op_of_output
-from trials.reduction import Reduced
+from trials.reduction import Reduced, reduce
 from trials.subjects import Subject
 
 SORTED = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
@@ -285,3 +288,86 @@ def test_what_made_no_difference_to_two_causes_is_tried_again_of_one(monkeypatch
     bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [two])
     assert found.entry == entry
+
+
+@dataclass
+class WrongInSorts(MachineBackend):
+    """Sorts with a zero first and one less last, where another operation stands beside."""
+
+    runs: int = 0
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        self.runs += 1
+        outcome = super().run(program, inputs)
+        if not isinstance(outcome, Results) or not {"sort", "negate"} <= {o.name for o in program.operations()}:
+            return outcome
+        return Results(tuple((self._spoilt(row[0]), *row[1:]) for row in outcome.outputs))
+
+    @staticmethod
+    def _spoilt(array: Array | None) -> Array:
+        assert array is not None
+        wrong = array.copy()
+        wrong.flat[0] = np.nan
+        wrong.flat[-1] -= 1
+        return wrong
+
+
+@pytest.mark.parametrize(("kinds", "count"), [(("wrong-value", "nan"), 1), (("wrong-value",), 2), (("infinity",), 1)])
+def test_what_deviates_in_several_ways_is_reduced_once(
+    kinds: tuple[Kind, ...], count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = replace(SORT, kinds=kinds, ops=("negate",), when=("with=sort",), at_random=False)
+    reductions: list[Failure] = []
+
+    def counted(*args: Any, **limits: Any) -> Reduced:
+        reductions.append(args[4])
+        return reduce(*args, **limits)
+
+    monkeypatch.setattr("trials.attribution.reduce", counted)
+    backend = WrongInSorts()
+    row = tuple(x.astype(np.float32) for x in (X, Y))
+    (judged,) = Executed()(backend, [Case(parse(SORTED.replace("i32", "f32")), (row,))], Latitude())
+    assert {f.kind for f in failures_of(judged.verdict)} == {"wrong-value", "nan"}
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
+    (found,) = Attributor()(bench, Subject("programs", "machine"), [judged])
+    assert len(reductions) == count
+    known = [f.entry is not None for f in found]
+    assert known == ([True, True] if "nan" in kinds else ["wrong-value" in kinds, False])
+    assert len({f.signature.id for f in found if f.signature is not None}) == min(known.count(False), 1)
+
+
+def test_a_reduction_ends_once_what_is_left_is_known() -> None:
+    whole = SORTED.replace("stablehlo.negate %s", "stablehlo.negate %x")
+    executions = {}
+    for kind in ("wrong-value", "nan"):
+        entry = replace(SORT, kinds=(kind,), ops=("negate",), when=(), at_random=False)
+        backend = WrongNegations()
+        (judged,) = Executed()(backend, [Case(parse(whole), ((X, Y),))], Latitude())
+        bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60, is_reducible=True)
+        backend.runs = 0
+        ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
+        assert found.entry == (entry if kind == "wrong-value" else None)
+        executions[kind] = backend.runs
+    assert executions["wrong-value"] < executions["nan"] / 2
+
+
+@dataclass
+class WrongNegations(MachineBackend):
+    """Negates wrong where a value besides is computed, and so in no operation alone; or in programs of one."""
+
+    runs: int = 0
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        self.runs += 1
+        outcome = super().run(program, inputs)
+        names = [o.name for o in computing(program)]
+        if not isinstance(outcome, Results) or "negate" not in names or len(program.main.result_types) > 2:
+            return outcome
+        return Results(tuple((np.zeros_like(row[0]), *row[1:]) for row in outcome.outputs))
+
+
+def test_reductions_are_short_where_a_run_is_about_to_end() -> None:
+    bench = Bench(Wrong(), Latitude(), Executed(), Expectations(), "", {}, 60)
+    assert bench.seconds_left == LONGEST
+    assert replace(bench, deadline=time.time() - 100).seconds_left == SHORTEST
+    assert SHORTEST < replace(bench, deadline=time.time() + 30).seconds_left <= 30

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from generators.cases import Case
@@ -12,6 +12,7 @@ from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
 from results.verdicts import Deviates
 from trials.checks import Check, Failure, Judged, only
+from trials.operations import is_one_operation
 from trials.reduction import isolating
 from trials.reduction.attributes import attribute_changes
 from trials.reduction.cutting import computed_values, structural_changes
@@ -33,12 +34,13 @@ class Reduced:
 
 def reduce(
     backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
-    *, executions: int = 250, seconds: float = 60,
+    *, executions: int = 250, seconds: float = 60, is_enough: Callable[[Judged], bool] = lambda judged: False,
 ) -> Reduced:  # fmt: skip
     """A minimal program that fails in the same way as a judged case: sound, and no larger.
 
     At most so many executions (compiles) are spent, and after so many seconds none begins but the last one, in which
-    what comes of the search is run on its own.
+    what comes of the search is run on its own. `is_enough` is asked of what has become one operation, or of which no
+    operation can be left out, and ends the search.
     """
     start = time.monotonic()
     judged = replace(judged, verdict=only(judged.verdict, failure))
@@ -48,10 +50,15 @@ def reduce(
     if begun is not None and not search.improve(coarse, begun):
         isolating.choose_input_set(search)
     for stages in (coarse, fine):
-        while search.improve(stages):
+        while not (_is_settled(search.best, stages is fine) and is_enough(search.best)) and search.improve(stages):
             pass
     found = None if search.best is judged else search.confirmed()
     return Reduced(found or judged, search.executions, time.monotonic() - start)
+
+
+def _is_settled(judged: Judged, is_cut: bool) -> bool:
+    """Whether the operations that are left are those that it takes."""
+    return is_cut or is_one_operation(judged.case.program)
 
 
 def _stages(search: Search, fine: bool, case: Case) -> Sequence[Stage]:
