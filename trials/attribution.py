@@ -26,6 +26,8 @@ from trials.subjects import Subject
 
 LONGEST, SHORTEST = 60.0, 10.0
 """Seconds of a reduction, at most, and where a run is about to end."""
+REPEATS = 3
+"""How often a case is run again that may fail at random."""
 ALIKE = 2
 """So many reductions of what looks alike and has one cause, and the next that looks so is taken to have it too."""
 
@@ -141,33 +143,43 @@ class Attributor:
 
     def _reduced(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
         """What the minimal program shows: a known cause whose conditions the larger program hid, or a new one."""
-        if part.check is None:
+        check = part.check
+        if check is None:
             return Attributed(failure, part.judged, None, of_claim(subject, failure))
-        judged = part.judged
-        if bench.reductions:
-            check = part.check
-            judged = reduce(
-                bench.backend, bench.latitude, check, judged, failure, executions=bench.reductions,
-                seconds=bench.seconds_left, is_enough=lambda j: self._is_known(bench, subject, Part(j, check), failure),
-            ).judged  # fmt: skip
-            judged = _about_what_is_wrong(judged)
-            reduced = Part(judged, part.check)
-            entry = self._entry(bench, subject, reduced, failure, afresh=True)
-            if entry is not None:
-                return Attributed(failure, judged, entry)
-            inside = self._inside(bench, subject, reduced)
-            if inside is not None:
-                return inside
-            began = origin(bench.backend, bench.latitude, part.check, judged)
-            if began is not None:
-                return self._attributed(bench, subject, Part(began, part.check), failures_of(began.verdict)[0])
-            if len(computing(judged.case.program)) == len(computing(part.judged.case.program)):
-                entry = self._random_entry(bench, subject, reduced, failure)
-            if entry is not None:
-                return Attributed(failure, judged, entry)
-        drawn = part.judged if bench.reductions else None
-        found = signature(bench.backend, bench.latitude, part.check, judged, failure, drawn=drawn)
-        return Attributed(failure, judged, None, found)
+        if not bench.reductions:
+            found = signature(bench.backend, bench.latitude, check, part.judged, failure)
+            return Attributed(failure, part.judged, None, found)
+        random = self._random_entry(bench, subject, part, failure)
+        if random is not None and _is_at_random(bench, check, part.judged, failure):
+            return Attributed(failure, part.judged, random)
+        reduced = reduce(
+            bench.backend, bench.latitude, check, part.judged, failure, executions=bench.reductions,
+            seconds=bench.seconds_left, is_enough=lambda j: self._is_known(bench, subject, Part(j, check), failure),
+        ).judged  # fmt: skip
+        reduced = _about_what_is_wrong(reduced)
+        known = self._known_once_reduced(bench, subject, part, Part(reduced, check), failure)
+        if known is not None:
+            return known
+        found = signature(bench.backend, bench.latitude, check, reduced, failure, drawn=part.judged)
+        return Attributed(failure, reduced, None, found)
+
+    def _known_once_reduced(
+        self, bench: Bench, subject: Subject, part: Part, reduced: Part, failure: Failure
+    ) -> Attributed | None:
+        """The cause of a reduced case, if it is known, or what shows in a part of it."""
+        judged, check = reduced.judged, reduced.check
+        entry = self._entry(bench, subject, reduced, failure, afresh=True)
+        if entry is not None:
+            return Attributed(failure, judged, entry)
+        inside = self._inside(bench, subject, reduced)
+        if inside is not None or check is None:
+            return inside
+        began = origin(bench.backend, bench.latitude, check, judged)
+        if began is not None:
+            return self._attributed(bench, subject, Part(began, check), failures_of(began.verdict)[0])
+        if len(computing(judged.case.program)) == len(computing(part.judged.case.program)):
+            entry = self._random_entry(bench, subject, reduced, failure)
+        return None if entry is None else Attributed(failure, judged, entry)
 
     def _is_known(self, bench: Bench, subject: Subject, left: Part, failure: Failure) -> bool:
         """Whether what a reduction has left so far shows a known cause."""
@@ -200,9 +212,8 @@ class Attributor:
         return None
 
     def _random_entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:
-        """Of a program of which nothing could be left out, the entry of what shows at random, and so in no smaller
-        program: of an operation that the value that is wrong depends on. What that one does against a clause may be
-        no more than an inaccuracy of the last operation."""
+        """The entry of what shows at random, and so in no smaller program: of an operation that the value that is wrong
+        depends on. What that one does against a clause may be no more than an inaccuracy of the last operation."""
         verdict = part.judged.verdict
         if not isinstance(verdict, Deviates) or is_one_operation(part.judged.case.program):
             return None
@@ -227,6 +238,15 @@ def _hides(bench: Bench, part: Part, failure: Failure) -> bool:
     nothing to do with it the conditions of many an entry are met."""
     is_larger = not is_one_operation(part.judged.case.program)
     return failure.verdict == "Deviates" and is_larger and part.check is not None and bench.reductions > 0
+
+
+def _is_at_random(bench: Bench, check: Check, judged: Judged, failure: Failure) -> bool:
+    """Whether a case does not fail so each time that it is run."""
+    return any(
+        failure not in failures_of(again.verdict)
+        for _ in range(REPEATS)
+        for again in check(bench.backend, [judged.case], bench.latitude)
+    )
 
 
 def _is_of_one_cause(part: Part, failure: Failure, other: Failure, shown: Attributed) -> bool:

@@ -371,3 +371,35 @@ def test_reductions_are_short_where_a_run_is_about_to_end() -> None:
     assert bench.seconds_left == LONGEST
     assert replace(bench, deadline=time.time() - 100).seconds_left == SHORTEST
     assert SHORTEST < replace(bench, deadline=time.time() + 30).seconds_left <= 30
+
+
+@dataclass
+class WrongAtTimes(Wrong):
+    """The same in the first of so many runs of a program that drops nothing."""
+
+    every: int = 1
+    times: int = 0
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        self.times += 1
+        outcome = super().run(program, inputs)
+        return outcome if self.times % self.every == 1 % self.every else MachineBackend.run(self, program, inputs)
+
+
+@pytest.mark.parametrize("every", [1, 3])
+def test_what_another_run_does_not_show_is_not_reduced_where_it_is_known_to_be_at_random(
+    every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reductions: list[Failure] = []
+
+    def counted(*args: Any, **limits: Any) -> Reduced:
+        reductions.append(args[4])
+        return reduce(*args, **limits)
+
+    monkeypatch.setattr("trials.attribution.reduce", counted)
+    backend = WrongAtTimes(fewest=3, every=every)
+    (judged,) = Executed(repeats=0)(backend, [Case(parse(SORTED), ((X, Y),))], Latitude())
+    bench = Bench(backend, Latitude(), Executed(repeats=0), Expectations(entries=(SORT,)), "", {}, 60)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
+    assert found.entry == SORT
+    assert len(reductions) == (1 if every == 1 else 0)
