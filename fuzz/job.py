@@ -27,8 +27,10 @@ from oracles.backends.bare import bare_seconds, packed, prepared
 from oracles.backends.errors import BackendError
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results, Unsupported
+from oracles.evaluator import Mode
+from oracles.judge import mode_for
 from results.backend_names import BackendName
-from results.records import Cause, Result
+from results.records import Cause, Claim, Result
 from results.verdicts import Conforms, Error
 from trials.attribution import Attributed, Attributor, Bench
 from trials.checks import Executed, Judged, failures_of
@@ -40,6 +42,9 @@ from trials.subjects import Subject
 
 EXECUTED = Executed(repeats=0)
 """No input set is run twice: that is the suite's to do."""
+FUSED = Executed(Mode.FUSED, repeats=0)
+"""What is left of a program of several operations is judged as that program was, and as its finding is when it is
+replayed: else a reduction would go from what is wrong in it to what one operation alone is held to."""
 MOST_TROUBLES = 10
 """After so many a batch is given up."""
 
@@ -143,7 +148,7 @@ class Job:
         shown = drawn.lacking.get(backend, ()) if is_lacking else ()
         counts = done.without if is_lacking else done.having
         counts.update((backend, name) for name in names(shown or evident(drawn.uses)))
-        subject = _subject(backend, case)
+        subject = subject_of(backend, case)
         name = f"fuzz/{done.number}/{done.programs}"
         if isinstance(judged.verdict, Error):
             done.troubles.append(f"{backend}: {judged.verdict.message}")
@@ -167,7 +172,7 @@ class Job:
         one, other = (judged[self.plan.backends.index(name)] for name in self.plan.pair)
         found = difference(one, other, self.plan.pair[1])
         if found is not None:
-            subject = _subject(self.plan.pair[0], drawn.case)
+            subject = subject_of(self.plan.pair[0], drawn.case)
             done.differences += 1
             done.lines.append(self._line(subject, replace(one, verdict=found), f"fuzz/{done.number}/{done.programs}"))
 
@@ -194,7 +199,8 @@ class Job:
             by_subject.setdefault(one.subject, []).append(one)
         for subject, group in by_subject.items():
             try:
-                bench = replace(bench_of(self.plan, self.session, subject.backend), deadline=ticket.deadline)
+                bench = bench_of(self.plan, self.session, subject.backend, subject.claim)
+                bench = replace(bench, deadline=ticket.deadline)
                 found = self.attribute(bench, subject, [f.judged for f in group])
             except BackendError:
                 raise
@@ -209,10 +215,11 @@ class Job:
         case, backend = failing.judged.case, failing.subject.backend
         if not isinstance(case, AtSize) or case.form is None:
             return failing
-        [static] = judge_each(bench_of(self.plan, self.session, backend), [case.form])
+        subject = subject_of(backend, case.form)
+        [static] = judge_each(bench_of(self.plan, self.session, backend, subject.claim), [case.form])
         if failures_of(static.verdict) != failures_of(failing.judged.verdict):
             return failing
-        return failing._replace(subject=_subject(backend, case.form), judged=static)
+        return failing._replace(subject=subject, judged=static)
 
     def _blame(self, done: Done, ticket: Ticket, failing: Failing, causes: Sequence[Attributed]) -> None:
         backend = failing.subject.backend
@@ -263,13 +270,18 @@ class Job:
         return probed
 
 
-def bench_of(plan: Plan, session: Session, backend: str) -> Bench:
-    """Raises BackendError where the backend cannot be opened."""
+def check_for(claim: Claim) -> Executed:
+    """What cases of a claim are put to once they have failed."""
+    return FUSED if claim == "programs" else EXECUTED
+
+
+def bench_of(plan: Plan, session: Session, backend: str, claim: Claim) -> Bench:
+    """For cases of a claim. Raises BackendError where the backend cannot be opened."""
     description = session.description(backend)
     return Bench(
         session.backend(backend),
         session.latitude(backend),
-        EXECUTED,
+        check_for(claim),
         session.expected_of(backend),
         BackendName.parse(backend).tested,
         dict(description.versions),
@@ -297,11 +309,12 @@ def _until(drawing: Drawing, deadline: float | None) -> Iterator[Drawn]:
         yield drawn
 
 
-def _subject(backend: str, case: Case) -> Subject:
+def subject_of(backend: str, case: Case) -> Subject:
     """As the suite would name it, so that expectations of its claims match."""
     if isinstance(case, AtSize):
         return Subject("dynamic", backend, case.op)
-    return Subject("programs" if case.op is None else "results", backend, case.op, case.element_type)
+    is_whole = case.op is None and mode_for(case.program) is Mode.FUSED
+    return Subject("programs" if is_whole else "results", backend, case.op, case.element_type)
 
 
 def cause_of(found: Attributed) -> Cause:

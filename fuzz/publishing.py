@@ -29,7 +29,7 @@ class Publisher:
         """None where the folder is there already."""
         about, found = self._about(shown), shown.found
         assert found.signature is not None
-        bench = bench_of(self.plan, self.session, about.backend)
+        bench = bench_of(self.plan, self.session, about.backend, about.claim)
         folder = self.plan.findings / findings.folder_name(about)
         blame = blame_of(bench, shown.subject, found.judged, found.failure)
         finding = findings.publish(

@@ -70,6 +70,7 @@ USES_OF_OPS = (
     Use("spec/bounded_sizes.py", "set_dimension_size", "it is what makes a size a bounded one"),
     Use("generators/sized.py", "constant", "operands that hold sizes are constants"),
     Use("oracles/backends/blaming.py", "and case if map not or while", A_WORD),
+    Use("oracles/backends/native/optimized.py", "constant tuple", "opcodes of HLO, and not the ops"),
     Use("oracles/backends/whole.py", "get_dimension_size", "sizes of results are returned beside them"),
     Use("spec/labels.py", "not optimization_barrier", "the text forgets labels of these"),
     Use("generators/builder.py", "return func.return", ENDS),

@@ -17,7 +17,7 @@ from trials.expectations import Expectations
 from trials.features import features
 from trials.locating import locate
 from trials.messages import gist
-from trials.operations import computing, is_one_operation, main_operation, op_of_output
+from trials.operations import carried_out, computing, is_one_operation, main_operation, op_of_output
 from trials.origins import origin
 from trials.reduction import reduce
 from trials.reduction.cutting import ancestors
@@ -219,7 +219,10 @@ class Attributor:
             return None
         told = blame_of(bench, subject, part.judged, failure)
         blames = {f: replace(told, failure=f) for f in (failure, failure._replace(standing="violation"))}
-        suspects = ancestors(part.judged.case, verdict.worst.output if verdict.worst is not None else None)
+        case = part.judged.case
+        suspects = carried_out(
+            ancestors(case, verdict.worst.output if verdict.worst is not None else None), case.program
+        )
         of_each = [blame.of(o) for o in suspects for blame in blames.values()]
         found = {e.id: e for blame in of_each for e in bench.expectations.random_candidates(blame)}
         return next((e for e in found.values() if self._holds(bench, part, failure, e)), None)

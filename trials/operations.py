@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spec.op import described, facts_of, is_described
-from spec.program import Operation, Program
+from spec.program import Operation, Program, Region, walk
+from spec.rewriting import reachable, symbols
 
 _NEUTRAL_OPS = frozenset({"constant", "optimization_barrier"})
 """Operations that compute nothing."""
@@ -55,6 +56,15 @@ def is_terminator(o: Operation) -> bool:
 def computing(program: Program) -> tuple[Operation, ...]:
     """The operations of `main` that compute."""
     return tuple(o for o in program.main.body.operations if computes(o))
+
+
+def carried_out(operations: Sequence[Operation], program: Program) -> list[Operation]:
+    """These operations of `main`, and what they carry out: the operations in their regions, and those of functions that
+    are called."""
+    found = [inner for o in operations for inner in walk(Region((), (o,)))]
+    defined = {f.name for f in program.functions}
+    called = {name for o in found for s in symbols(o) if s in defined for name in reachable(program, s)}
+    return [*found, *(o for f in program.functions if f.name in called for o in walk(f.body))]
 
 
 def is_one_operation(program: Program) -> bool:

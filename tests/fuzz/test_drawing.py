@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from fuzz.drawing import KINDS, Drawing, Drawn
 from fuzz.gaps import Gaps
+from fuzz.job import check_for, subject_of
 from fuzz.novelty import traits
 from fuzz.plan import Ticket
 from generators.choices import Seeded
 from generators.quantized import quantized_op
+from oracles.judge import mode_for
 from spec.dynamism import has_unbounded_sizes, is_dynamic_program
 from spec.structure import violations
-from trials.checks import is_quantized
+from trials.checks import Executed, is_quantized
+from trials.claims import CLAIMS
 from trials.claims.dynamic import AtSize
+from trials.settings import Settings
 
 MANY = 420
 
@@ -58,6 +63,19 @@ def test_what_no_backend_runs_is_not_drawn() -> None:
     assert not {"quantized", "quantized-dynamic", "bounded"} & {d.kind for d in _drawn(one=lacks)}
     kinds = {d.kind for d in _drawn(one=lacks, other=Gaps(frozenset({"sizes unbounded"})))}
     assert kinds == set(KINDS) - {"quantized-dynamic"}
+
+
+def test_a_program_is_judged_as_what_is_published_of_it_is_replayed(drawn: list[Drawn]) -> None:
+    settings = Settings(("right",), Path())
+    claims = Counter[str]()
+    for case in (d.case for d in drawn if not isinstance(d.case, AtSize)):
+        subject = subject_of("right", case)
+        again = CLAIMS[subject.claim].check(subject, settings)
+        assert isinstance(again, Executed)
+        assert check_for(subject.claim).mode == again.mode
+        assert (again.mode or mode_for(case.program)) is mode_for(case.program)
+        claims[subject.claim] += 1
+    assert claims.keys() == {"results", "programs"}
 
 
 def test_scales_make_no_quantized_program_new() -> None:

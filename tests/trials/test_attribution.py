@@ -403,3 +403,34 @@ def test_what_another_run_does_not_show_is_not_reduced_where_it_is_known_to_be_a
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
     assert found.entry == SORT
     assert len(reductions) == (1 if every == 1 else 0)
+
+
+IN_BRANCH = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>, %p: tensor<i1>) -> (tensor<3xi32>, tensor<3xi32>) {
+  %s = "stablehlo.if"(%p) ({
+    %c = func.call @f(%x) : (tensor<3xi32>) -> tensor<3xi32>
+    stablehlo.return %c : tensor<3xi32>
+  }, {
+    stablehlo.return %y : tensor<3xi32>
+  }) : (tensor<i1>) -> tensor<3xi32>
+  %n = stablehlo.negate %s : tensor<3xi32>
+  %m = stablehlo.abs %y : tensor<3xi32>
+  return %n, %m : tensor<3xi32>, tensor<3xi32>
+}
+func.func private @f(%x: tensor<3xi32>) -> tensor<3xi32> {
+  %t = "stablehlo.sort"(%x) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) {dimension = -1 : i64} : (tensor<3xi32>) -> tensor<3xi32>
+  return %t : tensor<3xi32>
+}"""
+
+
+@pytest.mark.parametrize(("output", "is_known"), [(0, True), (1, False)])
+def test_what_shows_at_random_is_known_in_branches_and_in_functions_too(output: int, is_known: bool) -> None:
+    backend = WrongAtTimes(fewest=3, output=output, every=3)
+    row = (X, Y, np.array(True))
+    (judged,) = Executed(repeats=0)(backend, [Case(parse(IN_BRANCH), (row,))], Latitude())
+    bench = Bench(backend, Latitude(), Executed(repeats=0), Expectations(entries=(SORT,)), "", {}, 10)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
+    assert (found.entry == SORT) == is_known

@@ -1,5 +1,5 @@
-"""What XLA makes of a program, read from its optimized HLO as text: opcodes and types, kinds of fusions, targets of calls,
-and which opcode uses the result of which."""
+"""What XLA makes of a program, read from its optimized HLO as text: opcodes and types, kinds of fusions, targets of
+calls, and which opcode uses the result of which."""
 
 from __future__ import annotations
 
