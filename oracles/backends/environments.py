@@ -127,11 +127,15 @@ def _uv(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     # Python processes of a test run set it so that their children leave no files; an environment is all files.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment.setdefault("PYENV_VERSION", _versions_of_pyenv())
+    home = folder()
     try:
+        home.mkdir(parents=True, exist_ok=True)
         return subprocess.run(
-            command, input=given, capture_output=True, text=True, check=False, env=environment, cwd=folder(),
+            command, input=given, capture_output=True, text=True, check=False, env=environment, cwd=home,
             timeout=LIMIT,
         )  # fmt: skip
+    except OSError as error:
+        raise NoEnvironment(f"no environment at {home}: {error.strerror or error}") from None
     except subprocess.TimeoutExpired:
         raise NoEnvironment(f"uv did not answer within {LIMIT:g} s") from None
 

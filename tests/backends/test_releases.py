@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,6 +69,29 @@ def test_an_environment_is_made_once(uv: Uv) -> None:
     made = len(uv.calls)
     assert environments.interpreter(THEIRS, "1.1") == python
     assert len(uv.calls) == made
+
+
+@pytest.mark.parametrize("is_writable", [True, False])
+def test_releases_are_asked_for_where_no_environment_was_ever_made(
+    is_writable: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    home = tmp_path / "none" / "environments"
+    if not is_writable:
+        (tmp_path / "none").touch()
+    asked: list[Path] = []
+
+    def run(command: list[str], *, cwd: Path, **options: object) -> subprocess.CompletedProcess[str]:
+        asked.append(cwd)
+        assert cwd.is_dir()
+        return subprocess.CompletedProcess(command, 1, "", "error: No solution found")
+
+    monkeypatch.setattr(environments, "folder", lambda: home)
+    monkeypatch.setattr(environments, "_versions_of_pyenv", lambda: "")
+    monkeypatch.setattr(environments.subprocess, "run", run)
+    expected = "the registry has no theirs" if is_writable else f"no environment at {home}: "
+    with pytest.raises(NoEnvironment, match=f"^{re.escape(expected)}"):
+        list(environments.releases(THEIRS))
+    assert bool(asked) == is_writable
 
 
 def test_an_environment_that_was_cut_off_is_made_again(uv: Uv) -> None:
