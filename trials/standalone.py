@@ -257,6 +257,7 @@ class Asked:
     def __init__(self, text: str, execute: bool, inputs: Any) -> None:
         self.text, self.execute, self.inputs = text, execute, inputs
         self.flags: Any = {}
+        self.tells = False
 
     def stage(self, name: str) -> None:
         """Nobody needs to know."""
