@@ -8,6 +8,7 @@ import multiprocessing
 import os
 from collections.abc import Iterator
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -17,9 +18,10 @@ from generators.programs import single_op
 from generators.registry import Setting
 from oracles import accuracy
 from oracles.evaluator import Mode, evaluate
+from oracles.grid import ulp
 from oracles.latitude import Latitude
 from spec.parse import parse
-from spec.types import FLOATS, FloatType, dtype, f32
+from spec.types import FLOATS, FloatType, bf16, dtype, f16, f32
 from validation import soundness
 from validation.implementations.choices import Choices, Random, nearest
 from validation.implementations.elementwise import FUNCTIONS
@@ -100,11 +102,20 @@ def test_errors_keep_to_the_bound() -> None:
     rng = np.random.default_rng(0)
     x = np.exp(rng.normal(size=10_000) * 5)
     moved = Random(rng, accuracy.bound, boldness=1.0).within(x, f32, 3, (-np.inf, np.inf))
-    ulp = np.exp2(np.floor(np.log2(x)) - 23)
-    assert (np.abs(moved - x) <= 3 * ulp).all()
-    assert (np.abs(moved - x) > 2.4 * ulp).any()
+    unit = np.exp2(np.floor(np.log2(x)) - 23)
+    assert (np.abs(moved - x) <= 3 * unit).all()
+    assert (np.abs(moved - x) > 2.4 * unit).any()
     assert np.array_equal(nearest(moved, f32), moved)
     assert np.array_equal(Choices().within(x, f32, 3, (-np.inf, np.inf)), nearest(x, f32))
+
+
+@pytest.mark.parametrize("t", [f16, bf16, f32])
+def test_beyond_the_largest_value_the_unit_in_the_last_place_is_that_of_it(t: FloatType) -> None:
+    largest = float(ml_dtypes.finfo(dtype(t)).max)  # type: ignore[no-untyped-call]
+    x = np.full(2000, 2.0 ** np.frexp(largest)[1])
+    moved = Random(np.random.default_rng(1), accuracy.bound, boldness=1.0).within(x, t, 4, (-np.inf, np.inf))
+    assert (moved < largest).any()
+    assert (moved >= x - 4 * float(ulp(x, t)[0])).all()
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
