@@ -290,6 +290,19 @@ def test_what_made_no_difference_to_two_causes_is_tried_again_of_one(monkeypatch
     assert found.entry == entry
 
 
+@pytest.fixture
+def reductions(monkeypatch: pytest.MonkeyPatch) -> list[Failure]:
+    """What was reduced, in its order."""
+    found: list[Failure] = []
+
+    def counted(*args: Any, **limits: Any) -> Reduced:
+        found.append(args[4])
+        return reduce(*args, **limits)
+
+    monkeypatch.setattr("trials.attribution.reduce", counted)
+    return found
+
+
 @dataclass
 class WrongInSorts(MachineBackend):
     """Sorts with a zero first and one less last, where another operation stands beside."""
@@ -314,16 +327,9 @@ class WrongInSorts(MachineBackend):
 
 @pytest.mark.parametrize(("kinds", "count"), [(("wrong-value", "nan"), 1), (("wrong-value",), 2), (("infinity",), 1)])
 def test_what_deviates_in_several_ways_is_reduced_once(
-    kinds: tuple[Kind, ...], count: int, monkeypatch: pytest.MonkeyPatch
+    kinds: tuple[Kind, ...], count: int, reductions: list[Failure]
 ) -> None:
     entry = replace(SORT, kinds=kinds, ops=("negate",), when=("with=sort",), at_random=False)
-    reductions: list[Failure] = []
-
-    def counted(*args: Any, **limits: Any) -> Reduced:
-        reductions.append(args[4])
-        return reduce(*args, **limits)
-
-    monkeypatch.setattr("trials.attribution.reduce", counted)
     backend = WrongInSorts()
     row = tuple(x.astype(np.float32) for x in (X, Y))
     (judged,) = Executed()(backend, [Case(parse(SORTED.replace("i32", "f32")), (row,))], Latitude())
@@ -388,15 +394,8 @@ class WrongAtTimes(Wrong):
 
 @pytest.mark.parametrize("every", [1, 3])
 def test_what_another_run_does_not_show_is_not_reduced_where_it_is_known_to_be_at_random(
-    every: int, monkeypatch: pytest.MonkeyPatch
+    every: int, reductions: list[Failure]
 ) -> None:
-    reductions: list[Failure] = []
-
-    def counted(*args: Any, **limits: Any) -> Reduced:
-        reductions.append(args[4])
-        return reduce(*args, **limits)
-
-    monkeypatch.setattr("trials.attribution.reduce", counted)
     backend = WrongAtTimes(fewest=3, every=every)
     (judged,) = Executed(repeats=0)(backend, [Case(parse(SORTED), ((X, Y),))], Latitude())
     bench = Bench(backend, Latitude(), Executed(repeats=0), Expectations(entries=(SORT,)), "", {}, 60)
