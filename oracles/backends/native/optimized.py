@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 _INSTRUCTION = re.compile(r"\s+(ROOT )?%?([\w.\-]+) = (.*?) ([a-z][\w\-]*)\((.*)")
@@ -52,11 +52,9 @@ def shown(text: str, outputs: int) -> list[list[int]]:
     if len(roots) != outputs:
         return []
     within: dict[str, frozenset[str]] = {}
-    return [_numbers(_of_slice(computations, instructions, one, within)) for one in roots]
-
-
-def _numbers(words: Sequence[str] | frozenset[str]) -> list[int]:
-    return sorted(zlib.crc32(word.encode()) for word in words)
+    slices = (_needed(instructions, one) for one in roots)
+    found = (_of_all(computations, instructions, names, within) for names in slices)
+    return [sorted(zlib.crc32(word.encode()) for word in words) for words in found]
 
 
 def _parsed(text: str) -> tuple[dict[str, Computation], str]:
@@ -90,39 +88,36 @@ def _instruction(types: str, opcode: str, rest: str) -> Instruction:
     )
 
 
-def _of_slice(
-    computations: dict[str, Computation],
-    instructions: dict[str, Instruction],
-    start: str,
-    within: dict[str, frozenset[str]],
-) -> frozenset[str]:
-    """What the instructions show that one depends on, and the computations that they call."""
-    words: set[str] = set()
+def _needed(instructions: dict[str, Instruction], start: str) -> set[str]:
+    """The names of the instructions that one depends on, and its own."""
     reached, left = {start}, [start]
     while left:
         one = instructions.get(left.pop())
-        if one is None:
-            continue
-        words.update(_words(one, instructions, computations))
-        for name in one.called:
-            words |= _of_computation(computations, name, within)
-        new = [n for n in one.operands if n not in reached]
+        new = [n for n in one.operands if n not in reached] if one is not None else []
         reached.update(new)
         left += new
-    return frozenset(words)
+    return reached
 
 
-def _of_computation(
-    computations: dict[str, Computation], name: str, within: dict[str, frozenset[str]]
+def _of_all(
+    computations: dict[str, Computation],
+    instructions: dict[str, Instruction],
+    names: Iterable[str],
+    within: dict[str, frozenset[str]],
 ) -> frozenset[str]:
-    if name in computations and name not in within:
-        within[name] = frozenset()  # HLO has no recursion, but text may
-        instructions = computations[name].instructions
-        words = {w for one in instructions.values() for w in _words(one, instructions, computations)}
-        for called in {n for one in instructions.values() for n in one.called}:
-            words |= _of_computation(computations, called, within)
-        within[name] = frozenset(words)
-    return within.get(name, frozenset())
+    """What instructions show, and the computations that they call; `within` keeps what is known of these."""
+    words: set[str] = set()
+    called: set[str] = set()
+    for one in (instructions[n] for n in names if n in instructions):
+        words.update(_words(one, instructions, computations))
+        called.update(n for n in one.called if n in computations)
+    for name in called:
+        if name not in within:
+            within[name] = frozenset()  # HLO has no recursion, but text may
+            inner = computations[name].instructions
+            within[name] = _of_all(computations, inner, inner, within)
+        words |= within[name]
+    return frozenset(words)
 
 
 def _words(
