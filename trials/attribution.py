@@ -144,14 +144,16 @@ class Attributor:
     def _reduced(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
         """What the minimal program shows: a known cause whose conditions the larger program hid, or a new one."""
         check = part.check
+        if not bench.reductions:
+            found = of_claim(subject, failure) if check is None else signature(
+                bench.backend, bench.latitude, check, part.judged, failure
+            )
+            return Attributed(failure, part.judged, None, found)
+        random = self._random_entry(bench, subject, replace(part, check=check or bench.check), failure)
+        if random is not None and _is_at_random(bench, check or bench.check, part.judged, failure):
+            return Attributed(failure, part.judged, random)
         if check is None:
             return Attributed(failure, part.judged, None, of_claim(subject, failure))
-        if not bench.reductions:
-            found = signature(bench.backend, bench.latitude, check, part.judged, failure)
-            return Attributed(failure, part.judged, None, found)
-        random = self._random_entry(bench, subject, part, failure)
-        if random is not None and _is_at_random(bench, check, part.judged, failure):
-            return Attributed(failure, part.judged, random)
         reduced = reduce(
             bench.backend, bench.latitude, check, part.judged, failure, executions=bench.reductions,
             seconds=bench.seconds_left, is_enough=lambda j: self._is_known(bench, subject, Part(j, check), failure),

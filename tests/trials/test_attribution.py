@@ -395,6 +395,20 @@ def test_what_another_run_does_not_show_is_not_reduced_where_it_is_known_to_be_a
     assert len(reductions) == (1 if every == 1 else 0)
 
 
+@pytest.mark.parametrize(("every", "is_known"), [(1, False), (3, True)])
+def test_what_another_run_does_not_show_is_known_at_random_of_cases_that_are_not_reduced_too(
+    every: int, is_known: bool, reductions: list[Failure]
+) -> None:
+    backend = WrongAtTimes(fewest=3, every=every)
+    (judged,) = Executed(repeats=0)(backend, [Case(parse(SORTED), ((X, Y),))], Latitude())
+    bench = Bench(
+        backend, Latitude(), Executed(repeats=0), Expectations(entries=(SORT,)), "", {}, 60, is_reducible=False
+    )
+    ((found,),) = Attributor()(bench, Subject("relations", "machine"), [judged])
+    assert (found.entry == SORT) == is_known
+    assert not reductions
+
+
 IN_BRANCH = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>, %p: tensor<i1>) -> (tensor<3xi32>, tensor<3xi32>) {
   %s = "stablehlo.if"(%p) ({
     %c = func.call @f(%x) : (tensor<3xi32>) -> tensor<3xi32>
