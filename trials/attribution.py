@@ -145,8 +145,10 @@ class Attributor:
         """What the minimal program shows: a known cause whose conditions the larger program hid, or a new one."""
         check = part.check
         if not bench.reductions:
-            found = of_claim(subject, failure) if check is None else signature(
-                bench.backend, bench.latitude, check, part.judged, failure
+            found = (
+                of_claim(subject, failure)
+                if check is None
+                else signature(bench.backend, bench.latitude, check, part.judged, failure)
             )
             return Attributed(failure, part.judged, None, found)
         random = self._random_entry(bench, subject, replace(part, check=check or bench.check), failure)

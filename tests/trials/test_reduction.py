@@ -18,7 +18,7 @@ from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Resul
 from oracles.latitude import Latitude
 from results.verdicts import Deviates, Worst
 from spec.parse import parse
-from spec.program import Program
+from spec.program import Program, walk
 from spec.rewriting import inline_calls, needed
 from spec.structure import violations
 from spec.text import text
@@ -394,3 +394,40 @@ def test_what_two_calls_of_a_function_do_is_found() -> None:
     backend = MachineBackend(batch=16)
     [judged] = check(backend, [Case(program, ((np.ones(3, np.float32),) * 2,))], LATITUDE)
     assert computing(reduced(backend, judged, check).judged.case.program) == ["negate", "negate"]
+
+
+def test_branches_are_made_simpler() -> None:
+    """What fails is a case with a call in a branch, which neither shows alone."""
+    program = parse("""module {
+      func.func @main(%x: tensor<3xf32>, %y: tensor<2xi32>, %i: tensor<i32>) -> tensor<3xf32> {
+        %0, %1, %2 = "stablehlo.case"(%i) ({
+          %a = stablehlo.abs %x : tensor<3xf32>
+          %b = func.call @f(%a) : (tensor<3xf32>) -> tensor<3xf32>
+          %c = stablehlo.negate %y : tensor<2xi32>
+          stablehlo.return %b, %c, %y : tensor<3xf32>, tensor<2xi32>, tensor<2xi32>
+        }, {
+          %a = stablehlo.sine %x : tensor<3xf32>
+          %c = stablehlo.negate %y : tensor<2xi32>
+          stablehlo.return %a, %c, %c : tensor<3xf32>, tensor<2xi32>, tensor<2xi32>
+        }, {
+          stablehlo.return %x, %y, %y : tensor<3xf32>, tensor<2xi32>, tensor<2xi32>
+        }) : (tensor<i32>) -> (tensor<3xf32>, tensor<2xi32>, tensor<2xi32>)
+        return %0 : tensor<3xf32>
+      }
+      func.func private @f(%x: tensor<3xf32>) -> tensor<3xf32> {
+        %0 = stablehlo.cosine %x : tensor<3xf32>
+        return %0 : tensor<3xf32>
+      }
+    }""")
+
+    def fault(program: Program) -> Outcome | None:
+        inner = [o.name for c in program.main.body.operations if c.name == "case" for r in c.regions for o in walk(r)]
+        return Crashed("SIGABRT: no way", "compile", -6) if "func.call" in inner else None
+
+    backend = MachineBackend(fault=fault)
+    inputs = (np.ones(3, np.float32), np.ones(2, np.int32), np.array(0, np.int32))
+    [judged] = failing(backend, [Case(program, (inputs,))], Executed())
+    left = reduced(backend, judged).judged.case.program
+    [case] = [o for o in left.main.body.operations if o.name == "case"]
+    assert [[o.name for o in r.operations] for r in case.regions] == [["func.call", "return"]]
+    assert len(case.results) == 1

@@ -17,6 +17,7 @@ from spec.op import described, is_described
 from spec.program import Constant, Operation, Region, Value, walk
 from spec.rewriting import clone, clone_operation, needed, used_values
 from spec.types import QuantizedType, TensorType, dtype
+from trials.reduction.branches import CHOOSING, branch_changes, live
 from trials.reduction.parts import Array, Change, Parts, change, is_computing, with_inferred_types
 from trials.reduction.sources import rebuilt
 
@@ -142,6 +143,8 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
     for name, operation in zip(names, operations, strict=True):
         if operation.name in ("if", "case", "while", "map"):
             yield from (change(_entered, name, k) for k in range(len(operation.regions)))
+        if operation.name in CHOOSING:
+            yield from branch_changes(operation)
         if len(operation.results) == 1 and len(operation.operands) > 1:
             yield from (change(_without_operand, name, i) for i in reversed(range(len(operation.operands))))
         yield from (change(only_part, name, i) for i in range(_variadic_width(operation)))
@@ -279,7 +282,7 @@ def only_part(case: Case, name: str, i: int) -> Case | None:
         return None
     operands = _of_part(current.operands, i, n)
     regions = tuple(_region_of_part(r, i, n, is_sort=current.name == "sort") for r in current.regions)
-    new = replace(current, operands=operands, regions=tuple(map(_live, regions)), results=current.results[i : i + 1])
+    new = replace(current, operands=operands, regions=tuple(map(live, regions)), results=current.results[i : i + 1])
     names = {v.name for v in new.results}
     returned = tuple(v for v in parts.returned if v not in current.results or v.name in names)
     return replace(parts.with_operation(current, new), returned=returned or new.results).whole()
@@ -292,7 +295,7 @@ def _region_of_part(region: Region, i: int, n: int, *, is_sort: bool) -> Region:
         returned = replace(terminator, operands=_of_part(terminator.operands, i, n))
         return Region(_of_part(region.arguments, i, n), (*operations, returned))
     own = region.arguments[2 * i : 2 * i + 2]
-    used = {v.name for o in walk(_live(region)) for v in o.operands}
+    used = {v.name for o in walk(live(region)) for v in o.operands}
     if used.isdisjoint(a.name for a in region.arguments if a not in own):
         return Region(own, region.operations)
     less = Operation("compare", own, (("comparison_direction", "LT"),), (), terminator.operands)
@@ -306,11 +309,6 @@ def _of_part(values: tuple[Value, ...], i: int, n: int) -> tuple[Value, ...]:
     if not rest:
         return values[i::n]
     return (*values[i : groups * n : n], *values[groups * n :])
-
-
-def _live(region: Region) -> Region:
-    *operations, terminator = region.operations
-    return replace(region, operations=(*needed(operations, region.returned, lambda _: True), terminator))
 
 
 def _region_changes(operation: Operation) -> Iterator[Change]:
@@ -335,7 +333,7 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
     if len(rest) == len(region.operations) or is_bare:  # few implementations communicate without computing
         return None
     body = clone(Region(region.arguments, rest), {inner: value})
-    regions = (*current.regions[:k], _live(body), *current.regions[k + 1 :])
+    regions = (*current.regions[:k], live(body), *current.regions[k + 1 :])
     return parts.with_operation(current, replace(current, regions=regions)).whole()
 
 

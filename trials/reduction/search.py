@@ -33,8 +33,9 @@ _ENDING = Limits(seconds=1, iterations=1000, must_end=True)
 _LEFT_OUT = 8
 """How many changes that succeeded alone are left out, one at a time, where all of them together do not."""
 
-_DOUBTS = {"fill": 0.02, "_with_attribute": 0.08, "_without_output": 0.15, "_without_inner": 0.2, "cut": 0.27,
-           "_of_source": 0.5, "_entered": 0.5, "_returning_only": 0.9}  # fmt: skip
+_DOUBTS = {"fill": 0.02, "_with_attribute": 0.08, "_without_unused_results": 0.1, "_without_output": 0.15,
+           "_without_inner": 0.2, "cut": 0.27, "_without_branch": 0.3, "_of_source": 0.5, "_entered": 0.5,
+           "_returning_only": 0.9}  # fmt: skip
 _DOUBT = 0.4
 """How probable it is at first that the failure goes away with a change: by its kind, and of any other kind."""
 _DOUBT_OF_CRASHES = 0.6
