@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
 from results.verdicts import Deviates
+from spec.program import Operation
 from trials.changes import arguments_as_constants
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
 from trials.counterfactuals import group, holds
@@ -20,7 +21,7 @@ from trials.messages import gist
 from trials.operations import carried_out, computing, is_one_operation, main_operation, op_of_output
 from trials.origins import origin
 from trials.reduction import reduce
-from trials.reduction.cutting import ancestors
+from trials.reduction.cutting import ancestors, computed_values, cutting
 from trials.signatures import Signature, signature
 from trials.subjects import Subject
 
@@ -181,8 +182,8 @@ class Attributor:
         began = origin(bench.backend, bench.latitude, check, judged)
         if began is not None:
             return self._attributed(bench, subject, Part(began, check), failures_of(began.verdict)[0])
-        if len(computing(judged.case.program)) == len(computing(part.judged.case.program)):
-            entry = self._random_entry(bench, subject, reduced, failure)
+        is_cut = len(computing(judged.case.program)) < len(computing(part.judged.case.program))
+        entry = self._random_entry(bench, subject, reduced, failure, must_be_needed=is_cut)
         return None if entry is None else Attributed(failure, judged, entry)
 
     def _is_known(self, bench: Bench, subject: Subject, left: Part, failure: Failure) -> bool:
@@ -215,9 +216,12 @@ class Attributor:
                 return entry
         return None
 
-    def _random_entry(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Entry | None:
+    def _random_entry(
+        self, bench: Bench, subject: Subject, part: Part, failure: Failure, *, must_be_needed: bool = False
+    ) -> Entry | None:
         """The entry of what shows at random, and so in no smaller program: of an operation that the value that is wrong
-        depends on. What that one does against a clause may be no more than an inaccuracy of the last operation."""
+        depends on. What that one does against a clause may be no more than an inaccuracy of the last operation. Where
+        it `must_be_needed`, nothing fails once an argument holds what it computes."""
         verdict = part.judged.verdict
         if not isinstance(verdict, Deviates) or is_one_operation(part.judged.case.program):
             return None
@@ -227,9 +231,10 @@ class Attributor:
         suspects = carried_out(
             ancestors(case, verdict.worst.output if verdict.worst is not None else None), case.program
         )
-        of_each = [blame.of(o) for o in suspects for blame in blames.values()]
-        found = {e.id: e for blame in of_each for e in bench.expectations.random_candidates(blame)}
-        return next((e for e in found.values() if self._holds(bench, part, failure, e)), None)
+        of_each = [(o, blame.of(o)) for o in suspects for blame in blames.values()]
+        found = {(e.id, id(o)): (e, o) for o, blame in of_each for e in bench.expectations.random_candidates(blame)}
+        needed = (e for e, o in found.values() if not must_be_needed or _is_needed(bench, part, failure, o))
+        return next((e for e in needed if self._holds(bench, part, failure, e)), None)
 
     @staticmethod
     def _holds(bench: Bench, part: Part, failure: Failure, entry: Entry) -> bool:
@@ -254,6 +259,16 @@ def _is_at_random(bench: Bench, check: Check, judged: Judged, failure: Failure) 
         for _ in range(REPEATS)
         for again in check(bench.backend, [judged.case], bench.latitude)
     )
+
+
+def _is_needed(bench: Bench, part: Part, failure: Failure, operation: Operation) -> bool:
+    """Whether a program does not fail so once arguments hold what an operation of it computes."""
+    case, check = part.judged.case, part.check
+    names = [v.name for v in operation.results[:1]]
+    cut = cutting(names, computed_values(case, bench.latitude))(case)
+    if cut is None or check is None:
+        return False
+    return all(failure not in failures_of(j.verdict) for j in check(bench.backend, [cut], bench.latitude))
 
 
 def _is_of_one_cause(part: Part, failure: Failure, other: Failure, shown: Attributed) -> bool:

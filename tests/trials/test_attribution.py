@@ -370,6 +370,37 @@ def test_reductions_are_short_where_a_run_is_about_to_end() -> None:
     assert SHORTEST < replace(bench, deadline=time.time() + 30).seconds_left <= 30
 
 
+class WrongSines(MachineBackend):
+    """Returns zeros for the first result of programs that compute a sine."""
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        outcome = super().run(program, inputs)
+        if not isinstance(outcome, Results) or "sine" not in {o.name for o in program.operations()}:
+            return outcome
+        return Results(tuple((np.zeros_like(row[0]), *row[1:]) for row in outcome.outputs))
+
+
+@pytest.mark.parametrize(
+    ("backend", "entry", "is_known"),
+    [
+        (WrongTogether(), SORT, True),
+        (WrongTogether(), replace(SORT, ops=("abs",), when=()), False),
+        (WrongSines(), SORT, False),
+    ],
+)
+def test_what_is_at_random_is_known_in_what_is_left_where_that_needs_it(
+    backend: MachineBackend, entry: Entry, is_known: bool
+) -> None:
+    sine = "%n = stablehlo.sine %s" if isinstance(backend, WrongSines) else "%n = stablehlo.negate %s"
+    program = parse(SORTED.replace("%n = stablehlo.negate %s", sine).replace("i32", "f32"))
+    row = (X.astype(np.float32), Y.astype(np.float32))
+    (judged,) = Executed()(backend, [Case(program, (row,))], Latitude())
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
+    assert (found.entry == entry) == is_known
+    assert "abs" not in {o.name for o in computing(found.judged.case.program)}
+
+
 @dataclass
 class WrongAtTimes(Wrong):
     """The same in the first of so many runs of a program that drops nothing."""

@@ -135,10 +135,10 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
         yield from (change(_without_output, v.name) for v in parts.returned)
     constants = [o.results[0].name for o in parts.operations if o.name == "constant"]
     if len(constants) > 1:
-        yield _cutting(constants, values)
-    yield from (_cutting([name], values) for name in constants)
+        yield cutting(constants, values)
+    yield from (cutting([name], values) for name in constants)
     if len(operations) > 1:
-        yield from (_cutting([name], values) for name in names)
+        yield from (cutting([name], values) for name in names)
         yield from (_bypassing(name, i) for i in range(_MOST_BYPASSES) for name in names)
     for name, operation in zip(names, operations, strict=True):
         if operation.name in ("if", "case", "while", "map"):
@@ -153,7 +153,8 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
             yield change(_split, name)
 
 
-def _cutting(names: Sequence[str], values: Values) -> Change:
+def cutting(names: Sequence[str], values: Values) -> Change:
+    """Arguments in the place of the results of the operations whose first results have these names."""
     return Change(("cut", *names), lambda case: _cut(case, names, values))
 
 
