@@ -20,6 +20,11 @@ def is_point(x: Acceptance) -> Array:
     return np.asarray(nothing | (~x.nan & (order_key(x.lower) == order_key(x.upper))))
 
 
+def is_one_number(x: Acceptance) -> Array:
+    """Whether the set holds one number, told by bits, be there NaN beside it or not."""
+    return np.asarray((order_key(x.lower) == order_key(x.upper)) & ~np.isnan(x.lower))
+
+
 def contains_zero(x: Acceptance) -> Array:
     """Whether a zero, of either sign, lies between the ends."""
     return (x.lower <= 0) & (x.upper >= 0)

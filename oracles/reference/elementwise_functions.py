@@ -17,7 +17,7 @@ from oracles.accuracy import bound
 from oracles.bounded import Ends, set_between
 from oracles.evaluator import Context
 from oracles.grid import round_up
-from oracles.intervals import anything, contains_infinity, extremes, is_point, straddles, unless_nan
+from oracles.intervals import anything, contains_infinity, extremes, is_one_number, is_point, straddles, unless_nan
 from oracles.reference.elementwise import apply_kernel, both_exact, elementwise
 from oracles.true_values import Function, arb
 from oracles.widening import Bound, closed, ranged
@@ -245,7 +245,7 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     unsure = [x.nan & ~np.isnan(x.lower) for x in (lhs, rhs)]
     nan = (unsure[0] & (rhs.lower != 0)) | (unsure[1] & (lhs.lower != 1))
     point = set_between(POWER, (at, at), exact, nan, limit=_limit(POWER, to), to=to)
-    odd = is_point(rhs) & (np.abs(np.fmod(rhs.lower, 2.0)) == 1)
+    odd = is_one_number(rhs) & (np.abs(np.fmod(rhs.lower, 2.0)) == 1)
     lower, upper = _signed_as(np.signbit(lhs.lower) & odd, point.lower, point.upper)
     if both_exact(lhs, rhs):
         return closed(lower, upper, point.nan | np.isnan(lower), point.truths, to)
@@ -257,7 +257,7 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
 
 
 def _is_integer(x: Acceptance) -> Array:
-    return np.asarray(is_point(x) & np.isfinite(x.lower) & (x.lower == np.rint(x.lower)))
+    return np.asarray(is_one_number(x) & np.isfinite(x.lower) & (x.lower == np.rint(x.lower)))
 
 
 def _signed_as(negative: Array, lower: Array, upper: Array) -> tuple[Array, Array]:

@@ -13,7 +13,7 @@ from oracles.accuracy import bound, bounded_ops
 from oracles.grid import grid, next_down, next_up, round_to_nearest, round_up
 from oracles.reference import elementwise_functions as functions
 from oracles.true_values import Function
-from spec.types import FLOATS, FloatType, bf16, dtype, f16, f32, f64
+from spec.types import FLOATS, FloatType, bf16, dtype, element_type_named, f16, f32, f64
 from tests.oracles import mpfr
 from tests.oracles.applied import Array, all_values, applied, pairs, palette, sets_of
 
@@ -230,6 +230,25 @@ def test_what_may_be_nan_makes_nan_unless_it_does_not_matter(op: str, values: tu
     else:
         assert applied(op, point, unsure).nan.all()
     assert not applied(op, point, three).nan.any()
+
+
+@pytest.mark.parametrize("is_one_array", [True, False])
+@pytest.mark.parametrize("t", [f32, element_type_named("f8E4M3FNUZ")], ids=str)
+@pytest.mark.parametrize("op", [*UNARY, *BINARY, "add", "divide", "maximum", "minimum", "multiply", "sqrt"])
+def test_what_may_be_nan_may_be_the_number_that_it_is_else(op: str, t: FloatType, is_one_array: bool) -> None:
+    count = 1 if op in UNARY or op == "sqrt" else 2
+    values = all_values(t) if t.width == 8 else np.append(palette(t), np.arange(-4.0, 5.0))
+    values = values[~np.isnan(values)]
+    rows = [x.ravel()[None] for x in np.meshgrid(*[values] * count)]
+    unsure = [
+        Acceptance(t, x, x if is_one_array else x.copy(), np.ones(x.shape, np.bool_), np.zeros(x.shape, np.bool_))
+        for x in rows
+    ]
+    certain, found = applied(op, *(exact(x, t) for x in rows)), applied(op, *unsure)
+    is_number = ~np.isnan(certain.lower)
+    assert (order_key(found.lower) <= order_key(certain.lower))[is_number].all()
+    assert (order_key(found.upper) >= order_key(certain.upper))[is_number].all()
+    assert (found.nan | ~certain.nan).all()
 
 
 def test_functions_in_f64_are_far_more_accurate_than_the_narrower_types_need() -> None:
