@@ -26,6 +26,8 @@ _PRECISIONS = (80, 160, 640, 2560)
 _ENOUGH = 70
 _OVERFLOW = 2.0**1023
 _SMALLEST = 5e-324
+_FEW = 64
+"""So many balls take no longer than to look for operands that occur twice."""
 
 
 @dataclass(frozen=True)
@@ -83,11 +85,14 @@ def truth(function: Function, operands: tuple[Array, ...], t: FloatType, compute
 
 def _by_balls(function: Function, operands: tuple[Array, ...], computed: Array, known: Array) -> Truth:
     where = np.flatnonzero(~known)
-    columns = [x.ravel()[where].tolist() for x in np.broadcast_arrays(*operands, computed)]
-    found = [_nearest(function, row, c) for *row, c in zip(*columns, strict=True)]
+    columns = np.stack([x.ravel()[where] for x in np.broadcast_arrays(*operands, computed)])
+    first = again = np.arange(where.size)
+    if where.size > _FEW:  # large tensors repeat a few values, by bits: the zeros differ
+        _, first, again = np.unique(columns[:-1].view(np.int64), axis=1, return_index=True, return_inverse=True)
+    found = [_nearest(function, row, c) for *row, c in columns[:, first].T.tolist()]
     value, rest = computed.copy(), np.zeros(computed.shape)
-    value.flat[where] = [v for v, _ in found]
-    rest.flat[where] = [r for _, r in found]
+    value.flat[where] = np.array([v for v, _ in found])[again.ravel()]
+    rest.flat[where] = np.array([r for _, r in found])[again.ravel()]
     return Truth(value, rest, rest)
 
 
