@@ -152,8 +152,9 @@ class Attributor:
                 else signature(bench.backend, bench.latitude, check, part.judged, failure)
             )
             return Attributed(failure, part.judged, None, found)
-        random = self._random_entry(bench, subject, replace(part, check=check or bench.check), failure)
-        if random is not None and _is_at_random(bench, check or bench.check, part.judged, failure):
+        whole = check or bench.check
+        random = self._random_entry(bench, subject, replace(part, check=whole), failure)
+        if random is not None and _is_at_random(bench, whole, part.judged, failure):
             return Attributed(failure, part.judged, random)
         if check is None:
             return Attributed(failure, part.judged, None, of_claim(subject, failure))
@@ -231,10 +232,16 @@ class Attributor:
         suspects = carried_out(
             ancestors(case, verdict.worst.output if verdict.worst is not None else None), case.program
         )
-        of_each = [(o, blame.of(o)) for o in suspects for blame in blames.values()]
-        found = {(e.id, id(o)): (e, o) for o, blame in of_each for e in bench.expectations.random_candidates(blame)}
-        needed = (e for e, o in found.values() if not must_be_needed or _is_needed(bench, part, failure, o))
-        return next((e for e in needed if self._holds(bench, part, failure, e)), None)
+        found: dict[str, tuple[Entry, list[Operation]]] = {}
+        for o in suspects:
+            candidates = (e for blame in blames.values() for e in bench.expectations.random_candidates(blame.of(o)))
+            for entry in {e.id: e for e in candidates}.values():
+                found.setdefault(entry.id, (entry, []))[1].append(o)
+        for entry, operations in found.values():
+            is_needed = not must_be_needed or any(_is_needed(bench, part, failure, o) for o in operations)
+            if is_needed and self._holds(bench, part, failure, entry):
+                return entry
+        return None
 
     @staticmethod
     def _holds(bench: Bench, part: Part, failure: Failure, entry: Entry) -> bool:

@@ -38,7 +38,7 @@ def live(region: Region) -> Region:
 def _without_unused_results(case: Case, name: str, result: str | None = None) -> Case | None:
     """Without all results that nothing uses, or without one of them."""
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None:
         return None
     used = {v.name for v in parts.returned}.union(*map(used_values, parts.operations))
@@ -52,7 +52,7 @@ def _without_unused_results(case: Case, name: str, result: str | None = None) ->
 
 def _without_branch(case: Case, name: str, k: int) -> Case | None:
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None or not k < len(current.regions) > 1:
         return None
     regions = (*current.regions[:k], *current.regions[k + 1 :])
@@ -62,7 +62,7 @@ def _without_branch(case: Case, name: str, k: int) -> Case | None:
 def _bare_branch(case: Case, name: str, k: int) -> Case | None:
     """A branch that computes nothing."""
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None or k >= len(current.regions):
         return None
     outside = _outside(parts, current)
@@ -77,7 +77,7 @@ def _bare_branch(case: Case, name: str, k: int) -> Case | None:
 def _captured(case: Case, name: str, k: int, inner: str) -> Case | None:
     """Values that an operation of a branch uses, or values from outside, in the place of its results."""
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None or k >= len(current.regions):
         return None
     region = current.regions[k]
@@ -92,11 +92,6 @@ def _captured(case: Case, name: str, k: int, inner: str) -> Case | None:
         values[r.name] = same
     rest = tuple(o for o in region.operations if o is not left_out)
     return _with_branch(parts, current, k, live(clone(Region(region.arguments, rest), values)))
-
-
-def _found(parts: Parts, name: str) -> Operation | None:
-    """The operation that chooses whose results, of which some may have been left out, have a name among them."""
-    return next((o for o in parts.operations if o.name in CHOOSING and name in {r.name for r in o.results}), None)
 
 
 def _outside(parts: Parts, operation: Operation) -> list[Value]:

@@ -177,15 +177,10 @@ def _returning(case: Case, is_kept: Callable[[Value], bool]) -> Case | None:
     return returning(case, kept) if kept and len(kept) < len(returned) else None
 
 
-def _found(parts: Parts, name: str) -> Operation | None:
-    """The operation whose first result has a name."""
-    return next((o for o in parts.operations if o.results and o.results[0].name == name), None)
-
-
 def _cut(case: Case, names: Sequence[str], values: Values) -> Case | None:
     """The results of operations as arguments. Values that have changed their types since can't be."""
     parts = Parts.of(case)
-    current = [o for o in (_found(parts, name) for name in names) if o is not None]
+    current = [o for o in (parts.making(name) for name in names) if o is not None]
     results = [r for o in current for r in o.results]
     rows = [dict(row) for row in parts.rows]
     for r in results:
@@ -219,7 +214,7 @@ def _bypassing(name: str, i: int) -> Change:
 def _bypassed(case: Case, name: str, i: int) -> Case | None:
     """One of the operands of the result's type in its place."""
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None or len(current.results) != 1:
         return None
     alike = list(dict.fromkeys(v for v in current.operands if v.type == current.results[0].type))
@@ -246,7 +241,7 @@ def _has_variadic(operation: Operation, *names: str) -> bool:
 def _without_operand(case: Case, name: str, i: int) -> Case | None:
     """One operand fewer: of an op that takes any number."""
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None or i >= len(current.operands):
         return None
     new = replace(current, operands=(*current.operands[:i], *current.operands[i + 1 :]))
@@ -256,7 +251,7 @@ def _without_operand(case: Case, name: str, i: int) -> Case | None:
 def _split(case: Case, name: str) -> Case | None:
     """An argument of its own for each operand."""
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None:
         return None
     taken: set[str] = set()
@@ -277,7 +272,7 @@ def _split(case: Case, name: str) -> Case | None:
 def only_part(case: Case, name: str, i: int) -> Case | None:
     """Part i of an operation with several: its operands, its result, and what its regions do for it."""
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     n = 0 if current is None else _variadic_width(current)
     if current is None or i >= n:
         return None
@@ -325,7 +320,7 @@ def _region_changes(operation: Operation) -> Iterator[Change]:
 
 def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> Case | None:
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None or k >= len(current.regions):
         return None
     region = current.regions[k]
@@ -342,7 +337,7 @@ def _entered(case: Case, name: str, k: int) -> Case | None:
     """What a region computes in the place of an operation that chooses or repeats it, or maps it over a scalar: once,
     on its operands."""
     parts = Parts.of(case)
-    current = _found(parts, name)
+    current = parts.making(name)
     if current is None or k >= len(current.regions):
         return None
     region = current.regions[k]

@@ -67,6 +67,10 @@ class Parts:
         inputs = tuple(tuple(row[a.name] for a in arguments) for row in self.rows)
         return replace(self.case, program=program, inputs=inputs)
 
+    def making(self, name: str) -> Operation | None:
+        """The operation of `main` that has a result of this name."""
+        return next((o for o in self.operations if name in {r.name for r in o.results}), None)
+
     def with_operation(self, old: Operation, *new: Operation) -> Parts:
         """Other operations in the place of one."""
         operations = (o for each in self.operations for o in (new if each is old else (each,)))
