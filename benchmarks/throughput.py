@@ -10,6 +10,9 @@ programs, so that whatever else the machine does slows all of them alike:
   thrown away: what a loop around the implementation's own compile and run takes;
 - bare, together: the same, with as many programs per module as everything puts together.
 
+Every program that the implementation gets is in each of them: one that it refuses, crashes on or hangs on costs a loop
+around it what it costs us. Those go alone in the last way too, since a module with one of them gives no results.
+
 A ratio is the rate of everything over a bare rate, in wall-clock time: the worker and this process run side by side, as
 they do in the suite. Where they share one core, our own processor time per program, which is printed too, adds up.
 The evaluator is timed against the StableHLO interpreter on programs that both run, on all input sets of each.
@@ -36,9 +39,10 @@ from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from oracles import judge
 from oracles.backends import BackendError, open_backend, stream
-from oracles.backends.bare import bare_seconds, packed, prepared
+from oracles.backends.bare import bare_seconds, packed
 from oracles.backends.hosted import HostedBackend
-from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.backends.protocol import Backend, Outcome, Results, Unsupported
+from oracles.backends.rewrites import Rewritten
 from results import options
 from results.file import Writer
 from results.records import Header
@@ -134,11 +138,22 @@ def _conclude(backend: Backend, case: Case, outcome: Outcome, writer: Writer, ta
 
 
 def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally: Tally) -> None:
-    """One turn of the two bare ways on the programs that everything has just got results for."""
-    cases = prepared(backend, [(c.program, c.inputs) for c, outcome in done if isinstance(outcome, Results)])
-    tally.wall["bare"] += bare_seconds(backend, packed(cases, 1, backend.spelling))
-    tally.wall["bare, together"] += bare_seconds(backend, packed(cases, backend.batch, backend.spelling))
+    """One turn of the two bare ways on the programs that everything has just run."""
+    sent = [(backend.prepare(c.program, c.inputs), o) for c, o in done if not _is_of_adapter(o)]
+    cases = [(p, o) for p, o in sent if isinstance(p, Rewritten)]
+    one_by_one = packed([p for p, _ in cases], 1, backend.spelling)
+    put_together: list[bytes] = []
+    for some in (cases[i : i + backend.batch] for i in range(0, len(cases), backend.batch)):
+        put_together += packed([p for p, o in some if isinstance(o, Results)], backend.batch, backend.spelling)
+        put_together += packed([p for p, o in some if not isinstance(o, Results)], 1, backend.spelling)
+    tally.wall["bare"] += bare_seconds(backend, one_by_one)
+    tally.wall["bare, together"] += bare_seconds(backend, put_together)
     tally.compared += len(cases)
+
+
+def _is_of_adapter(outcome: Outcome) -> bool:
+    """Whether our adapter has said that it cannot hand the program over."""
+    return isinstance(outcome, Unsupported) and outcome.stage == "translate"
 
 
 def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:
