@@ -148,7 +148,8 @@ def _shapes(seen: Surroundings) -> Iterator[str]:
     for i, v in enumerate(seen.operation.operands):
         if isinstance(v.type, TensorType) and v.type.bounds is not None:
             yield f"bounded-operand={i}"
-            yield from (["several-bounded-sizes"] if v.type.shape.count(None) > 1 else ())
+            sizes = [bound for bound in v.type.bounds if bound is not None]
+            yield from (["several-bounded-sizes"] if len(sizes) > 1 else ())
 
 
 def _operands(seen: Surroundings) -> Iterator[str]:

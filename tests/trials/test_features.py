@@ -56,6 +56,7 @@ def test_each_word_is_said_of_some_case() -> None:
         ("2x3", "", set()),
         ("2x?", ", #stablehlo.bounds<?, 3>", {"bounded", "bounded-operand=0"}),
         ("?x?", ", #stablehlo.bounds<2, 3>", {"bounded", "bounded-operand=0", "several-bounded-sizes"}),
+        ("?x?", ", #stablehlo.bounds<2, ?>", {"bounded", "bounded-operand=0"}),
     ],
 )
 def test_bounded_sizes_are_told(shape: str, bounds: str, words: set[str]) -> None:
