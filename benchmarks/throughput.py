@@ -12,6 +12,7 @@ programs, so that whatever else the machine does slows all of them alike:
 
 Every program that the implementation gets is in each of them: one that it refuses, crashes on or hangs on costs a loop
 around it what it costs us. Those go alone in the last way too, since a module with one of them gives no results.
+What our adapter does not send is in everything alone, as programs that cost no more than to be drawn and evaluated.
 
 A ratio is the rate of everything over a bare rate, in wall-clock time: the worker and this process run side by side, as
 they do in the suite. Where they share one core, our own processor time per program, which is printed too, adds up.
