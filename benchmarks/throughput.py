@@ -12,7 +12,7 @@ programs, so that whatever else the machine does slows all of them alike:
 
 Every program that the implementation gets is in each of them: one that it refuses, crashes on or hangs on costs a loop
 around it what it costs us. Those go alone in the last way too, since a module with one of them gives no results.
-What our adapter does not send is in everything alone, as programs that cost no more than to be drawn and evaluated.
+What our adapter does not send is in everything alone, as programs that cost no more than to be drawn and translated.
 
 A ratio is the rate of everything over a bare rate, in wall-clock time: the worker and this process run side by side, as
 they do in the suite. Where they share one core, our own processor time per program, which is printed too, adds up.
@@ -40,14 +40,14 @@ from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from oracles import judge
 from oracles.backends import BackendError, open_backend, stream
-from oracles.backends.bare import bare_seconds, packed
+from oracles.backends.bare import bare_seconds, requests
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Outcome, Results, Unsupported
-from oracles.backends.rewrites import Rewritten
 from results import options
 from results.file import Writer
 from results.records import Header
 from spec.structure import violations
+from trials.checks import UNSUPPORTED
 from trials.measuring import measured_ulps
 from trials.recording import result_of
 from trials.subjects import Subject
@@ -113,7 +113,7 @@ def _timed(cases: Iterator[Case], taken: deque[Case], tally: Tally) -> Iterator[
 
 def _conclude(backend: Backend, case: Case, outcome: Outcome, writer: Writer, tally: Tally) -> None:
     start = time.perf_counter()
-    expected = judge.expectation(case.program, case.inputs, judge.mode_for(case.program))
+    expected = UNSUPPORTED if isinstance(outcome, Unsupported) else expectation(case)
     evaluated = time.perf_counter()
     verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
     judged = time.perf_counter()
@@ -138,23 +138,17 @@ def _conclude(backend: Backend, case: Case, outcome: Outcome, writer: Writer, ta
         tally.input_sets += len(case.inputs)
 
 
+def expectation(case: Case) -> judge.Expected:
+    return judge.expectation(case.program, case.inputs, judge.mode_for(case.program))
+
+
 def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally: Tally) -> None:
     """One turn of the two bare ways on the programs that everything has just run."""
-    sent = [(backend.prepare(c.program, c.inputs), o) for c, o in done if not _is_of_adapter(o)]
-    cases = [(p, o) for p, o in sent if isinstance(p, Rewritten)]
-    one_by_one = packed([p for p, _ in cases], 1, backend.spelling)
-    put_together: list[bytes] = []
-    for some in (cases[i : i + backend.batch] for i in range(0, len(cases), backend.batch)):
-        put_together += packed([p for p, o in some if isinstance(o, Results)], backend.batch, backend.spelling)
-        put_together += packed([p for p, o in some if not isinstance(o, Results)], 1, backend.spelling)
-    tally.wall["bare"] += bare_seconds(backend, one_by_one)
-    tally.wall["bare, together"] += bare_seconds(backend, put_together)
-    tally.compared += len(cases)
-
-
-def _is_of_adapter(outcome: Outcome) -> bool:
-    """Whether our adapter has said that it cannot hand the program over."""
-    return isinstance(outcome, Unsupported) and outcome.stage == "translate"
+    ran = [((c.program, c.inputs), o) for c, o in done]
+    for way, batch in (("bare", 1), ("bare, together", backend.batch)):
+        payloads, count = requests(backend, ran, batch)
+        tally.wall[way] += bare_seconds(backend, payloads)
+    tally.compared += count
 
 
 def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:
@@ -167,7 +161,7 @@ def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:
         for case in cases:
             outcome = interpreter.run(case.program, case.inputs)
             begin = time.perf_counter()
-            expected = judge.expectation(case.program, case.inputs, judge.mode_for(case.program))
+            expected = expectation(case)
             spent = time.perf_counter() - begin
             if isinstance(outcome, Results) and isinstance(expected, tuple):
                 tally.evaluate.append(spent)

@@ -23,7 +23,7 @@ from fuzz.uses import evident, names, uses
 from generators.cases import Case
 from generators.mutations import is_mutable
 from oracles.backends import stream
-from oracles.backends.bare import bare_seconds, packed, prepared
+from oracles.backends.bare import bare_seconds, requests
 from oracles.backends.errors import BackendError
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results, Unsupported
@@ -240,12 +240,12 @@ class Job:
                 done.new.append(Shown(failing.subject, a, failing.judged, failing.case))
 
     def _measure(self, done: Done, ran: Sequence[Judged]) -> None:
-        """How long the first backend alone takes for the programs that it has results of."""
+        """How long the first backend alone takes for the programs that it got."""
         backend = self.session.backend(self.plan.backends[0])
         if isinstance(backend, HostedBackend):
-            cases = [(j.case.program, j.case.inputs) for j in ran if isinstance(j.outcome, Results)]
-            payloads = packed(prepared(backend, cases), backend.batch, backend.spelling)
-            done.bare_programs, done.bare_seconds = len(cases), bare_seconds(backend, payloads)
+            outcomes = [((j.case.program, j.case.inputs), j.outcome) for j in ran]
+            payloads, done.bare_programs = requests(backend, outcomes, backend.batch)
+            done.bare_seconds = bare_seconds(backend, payloads)
             self._owes_bare = False
 
     def probe(self, number: int, backend: str, subjects: Sequence[gaps.Subject]) -> Probed:

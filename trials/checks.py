@@ -18,7 +18,7 @@ from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import Alone, run_many, stream, verify_many
-from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
+from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.judge import Expected
 from oracles.latitude import Latitude
@@ -118,7 +118,7 @@ class Executed:
 
     def _judged(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
         start = time.perf_counter()
-        expected = self.expected(case, latitude)
+        expected = UNSUPPORTED if isinstance(outcome, Unsupported) else self.expected(case, latitude)
         evaluated = time.perf_counter()
         n = len(case.inputs)
         if isinstance(outcome, Results) and len(outcome.outputs) == n + self.repeats:
@@ -230,6 +230,8 @@ def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[
 
 
 NOT_RUN = Unevaluated("not run")
+UNSUPPORTED = Unevaluated("unsupported")
+"""There is nothing to hold against what conforms, which takes our time to find."""
 
 
 @dataclass(frozen=True)

@@ -8,26 +8,37 @@ from collections.abc import Iterable, Sequence
 
 from oracles.backends.batches import alike, together
 from oracles.backends.hosted import Case, HostedBackend, Spelling
+from oracles.backends.protocol import Outcome, Results, Unsupported
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Pending, request
-from spec.text import text
 
 AHEAD = 4
 """Requests on their way behind the one that is worked on, so that the worker never waits."""
 
 
-def prepared(backend: HostedBackend, cases: Iterable[Case]) -> list[Rewritten]:
-    """The cases as the implementation gets them, without those that it does not get."""
-    return [p for case in cases if isinstance(p := backend.prepare(*case), Rewritten)]
+def requests(backend: HostedBackend, ran: Sequence[tuple[Case, Outcome]], batch: int) -> tuple[list[bytes], int]:
+    """Requests of the programs that the implementation got, in the order in which they were run, so many together, and
+    how many programs they are of. Those without results go alone: a module with one of them has none."""
+    sent = [(p, o) for case, o in ran if isinstance(p := backend.prepare(*case), Rewritten) and not _is_kept_back(o)]
+    found: list[bytes] = []
+    for some in (sent[i : i + batch] for i in range(0, len(sent), batch)):
+        found += _packed([p for p, o in some if isinstance(o, Results)], batch, backend.spelling)
+        found += _packed([p for p, o in some if not isinstance(o, Results)], 1, backend.spelling)
+    return found, len(sent)
 
 
-def packed(cases: Sequence[Rewritten], batch: int, spelling: Spelling = text) -> list[bytes]:
+def _is_kept_back(outcome: Outcome) -> bool:
+    """Whether our adapter has said that it cannot hand the program over."""
+    return isinstance(outcome, Unsupported) and outcome.stage == "translate"
+
+
+def _packed(cases: Sequence[Rewritten], batch: int, spelling: Spelling) -> list[bytes]:
     """Requests of so many programs together, as far as they go together, in the language of the implementation."""
     batches = [cases[i : i + batch] for i in range(0, len(cases), batch)]
-    return [_packed(group, spelling) for some in batches for group in alike(some)]
+    return [_request(group, spelling) for some in batches for group in alike(some)]
 
 
-def _packed(group: Sequence[Rewritten], spelling: Spelling) -> bytes:
+def _request(group: Sequence[Rewritten], spelling: Spelling) -> bytes:
     program, inputs = together(group) if len(group) > 1 else (group[0].program, group[0].inputs)
     return request(spelling(program), inputs)
 

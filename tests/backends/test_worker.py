@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from oracles.backends import Alone, BackendError, MissingPackage, run_many
+from oracles.backends.bare import bare_seconds, requests
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.backends.rewrites import InputSets
@@ -316,3 +317,14 @@ def test_a_life_that_cannot_start(tmp_path: Path) -> None:
     adapter.write_text("def warm():\n    return {}\ndef start(options):\n    raise OSError('no device')\n")
     with pytest.raises(BackendError, match=r"^fake: the worker does not start: OSError: no device$"):
         HostedBackend("fake", adapter, Settings())
+
+
+def test_bare_requests_are_of_all_that_the_implementation_got(backend: HostedBackend) -> None:
+    ran = [(case(b), backend.run(*case(b))) for b in ("echo", "segfault", "echo", "echo")]
+    kept_back: tuple[tuple[Program, InputSets], Outcome] = (case("echo"), Unsupported("", "translate"))
+    payloads, count = requests(backend, [*ran, kept_back], 8)
+    assert (len(payloads), count) == (2, 4)
+    payloads, count = requests(backend, [*ran, kept_back], 1)
+    assert (len(payloads), count) == (4, 4)
+    assert bare_seconds(backend, payloads) > 0
+    assert is_echo(backend.run(*case("echo")))

@@ -11,6 +11,7 @@ import pytest
 
 from generators.cases import Case
 from generators.drawing import draw_cases
+from generators.programs import single_op
 from generators.twins import twins
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported
 from oracles.latitude import Latitude
@@ -18,7 +19,7 @@ from results.verdicts import AcceptsInvalid, Conforms, Crashes, RejectsValid, St
 from results.verdicts import Unsupported as SaysUnsupported
 from spec.parse import parse
 from spec.program import Program
-from trials.checks import Executed, Refused
+from trials.checks import UNSUPPORTED, Executed, Refused
 from trials.claims.validity import ACCEPTED
 
 ALL_GATHER = """
@@ -72,6 +73,14 @@ def test_labels_of_our_own_blame_nobody() -> None:
 def test_what_is_about_the_grid_is_run_too(outcome: Outcome, verdict: type[Verdict]) -> None:
     case = Case(parse(ALL_GATHER, verified=False), ())
     assert isinstance(Refused()(Late(outcome), [case], Latitude())[0].verdict, verdict)
+
+
+def test_nothing_is_evaluated_of_what_is_unsupported() -> None:
+    (case,) = draw_cases(single_op("add"), 1, 0)
+    (judged,) = Executed()(Late(Unsupported("no such type", "translate")), [case], Latitude())
+    assert judged.verdict == SaysUnsupported("no such type", "translate")
+    assert judged.expected is UNSUPPORTED
+    assert judged.tightness is None
 
 
 DIVIDES_UNSEEN = """
