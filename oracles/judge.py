@@ -150,12 +150,12 @@ def _weight(deviation: Deviates) -> tuple[int, int, float]:
 
 
 def _deviations(output: int, actual: Array, expected: Acceptance, program: Program) -> list[Deviates]:
+    wrong = list(deviations.wrong_elements(output, actual, expected))
+    odd = list(deviations.uncustomary_elements(output, actual, expected))
+    if not wrong and not odd:
+        return []
     promised, values = deviations.promises_accuracy(program), deviations.promises_values(program, output)
-    found = [
-        Deviates(kind, deviations.standing(kind, promised, values), worst)
-        for kind, worst in deviations.wrong_elements(output, actual, expected)
-    ]
-    odd = deviations.uncustomary_elements(output, actual, expected)
+    found = [Deviates(kind, deviations.standing(kind, promised, values), worst) for kind, worst in wrong]
     # What has no one customary last digit is no behaviour.
     return found + [Deviates(k, "behaviour", worst) for k, worst in odd if promised or k != "off-by-ulps"]
 

@@ -160,6 +160,9 @@ class Op:
     dequantizes: ClassVar[bool] = False
     """It computes with the numbers that quantized operands stand for (dequantize_op_quantize and its like); other ops
     move storage values."""
+    defines_per_axis: ClassVar[bool] = False
+    """The specification says what it computes where scales lie along an axis. Of dequantize_op_quantize it says that
+    this "only works for per-tensor quantization"."""
     leaves_quantized_shapes_open: ClassVar[bool] = False
     """No constraint says what shapes its operands and results have where they are quantized."""
     uses_grid: ClassVar[bool] = False

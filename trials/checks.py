@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 import numpy as np
 
 from generators.cases import Case, Inputs
-from oracles import judge
+from oracles import deviations, judge
 from oracles.acceptance import Acceptance, Array
 from oracles.backends import Alone, run_many, stream, verify_many
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
@@ -163,9 +163,11 @@ class Executed:
         flushed = judge.expectation(case.program, case.inputs, self._mode(case), flushing)
         if fails(judge.judge(outcome, flushed, case.program, len(case.inputs))):
             return verdict
-        return replace(verdict, kind="subnormal-flush", standing="violation", also=())
+        values = deviations.promises_values(case.program, verdict.worst.output)
+        return replace(verdict, kind=_FLUSH, standing=deviations.standing(_FLUSH, digits=True, values=values), also=())
 
 
+_FLUSH: Literal["subnormal-flush"] = "subnormal-flush"
 QUANTUM: Literal["quantum"] = "quantum"
 """The latitude that integer arithmetic has on quantized operands (see oracles.latitude)."""
 

@@ -15,6 +15,7 @@ float_or_quantized_tensor = tensor_of(
 
 class UniformDequantize(Op, name="uniform_dequantize"):
     dequantizes = True
+    defines_per_axis = True
     operand = value(quantized_tensor)
     result = output(plain_float_tensor)
 
@@ -33,6 +34,7 @@ class UniformDequantize(Op, name="uniform_dequantize"):
 
 class UniformQuantize(Op, name="uniform_quantize"):
     dequantizes = True
+    defines_per_axis = True
     operand = value(float_or_quantized_tensor)
     result = output(quantized_tensor)
 

@@ -264,6 +264,30 @@ def test_no_more_is_promised_of_an_elementary_function_in_a_region_or_a_callee(s
     assert [promises_values(found, i) for i in range(3)] == [False, True, True]
 
 
+ALONG_AN_AXIS = """
+func.func @main(%x: tensor<3x2x!quant.uniform<i8:f32, 1.0:0>>, %y: tensor<2x2x!quant.uniform<i8:f32:1, {1.0:0, 2.0:0}>>,
+                %z: tensor<3xf32>) -> (tensor<3x2x!quant.uniform<i8:f32:1, {1.0:5, 1.0:7}>>, tensor<3xf32>) {
+  %0 = "stablehlo.dot_general"(%x, %y) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1],
+    rhs_contracting_dimensions = [0]>} : (tensor<3x2x!quant.uniform<i8:f32, 1.0:0>>,
+    tensor<2x2x!quant.uniform<i8:f32:1, {1.0:0, 2.0:0}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {1.0:5, 1.0:7}>>
+  %1 = "stablehlo.negate"(%z) : (tensor<3xf32>) -> tensor<3xf32>
+  func.return %0, %1 : tensor<3x2x!quant.uniform<i8:f32:1, {1.0:5, 1.0:7}>>, tensor<3xf32>
+}"""
+
+OF_ALL_AXES = """
+func.func @main(%x: tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {1.0:5, 1.0:7}>> {
+  %0 = "stablehlo.uniform_quantize"(%x) : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {1.0:5, 1.0:7}>>
+  func.return %0 : tensor<2x!quant.uniform<i8:f32:0, {1.0:5, 1.0:7}>>
+}"""
+
+
+def test_arithmetic_with_scales_along_an_axis_is_work_in_progress() -> None:
+    assert [promises_values(parse(ALONG_AN_AXIS), i) for i in range(2)] == [False, False]
+    assert promises_values(parse(ALONG_AN_AXIS.replace("f32:1, {1.0:5, 1.0:7}", "f32, 1.0:5").replace(
+        "f32:1, {1.0:0, 2.0:0}", "f32, 1.0:0")), 0)  # fmt: skip
+    assert promises_values(parse(OF_ALL_AXES), 0)
+
+
 def test_what_is_left_open_never_fails() -> None:
     expected = everything((1, 2), si32, customary=np.array([[-1, 5]], np.int32))
     customary = judge(returned(of([-1, 5], si32)), (expected,), program(tensor(si32, 2)), 1)
