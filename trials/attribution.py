@@ -158,16 +158,27 @@ class Attributor:
             return Attributed(failure, part.judged, random)
         if check is None:
             return Attributed(failure, part.judged, None, of_claim(subject, failure))
+        # What was left in between need not show again: what nothing wrote may be other memory in the next run.
+        known: list[Attributed] = []
+
+        def is_known(judged: Judged) -> bool:
+            left = _about_what_is_wrong(judged)
+            entry = self._entry(bench, subject, Part(left, check), failure)
+            known.extend([] if entry is None else [Attributed(failure, left, entry)])
+            return entry is not None
+
         reduced = reduce(
             bench.backend, bench.latitude, check, part.judged, failure, executions=bench.reductions,
-            seconds=bench.seconds_left, is_enough=lambda j: self._is_known(bench, subject, Part(j, check), failure),
+            seconds=bench.seconds_left, is_enough=is_known,
         ).judged  # fmt: skip
+        if known:
+            return known[-1]
         reduced = _about_what_is_wrong(reduced)
-        known = self._known_once_reduced(bench, subject, part, Part(reduced, check), failure)
-        if known is not None:
-            return known
-        found = signature(bench.backend, bench.latitude, check, reduced, failure, drawn=part.judged)
-        return Attributed(failure, reduced, None, found)
+        found = self._known_once_reduced(bench, subject, part, Part(reduced, check), failure)
+        if found is not None:
+            return found
+        new = signature(bench.backend, bench.latitude, check, reduced, failure, drawn=part.judged)
+        return Attributed(failure, reduced, None, new)
 
     def _known_once_reduced(
         self, bench: Bench, subject: Subject, part: Part, reduced: Part, failure: Failure
@@ -186,10 +197,6 @@ class Attributor:
         is_cut = len(computing(judged.case.program)) < len(computing(part.judged.case.program))
         entry = self._random_entry(bench, subject, reduced, failure, must_be_needed=is_cut)
         return None if entry is None else Attributed(failure, judged, entry)
-
-    def _is_known(self, bench: Bench, subject: Subject, left: Part, failure: Failure) -> bool:
-        """Whether what a reduction has left so far shows a known cause."""
-        return self._entry(bench, subject, replace(left, judged=_about_what_is_wrong(left.judged)), failure) is not None
 
     def _inside(self, bench: Bench, subject: Subject, reduced: Part) -> Attributed | None:
         """What one operation of a minimal program does alone, which could not be told in the larger one, as where that
