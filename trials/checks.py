@@ -107,8 +107,9 @@ class Executed:
         if not is_about_values(outcome) or isinstance(expected, Unevaluated):
             return judged
         decided = decided_input_sets(expected, len(judged.case.inputs))
-        if all(decided) and is_arithmetic_exception(outcome):
-            decided = [not divides_openly(judged.case.program, row) for row in judged.case.inputs]
+        if is_arithmetic_exception(outcome):
+            rows = zip(decided, judged.case.inputs, strict=True)
+            decided = [d and not divides_openly(judged.case.program, row) for d, row in rows]
         if all(decided):
             return judged
         if not any(decided):

@@ -104,6 +104,25 @@ def test_a_division_by_zero_that_no_output_tells_may_end_the_process(
     assert isinstance(judged.verdict, verdict)
 
 
+TWO_DIVISIONS = """
+func.func @main(%x: tensor<i32>, %y: tensor<i32>, %z: tensor<i32>) -> tensor<i32> {
+  %q = "stablehlo.divide"(%x, %y) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %u = "stablehlo.divide"(%x, %z) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  func.return %q : tensor<i32>
+}
+"""
+
+
+def test_each_division_by_zero_counts_whether_or_not_an_output_tells() -> None:
+    """One input set is open, in another no output tells of the division."""
+    program = parse(TWO_DIVISIONS)
+    rows = tuple(tuple(map(np.asarray, map(np.int32, row))) for row in ((5, 0, 1), (5, 1, 0)))
+    (judged,) = Executed(repeats=0)(
+        Late(Rejected("Integer division by zero", "execute")), [Case(program, rows)], Latitude()
+    )
+    assert isinstance(judged.verdict, Undecided)
+
+
 OF_TWO_SIZES = """
 func.func @main(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
   %r = "stablehlo.add"(%x, %y) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>

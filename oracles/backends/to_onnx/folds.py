@@ -19,7 +19,7 @@ from oracles.backends.to_onnx.composed import (
     where,
     wide,
 )
-from oracles.backends.to_onnx.scope import Array, Scope, Tensor
+from oracles.backends.to_onnx.scope import Array, Scope, Tensor, check_turns
 from spec.program import Region
 from spec.types import ElementType, IntegerType, TensorType, dtype, i1, is_quantized_tensor, si32, tensor, ui8
 from spec.vocabulary import max_value, min_value
@@ -117,6 +117,7 @@ def extreme(s: Scope, op: str, x: Tensor, reduction: Callable[[str, Tensor], Ten
 def _scanned(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> list[Tensor]:
     """A scan over the rows, with a scan along each."""
     m, n = rows[0].shape
+    check_turns(m * n)
     scalars = [tensor(x.element_type) for x in inits]
 
     def along(inner: Scope, *values: Tensor) -> list[Tensor]:

@@ -22,7 +22,7 @@ from oracles.backends.to_onnx.composed import (
     transpose,
     where,
 )
-from oracles.backends.to_onnx.scope import Scope, Tensor, translates
+from oracles.backends.to_onnx.scope import Scope, Tensor, check_turns, translates
 from spec.program import Region
 from spec.types import TensorType, i1, is_quantized_tensor, si64, tensor
 
@@ -224,8 +224,13 @@ def _reduction(body: Region, inputs: tuple[Tensor, ...], are_unique: bool) -> st
     return None if is_open else REDUCTIONS[only.name]
 
 
+_COPIED_AT_ONCE = 4096
+"""Elements that are copied in the time that a node takes."""
+
+
 def one_by_one(s: Scope, body: Region, flat: list[Tensor], places: Tensor, updates: list[Tensor]) -> list[Tensor]:
-    """A loop that updates one place at a time."""
+    """A loop that updates one place at a time, in a copy of everything."""
+    check_turns(places.shape[0] * (1 + sum(math.prod(x.shape) for x in flat) // _COPIED_AT_ONCE))
 
     def build(inner: Scope, turn: Tensor, go_on: Tensor, *carried: Tensor) -> list[Tensor]:
         place = take(inner, places, turn)

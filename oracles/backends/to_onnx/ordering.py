@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from oracles.backends.to_onnx.composed import is_boolean, reshape, take, transpose, where
-from oracles.backends.to_onnx.scope import Scope, Tensor, translates
+from oracles.backends.to_onnx.scope import Scope, Tensor, check_turns, translates
 from spec.program import Region
 from spec.types import TensorType, i1, is_quantized_tensor, si64, tensor
 
@@ -56,6 +56,7 @@ def _by_exchange(s: Scope, comparator: Region, inputs: tuple[Tensor, ...], axis:
     n = shape[axis]
     order = (*(d for d in range(len(shape)) if d != axis), axis)
     lines = math.prod(shape) // n
+    check_turns(lines * n * (n - 1))
     flat = [reshape(s, transpose(s, x, order), lines, n) for x in inputs]
 
     def each(inner: Scope, *line: Tensor) -> list[Tensor]:

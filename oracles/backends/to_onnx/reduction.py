@@ -7,7 +7,7 @@ from typing import Any
 
 from oracles.backends.to_onnx.composed import cast, reshape, transpose
 from oracles.backends.to_onnx.folds import OF_NOTHING, folded, known_reduction, reduced
-from oracles.backends.to_onnx.scope import Scope, Tensor, translates
+from oracles.backends.to_onnx.scope import Scope, Tensor, check_turns, translates
 from spec.types import TensorType, tensor
 
 
@@ -41,6 +41,7 @@ def map_(s: Scope, op: Any, *inputs: Tensor) -> Tensor:
 
     graph = s.graph([tensor(x.element_type) for x in inputs], each, [tensor(t.element_type)])
     n = math.prod(shape)
+    check_turns(n)
     flat = [reshape(s, x, n) for x in inputs]
     (made,) = s.several("Scan", *flat, to=[tensor(t.element_type, n)], body=graph, num_scan_inputs=len(flat))
     return reshape(s, made, *shape)

@@ -223,6 +223,16 @@ def _proto(array: Array) -> Any:
         raise Inexpressible(f"ONNX has no constants of {array.dtype}") from None
 
 
+MOST_TURNS = 1 << 15
+"""Of a Loop or a Scan, which takes some ten microseconds for each node in it: a second or so."""
+
+
+def check_turns(count: int) -> None:
+    """Raises Inexpressible for so many turns of a loop that it would be the translation that takes the time."""
+    if count > MOST_TURNS:
+        raise Inexpressible(f"a translation by {count} turns of a loop takes too long")
+
+
 def check_type(value: Value, opset: int) -> None:
     """Raises Inexpressible for a value that ONNX has no type for."""
     t = value.type

@@ -12,7 +12,7 @@ from oracles.backends.to_onnx.data_movement import padded_places
 from oracles.backends.to_onnx.folds import folded, known_reduction
 from oracles.backends.to_onnx.indexing import one_by_one, with_spare, without_spare
 from oracles.backends.to_onnx.pooling import direct
-from oracles.backends.to_onnx.scope import Array, Scope, Tensor, translates
+from oracles.backends.to_onnx.scope import Array, Scope, Tensor, check_turns, translates
 from spec.program import Region
 from spec.types import TensorType, i1, si64, tensor
 
@@ -66,6 +66,7 @@ def select_and_scatter(s: Scope, op: Any, operand: Tensor, source: Tensor, init_
 
 def _selected(s: Scope, select: Region, operand: Tensor, places: Array) -> Tensor:
     """The place that each window selects among its elements, -1 where it has none."""
+    check_turns(places.size)
     rows = arranged(s, operand, None, np.maximum(places, 0)), s.constant(places.astype(np.int64))
     scalars = [tensor(x.element_type) for x in rows]
 
