@@ -13,6 +13,8 @@ programs, so that whatever else the machine does slows all of them alike:
 Every program that the implementation gets is in each of them: one that it refuses, crashes on or hangs on costs a loop
 around it what it costs us. Those go alone in the last way too, since a module with one of them gives no results.
 What our adapter does not send is in everything alone, as programs that cost no more than to be drawn and translated.
+The ratios of the programs that were sent leave out the time of this process that these cost: where the implementation
+is what takes the time, which it goes on taking meanwhile, a little too much.
 
 A ratio is the rate of everything over a bare rate, in wall-clock time: the worker and this process run side by side, as
 they do in the suite. Where they share one core, our own processor time per program, which is printed too, adds up.
@@ -40,7 +42,7 @@ from generators.families import strategies
 from generators.programs import single_op, whole_programs
 from oracles import judge
 from oracles.backends import BackendError, open_backend, stream
-from oracles.backends.bare import bare_seconds, requests
+from oracles.backends.bare import bare_seconds, is_kept_back, requests
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Outcome, Results, Unsupported
 from results import options
@@ -69,6 +71,9 @@ class Tally:
     stages: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     wall: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     compared: int = 0
+    unsent: int = 0
+    unsent_seconds: float = 0.0
+    """What the programs that were not sent cost this process."""
     ours_cpu: float = 0.0
     evaluate: list[float] = field(default_factory=list)
     interpret: list[float] = field(default_factory=list)
@@ -83,19 +88,23 @@ def drawn(seed: int) -> Iterator[Case]:
 
 def everything(backend: Backend, cases: Iterator[Case], writer: Writer, tally: Tally) -> list[tuple[Case, Outcome]]:
     """One turn of the whole way."""
-    taken: deque[Case] = deque()
+    taken: deque[tuple[Case, float]] = deque()
     done: list[tuple[Case, Outcome]] = []
     begin, cpu = time.perf_counter(), time.process_time()
     for outcome in stream(backend, _timed(cases, taken, tally)):
-        case = taken.popleft()
+        case, spent = taken.popleft()
+        start = time.perf_counter()
         _conclude(backend, case, outcome, writer, tally)
+        if is_kept_back(outcome):
+            tally.unsent += 1
+            tally.unsent_seconds += spent + outcome.seconds.get("print", 0.0) + time.perf_counter() - start
         done.append((case, outcome))
     tally.wall["everything"] += time.perf_counter() - begin
     tally.ours_cpu += time.process_time() - cpu
     return done
 
 
-def _timed(cases: Iterator[Case], taken: deque[Case], tally: Tally) -> Iterator[tuple[Any, Any]]:
+def _timed(cases: Iterator[Case], taken: deque[tuple[Case, float]], tally: Tally) -> Iterator[tuple[Any, Any]]:
     """The cases as they are needed, drawn and checked, with the time that this takes."""
     while True:
         start = time.perf_counter()
@@ -106,8 +115,9 @@ def _timed(cases: Iterator[Case], taken: deque[Case], tally: Tally) -> Iterator[
             return
         if found := violations(case.program):
             raise AssertionError(f"a drawn program breaks {found}: {case!r}")
-        tally.stages["violations"] += time.perf_counter() - drawn_at
-        taken.append(case)
+        checked_at = time.perf_counter()
+        tally.stages["violations"] += checked_at - drawn_at
+        taken.append((case, checked_at - start))
         yield case.program, case.inputs
 
 
@@ -195,6 +205,7 @@ def figures(backend: Backend, tally: Tally, trouble: str) -> dict[str, Any]:
         way: spent / tally.compared for way, spent in tally.wall.items() if way != "everything" and tally.compared
     }
     own = wall / tally.programs
+    own_of_sent = (wall - tally.unsent_seconds) / max(tally.programs - tally.unsent, 1)
     return {
         "backend": backend.name,
         "versions": dict(backend.describe().versions),
@@ -207,6 +218,8 @@ def figures(backend: Backend, tally: Tally, trouble: str) -> dict[str, Any]:
         "everything_own_processor_ms": 1e3 * tally.ours_cpu / tally.programs,
         "bare_ms": {way: 1e3 * spent for way, spent in per_program.items()},
         "ratio": {way: spent / own for way, spent in per_program.items()},
+        "sent": tally.programs - tally.unsent,
+        "ratio_of_sent": {way: spent / own_of_sent for way, spent in per_program.items()},
         "evaluator_ms": 1e3 * sum(tally.evaluate) / len(tally.evaluate) if tally.evaluate else None,
         "interpreter_ms": 1e3 * sum(tally.interpret) / len(tally.interpret) if tally.interpret else None,
         "evaluator_median_ms": 1e3 * median(tally.evaluate) if tally.evaluate else None,
@@ -223,7 +236,12 @@ def report(f: dict[str, Any]) -> str:
     lines += [f"{s:12} {f['milliseconds_per_program'][s]:10.2f} {share:7.1%}" for s, share in f["share"].items()]
     own = f"{f['everything_own_processor_ms']:.1f} ms of our own processor time"
     lines += ["", f"{'everything':15} {f['everything_ms']:7.1f} ms/program, {own}"]
-    lines += [f"{way:15} {ms:7.1f} ms/program, ratio {f['ratio'][way]:.2f}" for way, ms in f["bare_ms"].items()]
+    lines += [
+        f"{way:15} {ms:7.1f} ms/program, ratio {f['ratio'][way]:.2f}, {f['ratio_of_sent'][way]:.2f} of what was sent"
+        for way, ms in f["bare_ms"].items()
+    ]
+    if f["sent"] < f["programs"]:
+        lines.append(f"{f['sent']} of the {f['programs']} programs were sent: the adapter has no form for the others")
     if f["interpreter_ms"] is not None:
         pairs = [
             f"{who} {f[f'{who}_ms']:.2f} (median {f[f'{who}_median_ms']:.2f})" for who in ("evaluator", "interpreter")

@@ -174,9 +174,9 @@ class Attributor:
         if known:
             return known[-1]
         reduced = _about_what_is_wrong(reduced)
-        found = self._known_once_reduced(bench, subject, part, Part(reduced, check), failure)
-        if found is not None:
-            return found
+        shown = self._known_once_reduced(bench, subject, part, Part(reduced, check), failure)
+        if shown is not None:
+            return shown
         new = signature(bench.backend, bench.latitude, check, reduced, failure, drawn=part.judged)
         return Attributed(failure, reduced, None, new)
 

@@ -19,7 +19,7 @@ AHEAD = 4
 def requests(backend: HostedBackend, ran: Sequence[tuple[Case, Outcome]], batch: int) -> tuple[list[bytes], int]:
     """Requests of the programs that the implementation got, in the order in which they were run, so many together, and
     how many programs they are of. Those without results go alone: a module with one of them has none."""
-    sent = [(p, o) for case, o in ran if isinstance(p := backend.prepare(*case), Rewritten) and not _is_kept_back(o)]
+    sent = [(p, o) for case, o in ran if isinstance(p := backend.prepare(*case), Rewritten) and not is_kept_back(o)]
     found: list[bytes] = []
     for some in (sent[i : i + batch] for i in range(0, len(sent), batch)):
         found += _packed([p for p, o in some if isinstance(o, Results)], batch, backend.spelling)
@@ -27,7 +27,7 @@ def requests(backend: HostedBackend, ran: Sequence[tuple[Case, Outcome]], batch:
     return found, len(sent)
 
 
-def _is_kept_back(outcome: Outcome) -> bool:
+def is_kept_back(outcome: Outcome) -> bool:
     """Whether our adapter has said that it cannot hand the program over."""
     return isinstance(outcome, Unsupported) and outcome.stage == "translate"
 

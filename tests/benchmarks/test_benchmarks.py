@@ -17,6 +17,8 @@ def test_throughput(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(found["share"]) == {*throughput.OURS, *throughput.THEIRS}
     assert sum(found["share"].values()) == pytest.approx(1.0)
     assert found["ratio"]["bare"] == pytest.approx(found["bare_ms"]["bare"] / found["everything_ms"])
+    assert found["sent"] <= found["programs"]
+    assert found["ratio_of_sent"]["bare"] <= found["ratio"]["bare"]
     assert found["programs_per_second"] == pytest.approx(1e3 / found["everything_ms"])
     assert found["evaluator_ms"] > 0
     assert found["interpreter_ms"] > 0
