@@ -242,6 +242,35 @@ NOTHING_TO_NORMALIZE = """func.func @main(%x: tensor<2x0xf32>, %s: tensor<2xf32>
   func.return %v : tensor<2xf32>
 }"""
 
+CUT_OFF = """func.func @main(%x: tensor<1x1xNxf32>, %k: tensor<1x1x1xf32>) -> tensor<1x1xMxf32> {
+  %r = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>,
+    padding = dense<[[-2, 2]]> : tensor<1x2xi64>, batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<1x1xNxf32>, tensor<1x1x1xf32>) -> tensor<1x1xMxf32>
+  func.return %r : tensor<1x1xMxf32>
+}"""
+ONE_LEFT = CUT_OFF.replace("N", "1").replace("M", "1")
+"""Beyond the input at one side, and padding at the other."""
+LONG = """func.func @main(%x: tensor<300xf32>) -> tensor<300xf32> {
+  %r = "stablehlo.sort"(%x) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%a, %b) {comparison_direction = #stablehlo<comparison_direction LT>,
+      compare_type = #stablehlo<comparison_type TOTALORDER>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) {dimension = 0 : i64, is_stable = true} : (tensor<300xf32>) -> tensor<300xf32>
+  func.return %r : tensor<300xf32>
+}"""
+
+
+@pytest.mark.parametrize(
+    "program",
+    [LONG, CUT_OFF.replace("[[-2, 2]]", "[[0, 1]]").replace("N", "0").replace("M", "1")],
+    ids=["long", "padding-alone"],
+)
+def test_what_would_take_too_long_or_be_wrong_is_unsupported(program: str, reference: Backend) -> None:
+    parsed = parse(program)
+    row = [np.ones([d or 0 for d in a.type.shape], np.float32) for a in parsed.main.arguments]
+    assert isinstance(reference.run(parsed, [row]), Unsupported)
+
 
 @pytest.mark.parametrize("spec", ["reference", "onnxruntime"])
 @pytest.mark.parametrize(
@@ -250,8 +279,9 @@ NOTHING_TO_NORMALIZE = """func.func @main(%x: tensor<2x0xf32>, %s: tensor<2xf32>
         (FAR_INDEX, [np.arange(5, dtype=np.float32), np.array([[2**32 - 1], [1]], np.uint32)], [4, 1]),
         (EXTREME, [np.array([[2**31], [-1]], np.int64)], [2**31, 0]),
         (NOTHING_TO_NORMALIZE, [np.zeros((2, 0), np.float32), np.ones(2, np.float32)], [np.nan, np.nan]),
+        (ONE_LEFT, [np.ones((1, 1, 1), np.float32), np.ones((1, 1, 1), np.float32)], [[[0]]]),
     ],
-    ids=["far-index", "extreme", "nothing-to-normalize"],
+    ids=["far-index", "extreme", "nothing-to-normalize", "one-left"],
 )
 def test_what_is_composed_hangs_on_nothing_that_ONNX_leaves_open_or_a_kernel_does_wrong(  # noqa: N802
     spec: str, program: str, inputs: list[np.ndarray[Any, Any]], expected: list[float], request: pytest.FixtureRequest

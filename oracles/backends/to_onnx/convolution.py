@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from oracles.backends.rewrites import Inexpressible
-from oracles.backends.to_onnx.composed import arranged, cast, choose, concat, expand, reshape, transpose
+from oracles.backends.to_onnx.composed import arranged, cast, choose, concat, expand, is_float, reshape, transpose
 from oracles.backends.to_onnx.data_movement import padded_places, reversed_along
 from oracles.backends.to_onnx.linear_algebra import product
 from oracles.backends.to_onnx.scope import Array, Scope, Tensor, translates
@@ -41,6 +41,11 @@ class Axis:
         return np.asarray(~inside)
 
     @property
+    def is_left(self) -> bool:
+        """Whether an element is left once edges are cut off, before others are padded."""
+        return (self.size - 1) * self.base_dilation + 1 + min(self.low, 0) + min(self.high, 0) > 0
+
+    @property
     def cut(self) -> tuple[int, int]:
         """What ConvTranspose is to cut off: it pads all that a kernel can reach."""
         reach = (self.window - 1) * self.dilation
@@ -64,6 +69,9 @@ def convolution(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     if not are_integers and (lhs.element_type != rhs.element_type or lhs.element_type != t.element_type):
         raise Inexpressible(f"ONNX has no convolution of {lhs.element_type} and {rhs.element_type} to {t.element_type}")
     if 0 in (*lhs.shape, *rhs.shape, *t.static_shape):
+        sees_padding = 0 not in (*rhs.shape, *t.static_shape)
+        if sees_padding and is_float(lhs) and not _kernel(s, op, rhs)[1]:
+            raise Inexpressible("padding alone would be multiplied by what may be infinite")
         return expand(s, s.constant(0, t.element_type), *t.static_shape)
     x = transpose(s, lhs, (op.input_batch_dimension, op.input_feature_dimension, *op.input_spatial_dimensions))
     kernel, is_finite = _kernel(s, op, rhs)
@@ -182,7 +190,7 @@ def _conv_transpose(s: Scope, factors: Factors, axes: list[Axis], to: TensorType
 
 def _padded(s: Scope, x: Tensor, axes: list[Axis], *, is_all: bool) -> tuple[Tensor, list[Axis]]:
     """The input with what Conv does not do itself done before: holes, and edges that are cut off; or with all."""
-    edges = [(a.low, a.high) if is_all else (min(a.low, 0), min(a.high, 0)) for a in axes]
+    edges = [(a.low, a.high) if is_all or not a.is_left else (min(a.low, 0), min(a.high, 0)) for a in axes]
     interior = (0, 0, *(a.base_dilation - 1 for a in axes))
     low, high = ((0, 0, *(e[end] for e in edges)) for end in (0, 1))
     if any((*low, *high, *interior)):
