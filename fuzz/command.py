@@ -17,6 +17,7 @@ from fuzz.comparing import changes
 from fuzz.plan import BATCH, Plan
 from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
 from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State, recorded
+from oracles.backends.catalogue import compiles_in_parallel
 from oracles.backends.errors import BackendError, UnknownBackend
 from results import commands, options
 from results.backend_names import BadBackendName, split
@@ -52,8 +53,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("-o", dest="out", type=options.place, required=True, metavar="DIR", help="where the state is")
     made.add_argument("--time", type=seconds, metavar="TIME", help="stop after this time: 90s, 20m, 8h")
     made.add_argument("--programs", type=options.count(), metavar="N", help="stop after so many programs of this run")
-    made.add_argument("--jobs", type=options.count(0, 1024), metavar="N", help="batches at once, each with "
-                      "workers for the backends; 0: one, in this process (default: half the processors)")  # fmt: skip
+    made.add_argument(
+        "--jobs", type=options.count(0, 1024), metavar="N",
+        help="batches at once, each with workers for the backends; 0: one, in this process (default: the processors, "
+        "half of them for a backend that compiles on all of them)",
+    )  # fmt: skip
     made.add_argument("--differential", metavar="A,B", help="two backends that are also compared, where "
                       "nothing decides who is right")  # fmt: skip
     made.add_argument("--against", metavar="NAME==RELEASE", help="an older release: list what is fixed and what is new")
@@ -105,12 +109,18 @@ def plan_of(given: argparse.Namespace) -> Plan:
     return plan
 
 
+def usual_jobs(plan: Plan) -> int:
+    """One per processor; half as many where a backend keeps several busy by itself."""
+    processors = len(os.sched_getaffinity(0))
+    return max(1, processors // 2) if any(map(compiles_in_parallel, plan.backends)) else processors
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     given = parser().parse_args(arguments)
-    jobs = given.jobs if given.jobs is not None else max(1, len(os.sched_getaffinity(0)) // 2)
     command = shlex.join(["python", "-m", "fuzz", *(sys.argv[1:] if arguments is None else arguments)])
     try:
         plan = plan_of(given)
+        jobs = given.jobs if given.jobs is not None else usual_jobs(plan)
         session = Session.of(plan.settings)
     except (BrokenExpectations, BadBackendName) as error:
         print(error, file=sys.stderr)

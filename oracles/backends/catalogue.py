@@ -60,6 +60,8 @@ class Hosted:
     variants: Mapping[str, Variant]
     install: str = ""
     batch: int = 1
+    compiles_in_parallel: bool = False
+    """With as many threads as there are processors: more workers than half of these are no faster."""
     most_processes: int = 1
     lacking: frozenset[str] = frozenset()
     shared: tuple[ModuleType, ...] = ()
@@ -157,6 +159,7 @@ _XLA = Hosted(
     },
     install=_XLA_EXTRA,
     batch=8,
+    compiles_in_parallel=True,
     most_processes=16,
     # The device would wait for ever: nothing in this process feeds or drains a stream.
     lacking=_STREAMING,
@@ -229,6 +232,7 @@ _TENSORFLOW = Hosted(
     },
     install="; install stablehlo-conformance[tensorflow] there",
     batch=16,
+    compiles_in_parallel=True,
     lacking=_STREAMING,
     shared=(bindings, call_module),
     distribution=Distribution("tensorflow", lambda version: ["numpy", "ml_dtypes"]),
@@ -310,6 +314,12 @@ def whose_code(name: str) -> Mapping[str, str]:
     """By variant of a backend, "" for all: another one that decides there. Empty for what is no witness of another."""
     opener = _BUILT_IN.get(base_name(name))
     return opener.whose_code if isinstance(opener, Hosted) else {}
+
+
+def compiles_in_parallel(name: str) -> bool:
+    """Whether it keeps all processors busy by itself; taken for granted of what is not of this package."""
+    opener = _BUILT_IN.get(base_name(name))
+    return opener.compiles_in_parallel if isinstance(opener, Hosted) else True
 
 
 def verifier(name: str) -> str:

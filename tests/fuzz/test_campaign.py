@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from fuzz import gaps
+from fuzz.command import parser, plan_of, usual_jobs
 from fuzz.comparing import changes, difference
 from fuzz.drawing import KINDS
 from fuzz.job import EXECUTED, Failing, Job
@@ -349,3 +350,12 @@ def test_releases_are_compared_on_the_same_programs(fuzz: Fuzz) -> None:
     fixed = fuzz("right", "--against", "wrong", "--programs", "240", "--no-probe").figures["against"]
     assert fixed
     assert all(line.startswith("fixed: ") and line.endswith("on wrong where right conforms)") for line in fixed)
+
+
+@pytest.mark.parametrize(
+    ("backends", "share"),
+    [("xla", 2), ("iree:llvm-cpu==3.8.0", 1), ("onnxruntime,interpreter", 1), ("iree:vmvx,xla", 2)],
+)
+def test_what_compiles_on_all_processors_gets_half_as_many_jobs(backends: str, share: int, tmp_path: Path) -> None:
+    plan = plan_of(parser().parse_args(["--backend", backends, "-o", str(tmp_path / "out")]))
+    assert usual_jobs(plan) == max(1, len(os.sched_getaffinity(0)) // share)
