@@ -19,6 +19,12 @@ class Fft(Op, name="fft"):
     fft_length = attribute(IntegerArray())
     result = output(plain_float_or_complex_tensor)
 
+    @property
+    def may_be_refused(op) -> bool:
+        """No constraint binds the lengths of a complex transform to the sizes; nothing says what comes of others."""
+        lengths = shape(op.operand)[-size(op.fft_length) :]
+        return op.fft_type in ("FFT", "IFFT") and not shapes_agree(lengths, op.fft_length)
+
     @constraint("C1")
     def transforms_no_more_dimensions_than_there_are(op) -> bool:
         return size(op.fft_length) <= rank(op.operand)

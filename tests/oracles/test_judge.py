@@ -382,6 +382,16 @@ def test_what_the_implementation_defines_may_be_refused(algorithm: str, size: st
     assert isinstance(judge(protocol.Rejected("no", "compile"), (), parse(text), 1), verdict)
 
 
+@pytest.mark.parametrize(("length", "verdict"), [("4", RejectsValid), ("2", Undecided)])
+def test_a_complex_transform_of_another_length_may_be_refused(length: str, verdict: type[Verdict]) -> None:
+    text = (
+        "func.func @main(%0: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {\n"
+        f'  %1 = "stablehlo.fft"(%0) {{fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: {length}>}} : '
+        "(tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>\n  return %1 : tensor<4xcomplex<f32>>\n}"
+    )
+    assert isinstance(judge(protocol.Rejected("no", "compile"), (), parse(text), 1), verdict)
+
+
 def test_runs_that_differ() -> None:
     a, b = ((of([1, NAN]),),), ((of([1, -NAN]),),)
     assert judging.compare_runs(a, b) is None
