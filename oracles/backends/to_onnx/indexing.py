@@ -35,7 +35,8 @@ def gather(s: Scope, op: Any, operand: Tensor, start_indices: Tensor) -> Tensor:
     if along is not None:
         return _taken(s, op, operand, start_indices, along)
     vectors = _vectors(s, start_indices, op.index_vector_dim)
-    bounds = np.array([operand.shape[d] - op.slice_sizes[d] for d in op.start_index_map], np.int64)
+    # A slice of size 0 may begin behind the last element, where GatherND has no place.
+    bounds = np.array([operand.shape[d] - max(op.slice_sizes[d], 1) for d in op.start_index_map], np.int64)
     numbers = Numbers(op.start_index_map, op.operand_batching_dims, op.start_indices_batching_dims, op.index_vector_dim)
     starts = _full(s, clamped(s, vectors, bounds), numbers, len(operand.shape))
     single = (*op.collapsed_slice_dims, *op.operand_batching_dims)
