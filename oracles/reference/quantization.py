@@ -21,11 +21,12 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype, exact, hull
 from oracles.evaluator import Context, Mode, Unevaluated, evaluates, evaluates_quantized
+from oracles.grid import round_down, round_up
 from oracles.reference.elementwise import apply_kernel, opened
 from oracles.rounding import correctly_rounded
 from spec.op import facts_of
 from spec.program import Operation
-from spec.types import IntegerType, QuantizedType, TensorType, Type, dtype, i1, si32
+from spec.types import FloatType, IntegerType, QuantizedType, TensorType, Type, dtype, i1, si32
 from spec.vocabulary import max_value, min_value
 
 _FAR = 2.0**40
@@ -54,11 +55,12 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     shapes = {t.shape for t in tensors if t.is_static}  # sizes that are known as the program runs are the same
     if facts_of(operation.name).leaves_quantized_shapes_open and len(shapes) > 1:
         raise Unevaluated(f"{operation.name}: quantized tensors of different shapes, of which the text says nothing")
-    types = tuple(r.type for r in operation.results)
+    types = _results(operation)
+    is_arithmetic = _is_arithmetic(operation)
     is_choice = operation.name in _CHOOSING and _has_one_element_type(operation)
 
     def on_numbers(*operands: Any, **members: Any) -> tuple[Any, ...]:
-        numbers = [_mapped(x, lambda v: dequantized(v, context)) for x in operands]
+        numbers = [_mapped(x, lambda v: dequantized(v, context, is_exact=not is_arithmetic)) for x in operands]
         if "results" in members:
             members = {**members, "results": tuple(map(expressed, types))}
         outputs = meaning(*numbers, **members)
@@ -72,6 +74,18 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
         return tuple(hull(x, replace(chosen, element_type=x.element_type)) for x in on_numbers(*operands, **members))
 
     return on_storage if is_choice and context.latitude.quantization == "quantum" else on_numbers
+
+
+def _is_arithmetic(operation: Operation) -> bool:
+    """Whether it is computed on numbers and stored, and not only compared, chosen, or converted as the text says."""
+    is_stored = any(
+        isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in _results(operation)
+    )
+    return is_stored and operation.name not in _CHOOSING and not facts_of(operation.name).defines_per_axis
+
+
+def _results(operation: Operation) -> tuple[Type, ...]:
+    return tuple(r.type for r in operation.results)
 
 
 def _as_integers(x: Acceptance) -> Acceptance:
@@ -140,8 +154,9 @@ def _scales(q: QuantizedType, shape: tuple[int, ...]) -> Acceptance:
     return exact(np.broadcast_to(scales, shape), q.expressed_type)
 
 
-def dequantized(x: Acceptance, context: Context) -> Acceptance:
-    """(storage - zero_point) * scale, in the expressed type."""
+def dequantized(x: Acceptance, context: Context, *, is_exact: bool = True) -> Acceptance:
+    """(storage - zero_point) * scale, in the expressed type; with the latitude of a quantum also unrounded, unless
+    `is_exact`."""
     q = x.element_type
     assert isinstance(q, QuantizedType)
     zeros = _along(q.zero_points, q, len(x.shape), np.int64)
@@ -152,8 +167,17 @@ def dequantized(x: Acceptance, context: Context) -> Acceptance:
     high = low if upper is lower else upper.astype(np.float64)
     none = np.zeros(low.shape, np.bool_)
     difference = correctly_rounded(low, high, none, to=q.expressed_type, mode=Mode.FUSED)
-    scaled = apply_kernel("multiply", (difference, _scales(q, low.shape)), q.expressed_type, context, {})
+    scales = _scales(q, low.shape)
+    scaled = apply_kernel("multiply", (difference, scales), q.expressed_type, context, {})
+    if context.latitude.quantization == "quantum" and not is_exact:
+        scaled = _or_unrounded(scaled, low * scales.lower, high * scales.lower, q.expressed_type)
     return replace(opened(scaled, (x,)), unspecified=scaled.unspecified | is_open | x.unspecified)
+
+
+def _or_unrounded(scaled: Acceptance, low: Array, high: Array, t: FloatType) -> Acceptance:
+    """The number itself too, which an implementation may compute with that never rounds it to the expressed type."""
+    lower, upper = (np.minimum(scaled.lower, round_down(low, t)), np.maximum(scaled.upper, round_up(high, t)))
+    return replace(scaled, lower=lower, upper=upper)
 
 
 def quantized(x: Acceptance, q: QuantizedType, context: Context, *, is_exact: bool = False) -> Acceptance:

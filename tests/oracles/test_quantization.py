@@ -95,6 +95,21 @@ def test_ops_that_choose_among_operands_of_one_type_have_no_latitude(op: str) ->
     assert exact(sets(one(op, (t, t), t), stored(1, 2), stored(1, 2), latitude=QUANTUM)) == [1, 2]
 
 
+F16 = "tensor<1x!quant.uniform<i16:f16, 0.0999755859375:0>>"
+
+
+def test_what_operands_stand_for_need_not_be_rounded_under_the_latitude() -> None:
+    """53 times the scale is 5.29871; f16 has 5.296875, whose power of e is 199.7, where that of the number is 200.1."""
+    text, row = one("exponential", (F16,), F16), np.array([53], np.int16)
+    assert not sets(text, row).admits(np.array([[2001]], np.int16)).any()
+    assert sets(text, row, latitude=QUANTUM).admits(np.array([[2001]], np.int16)).all()
+
+
+def test_a_conversion_has_no_latitude() -> None:
+    text = one("uniform_dequantize", (F16,), "tensor<1xf16>")
+    assert exact(sets(text, np.array([53], np.int16), latitude=QUANTUM)) == [5.296875]
+
+
 def test_moving_elements_moves_storage() -> None:
     t = f"tensor<3x{Q}>"
     text = one("reverse", (t,), t, "dimensions = array<i64: 0>")
