@@ -229,14 +229,14 @@ def _is_inexact_number(v: Any) -> bool:
 def promises_values(program: Program, output: int) -> bool:
     """Whether the specification promises more of an output than its signs: not of what an elementary function or
     complex arithmetic computes, whose exceptions too are the implementation's; nor where that is done in a branch, in
-    a loop, or in a function that is called. Nor in a program with arithmetic on per-axis quantized types, which is
-    "work in progress" (dequantize_op_quantize)."""
-    return _promises(program, program.main.body, output) and not any(map(_computes_per_axis, program.operations()))
+    a loop, or in a function that is called. Nor of arithmetic on per-axis quantized types, which is "work in
+    progress" (dequantize_op_quantize)."""
+    return _promises(program, program.main.body, output)
 
 
 def _promises(program: Program, region: Region, output: int) -> bool:
     made = _makers(region, {v.name for v in region.returned[output : output + 1]})
-    return not any(_is_unbounded(o) or not _promises_inside(program, o, i) for o, i in made)
+    return not any(_is_unbounded(o) or _computes_per_axis(o) or not _promises_inside(program, o, i) for o, i in made)
 
 
 def _makers(region: Region, names: set[str]) -> list[tuple[Operation, int]]:

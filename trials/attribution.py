@@ -164,7 +164,8 @@ class Attributor:
         def is_known(judged: Judged) -> bool:
             left = _about_what_is_wrong(judged)
             entry = self._entry(bench, subject, Part(left, check), failure)
-            known.extend([] if entry is None else [Attributed(failure, left, entry)])
+            if entry is not None:
+                known.append(Attributed(failure, left, entry))
             return entry is not None
 
         reduced = reduce(

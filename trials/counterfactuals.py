@@ -67,10 +67,10 @@ _GROUPS: Mapping[str, str] = {
 
 def group(failure: Failure) -> str | None:
     """The kinds of deviation that one cause shows in turn are one group: which of them it is depends on the inputs."""
-    if failure.kind is None or (failure.standing == "accuracy" and failure.kind != "subnormal-flush"):
-        return failure.standing
-    if failure.standing == "accuracy":
+    if failure.kind == "subnormal-flush" and failure.standing == "accuracy":
         return failure.kind
+    if failure.kind is None or failure.standing == "accuracy":
+        return failure.standing
     return _GROUPS.get(failure.kind, "value")
 
 

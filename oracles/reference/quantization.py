@@ -26,7 +26,7 @@ from oracles.reference.elementwise import apply_kernel, opened
 from oracles.rounding import correctly_rounded
 from spec.op import facts_of
 from spec.program import Operation
-from spec.types import FloatType, IntegerType, QuantizedType, TensorType, Type, dtype, i1, si32
+from spec.types import FloatType, IntegerType, QuantizedType, TensorType, Type, dtype, i1, is_quantized_tensor, si32
 from spec.vocabulary import max_value, min_value
 
 _FAR = 2.0**40
@@ -55,7 +55,7 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     shapes = {t.shape for t in tensors if t.is_static}  # sizes that are known as the program runs are the same
     if facts_of(operation.name).leaves_quantized_shapes_open and len(shapes) > 1:
         raise Unevaluated(f"{operation.name}: quantized tensors of different shapes, of which the text says nothing")
-    types = _results(operation)
+    types = tuple(r.type for r in operation.results)
     is_arithmetic = _is_arithmetic(operation)
     is_choice = operation.name in _CHOOSING and _has_one_element_type(operation)
 
@@ -78,14 +78,8 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
 
 def _is_arithmetic(operation: Operation) -> bool:
     """Whether it is computed on numbers and stored, and not only compared, chosen, or converted as the text says."""
-    is_stored = any(
-        isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in _results(operation)
-    )
+    is_stored = any(is_quantized_tensor(r.type) for r in operation.results)
     return is_stored and operation.name not in _CHOOSING and not facts_of(operation.name).defines_per_axis
-
-
-def _results(operation: Operation) -> tuple[Type, ...]:
-    return tuple(r.type for r in operation.results)
 
 
 def _as_integers(x: Acceptance) -> Acceptance:
