@@ -93,12 +93,14 @@ class Campaign:
 
     def _ticket(self, number: int) -> Ticket:
         size = self.plan.batch if self.programs is None else min(self.plan.batch, self.programs - self._promised())
+        conditions = self.state.conditions()
         return Ticket(
             number,
             size,
             self.state.parents(PARENTS),
             {b: self._gaps(b) for b in self.plan.backends},
-            known.rare(self.state.conditions(), self._unsure),
+            known.rare(conditions, self._unsure),
+            known.harmless(conditions, self._unsure),
             frozenset((c.backend, c.id) for c in self.state.causes()),
             None if self.seconds is None else time.time() + self.seconds - (time.monotonic() - self._started),
             number % BARE_EVERY == 1,

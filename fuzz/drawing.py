@@ -25,6 +25,7 @@ from generators.quantized_programs import quantized_programs
 from generators.quantized_types import FAMILIES
 from generators.registry import Setting
 from generators.resizing import NotResizable
+from generators.scope import NOTHING, Without
 from trials.claims.dynamic import at_one_size, operation_of_any_op
 
 ONE_OP = tuple(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED)
@@ -33,39 +34,65 @@ QUANTIZED = quantized_ops()
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of programs that are drawn anew, with its weight. `needs` are uses that all of them have and that a
-    backend may lack."""
+    """A kind of programs that are drawn anew, with its weight; the strategy is told what need not be drawn. `needs` are
+    uses that all of them have and that a backend may lack."""
 
     weight: int
-    strategy: Callable[[Choices], Strategy[Case]]
+    strategy: Callable[[Choices, Without], Strategy[Case]]
     needs: tuple[str, ...] = ()
 
 
-def _quantized(choices: Choices) -> Strategy[Case]:
+def _one_op(choices: Choices, without: Without) -> Strategy[Case]:
+    op = choices.choice(_ops_but(without.ops))
+    return single_op(op, input_sets=INPUT_SETS, without=without)
+
+
+@functools.cache
+def _ops_but(without: frozenset[str]) -> tuple[str, ...]:
+    return tuple(op for op in ONE_OP if op not in without) or ONE_OP
+
+
+def _dense(choices: Choices, without: Without) -> Strategy[Case]:
+    return dense_programs(input_sets=INPUT_SETS, without=without)
+
+
+def _whole(choices: Choices, without: Without) -> Strategy[Case]:
+    return whole_programs(input_sets=INPUT_SETS, without=without)
+
+
+def _resized(choices: Choices, without: Without) -> Strategy[Case]:
+    """What is put at other sizes; few whole programs, of which hardly any can be."""
+    kind = choices.integer(0, 7)
+    if kind < 5:
+        return operation_of_any_op(INPUT_SETS)
+    return _dense(choices, without) if kind < 7 else _whole(choices, without)
+
+
+def _quantized(choices: Choices, without: Without) -> Strategy[Case]:
     if choices.integer(0, 1) == 1:
         return quantized_op(choices.choice(QUANTIZED), choices.choice(FAMILIES), input_sets=INPUT_SETS)
     return quantized_programs(input_sets=INPUT_SETS)
 
 
-_DENSE, _WHOLE = dense_programs(input_sets=INPUT_SETS), whole_programs(input_sets=INPUT_SETS)
-_RESIZED = (*[operation_of_any_op(INPUT_SETS)] * 5, _DENSE, _DENSE, _WHOLE)
-"""What is put at other sizes; few whole programs, of which hardly any can be."""
-_RESIZED_QUANTIZED = quantized_programs(input_sets=INPUT_SETS)
+def _dynamic(choices: Choices, without: Without) -> Strategy[Case]:
+    return at_one_size(dynamic(_resized(choices, without)))
 
 
-def _bounded(choices: Choices) -> Strategy[Case]:
-    return at_one_size(bounded(choices.choice(_RESIZED), cuts=choices.integer(0, 1) == 1))
+def _quantized_dynamic(choices: Choices, without: Without) -> Strategy[Case]:
+    return at_one_size(dynamic(quantized_programs(input_sets=INPUT_SETS)))
+
+
+def _bounded(choices: Choices, without: Without) -> Strategy[Case]:
+    return at_one_size(bounded(_resized(choices, without), cuts=choices.integer(0, 1) == 1))
 
 
 KINDS: Mapping[str, Kind] = {
-    "one-op": Kind(64, lambda choices: single_op(choices.choice(ONE_OP), input_sets=INPUT_SETS)),
-    "dense": Kind(96, lambda choices: _DENSE),
-    "programs": Kind(16, lambda choices: _WHOLE),
+    "one-op": Kind(64, _one_op),
+    "dense": Kind(96, _dense),
+    "programs": Kind(16, _whole),
     "quantized": Kind(24, _quantized, ("type quantized",)),
-    "dynamic": Kind(14, lambda choices: at_one_size(dynamic(choices.choice(_RESIZED))), ("sizes unbounded",)),
-    "quantized-dynamic": Kind(
-        2, lambda choices: at_one_size(dynamic(_RESIZED_QUANTIZED)), ("type quantized", "sizes unbounded")
-    ),
+    "dynamic": Kind(14, _dynamic, ("sizes unbounded",)),
+    "quantized-dynamic": Kind(2, _quantized_dynamic, ("type quantized", "sizes unbounded")),
     "bounded": Kind(8, _bounded, ("sizes bounded",)),
 }
 
@@ -89,7 +116,7 @@ def probe(subject: Subject, attempt: int) -> Case:
         return quantized_op(which.split()[0], choices.choice(FAMILIES), input_sets=1).sample(choices.source)
     while True:
         try:
-            return KINDS[name].strategy(choices).sample(choices.source)
+            return KINDS[name].strategy(choices, NOTHING).sample(choices.source)
         except NotResizable:
             continue
 
@@ -159,16 +186,12 @@ class Drawing:
             return "varied", mutated(self.ticket.parents)
         found = [name for name, kind in KINDS.items() if asks or self._may_run(kind)]
         name = choices.choice([name for name in found for _ in range(KINDS[name].weight)])
-        if name == "one-op" and not asks:
-            return name, single_op(choices.choice(self._ops), input_sets=INPUT_SETS)
-        return name, KINDS[name].strategy(choices)
+        return name, KINDS[name].strategy(choices, NOTHING if asks else self._without)
 
     @functools.cached_property
-    def _ops(self) -> Sequence[str]:
-        """The ops that a backend has in some form, or all."""
-        gaps = self.ticket.gaps.values()
-        found = [op for op in ONE_OP if not gaps or any(f"op {op}" not in of_one.lacking for of_one in gaps)]
-        return found or ONE_OP
+    def _without(self) -> Without:
+        """The ops and element types that every backend lacks in any form."""
+        return gaps.without(self.ticket.gaps.values())
 
     def _may_run(self, kind: Kind) -> bool:
         """Whether a backend has what all programs of a kind need."""
@@ -179,7 +202,7 @@ class Drawing:
         used = uses(case.program)
         lacking = {b: tuple(filter(gaps.concern, used)) for b, gaps in self.ticket.gaps.items()}
         doubtful = [b for b, gaps in self.ticket.gaps.items() if any(map(gaps.make_doubtful, used))]
-        doubtful += [b for b, entries in met.items() if (entries & self.known[b].fatal) - self.ticket.rare]
+        doubtful += [b for b, entries in met.items() if (entries & self.known[b].fatal) - self.ticket.harmless]
         return Drawn(case, kind, met, used, lacking, frozenset(doubtful))
 
     def _is_known(self, met: Mapping[str, frozenset[str]]) -> bool:

@@ -14,6 +14,7 @@ from generators.cases import Case
 from generators.choices import Seeded
 from generators.drawing import seed_of
 from generators.families import strategies
+from generators.scope import NOTHING, Without
 from spec.types import ELEMENT_TYPES, FLOATS, element_type_named
 
 FEW, SOME, MANY = 2, 3, 6
@@ -59,6 +60,16 @@ def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ())
     had = (name for name, without, having in counts if having > without and not types.isdisjoint(_words(name)))
     doubtful = (name for name, without, having in counts if without >= max(SOME, DOUBTFUL * (without + having)))
     return Gaps(lacks, frozenset(had), frozenset(doubtful))
+
+
+def without(of_backends: Collection[Gaps]) -> Without:
+    """The ops and element types that every one of some backends lacks, but for types that some use had all the same."""
+    if not of_backends:
+        return NOTHING
+    names = frozenset.intersection(*(of_one.lacking for of_one in of_backends))
+    had = {word for of_one in of_backends for name in of_one.had for word in _words(name)}
+    types = frozenset(t for t in ELEMENT_TYPES if f"type {t}" in names and str(t) not in had)
+    return Without(frozenset(op for op in strategies() if f"op {op}" in names), types)
 
 
 def _words(name: str) -> list[str]:

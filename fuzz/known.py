@@ -17,6 +17,9 @@ CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
 OFTEN = 0.1
 """An entry rules out programs where at least this share of those that meet its conditions shows its cause; where the
 cause is rarer, programs that meet them are worth drawing for what else they show."""
+HARMFUL = 0.02
+"""From this share on, a cause that leaves a program without results is better met alone: to find out which of several
+programs in a module ended the process takes some ten executions and as many new processes."""
 ENOUGH = 20
 """Programs that met the conditions, before that share is believed; of an unsure entry, it is believed at once."""
 
@@ -90,6 +93,14 @@ def rare(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = froze
     shown = {entry for entry, _, shows in seen if shows}
     seldom = {e for e, met, shows in seen if met >= (1 if e in unsure else ENOUGH) and shows < OFTEN * met}
     return (unsure - shown) | seldom
+
+
+def harmless(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:
+    """The entries whose cause is so rare that programs which meet their conditions may be put together with others; and
+    the unsure ones that none has shown."""
+    seen = list(counted)
+    shown = {entry for entry, _, shows in seen if shows}
+    return (unsure - shown) | {entry for entry, met, shows in seen if met >= ENOUGH and shows < HARMFUL * met}
 
 
 def unsure(entries: Iterable[Entry]) -> frozenset[str]:

@@ -65,8 +65,9 @@ class Ticket:
     """One batch to be done: all that a worker needs beside the plan, so that any worker can do it, and twice.
 
     `parents` are kept programs to vary; `gaps` are, by backend, the uses of ops that it has been found to lack;
-    `rare` are entries of the expectations whose conditions seldom show the cause, so that they rule out nothing; `seen`
-    are the causes that need no finding any more. `deadline` is a time of `time.time()`, None for none.
+    `rare` are entries of the expectations whose conditions seldom show the cause, so that they rule out nothing, and
+    `harmless` those that show it hardly ever; `seen` are the causes that need no finding any more. `deadline` is a time
+    of `time.time()`, None for none.
     """
 
     number: int
@@ -74,6 +75,7 @@ class Ticket:
     parents: tuple[Case, ...] = ()
     gaps: Mapping[str, Gaps] = field(default_factory=dict)
     rare: frozenset[str] = frozenset()
+    harmless: frozenset[str] = frozenset()
     seen: frozenset[tuple[str, str]] = frozenset()
     deadline: float | None = None
     measures_bare: bool = False

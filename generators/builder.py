@@ -89,6 +89,8 @@ class Builder(Choices):
         if self._key in allowed:
             key, self._key = self._key, None
             return key
+        if self.profile.avoided:
+            allowed = types.without(allowed, self.profile.avoided)
         if self.profile.element_types:
             return self.choice(types.only(allowed, self.profile.element_types))
         return self.choice(types.weighted(allowed))

@@ -13,11 +13,11 @@ from generators.drawing import sources
 from generators.families import strategies
 from generators.inputs import draw_inputs
 from generators.pairs import Chain, Cover, Pair
-from generators.programs import menu, outputs
+from generators.programs import menu_without, outputs
 from generators.registry import OpStrategy, Setting
 from generators.reuse import DenseBuilder
 from generators.rules import Mode
-from generators.scope import Profile
+from generators.scope import NOTHING, Profile, Without
 from spec.op import described
 from spec.program import Operation, Value
 from spec.type_sets import TypeSet
@@ -34,9 +34,9 @@ _TRIES, _TRIES_OF_PAIRS = 3, 10
 _USUAL_WEIGHT = 8
 
 
-def dense_programs(*, input_sets: int = 16, max_ops: int = 6) -> Strategy[Case]:
+def dense_programs(*, input_sets: int = 16, max_ops: int = 6, without: Without = NOTHING) -> Strategy[Case]:
     """Cases of programs of 2 to `max_ops` operations at the outermost level, each using another's result."""
-    return _dense(input_sets, max_ops)
+    return _dense(input_sets, max_ops, without)
 
 
 def covering_programs(seed: int, *, input_sets: int = 16) -> Iterator[Case]:
@@ -53,19 +53,19 @@ def covering_programs(seed: int, *, input_sets: int = 16) -> Iterator[Case]:
 
 
 @composite
-def _dense(choices: Choices, input_sets: int, max_ops: int) -> Case:
-    builder = _builder(choices)
+def _dense(choices: Choices, input_sets: int, max_ops: int, without: Without) -> Case:
+    builder = _builder(choices, without)
     count = choices.integer(2, max_ops)
-    first = choices.choice(_first_ops())
+    first = choices.choice(_first_ops(without.ops))
     value = _step(builder, first, None, None, None)
     for _ in range(count - 1):
-        value = _step(builder, _next_op(choices, builder, value), value, None, None) or value
+        value = _step(builder, _next_op(choices, builder, value, without.ops), value, None, None) or value
     return _finished(builder, input_sets)
 
 
 @composite
 def _of_chain(choices: Choices, chain: Chain, input_sets: int) -> Case:
-    builder = _builder(choices)
+    builder = _builder(choices, NOTHING)
     value = _step(builder, chain[0].producer, None, None, _wanted(chain[0]))
     for pair, after in itertools.zip_longest(chain, chain[1:]):
         value = _step(builder, pair.consumer, value, pair.position, None if after is None else _wanted(after))
@@ -78,12 +78,14 @@ def _wanted(pair: Pair) -> TypeSet:
     return dict(pairs.tensors(pair.consumer, "operand"))[pair.position]
 
 
-def _builder(choices: Choices) -> DenseBuilder:
-    main = choices.choice(_TYPES)
+def _builder(choices: Choices, without: Without) -> DenseBuilder:
+    avoided = without.element_types
+    main = choices.choice(types.without(_TYPES, avoided))
     shape = choices.choice(_SQUARE if choices.integer(0, 5) == 5 else types.shapes(0, 4, 64))
-    profile = Profile(Mode.OPEN, (main, main, main, *types.TREATED_APART), shape, 256)
+    preferred = (main, main, main, *types.without(types.TREATED_APART, avoided))
+    profile = Profile(Mode.OPEN, preferred, shape, 256, avoided=avoided)
     wildness = choices.choice(_WILDNESS)
-    return DenseBuilder(choices.source, profile, menu=menu, fuel=_FUEL, wildness=wildness)
+    return DenseBuilder(choices.source, profile, menu=menu_without(without.ops), fuel=_FUEL, wildness=wildness)
 
 
 def _finished(builder: DenseBuilder, input_sets: int) -> Case:
@@ -97,15 +99,16 @@ def _finished(builder: DenseBuilder, input_sets: int) -> Case:
 
 
 @functools.cache
-def _first_ops() -> tuple[str, ...]:
-    return tuple(op for op in _weighted() if pairs.tensors(op, "result"))
+def _first_ops(without: frozenset[str]) -> tuple[str, ...]:
+    return tuple(op for op in _weighted(without) if pairs.tensors(op, "result"))
 
 
 @functools.cache
-def _weighted() -> tuple[str, ...]:
+def _weighted(without: frozenset[str]) -> tuple[str, ...]:
     """The ops to choose from, those seldom that are at home on a grid of processes. Pairs have random numbers too, here
     they are left out: they are anything, and so is all that is computed with them."""
-    usual = (op for op in pairs.ops() if _family(op) != _family("rng"))
+    usual = [op for op in pairs.ops() if _family(op) != _family("rng")]
+    usual = [op for op in usual if op not in without] or usual
     return tuple(op for op in usual for _ in range(1 if strategies()[op].setting is Setting.GRID else _USUAL_WEIGHT))
 
 
@@ -115,24 +118,24 @@ def _family(op: str) -> str:
 
 
 @functools.cache
-def _users(t: ElementType, family: str | None = None) -> tuple[str, ...]:
+def _users(t: ElementType, without: frozenset[str], family: str | None = None) -> tuple[str, ...]:
     """The ops with an operand of an element type: all of them, or those of a family."""
     of_family = (op for op in pairs.ops() if family is None or _family(op) == family)
     users = {op for op in of_family if any(t in test.element_types for _, test in pairs.tensors(op, "operand"))}
-    return tuple(op for op in _weighted() if op in users)
+    return tuple(op for op in _weighted(without) if op in users)
 
 
-def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None) -> str:
+def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None, without: frozenset[str]) -> str:
     """Half of the time an op of the same family, often the same again: its inverse is there too."""
     made = next((o.name for o in reversed(builder.frame.operations) if value in o.results), None)
     if value is None or made is None or not isinstance(value.type, TensorType):
-        return choices.choice(_first_ops())
+        return choices.choice(_first_ops(without))
     t = value.type.element_type
     kind = choices.integer(0, 7)
-    if kind == 0 and made in _users(t):
+    if kind == 0 and made in _users(t, without):
         return made
-    alike = _users(t, _family(made))
-    return choices.choice(alike if alike and kind <= 3 else _users(t) or _first_ops())
+    alike = _users(t, without, _family(made))
+    return choices.choice(alike if alike and kind <= 3 else _users(t, without) or _first_ops(without))
 
 
 # One operation.

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from generators import sizes, types
-from generators.builder import Builder
+from generators.builder import Builder, Menu
 from generators.cases import Case, shape_class
 from generators.choices import Choices, Strategy, composite
 from generators.families import strategies
@@ -16,7 +16,7 @@ from generators.inputs import draw_inputs
 from generators.ranges import can_count
 from generators.registry import Draw, OpStrategy, Setting
 from generators.rules import Mode
-from generators.scope import Profile
+from generators.scope import NOTHING, Profile, Without
 from spec.op import described
 from spec.program import Operation, Value
 from spec.types import (
@@ -60,7 +60,7 @@ _SIZED = 16
 
 def single_op(
     op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16, size: int | None = None,
-    most_elements: int = sizes.CLASSES[-1],
+    most_elements: int = sizes.CLASSES[-1], without: Without = NOTHING,
 ) -> Strategy[Case]:  # fmt: skip
     """Cases of one operation of an op, on operands of an element type or of any that it allows.
 
@@ -73,7 +73,7 @@ def single_op(
         raise ValueError(f"{op} takes no {t}")
     strategy = strategies()[op]
     most = min(strategy.most_elements, most_elements)
-    return _single_op(replace(strategy, most_elements=most), t, input_sets, size)
+    return _single_op(replace(strategy, most_elements=most), t, input_sets, size, without=without)
 
 
 def single_form(strategy: OpStrategy, *, input_sets: int = 16) -> Strategy[Case]:
@@ -83,13 +83,15 @@ def single_form(strategy: OpStrategy, *, input_sets: int = 16) -> Strategy[Case]
 
 @composite
 def _single_op(
-    choices: Choices, strategy: OpStrategy, t: ElementType | None, input_sets: int, size: int | None
+    choices: Choices, strategy: OpStrategy, t: ElementType | None, input_sets: int, size: int | None,
+    *, without: Without = NOTHING,
 ) -> Case:  # fmt: skip
     if size is None and choices.integer(0, _SIZED - 1) == _SIZED - 1:
         size = sizes.drawn_class(choices, strategy.most_elements)
     if t is None:
-        t = choices.choice(types.weighted(element_types(strategy.op)))
-    builder, operation = drawn_operation(choices, strategy, t, size=size and min(size, strategy.most_elements))
+        t = choices.choice(types.weighted(types.without(element_types(strategy.op), without.element_types)))
+    sized = size and min(size, strategy.most_elements)
+    builder, operation = drawn_operation(choices, strategy, t, size=sized, without=without)
     types_ = [v.type for v in (*operation.operands, *operation.results)]
     program = builder.program(_observed(builder, operation))
     inputs = draw_inputs(builder, sizes.input_sets(input_sets, _largest(types_), max(2 * strategy.most_elements, 4096)))
@@ -116,6 +118,8 @@ def drawn_operation(
     t: ElementType,
     shape: types.Shape | None = None,
     size: int | None = None,
+    *,
+    without: Without = NOTHING,
 ) -> tuple[Builder, Operation]:
     """A builder whose `main` ends in one operation of the op on elements of type t, and that operation.
 
@@ -129,7 +133,9 @@ def drawn_operation(
         profile = replace(profile, size=size)
     if shape is not None:
         profile = replace(profile, shape=shape, is_rigid=True)
+    profile = replace(profile, avoided=without.element_types)
     fuel = 0 if not strategy.has_regions else 8 if shape is None else 2
+    menu = menu_without(without.ops)
     builder = Builder(choices.source, profile, key=t, menu=menu, fuel=fuel, takes_constants=shape is None)
     strategy.draw(builder)
     return builder, next(o for o in reversed(builder.frame.operations) if o.name == strategy.op)
@@ -157,18 +163,17 @@ _PATIENCE = 8
 """One in so many choices of a next operation ends the program."""
 
 
-def whole_programs(*, input_sets: int = 16, max_ops: int = 12) -> Strategy[Case]:
+def whole_programs(*, input_sets: int = 16, max_ops: int = 12, without: Without = NOTHING) -> Strategy[Case]:
     """Cases of programs of up to `max_ops` operations at the outermost level, with functions and control flow."""
-    return _whole_programs(input_sets, max_ops)
+    return _whole_programs(input_sets, max_ops, without)
 
 
 @composite
-def _whole_programs(choices: Choices, input_sets: int, max_ops: int) -> Case:
-    profile = _profile(choices)
+def _whole_programs(choices: Choices, input_sets: int, max_ops: int, without: Without) -> Case:
+    profile = _profile(choices, without)
     setting, grid = choices.choice(_SETTINGS)
-    builder = Builder(
-        choices.source, profile, menu=functools.partial(menu, setting=setting), fuel=2 * max_ops, grid=grid
-    )
+    menu = menu_without(without.ops, setting)
+    builder = Builder(choices.source, profile, menu=menu, fuel=2 * max_ops, grid=grid)
     builder.steps(max_ops, least=1, patience=_PATIENCE)
     returned = outputs(builder)
     returned += _reread(builder, returned)
@@ -177,9 +182,10 @@ def _whole_programs(choices: Choices, input_sets: int, max_ops: int) -> Case:
     return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
 
 
-def _profile(choices: Choices) -> Profile:
-    main = choices.choice(types.weighted(ELEMENT_TYPES))
-    return _profile_of(choices, choices.choice(_MODES), main)
+def _profile(choices: Choices, without: Without) -> Profile:
+    main = choices.choice(types.weighted(types.without(ELEMENT_TYPES, without.element_types)))
+    profile = _profile_of(choices, choices.choice(_MODES), main)
+    return replace(profile, avoided=without.element_types)
 
 
 def _region_profile(choices: Choices, t: ElementType, is_open: bool) -> Profile:
@@ -198,10 +204,16 @@ def _profile_of(choices: Choices, mode: Mode, main: ElementType) -> Profile:
     return Profile(mode, (main, main, *others), shape, _PROGRAM_SIZE)
 
 
+def menu_without(ops: frozenset[str], setting: Setting = Setting.ANY) -> Menu:
+    """What builders choose from, but for some ops."""
+    return functools.partial(_menu, setting=setting, without=ops)
+
+
 @functools.cache
-def menu(mode: Mode, can_nest: bool, setting: Setting = Setting.ANY) -> tuple[Draw, ...]:
+def _menu(mode: Mode, can_nest: bool, setting: Setting, without: frozenset[str]) -> tuple[Draw, ...]:
     """The strategies to choose from, each as often as it weighs; last those that are at home in the setting."""
-    chosen = [s for s in strategies().values() if (can_nest or not s.has_regions) and _is_drawn(s, mode)]
+    left = [s for op, s in strategies().items() if op not in without]
+    chosen = [s for s in left if (can_nest or not s.has_regions) and _is_drawn(s, mode)]
     usual = [s for s in chosen if s.setting.is_usual for _ in range(_weight(s, mode))]
     at_home = [s for s in chosen if s.setting is setting is not Setting.ANY]
     return tuple(s.draw for s in (*usual, *at_home * _HOME_WEIGHT))

@@ -16,6 +16,19 @@ MAX_DEPTH = 3
 
 
 @dataclass(frozen=True)
+class Without:
+    """The ops that are not drawn, and the element types that are drawn only where no other may be, since nobody who
+    gets the programs has them."""
+
+    ops: frozenset[str] = frozenset()
+    element_types: frozenset[ElementType] = frozenset()
+
+
+NOTHING = Without()
+"""All is drawn."""
+
+
+@dataclass(frozen=True)
 class Profile:
     """What a program is like: its mode, the element types it prefers, and the shape that most of its tensors have.
 
@@ -30,6 +43,8 @@ class Profile:
     """About how many elements its tensors have, whatever their rank; None for any."""
     is_rigid: bool = False
     """Whether tensors have the preferred shape wherever its rank is right."""
+    avoided: frozenset[ElementType] = frozenset()
+    """The element types that are drawn only where no other may be."""
 
     @property
     def is_open(self) -> bool:

@@ -31,6 +31,12 @@ def weighted(allowed: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
     return common + tuple(t for t in allowed if t not in common) + common * (_COMMON_WEIGHT - 1)
 
 
+@functools.cache
+def without(allowed: tuple[ElementType, ...], avoided: frozenset[ElementType]) -> tuple[ElementType, ...]:
+    """The element types that are not avoided, or all where none is left."""
+    return tuple(t for t in allowed if t not in avoided) or allowed
+
+
 def sort_key(shape: Shape) -> tuple[int, int, Shape]:
     """Simpler shapes first: few elements (an empty tensor counts as odd), low rank."""
     elements = math.prod(shape)

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from fuzz.drawing import KINDS, Drawing, Drawn
-from fuzz.gaps import Gaps
+from fuzz.gaps import Gaps, without
 from fuzz.job import check_for, subject_of
 from fuzz.novelty import traits
 from fuzz.plan import Ticket
-from generators.choices import Seeded
+from generators.cases import Case
+from generators.choices import Seeded, Strategy
+from generators.dense import dense_programs
+from generators.drawing import draw_cases
+from generators.programs import whole_programs
 from generators.quantized import quantized_op
+from generators.scope import NOTHING, Without
 from oracles.judge import mode_for
 from spec.dynamism import has_unbounded_sizes, is_dynamic_program
 from spec.structure import violations
+from spec.types import ElementType, TensorType, f32, f64, i1, si32
 from trials.checks import Executed, is_quantized
 from trials.claims import CLAIMS
 from trials.claims.dynamic import AtSize
@@ -63,6 +70,31 @@ def test_what_no_backend_runs_is_not_drawn() -> None:
     assert not {"quantized", "quantized-dynamic", "bounded"} & {d.kind for d in _drawn(one=lacks)}
     kinds = {d.kind for d in _drawn(one=lacks, other=Gaps(frozenset({"sizes unbounded"})))}
     assert kinds == set(KINDS) - {"quantized-dynamic"}
+
+
+def test_ops_and_types_that_every_backend_lacks_are_not_drawn_at_all() -> None:
+    one = Gaps(frozenset({"op sort", "op while", "op add", "type f64", "type i4"}), frozenset({"convert(i4)->i8"}))
+    other = Gaps(frozenset({"op sort", "op while", "type f64", "type i4"}))
+    assert without([one, other]) == Without(frozenset({"sort", "while"}), frozenset({f64}))
+    assert without([]) == without([one, Gaps()]) == NOTHING
+
+
+@pytest.mark.parametrize("strategy", [dense_programs, whole_programs])
+def test_nothing_is_drawn_of_what_is_left_out(strategy: Callable[..., Strategy[Case]]) -> None:
+    lacking = Without(frozenset({"sort", "reduce", "while", "dot_general"}), frozenset({f32, si32, i1}))
+    cases = draw_cases(strategy(input_sets=1, without=lacking), 60, 7)
+    operations = [o for case in cases for o in case.program.main.body.operations]
+    assert len({o.name for o in operations}) > 20
+    assert not lacking.ops & {o.name for o in operations}
+    types, usual = _results(cases), _results(draw_cases(strategy(input_sets=1), 60, 7))
+    # Some results have no other type, as indices and predicates.
+    assert types[f32] < usual[f32] / 5
+    assert types[si32] < usual[si32]
+
+
+def _results(cases: Sequence[Case]) -> Counter[ElementType]:
+    types = (v.type for c in cases for o in c.program.main.body.operations for v in o.results)
+    return Counter(t.element_type for t in types if isinstance(t, TensorType))
 
 
 def test_a_program_is_judged_as_what_is_published_of_it_is_replayed(drawn: list[Drawn]) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fuzz.drawing import Drawing
-from fuzz.known import ENOUGH, Known, rare, unsure
+from fuzz.known import ENOUGH, HARMFUL, Known, harmless, rare, unsure
 from fuzz.plan import Ticket
 from trials.entries import Entry
 
@@ -38,3 +40,22 @@ def test_an_unsure_entry_rules_out_nothing_before_it_is_shown() -> None:
     assert rare([], doubted) == {"rare"}
     assert rare([("rare", 3, 1)], doubted) == frozenset()
     assert rare([("rare", 100, 1)], doubted) == {"rare"}
+
+
+def test_what_would_end_one_module_in_some_goes_alone() -> None:
+    many = 10 * ENOUGH
+    seldom = int(HARMFUL * many) + 1
+    assert rare([("ends", many, seldom)]) == {"ends"}
+    assert harmless([("ends", many, seldom)]) == frozenset()
+    assert harmless([("ends", many, 1)]) == {"ends"}
+    assert harmless([], frozenset({"ends"})) == {"ends"}
+    assert harmless([("ends", 3, 1)], frozenset({"ends"})) == frozenset()
+
+
+def test_a_program_that_may_end_the_process_is_doubtful_though_it_is_drawn() -> None:
+    known = {"one": Known.of([replace(SUMS, verdict="Crashes")], "one", {})}
+    together = Ticket(0, 60, rare=frozenset({"sums"}), harmless=frozenset({"sums"}))
+    for ticket, are_apart in ((replace(together, harmless=frozenset()), True), (together, False)):
+        met = [drawn for drawn in Drawing(ticket, 0, known) if drawn.met["one"]]
+        assert met
+        assert all(("one" in drawn.doubtful) is are_apart for drawn in met)
