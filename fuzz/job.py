@@ -45,6 +45,9 @@ EXECUTED = Executed(repeats=0)
 FUSED = Executed(Mode.FUSED, repeats=0)
 """What is left of a program of several operations is judged as that program was, and as its finding is when it is
 replayed: else a reduction would go from what is wrong in it to what one operation alone is held to."""
+TELLS_EVERY = 3
+"""In one batch of so many the backends are asked what they make of programs, which takes XLA about a millisecond for
+each: what is kept of it is more than can be varied."""
 MOST_TROUBLES = 10
 """After so many a batch is given up."""
 
@@ -70,6 +73,8 @@ class Job:
     turn: Turn = field(default_factory=Turn)
     _owes_bare: bool = False
     """Whether the implementation is still to be measured alone, at the end of a batch beside which nobody works."""
+    _tells: bool = True
+    """Whether the backends are asked what they make of the programs of this batch."""
     _recorded: set[tuple[str, ...]] = field(default_factory=set)
     _seen: set[int] = field(default_factory=set)
     """The traits of the programs so far, and what the backends said that they made of them."""
@@ -92,6 +97,7 @@ class Job:
         ran: list[Judged] = []
         programs = _until(drawing, ticket.deadline)
         self._owes_bare |= ticket.measures_bare
+        self._tells = ticket.number % TELLS_EVERY == 0
         with self.turn.running():
             with _timed(done):
                 while self._goes_on(done, programs, failing, ran):
@@ -134,7 +140,9 @@ class Job:
         cases, others = tee(programs)
         doubtful = (backend in d.doubtful for d in others)
         latitude = self.session.latitude(backend)
-        return EXECUTED.stream(telling(self.session.backend(backend)), (d.case for d in cases), latitude, doubtful)
+        asked = self.session.backend(backend)
+        asked = telling(asked) if self._tells else asked
+        return EXECUTED.stream(asked, (d.case for d in cases), latitude, doubtful)
 
     def _count(
         self, done: Done, drawn: Drawn, by_backend: Mapping[str, Judged], backend: str, failing: list[Failing]
