@@ -11,6 +11,7 @@ from spec.program import Operation
 from spec.types import QuantizedType, TensorType
 from trials.entries import Entry
 from trials.features import Features, cost_of
+from trials.surroundings import Whole
 
 CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
 """The claims whose causes a campaign can meet."""
@@ -68,13 +69,14 @@ class Known:
     def met(self, case: Case) -> frozenset[str]:
         """The entries whose conditions an operation of the program meets."""
         found: set[str] = set()
+        whole = Whole(case.program)
         for operation in case.program.operations():
             if operation.name not in self.by_op:
                 continue
             types = _types(operation)
             conditions = [c for c in self.by_op[operation.name] if c.types is None or not c.types.isdisjoint(types)]
             if conditions:
-                words = Features(case, operation)
+                words = Features(case, operation, whole)
                 found |= {c.entry for c in conditions if c.holds(words)}
         return frozenset(found)
 

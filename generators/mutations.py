@@ -21,7 +21,7 @@ from generators.values import Domain
 from spec.names import canonical
 from spec.op import Member, facts_of, inferred, ops
 from spec.program import Constant, Operation, Program, Region, Value, main_program
-from spec.rewriting import clone, prefixed
+from spec.rewriting import clone, prefixed, same_or_new
 from spec.structure import is_valid
 from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, Type, dtype
 
@@ -95,10 +95,10 @@ def _extent(t: TensorType) -> int:
 # Operations of main.
 
 
-def _with_operations(case: Case, operations: Sequence[Operation]) -> Case:
+def _with_operations(case: Case, operations: Sequence[Operation], valid: Case | None = None) -> Case:
     """The case with other operations in `main`; types of results are inferred anew, from the first to the last. What
-    is as it was stays the same object."""
-    own = set(map(id, case.program.main.body.operations))
+    is as it was in the `valid` case, this one itself if none is given, stays the same object."""
+    own = set(map(id, (valid or case).program.main.body.operations))
     known: dict[str, Value] = {v.name: v for v in case.program.main.arguments}
     renewed = []
     for o in operations:
@@ -235,14 +235,14 @@ def _retyped(
     case: Case, change: Callable[[TensorType], TensorType], array: Callable[[Array, TensorType], Array]
 ) -> Case:
     """The case with the type of every tensor changed, or left as the same object; `array` makes of elements those of
-    another type."""
+    another type. Operations that nothing changes in stay the same objects, which need not be checked again."""
 
     def of_value(v: Value) -> Value:
         t = change(v.type) if isinstance(v.type, TensorType) else v.type
         return v if t is v.type else Value(v.name, t)
 
     def of_values(old: tuple[Value, ...]) -> tuple[Value, ...]:
-        return tuple(map(of_value, old))
+        return same_or_new(old, tuple(map(of_value, old)))
 
     def of_attribute(a: Any) -> Any:
         if not isinstance(a, Constant) or (t := change(a.type)) is a.type:
@@ -250,13 +250,21 @@ def _retyped(
         return Constant.of(array(a.array, t), t.element_type)
 
     def of_region(r: Region) -> Region:
-        return Region(of_values(r.arguments), tuple(map(of_operation, r.operations)))
+        arguments, operations = (
+            of_values(r.arguments),
+            same_or_new(r.operations, tuple(map(of_operation, r.operations))),
+        )
+        is_same = arguments is r.arguments and operations is r.operations
+        return r if is_same else Region(arguments, operations)
 
     def of_operation(o: Operation) -> Operation:
-        attributes = tuple((n, of_attribute(a)) for n, a in o.attributes)
-        return Operation(
-            o.name, of_values(o.operands), attributes, tuple(map(of_region, o.regions)), of_values(o.results)
-        )
+        operands, results = of_values(o.operands), of_values(o.results)
+        attributes = _with_attributes(o, of_attribute).attributes
+        regions = same_or_new(o.regions, tuple(map(of_region, o.regions)))
+        is_same = operands is o.operands and results is o.results and regions is o.regions
+        if is_same and attributes is o.attributes:
+            return o
+        return Operation(o.name, operands, attributes, regions, results)
 
     bodies = [(f, of_region(f.body)) for f in case.program.functions]
     functions = tuple(replace(f, body=b, result_types=b.output_types) for f, b in bodies)
@@ -270,6 +278,14 @@ def _tensor_types(case: Case) -> list[TensorType]:
     made += [a for o in case.program.operations() for r in o.regions for a in r.arguments]
     made += case.program.main.arguments
     return [v.type for v in made if isinstance(v.type, TensorType)]
+
+
+def _with_attributes(o: Operation, change: Callable[[Any], Any]) -> Operation:
+    """The operation with its attributes changed; the same object where none is."""
+    changed = [change(a) for _, a in o.attributes]
+    if all(new is a for new, (_, a) in zip(changed, o.attributes, strict=True)):
+        return o
+    return replace(o, attributes=tuple((n, new) for new, (n, _) in zip(changed, o.attributes, strict=True)))
 
 
 def _change_type(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
@@ -311,16 +327,15 @@ def _change_size(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
     if any(_extent(change(t)) > MOST_ELEMENTS for t in _tensor_types(case)):
         return None
     found = _retyped(case, change, lambda a, t: a if a.shape == t.shape else np.resize(a, t.static_shape))
-    operations = [
-        replace(o, attributes=tuple((n, _resized(a, old, new) if old > 1 else a) for n, a in o.attributes))
-        for o in found.program.main.body.operations
-    ]
-    return _with_operations(found, operations)
+    operations = found.program.main.body.operations
+    if old > 1:
+        operations = tuple(_with_attributes(o, lambda a: _resized(a, old, new)) for o in operations)
+    return _with_operations(found, operations, case)
 
 
 def _resized(attribute: Any, old: int, new: int) -> Any:
     if isinstance(attribute, tuple):
-        return tuple(_resized(a, old, new) for a in attribute)
+        return same_or_new(attribute, tuple(_resized(a, old, new) for a in attribute))
     return new if type(attribute) is int and attribute == old else attribute
 
 

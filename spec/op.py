@@ -23,6 +23,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from spec.attributes import Group, IntegerArray, Kind
@@ -200,6 +201,7 @@ class Op:
         if name in _REGISTRY:
             raise ValueError(f"op {name} is described twice")
         _REGISTRY[name] = cls
+        ops.cache_clear()
 
     @classmethod
     def checks(cls) -> tuple[Check, ...]:
@@ -295,9 +297,10 @@ def _segment_of(found: tuple[Any, ...], peers: Mapping[str, Member], name: str) 
     raise KeyError(name)
 
 
+@functools.cache
 def ops() -> Mapping[str, type[Op]]:
     """Every registered op by mnemonic, in alphabetical order."""
-    return dict(sorted(_REGISTRY.items()))
+    return MappingProxyType(dict(sorted(_REGISTRY.items())))
 
 
 def described(name: str) -> type[Op]:

@@ -8,11 +8,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field, replace
 from itertools import chain, count
 from operator import is_
+from typing import TypeVar
 
 from spec.attributes import Symbol, name_of_symbol, symbol_name
 from spec.op import described, is_described
 from spec.program import Attribute, Function, Operation, Program, Raw, Region, Value, main_program, walk
 from spec.structured_attributes import SymbolList
+
+T = TypeVar("T")
 
 Values = Mapping[str, Value]
 """The name of a value -> the value to use in its stead."""
@@ -112,6 +115,11 @@ def _named(value: Value, name: str) -> Value:
 
 def _are_same(new: tuple[object, ...], old: tuple[object, ...]) -> bool:
     return all(map(is_, new, old))
+
+
+def same_or_new(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[T, ...]:
+    """The old tuple where the new one holds the same objects."""
+    return old if _are_same(new, old) else new
 
 
 def defined_names(region: Region) -> Iterator[str]:

@@ -29,7 +29,7 @@ from spec.types import (
 from trials.elements import is_of_signed_zeros_and_ones, words_of
 from trials.indexing import indexed
 from trials.operations import computes, is_terminator
-from trials.surroundings import Surroundings, tensors_of
+from trials.surroundings import Surroundings, Whole, tensors_of
 from trials.words import implied
 
 Array = np.ndarray[Any, Any]
@@ -43,7 +43,6 @@ class Quality:
     names: str
     neutral: int | bool
 
-    @functools.cache  # noqa: B019  there are few qualities, for good
     def concerns(self, name: str) -> bool:
         return re.fullmatch(self.names, name) is not None
 
@@ -62,6 +61,11 @@ QUALITIES = (
 )
 
 
+@functools.cache
+def _qualities_of(name: str) -> tuple[Quality, ...]:
+    return tuple(quality for quality in QUALITIES if quality.concerns(name))
+
+
 def features(
     case: Case, operation: Operation, asked: Iterable[str] | None = None, fed: frozenset[str] = frozenset()
 ) -> frozenset[str]:
@@ -75,10 +79,10 @@ def features(
 
 
 class Features:
-    """The same, of which only those are looked for that are asked for."""
+    """The same, of which only those are looked for that are asked for; `whole` is of the case's program."""
 
-    def __init__(self, case: Case, operation: Operation) -> None:
-        self._seen = Surroundings(case, operation)
+    def __init__(self, case: Case, operation: Operation, whole: Whole | None = None) -> None:
+        self._seen = Surroundings(case, operation, whole=whole)
         self._told: dict[_Fact, frozenset[str]] = {}
 
     def __contains__(self, word: str) -> bool:
@@ -154,7 +158,8 @@ def _shapes(seen: Surroundings) -> Iterator[str]:
 
 def _operands(seen: Surroundings) -> Iterator[str]:
     operands = seen.operation.operands
-    places = [i for i, v in enumerate(operands) if v.name in seen.constants]
+    constants = seen.constants
+    places = [i for i, v in enumerate(operands) if v.name in constants]
     yield from (f"constant-operand={i}" for i in places)
     yield from (["constant-operand"] if places else ())
     if places and len(places) == len(operands):
@@ -164,7 +169,7 @@ def _operands(seen: Surroundings) -> Iterator[str]:
     yield from (["shared-operand"] if any(seen.uses[v.name] > 1 for v in operands) else ())
     yield from (["several-results"] if len(seen.operation.results) > 1 else ())
     made = operands if seen.operation.name != "constant" else seen.operation.results
-    arrays = [seen.constants[v.name].array for v in made if v.name in seen.constants]
+    arrays = [constants[v.name].array for v in made if v.name in constants]
     yield from (["signed-zeros-and-ones"] if any(map(is_of_signed_zeros_and_ones, arrays)) else ())
 
 
@@ -275,11 +280,11 @@ def _attribute_words(seen: Surroundings) -> Iterator[str]:
 def _attributes(seen: Surroundings) -> Iterator[str]:
     for name, value in seen.attributes():
         flat = list(_flat(value))
-        for quality in QUALITIES:
-            if quality.concerns(name) and any(v != quality.neutral for v in flat):
+        for quality in _qualities_of(name):
+            if any(v != quality.neutral for v in flat):
                 yield quality.word
-        if QUALITIES[0].concerns(name) and any(v < 0 for v in flat):
-            yield "negative-padding"
+            if quality is QUALITIES[0] and any(v < 0 for v in flat):
+                yield "negative-padding"
         if is_dimension(name) and any(v < 0 for v in flat):
             yield "negative-dimension"
         if is_dimension(name) and flat != sorted(flat):
@@ -307,6 +312,7 @@ def _kernels(seen: Surroundings) -> Iterator[str]:
     yield from (["lone-window"] if all(result[d] == 1 for d in view.output_spatial_dimensions) else ())
 
 
+@functools.cache
 def is_dimension(name: str) -> bool:
     """Whether an attribute of this name holds dimensions."""
     return re.search("dimension|(^|_)dims?($|_)|permutation", name) is not None and "window_dimensions" not in name

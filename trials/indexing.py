@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -18,18 +19,24 @@ def index_operands(operation: Operation, program: Program) -> tuple[Value, ...]:
     anything where a constraint is broken."""
     if not is_described(operation.name):
         return ()
-    view = described(operation.name)(operation, program)
-    members = type(view).members
-    tests = {n: m.test for n, m in members.items() if m.role == "operand" and m.test is not None}
-    of_integers = {n for n, t in tests.items() if t.element_types and set(t.element_types) <= set(INTEGERS)}
-    if len(of_integers) == len(tests):
+    names = _index_members(operation.name)
+    if not names:
         return ()
+    view = described(operation.name)(operation, program)
     found: list[Value] = []
-    for name in tests:
-        if name in of_integers:
-            read = getattr(view, name)
-            found += read if members[name].is_variadic else (read,)
+    for name, is_variadic in names:
+        read = getattr(view, name)
+        found += read if is_variadic else (read,)
     return tuple(found)
+
+
+@functools.cache
+def _index_members(op: str) -> tuple[tuple[str, bool], ...]:
+    """The operands of an op that are indices, by name, and whether they are variadic."""
+    members = described(op).members
+    tests = {n: m.test for n, m in members.items() if m.role == "operand" and m.test is not None}
+    of_integers = [n for n, t in tests.items() if t.element_types and set(t.element_types) <= set(INTEGERS)]
+    return tuple((n, members[n].is_variadic) for n in of_integers) if len(of_integers) < len(tests) else ()
 
 
 def indexed(operation: Operation, program: Program) -> tuple[list[int], list[int]]:

@@ -12,20 +12,53 @@ import numpy as np
 
 from generators.cases import Case
 from spec.op import Op, described, is_described
-from spec.program import Constant, Function, Operation, Value, walk
+from spec.program import Constant, Function, Operation, Program, Value, walk
 from spec.types import TensorType
 from trials.indexing import index_operands
 
 Array = np.ndarray[Any, Any]
 
 
+class Whole:
+    """What is the same around all operations of a program, looked for when it is asked for."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._uses: dict[str, Counter[str]] = {}
+        self._constants: dict[str, Mapping[str, Constant]] = {}
+
+    @cached_property
+    def _functions(self) -> Mapping[int, Function]:
+        """By the identity of an operation, the one that it stands in."""
+        return {id(o): f for f in reversed(self._program.functions) for o in walk(f.body)}
+
+    def function_of(self, operation: Operation) -> Function:
+        found = self._functions.get(id(operation))
+        return self._program.main if found is None else found
+
+    def uses(self, function: Function) -> Counter[str]:
+        """How often each value of a function is used."""
+        if function.name not in self._uses:
+            self._uses[function.name] = Counter(v.name for o in walk(function.body) for v in o.operands)
+        return self._uses[function.name]
+
+    def constants(self, function: Function) -> Mapping[str, Constant]:
+        """Values of a function that are constants."""
+        if function.name not in self._constants:
+            made = [o for o in walk(function.body) if o.name == "constant" and o.results]
+            found = {o.results[0].name: o.attribute("value") for o in made}
+            self._constants[function.name] = {name: c for name, c in found.items() if isinstance(c, Constant)}
+        return self._constants[function.name]
+
+
 @dataclass(frozen=True)
 class Surroundings:
-    """An operation with what is around it."""
+    """An operation with what is around it; `whole` is that of the case's program where it is there already."""
 
     case: Case
     operation: Operation
     fed: frozenset[str] = frozenset()
+    whole: Whole | None = None
 
     @cached_property
     def view(self) -> Op | None:
@@ -34,24 +67,23 @@ class Surroundings:
         return described(name)(self.operation, self.case.program) if is_described(name) else None
 
     @cached_property
-    def uses(self) -> Counter[str]:
-        """How often each value of the function that the operation stands in is used."""
-        bodies = [f.body for f in self.case.program.functions]
-        own = next((b for b in bodies if any(o is self.operation for o in walk(b))), bodies[0])
-        return Counter(v.name for o in walk(own) for v in o.operands)
+    def _whole(self) -> Whole:
+        return Whole(self.case.program) if self.whole is None else self.whole
 
     @cached_property
     def function(self) -> Function:
         """The one that the operation stands in."""
-        program = self.case.program
-        return next((f for f in program.functions if any(o is self.operation for o in walk(f.body))), program.main)
+        return self._whole.function_of(self.operation)
 
-    @cached_property
+    @property
+    def uses(self) -> Counter[str]:
+        """How often each value of the function that the operation stands in is used."""
+        return self._whole.uses(self.function)
+
+    @property
     def constants(self) -> Mapping[str, Constant]:
         """Values of the function that are constants."""
-        made = [o for o in walk(self.function.body) if o.name == "constant" and o.results]
-        found = {o.results[0].name: o.attribute("value") for o in made}
-        return {name: c for name, c in found.items() if isinstance(c, Constant)}
+        return self._whole.constants(self.function)
 
     def arrays(self, value: Value) -> list[Array]:
         """What is known to be the value, per input set; of several processes all at once."""
