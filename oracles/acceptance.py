@@ -40,10 +40,16 @@ def to_bounds(array: Array, element_type: ElementType) -> Array:
         return parts.reshape(*array.shape, 2).astype(np.float64)
 
 
+_MAGNITUDE = np.int64(2**63 - 1)
+
+
 def order_key(x: Array) -> Array:
     """f64 -> i64 such that keys compare as the values do and -0 < +0; NaN sorts beyond the infinities."""
     bits = np.ascontiguousarray(x, np.float64).view(np.int64)
-    return np.where(bits < 0, np.int64(-(2**63)) - bits - 1, bits)  # -0 -> -1, +0 -> 0
+    keys = bits >> 63
+    keys &= _MAGNITUDE
+    keys ^= bits  # the bits of negative values flipped but for the sign: -0 -> -1, +0 -> 0
+    return keys
 
 
 @dataclass(frozen=True, eq=False)
