@@ -347,7 +347,9 @@ def _clamps(seen: Surroundings) -> Iterator[str]:
     low, high = (getattr(seen.view, name, None) for name in ("min", "max"))
     if isinstance(low, Value) and isinstance(high, Value):
         pairs = product(seen.arrays(low), seen.arrays(high))
-        yield from (["crossed-bounds"] if any(bool((a > b).any()) for a, b in pairs) else ())
+        with np.errstate(invalid="ignore"):  # a signalling NaN
+            is_crossed = any(bool((a > b).any()) for a, b in pairs)
+        yield from (["crossed-bounds"] if is_crossed else ())
 
 
 def _holds_twice(array: Array) -> bool:
