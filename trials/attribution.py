@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
-from results.verdicts import Deviates
+from results.verdicts import Crashes, Deviates, TimesOut
 from spec.program import Operation
 from trials.changes import arguments_as_constants
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
@@ -229,17 +229,21 @@ class Attributor:
         self, bench: Bench, subject: Subject, part: Part, failure: Failure, *, must_be_needed: bool = False
     ) -> Entry | None:
         """The entry of what shows at random, and so in no smaller program: of an operation that the value that is wrong
-        depends on. What that one does against a clause may be no more than an inaccuracy of the last operation. Where
-        it `must_be_needed`, nothing fails once an argument holds what it computes."""
-        verdict = part.judged.verdict
-        if not isinstance(verdict, Deviates) or is_one_operation(part.judged.case.program):
+        depends on, or of any where memory is damaged. What that one does against a clause may be no more than an
+        inaccuracy of the last operation. Where it `must_be_needed`, nothing fails once an argument holds what it
+        computes."""
+        verdict, case = part.judged.verdict, part.judged.case
+        if is_one_operation(case.program):
+            return None
+        if isinstance(verdict, Deviates):
+            reached = ancestors(case, verdict.worst.output if verdict.worst is not None else None)
+        elif isinstance(verdict, Crashes | TimesOut):
+            reached = ancestors(case, None)
+        else:
             return None
         told = blame_of(bench, subject, part.judged, failure)
         blames = {f: replace(told, failure=f) for f in (failure, failure._replace(standing="violation"))}
-        case = part.judged.case
-        suspects = carried_out(
-            ancestors(case, verdict.worst.output if verdict.worst is not None else None), case.program
-        )
+        suspects = carried_out(reached, case.program)
         found: dict[str, tuple[Entry, list[Operation]]] = {}
         for o in suspects:
             candidates = (e for blame in blames.values() for e in bench.expectations.random_candidates(blame.of(o)))

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from oracles.backends.protocol import Array, Outcome, Results, Unsupported
+from oracles.backends.protocol import Array, Crashed, Outcome, Results, Unsupported
 from oracles.latitude import Latitude
 from results.verdicts import Kind
 from spec.parse import parse
@@ -438,6 +438,39 @@ def test_what_another_run_does_not_show_is_known_at_random_of_cases_that_are_not
     ((found,),) = Attributor()(bench, Subject("relations", "machine"), [judged])
     assert (found.entry == SORT) == is_known
     assert not reductions
+
+
+@dataclass
+class CrashesAtTimes(MachineBackend):
+    """Ends in the first of three runs of a program that drops nothing."""
+
+    times: int = 0
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        self.times += 1
+        is_ended = self.times % 3 == 1 and len(computing(program)) >= 3
+        return Crashed("ended by SIGSEGV", "compile", -11) if is_ended else super().run(program, inputs)
+
+
+@pytest.mark.parametrize(
+    ("entry", "is_known"),
+    [
+        (replace(SORT, message="SIGSEGV"), True),
+        (replace(SORT, message="SIGABRT"), False),
+        (replace(SORT, message="SIGSEGV", ops=("cosine",), when=()), False),
+        (replace(SORT, message="SIGSEGV", at_random=False), False),
+    ],
+)
+def test_what_ends_a_process_at_random_is_known_in_a_larger_program(
+    entry: Entry, is_known: bool, reductions: list[Failure]
+) -> None:
+    backend = CrashesAtTimes()
+    entry = replace(entry, verdict="Crashes", kinds=(), standing=None)
+    (judged,) = Executed(repeats=0)(backend, [Case(parse(SORTED), ((X, Y),))], Latitude())
+    bench = Bench(backend, Latitude(), Executed(repeats=0), Expectations(entries=(entry,)), "", {}, 10)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
+    assert (found.entry == entry) == is_known
+    assert is_known == (not reductions)
 
 
 IN_BRANCH = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>, %p: tensor<i1>) -> (tensor<3xi32>, tensor<3xi32>) {
