@@ -73,8 +73,6 @@ class Job:
     turn: Turn = field(default_factory=Turn)
     _owes_bare: bool = False
     """Whether the implementation is still to be measured alone, at the end of a batch beside which nobody works."""
-    _tells: bool = True
-    """Whether the backends are asked what they make of the programs of this batch."""
     _recorded: set[tuple[str, ...]] = field(default_factory=set)
     _seen: set[int] = field(default_factory=set)
     """The traits of the programs so far, and what the backends said that they made of them."""
@@ -97,7 +95,6 @@ class Job:
         ran: list[Judged] = []
         programs = _until(drawing, ticket.deadline)
         self._owes_bare |= ticket.measures_bare
-        self._tells = ticket.number % TELLS_EVERY == 0
         with self.turn.running():
             with _timed(done):
                 while self._goes_on(done, programs, failing, ran):
@@ -114,7 +111,7 @@ class Job:
         """Runs what is left of a batch; whether something of ours went wrong before its end, which loses what was on
         its way."""
         try:
-            for drawn, judged in self._judged(programs):
+            for drawn, judged in self._judged(programs, done.number % TELLS_EVERY == 0):
                 by_backend = dict(zip(self.plan.backends, judged, strict=True))
                 for backend in by_backend:
                     self._count(done, drawn, by_backend, backend, failing)
@@ -129,19 +126,20 @@ class Job:
             return len(done.troubles) < MOST_TROUBLES
         return False
 
-    def _judged(self, programs: Iterator[Drawn]) -> Iterator[tuple[Drawn, list[Judged]]]:
-        """Each program with how it was judged on each backend; all of these are at work at the same time."""
+    def _judged(self, programs: Iterator[Drawn], tells: bool) -> Iterator[tuple[Drawn, list[Judged]]]:
+        """Each program with how it was judged on each backend; all of these are at work at the same time. `tells` asks
+        them what they make of it as well."""
         drawn, *copies = tee(programs, 1 + len(self.plan.backends))
-        streams = [self._stream(b, copy) for b, copy in zip(self.plan.backends, copies, strict=True)]
+        streams = [self._stream(b, copy, tells) for b, copy in zip(self.plan.backends, copies, strict=True)]
         for one, *judged in zip(drawn, *streams, strict=False):
             yield one, judged
 
-    def _stream(self, backend: str, programs: Iterator[Drawn]) -> Iterator[Judged]:
+    def _stream(self, backend: str, programs: Iterator[Drawn], tells: bool) -> Iterator[Judged]:
         cases, others = tee(programs)
         doubtful = (backend in d.doubtful for d in others)
         latitude = self.session.latitude(backend)
         asked = self.session.backend(backend)
-        asked = telling(asked) if self._tells else asked
+        asked = telling(asked) if tells else asked
         return EXECUTED.stream(asked, (d.case for d in cases), latitude, doubtful)
 
     def _count(

@@ -91,18 +91,21 @@ def _types(operation: Operation) -> set[str]:
 def rare(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:
     """The entries that rule out nothing, of entries with the programs that met their conditions and those of them that
     showed the cause; and the unsure ones that none has shown."""
-    seen = list(counted)
-    shown = {entry for entry, _, shows in seen if shows}
-    seldom = {e for e, met, shows in seen if met >= (1 if e in unsure else ENOUGH) and shows < OFTEN * met}
-    return (unsure - shown) | seldom
+    return _seldom(OFTEN, counted, unsure)
 
 
 def harmless(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:
     """The entries whose cause is so rare that programs which meet their conditions may be put together with others; and
     the unsure ones that none has shown."""
+    return _seldom(HARMFUL, counted, unsure)
+
+
+def _seldom(share: float, counted: Iterable[tuple[str, int, int]], unsure: frozenset[str]) -> frozenset[str]:
+    """The entries whose cause fewer than this share of the programs showed that met their conditions."""
     seen = list(counted)
     shown = {entry for entry, _, shows in seen if shows}
-    return (unsure - shown) | {entry for entry, met, shows in seen if met >= ENOUGH and shows < HARMFUL * met}
+    seldom = {e for e, met, shows in seen if met >= (1 if e in unsure else ENOUGH) and shows < share * met}
+    return (unsure - shown) | seldom
 
 
 def unsure(entries: Iterable[Entry]) -> frozenset[str]:

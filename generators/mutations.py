@@ -21,7 +21,7 @@ from generators.values import Domain
 from spec.names import canonical
 from spec.op import Member, facts_of, inferred, ops
 from spec.program import Constant, Operation, Program, Region, Value, main_program
-from spec.rewriting import clone, prefixed, same_or_new
+from spec.rewriting import clone, prefixed, rebuilt_operation, rebuilt_region, same_or_new
 from spec.structure import is_valid
 from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, Type, dtype
 
@@ -242,7 +242,7 @@ def _retyped(
         return v if t is v.type else Value(v.name, t)
 
     def of_values(old: tuple[Value, ...]) -> tuple[Value, ...]:
-        return same_or_new(old, tuple(map(of_value, old)))
+        return tuple(map(of_value, old))
 
     def of_attribute(a: Any) -> Any:
         if not isinstance(a, Constant) or (t := change(a.type)) is a.type:
@@ -250,21 +250,13 @@ def _retyped(
         return Constant.of(array(a.array, t), t.element_type)
 
     def of_region(r: Region) -> Region:
-        arguments, operations = (
-            of_values(r.arguments),
-            same_or_new(r.operations, tuple(map(of_operation, r.operations))),
-        )
-        is_same = arguments is r.arguments and operations is r.operations
-        return r if is_same else Region(arguments, operations)
+        return rebuilt_region(r, of_values(r.arguments), tuple(map(of_operation, r.operations)))
 
     def of_operation(o: Operation) -> Operation:
-        operands, results = of_values(o.operands), of_values(o.results)
         attributes = _with_attributes(o, of_attribute).attributes
-        regions = same_or_new(o.regions, tuple(map(of_region, o.regions)))
-        is_same = operands is o.operands and results is o.results and regions is o.regions
-        if is_same and attributes is o.attributes:
-            return o
-        return Operation(o.name, operands, attributes, regions, results)
+        return rebuilt_operation(
+            o, of_values(o.operands), attributes, tuple(map(of_region, o.regions)), of_values(o.results)
+        )
 
     bodies = [(f, of_region(f.body)) for f in case.program.functions]
     functions = tuple(replace(f, body=b, result_types=b.output_types) for f, b in bodies)
@@ -282,10 +274,11 @@ def _tensor_types(case: Case) -> list[TensorType]:
 
 def _with_attributes(o: Operation, change: Callable[[Any], Any]) -> Operation:
     """The operation with its attributes changed; the same object where none is."""
-    changed = [change(a) for _, a in o.attributes]
-    if all(new is a for new, (_, a) in zip(changed, o.attributes, strict=True)):
+    values = tuple(a for _, a in o.attributes)
+    changed = same_or_new(values, tuple(map(change, values)))
+    if changed is values:
         return o
-    return replace(o, attributes=tuple((n, new) for new, (n, _) in zip(changed, o.attributes, strict=True)))
+    return replace(o, attributes=tuple((n, new) for (n, _), new in zip(o.attributes, changed, strict=True)))
 
 
 def _change_type(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:

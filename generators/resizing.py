@@ -14,7 +14,7 @@ from generators.cases import Case
 from spec.names import canonical
 from spec.op import Shape, described
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
-from spec.rewriting import replace_operations, symbols, with_main
+from spec.rewriting import rebuilt_region, replace_operations, symbols, with_main
 from spec.structure import is_valid
 from spec.types import TensorType, Type
 
@@ -116,8 +116,7 @@ class _Resizer:
         arguments = tuple(map(_typed, region.arguments, types))
         values.update((a.name, a) for a in arguments)
         operations = tuple(self._operation(o, values) for o in region.operations)
-        is_same = all(map(operator.is_, (*arguments, *operations), (*region.arguments, *region.operations)))
-        return region if is_same else Region(arguments, operations)
+        return rebuilt_region(region, arguments, operations)
 
     def _operation(self, old: Operation, values: dict[str, Value]) -> Operation:
         operands = tuple(values[v.name] for v in old.operands)

@@ -81,18 +81,13 @@ class _Clone:
         arguments = self._defined(region.arguments)
         operations = tuple(map(self.operation, region.operations))
         self.defined = outer
-        if _are_same(arguments, region.arguments) and _are_same(operations, region.operations):
-            return region
-        return Region(arguments, operations)
+        return rebuilt_region(region, arguments, operations)
 
     def operation(self, operation: Operation) -> Operation:
         operands = tuple(map(self._used, operation.operands))
         regions = tuple(map(self.region, operation.regions))
         results = self._defined(operation.results)
-        is_same = _are_same(operands, operation.operands) and _are_same(results, operation.results)
-        if is_same and _are_same(regions, operation.regions):
-            return operation
-        return Operation(operation.name, operands, operation.attributes, regions, results)
+        return rebuilt_operation(operation, operands, operation.attributes, regions, results)
 
     def _used(self, value: Value) -> Value:
         found = self.defined.get(value.name)
@@ -115,6 +110,22 @@ def _named(value: Value, name: str) -> Value:
 
 def _are_same(new: tuple[object, ...], old: tuple[object, ...]) -> bool:
     return all(map(is_, new, old))
+
+
+def rebuilt_region(old: Region, arguments: tuple[Value, ...], operations: tuple[Operation, ...]) -> Region:
+    """The region of these parts: the old one where they are its own objects."""
+    is_same = _are_same(arguments, old.arguments) and _are_same(operations, old.operations)
+    return old if is_same else Region(arguments, operations)
+
+
+def rebuilt_operation(
+    old: Operation, operands: tuple[Value, ...], attributes: tuple[tuple[str, Attribute], ...],
+    regions: tuple[Region, ...], results: tuple[Value, ...],
+) -> Operation:  # fmt: skip
+    """The operation of the same name with these parts: the old one where they are its own objects."""
+    is_same = _are_same(operands, old.operands) and _are_same(results, old.results) and attributes is old.attributes
+    is_same = is_same and _are_same(regions, old.regions)
+    return old if is_same else Operation(old.name, operands, attributes, regions, results)
 
 
 def same_or_new(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[T, ...]:

@@ -24,8 +24,9 @@ class Whole:
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._uses: dict[str, Counter[str]] = {}
-        self._constants: dict[str, Mapping[str, Constant]] = {}
+        self._uses: dict[int, Counter[str]] = {}
+        self._constants: dict[int, Mapping[str, Constant]] = {}
+        """By the identity of a function: in a program that is not valid two may have one name."""
 
     @cached_property
     def _functions(self) -> Mapping[int, Function]:
@@ -38,17 +39,17 @@ class Whole:
 
     def uses(self, function: Function) -> Counter[str]:
         """How often each value of a function is used."""
-        if function.name not in self._uses:
-            self._uses[function.name] = Counter(v.name for o in walk(function.body) for v in o.operands)
-        return self._uses[function.name]
+        if id(function) not in self._uses:
+            self._uses[id(function)] = Counter(v.name for o in walk(function.body) for v in o.operands)
+        return self._uses[id(function)]
 
     def constants(self, function: Function) -> Mapping[str, Constant]:
         """Values of a function that are constants."""
-        if function.name not in self._constants:
+        if id(function) not in self._constants:
             made = [o for o in walk(function.body) if o.name == "constant" and o.results]
             found = {o.results[0].name: o.attribute("value") for o in made}
-            self._constants[function.name] = {name: c for name, c in found.items() if isinstance(c, Constant)}
-        return self._constants[function.name]
+            self._constants[id(function)] = {name: c for name, c in found.items() if isinstance(c, Constant)}
+        return self._constants[id(function)]
 
 
 @dataclass(frozen=True)
