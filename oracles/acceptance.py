@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, dtype, f64
@@ -170,8 +171,30 @@ def exact(bounds: Array, element_type: ElementType, unspecified: Array | None = 
 
 
 def exactly(arrays: Array, element_type: ElementType) -> Acceptance:
-    """The sets of exactly these elements, of shape (input sets, *shape) in `dtype(element_type)`."""
-    return exact(to_bounds(arrays, element_type), element_type)
+    """The sets of exactly these elements, of shape (input sets, *shape) in `dtype(element_type)`. A signalling NaN is
+    one as a bound too, until an operation computes with it."""
+    found = exact(to_bounds(arrays, element_type), element_type)
+    if isinstance(element_type, FloatType) and found.nan.any():
+        np.copyto(found.lower, _SIGNALLING, where=found.nan & _is_signalling(arrays))
+    return found
+
+
+_SIGNALLING = np.array(0x7FF4 << 48, np.uint64).view(np.float64)
+
+
+def signals(bounds: Array) -> Array:
+    """Where bounds, in f64, are signalling NaNs."""
+    return np.asarray(np.isnan(bounds) & _is_signalling(bounds))
+
+
+def _is_signalling(nans: Array) -> Array:
+    """Whether the first bit of the fraction is 0 (IEEE 754-2019, section 6.2.1); of types without an infinity the only
+    NaN has it set, or is that of minus zero, and is quiet."""
+    info: Any = ml_dtypes.finfo(nans.dtype)  # type: ignore[no-untyped-call]
+    if not np.isinf(np.asarray(np.inf).astype(nans.dtype).astype(np.float64)):
+        return np.zeros(nans.shape, np.bool_)
+    bits = nans.view(f"u{nans.dtype.itemsize}")
+    return np.asarray((bits & bits.dtype.type(1 << (info.nmant - 1))) == 0)
 
 
 def everything(shape: tuple[int, ...], element_type: ElementType, customary: Array | None = None) -> Acceptance:

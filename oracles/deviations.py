@@ -265,7 +265,7 @@ def _computes_per_axis(operation: Operation) -> bool:
 
 def _is_unbounded(operation: Operation) -> bool:
     if facts_of(operation.name).is_elementary:
-        return any(map(_is_inexact_number, operation.results))
+        return any(_is_inexact_number(v) or is_quantized(v) for v in operation.results)
     return facts_of(operation.name).combines_parts and _is_inexact(operation)
 
 

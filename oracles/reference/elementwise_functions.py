@@ -12,7 +12,7 @@ from typing import Any
 import flint
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, exact, greater, hull, lesser
+from oracles.acceptance import Acceptance, Array, exact, greater, hull, lesser, signals
 from oracles.accuracy import bound
 from oracles.bounded import Ends, set_between
 from oracles.evaluator import Context
@@ -238,12 +238,13 @@ def tan(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_:
 
 @elementwise("power", kind="float")
 def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-    """pow of IEEE 754: 1 for any base to the power of zero and for one to any power, NaN included."""
+    """pow of IEEE 754: 1 for any base to the power of zero and for one to any power, NaN included; of a signalling NaN
+    NaN as well, which the text leaves open (section "Floating-point exceptions")."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
     # What may be NaN, beside the value that it has here.
     unsure = [x.nan & ~np.isnan(x.lower) for x in (lhs, rhs)]
-    nan = (unsure[0] & (rhs.lower != 0)) | (unsure[1] & (lhs.lower != 1))
+    nan = (unsure[0] & (rhs.lower != 0)) | (unsure[1] & (lhs.lower != 1)) | signals(lhs.lower) | signals(rhs.lower)
     point = set_between(POWER, (at, at), exact, nan, limit=_limit(POWER, to), to=to)
     odd = is_one_number(rhs) & (np.abs(np.fmod(rhs.lower, 2.0)) == 1)
     lower, upper = _signed_as(np.signbit(lhs.lower) & odd, point.lower, point.upper)

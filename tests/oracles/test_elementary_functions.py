@@ -8,7 +8,7 @@ import gmpy2
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exact, order_key
+from oracles.acceptance import Acceptance, exact, exactly, order_key
 from oracles.accuracy import bound, bounded_ops
 from oracles.grid import grid, next_down, next_up, round_to_nearest, round_up
 from oracles.reference import elementwise_functions as functions
@@ -199,6 +199,32 @@ def test_a_power_of_one_half_for_all_elements_is_no_square_root(t: FloatType) ->
     assert np.array_equal(sets.lower, sets.upper)
     assert sets.lower.ravel().tolist() == [0.0, np.inf]
     assert not np.signbit(sets.lower).any()
+
+
+SIGNALLING = [(f32, 0x7F800001), (f64, 0x7FF0000000000001), (f16, 0x7C01), (bf16, 0x7F81), (FloatType("f8E5M2"), 0x7D)]
+
+
+@pytest.mark.parametrize(("t", "bits"), SIGNALLING, ids=str)
+def test_a_signalling_nan_to_the_power_of_zero_may_be_nan(t: FloatType, bits: int) -> None:
+    kind = dtype(t)
+    nans = exactly(np.array([[bits]], f"u{kind.itemsize}").view(kind), t)
+    zero, one = exactly(np.zeros((1, 1), kind), t), exactly(np.ones((1, 1), kind), t)
+    found = [applied("power", nans, zero), applied("power", one, nans)]
+    assert all(x.nan.all() and (x.lower == 1).all() and (x.upper == 1).all() for x in found)
+    moved = applied("reverse", nans, dimensions=(0,))
+    assert applied("power", moved, zero).nan.all()
+    quieted = applied("add", nans, one)
+    assert not applied("power", quieted, zero).nan.any()
+
+
+@pytest.mark.parametrize("name", ["f32", "f8E5M2", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3B11FNUZ"])
+def test_a_quiet_nan_to_the_power_of_zero_is_one(name: str) -> None:
+    t = FloatType(name)
+    nans, zero = (exactly(np.full((1, 1), x).astype(dtype(t)), t) for x in (np.nan, 0.0))
+    found = applied("power", nans, zero)
+    assert not found.nan.any()
+    assert (found.lower == 1).all()
+    assert (found.upper == 1).all()
 
 
 QUADRANTS = [(y, x) for y in (0.0, -0.0, 1.0, -1.0, np.inf, -np.inf) for x in (-0.0, -1.0, np.inf, -np.inf)]

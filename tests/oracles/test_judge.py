@@ -264,6 +264,18 @@ def test_no_more_is_promised_of_an_elementary_function_in_a_region_or_a_callee(s
     assert [promises_values(found, i) for i in range(3)] == [False, True, True]
 
 
+OF_QUANTIZED_NUMBERS = """
+func.func @main(%x: tensor<2x!quant.uniform<i8:f32, 1.0>>) -> tensor<2x!quant.uniform<i8:f32, 1.0>> {
+  %0 = "stablehlo.tanh"(%x) : (tensor<2x!quant.uniform<i8:f32, 1.0>>) -> tensor<2x!quant.uniform<i8:f32, 1.0>>
+  func.return %0 : tensor<2x!quant.uniform<i8:f32, 1.0>>
+}"""
+
+
+def test_no_more_is_promised_of_an_elementary_function_of_quantized_numbers() -> None:
+    assert not promises_values(parse(OF_QUANTIZED_NUMBERS), 0)
+    assert promises_values(parse(OF_QUANTIZED_NUMBERS.replace("tanh", "negate")), 0)
+
+
 ALONG_AN_AXIS = """
 func.func @main(%x: tensor<3x2x!quant.uniform<i8:f32, 1.0:0>>, %y: tensor<2x2x!quant.uniform<i8:f32:1, {1.0:0, 2.0:0}>>,
                 %z: tensor<3xf32>) -> (tensor<3x2x!quant.uniform<i8:f32:1, {1.0:5, 1.0:7}>>, tensor<3xf32>) {
