@@ -19,6 +19,7 @@ from spec.attributes import Boolean, Enum, Integer
 from spec.program import Operation, Region, Value, walk
 from spec.structured_attributes import EnumList, Unit
 from spec.types import (
+    ElementType,
     IntegerType,
     QuantizedType,
     TensorType,
@@ -109,7 +110,7 @@ def _types(seen: Surroundings) -> Iterator[str]:
                 yield f"{role}-type={v.type.element_type}"
                 yield f"{role}-type={i}:{v.type.element_type}"
     for e in {t.element_type for t in seen.tensors}:
-        yield from implied(f"element-type={'quantized' if isinstance(e, QuantizedType) else e}")
+        yield from implied(f"element-type={_named(e)}")
     if len({t.element_type for t in tensors_of(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
     given, made = list(tensors_of(seen.operation.operands[:1])), tensors_of(seen.operation.results)
@@ -126,6 +127,10 @@ def _types(seen: Surroundings) -> Iterator[str]:
     values = (*seen.operation.operands, *seen.operation.results)
     yield from (["token"] if any(_holds(v.type, TokenType) for v in values) else ())
     yield from (["tuple"] if any(isinstance(v.type, TupleType) for v in values) else ())
+
+
+def _named(t: ElementType) -> str:
+    return "quantized" if isinstance(t, QuantizedType) else str(t)
 
 
 def _holds(t: Type, kind: type) -> bool:
@@ -234,6 +239,8 @@ def _bodies(seen: Surroundings) -> Iterator[str]:
         for o in walk(region):
             if not is_terminator(o):
                 yield f"in-body={o.name}"
+                for t in {t.element_type for t in tensors_of((*o.operands, *o.results))}:
+                    yield from implied(f"in-body-type={o.name}:{_named(t)}")
                 yield from (f"in-body-{word}" for word in _attribute_words(Surroundings(seen.case, o)))
                 places = [i for i, v in enumerate(o.operands) if v.name in seen.constants]
                 yield from (f"in-body-constant-operand={o.name}:{i}" for i in places)
@@ -388,7 +395,8 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
      "unordered-dimensions several-groups lone-processes whole-slices empty-attribute"),
     (_kernels, "kernel-input-features kernel-output-features lone-window"),
-    (_bodies, "body body-returns in-body in-body-attribute in-body-constant-operand promoted captured-value"),
+    (_bodies, "body body-returns in-body in-body-type in-body-attribute in-body-constant-operand promoted "
+     "captured-value"),
     (_inputs, "equal-elements nan-input infinite-input subnormal-input negative-zero-input zero-input negative-input"),
     (_clamps, "crossed-bounds"),
     (_index_values, "index-out-of-bounds duplicate-indices"),

@@ -5,6 +5,7 @@ A word stands alone (`padding`) or has a value (`result-type=f32`, `operand-type
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 
@@ -102,6 +103,8 @@ VALUED: Mapping[str, str] = {
     "body-returns": "what a region that computes nothing returns: `argument-0`, `constant`, or `outer` for a value "
     "from outside; of several regions `scatter:argument-0`",
     "in-body": "an op in a region",
+    "in-body-type": "an op in a region, and an element type of its operands or results, or a family of it: "
+    "`maximum:complex`",
     "in-body-attribute": "an attribute of an op in a region: `compare_type:UNSIGNED`",
     "in-body-constant-operand": "an op in a region, and the place of an operand that is a constant of it: `divide:1`",
     "kernel-input-features": "the size of a kernel's dimension of input features, those of one group",
@@ -137,6 +140,7 @@ _IMPLIED: Mapping[str, str] = {
     "scalar": "one-element",
     "several-bounded-sizes": "bounded",
 }
+_TYPED = re.compile(r"in-body-type=(\w+):(.*)")
 _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")
 
 
@@ -146,6 +150,7 @@ def is_word(text: str) -> bool:
     return bool(value) and name in VALUED if has_value else name in WORDS
 
 
+@functools.lru_cache(maxsize=4096)
 def implied(word: str) -> frozenset[str]:
     """The word and all that it implies."""
     found = {word}
@@ -158,6 +163,9 @@ def implied(word: str) -> frozenset[str]:
         found.add(f"{placed[1]}={placed[2]}")
     if name == "element-type":
         found |= {f"element-type={family}" for family, types in FAMILIES.items() if value in types}
+    if typed := _TYPED.fullmatch(word):
+        found |= {f"in-body-type={typed[1]}:{family}" for family, types in FAMILIES.items() if typed[2] in types}
+        found.add(f"in-body={typed[1]}")
     if name == "index-type" and value.startswith("ui"):
         found.add("unsigned-indices")
     if name == "operand-shared-with":

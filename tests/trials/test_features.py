@@ -150,6 +150,23 @@ def test_a_constant_in_a_body_is_told_with_the_op_that_it_is_an_operand_of() -> 
     assert {w for w in found if w.startswith("in-body-constant-operand")} == {"in-body-constant-operand=divide:1"}
 
 
+def test_an_op_in_a_body_is_told_with_the_types_that_it_is_of() -> None:
+    program = parse("""
+        func.func @main(%x: tensor<complex<f32>>) -> tensor<f32> {
+          %y = "stablehlo.map"(%x) ({
+          ^bb0(%a: tensor<complex<f32>>):
+            %r = "stablehlo.real"(%a) : (tensor<complex<f32>>) -> tensor<f32>
+            %m = "stablehlo.maximum"(%r, %r) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+            "stablehlo.return"(%m) : (tensor<f32>) -> ()
+          }) {dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<f32>
+          "func.return"(%y) : (tensor<f32>) -> ()
+        }""")
+    found = said(Case(program, ((np.array(1, np.complex64),),), "map"))
+    assert {w.partition("=")[2] for w in found if w.startswith("in-body-type=")} == {
+        "real:complex<f32>", "real:complex", "real:f32", "real:float", "maximum:f32", "maximum:float"
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("values", "is_said"), [([-0.0, 1.0], True), ([0.0, 1.0], False), ([-0.0, 0.0], False), ([-0.0, 1.0, 2.0], False)]
 )
