@@ -19,7 +19,9 @@ is what takes the time, which it goes on taking meanwhile, a little too much.
 A ratio is the rate of everything over a bare rate, in wall-clock time: the worker and this process run side by side, as
 they do in the suite. Where they share one core, our own processor time per program, which is printed too, adds up.
 What an implementation refuses is learned as a run goes on; of a few hundred programs the first are put together with
-such too often. The evaluator is timed against the StableHLO interpreter on programs that both run, on all input sets of each.
+such too often.
+
+The evaluator is timed against the StableHLO interpreter on programs that both run, on all input sets of each.
 """
 
 from __future__ import annotations

@@ -114,8 +114,8 @@ class Local:
         self._processes: list[_Process] = []
         try:
             self._processes += [self._start(job) for job in range(jobs) for _ in range(BY_TURNS)]
-            for one in self._processes:
-                _received(one)
+            for i, one in enumerate(self._processes):
+                self._processes[i] = self._ready(one)
         except BaseException:
             self.close()
             raise
@@ -127,6 +127,20 @@ class Local:
         process.start()
         theirs.close()
         return _Process(job, process, ours)
+
+    def _ready(self, one: _Process) -> _Process:
+        """A process that is ready: this one, or another one in its stead where it was lost meanwhile. Raises
+        BackendError where that happens time and again."""
+        for attempt in range(MOST_LOST):
+            one = self._start(one.job) if attempt else one
+            try:
+                _received(one)
+            except (EOFError, OSError):
+                one.process.join()
+                one.connection.close()
+            else:
+                return one
+        raise BackendError(f"process {one.job} of the campaign ends before it is ready, {MOST_LOST} times in a row")
 
     def wanted(self) -> int:
         return AHEAD * len(self._processes) - sum(len(p.tasks) for p in self._processes)
@@ -159,8 +173,7 @@ class Local:
             self._lost[first.number] = self._lost.get(first.number, 0) + 1
             if self._lost[first.number] >= MOST_LOST:
                 given.append((lost.tasks.popleft(), given_up(first)))
-        new = self._start(lost.job)
-        _received(new)
+        new = self._ready(self._start(lost.job))
         self._processes[self._processes.index(lost)] = new
         new.tasks = lost.tasks
         for task in new.tasks:

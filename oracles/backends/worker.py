@@ -58,6 +58,10 @@ class Settings:
     version: str = ""
 
 
+class _LostAtStart(BackendError):
+    """A process of the worker ended before it was ready."""
+
+
 class Pending:
     """A request that was sent; `result()` waits for its outcome."""
 
@@ -122,6 +126,13 @@ class Worker:
         self._group.terminate(timeout=5.0)
 
     def _start(self) -> None:
+        """Starts it, once more where it was lost meanwhile: killed from outside, or for want of memory."""
+        try:
+            self._start_once()
+        except _LostAtStart:
+            self._start_once()
+
+    def _start_once(self) -> None:
         python = self.settings.python
         if python is not None:
             _check_interpreter(self.name, python)
@@ -134,7 +145,9 @@ class Worker:
             self._greet(hello, description, trouble)
         except (EOFError, OSError, execnet.RemoteError, execnet.TimeoutError) as error:
             self.close()
-            raise BackendError(f"{self.name}: the worker does not start: {_line(str(error))}") from None
+            is_late = isinstance(error, execnet.TimeoutError)
+            kind = BackendError if is_late else _LostAtStart
+            raise kind(f"{self.name}: the worker does not start: {_line(str(error))}") from None
         except BackendError:
             self.close()
             raise
@@ -157,7 +170,7 @@ class Worker:
         if "message" in said:
             raise BackendError(f"{self.name}: the worker does not start: {_line(said['message'])}")
         if trouble:
-            raise BackendError(f"{self.name}: the worker does not start: {_line(trouble)}")
+            raise _LostAtStart(f"{self.name}: the worker does not start: {_line(trouble)}")
         self.versions: dict[str, str] = said["versions"]
         self.description: dict[str, Any] = server.unpack(description)[0]
 

@@ -312,6 +312,30 @@ def test_an_adapter_that_cannot_start(tmp_path: Path, source: str) -> None:
         HostedBackend("fake", adapter, Settings())
 
 
+@pytest.mark.parametrize("who", ["os.getpid()", "os.getppid()"])
+def test_a_worker_that_is_killed_while_it_starts_is_started_once_more(tmp_path: Path, who: str) -> None:
+    adapter = tmp_path / "adapter.py"
+    adapter.write_text(
+        f"""
+import os, pathlib, signal
+
+def warm():
+    seen = pathlib.Path({str(tmp_path / "seen")!r})
+    if not seen.exists():
+        seen.touch()
+        os.kill({who}, signal.SIGKILL)
+    return {{}}
+
+def start(options): ...
+
+def describe(state):
+    return {{"device": "none", "element_types": []}}
+"""
+    )
+    HostedBackend("fake", adapter, Settings()).close()
+    assert (tmp_path / "seen").exists()
+
+
 def test_a_life_that_cannot_start(tmp_path: Path) -> None:
     adapter = tmp_path / "adapter.py"
     adapter.write_text("def warm():\n    return {}\ndef start(options):\n    raise OSError('no device')\n")
