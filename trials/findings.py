@@ -253,12 +253,17 @@ def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: st
     if reproduction.expected:
         lines.append(f"  expected: {reproduction.expected}")
     if reproduction.actual:
-        lines.append(f"  actual:   {reproduction.actual}")
+        lines.append(f"  actual:   {_hanging(reproduction.actual)}")
     lines += [f"  input {i}:  {_short(v)}" for i, v in enumerate(reproduction.inputs)]
     lines += [f"  {name}: {_short(v)}" for name, v in reproduction.streams.items()]
     lines += ["  program:", *("    " + line for line in reproduction.program.splitlines())]
     lines.append(f"  replay:   {replay}")
     return "\n".join(lines)
+
+
+def _hanging(text: str) -> str:
+    """The lines of a text, those after the first below it."""
+    return "\n            ".join(line for line in text.splitlines() if line.strip())
 
 
 def _short(value: Any) -> str:
@@ -267,12 +272,14 @@ def _short(value: Any) -> str:
 
 
 def _headline(verdict: Verdict) -> str:
+    """One line: of a message the first, since what was returned tells all of it."""
+    message = getattr(verdict, "message", "").strip().partition("\n")[0]
     match verdict:
-        case Deviates(kind, standing, worst, message):
+        case Deviates(kind, standing, worst):
             off = f", {worst.ulps:g} ulps off" if worst is not None and worst.ulps is not None else ""
             where = "" if worst is None else f" at {list(worst.index)} of output {worst.output}"
             return f"{kind} ({standing}){where}{off}{': ' * bool(message)}{message}"
-    return f"{type(verdict).__name__}: {getattr(verdict, 'message', '')}"
+    return f"{type(verdict).__name__}: {message}"
 
 
 def expected_text(expected: Expected, verdict: Verdict) -> str:
