@@ -240,10 +240,25 @@ def _promises(program: Program, region: Region, output: int) -> bool:
 
 
 def _makers(region: Region, names: set[str]) -> list[tuple[Operation, int]]:
-    """The operations that make values, each with the place among its results; a barrier hands on what others make."""
+    """The operations that make values, each with the place among its results; barriers and tuples hand on what others
+    make."""
     made = [(o, i) for o in region.operations for i, v in enumerate(o.results) if v.name in names]
-    handed = {o.operands[i].name for o, i in made if o.name == "optimization_barrier"}
-    return [(o, i) for o, i in made if o.name != "optimization_barrier"] + (_makers(region, handed) if handed else [])
+    handed = {name for o, i in made for name in _handed_on(region, o, i)}
+    return [m for m in made if not _handed_on(region, *m)] + (_makers(region, handed) if handed else [])
+
+
+def _handed_on(region: Region, o: Operation, result: int) -> set[str]:
+    """The values that an operation gives as they are for one of its results."""
+    match o.name:
+        case "optimization_barrier":
+            return {o.operands[result].name}
+        case "tuple":
+            return {v.name for v in o.operands}
+        case "get_tuple_element":
+            (given,) = o.operands
+            put = [t for t in region.operations if t.name == "tuple" and given in t.results]
+            return {t.operands[dict(o.attributes)["index"]].name for t in put} or {given.name}
+    return set()
 
 
 def _promises_inside(program: Program, operation: Operation, result: int) -> bool:

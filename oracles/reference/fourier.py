@@ -16,10 +16,10 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, everything
 from oracles.enclosures import enclosed, is_special, numbers, part_of
-from oracles.evaluator import Context, Unevaluated, evaluates
+from oracles.evaluator import Context, evaluates
 from oracles.flushing import flushed, flushed_result
 from oracles.grid import grid
-from spec.types import TensorType
+from spec.types import ElementType, TensorType
 
 _PER_ROUND = 4
 _LARGEST_SMALL_PRIME = 13
@@ -35,7 +35,7 @@ def fft(
     customarily what remains of it is used. So are transforms of infinities and NaN."""
     to = results[0].element_type
     if fft_type in ("FFT", "IFFT") and operand.shape[-len(fft_length) :] != tuple(fft_length):
-        raise Unevaluated("lengths that are not the sizes of the operand")
+        return _open((operand.input_sets, *results[0].static_shape, 2), to)
     if math.prod(results[0].static_shape) == 0:
         return everything((operand.input_sets, *results[0].static_shape), to)
     read = flushed(operand, context.latitude)
@@ -55,6 +55,12 @@ def fft(
         unit_roundoff = 2.0**-g.precision + OWN_UNIT_ROUNDOFF
         reach = _reach(sizes, radius, fft_type, fft_length, lost=lost, unit_roundoff=unit_roundoff)
     return flushed_result(enclosed(transformed, reach, is_open, to, context), context.latitude)
+
+
+def _open(shape: tuple[int, ...], to: ElementType) -> Acceptance:
+    """What the text does not define, and nobody does in a customary way: a complex transform of other lengths."""
+    nothing = np.full(shape, np.inf)  # an interval from here to -inf
+    return Acceptance(to, nothing, -nothing, np.zeros(shape, np.bool_), np.ones(shape, np.bool_))
 
 
 def _forward(x: Array, lengths: tuple[int, ...], axes: tuple[int, ...]) -> Array:

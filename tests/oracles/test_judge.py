@@ -258,6 +258,22 @@ def test_a_barrier_promises_what_is_promised_of_its_operands() -> None:
     assert [promises_values(found, i) for i in range(2)] == [True, False]
 
 
+IN_A_TUPLE = """
+func.func @main(%x: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+  %c = stablehlo.cbrt %x : tensor<f32>
+  %d = stablehlo.negate %x : tensor<f32>
+  %t = stablehlo.tuple %c, %d : tuple<tensor<f32>, tensor<f32>>
+  %0 = stablehlo.get_tuple_element %t[0] : (tuple<tensor<f32>, tensor<f32>>) -> tensor<f32>
+  %1 = stablehlo.get_tuple_element %t[1] : (tuple<tensor<f32>, tensor<f32>>) -> tensor<f32>
+  return %0, %1 : tensor<f32>, tensor<f32>
+}"""
+
+
+def test_a_tuple_promises_what_is_promised_of_its_elements() -> None:
+    found = parse(IN_A_TUPLE)
+    assert [promises_values(found, i) for i in range(2)] == [False, True]
+
+
 @pytest.mark.parametrize("source", [IN_A_LOOP, CALLED])
 def test_no_more_is_promised_of_an_elementary_function_in_a_region_or_a_callee(source: str) -> None:
     found = parse(source)

@@ -15,7 +15,7 @@ from generators.programs import single_op
 from generators.twins import twins
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported
 from oracles.latitude import Latitude
-from results.verdicts import AcceptsInvalid, Conforms, Crashes, RejectsValid, Stage, Undecided, Verdict
+from results.verdicts import AcceptsInvalid, Conforms, Crashes, RejectsValid, Stage, Undecided, Verdict, fails
 from results.verdicts import Unsupported as SaysUnsupported
 from spec.parse import parse
 from spec.program import Program
@@ -102,6 +102,28 @@ def test_a_division_by_zero_that_no_output_tells_may_end_the_process(
     case = Case(parse(DIVIDES_UNSEEN), (tuple(map(np.asarray, row)),))
     (judged,) = Executed(repeats=0)(Late(Crashed("ended", "execute", number)), [case], Latitude())
     assert isinstance(judged.verdict, verdict)
+
+
+TRANSFORM = """
+func.func @main(%x: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {{
+  %r = "stablehlo.fft"(%x) {{fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: {length}>}}
+    : (tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  func.return %r : tensor<2xcomplex<f32>>
+}}
+"""
+
+
+@pytest.mark.parametrize(("length", "verdict"), [(2, Crashes), (3, Undecided), (-2, Undecided)])
+def test_a_transform_that_the_text_does_not_define_may_end_the_process(length: int, verdict: type[Verdict]) -> None:
+    case = Case(parse(TRANSFORM.format(length=length)), ((np.array([1, 2], np.complex64),),))
+    (judged,) = Executed(repeats=0)(Late(Crashed("ended", "execute", -6)), [case], Latitude())
+    assert isinstance(judged.verdict, verdict)
+
+
+def test_any_result_of_a_transform_that_the_text_does_not_define_conforms() -> None:
+    case = Case(parse(TRANSFORM.format(length=3)), ((np.array([1, 2], np.complex64),),))
+    (judged,) = Executed(repeats=0)(Late(Results(((np.array([7, np.nan], np.complex64),),))), [case], Latitude())
+    assert not fails(judged.verdict)
 
 
 TWO_DIVISIONS = """
