@@ -28,6 +28,7 @@ from trials.checks import Check, Executed, Judged, Verified, failures_of
 from trials.messages import gist
 from trials.reduction import Reduced, reduce
 from trials.reduction.cost import cost
+from trials.reduction.cutting import structural_changes
 from trials.reduction.parts import is_computing
 from trials.reduction.search import Search
 from trials.reduction.shapes import shape_changes
@@ -431,3 +432,20 @@ def test_branches_are_made_simpler() -> None:
     [case] = [o for o in left.main.body.operations if o.name == "case"]
     assert [[o.name for o in r.operations] for r in case.regions] == [["func.call", "return"]]
     assert len(case.results) == 1
+
+
+IN_A_TUPLE = """
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %a = stablehlo.negate %x : tensor<f32>
+  %b = stablehlo.abs %x : tensor<f32>
+  %t = stablehlo.tuple %a, %b : tuple<tensor<f32>, tensor<f32>>
+  %r = stablehlo.get_tuple_element %t[1] : (tuple<tensor<f32>, tensor<f32>>) -> tensor<f32>
+  return %r : tensor<f32>
+}"""
+
+
+def test_what_is_put_into_a_tuple_may_stand_for_what_is_taken_out() -> None:
+    case = Case(parse(IN_A_TUPLE), ((np.zeros((), np.float32),),))
+    changes = [c for c in structural_changes(case, {}, fine=False) if c.kind == "bypass 0"]
+    changed = [change(case) for change in changes]
+    assert ["abs"] in [computing(c.program) for c in changed if c is not None]

@@ -212,12 +212,15 @@ def _bypassing(name: str, i: int) -> Change:
 
 
 def _bypassed(case: Case, name: str, i: int) -> Case | None:
-    """One of the operands of the result's type in its place."""
+    """One of the operands of the result's type in its place; of get_tuple_element, what was put into the tuple."""
     parts = Parts.of(case)
     current = parts.making(name)
     if current is None or len(current.results) != 1:
         return None
-    alike = list(dict.fromkeys(v for v in current.operands if v.type == current.results[0].type))
+    given = current.operands
+    if current.name == "get_tuple_element" and (put := parts.making(given[0].name)) and put.name == "tuple":
+        given = put.operands[current.attribute("index") :][:1]
+    alike = list(dict.fromkeys(v for v in given if v.type == current.results[0].type))
     if i >= len(alike):
         return None
     same = alike[i]
