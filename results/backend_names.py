@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass, replace
 
 COMMAND = "command"
+DEVICES = ("gpu",)
+"""Variants that run on another device, where other code computes: what is expected of them is theirs alone."""
 _FORM = re.compile(
     r"(?P<base>[^:@=]*[^:@=\s]\s*)(:(?P<variant>[^@]*?[^@=\s]\s*))?(==\s*(?P<version>\d[\w.]*)|@(?P<python>.+))?"
 )
@@ -54,8 +56,10 @@ class BackendName:
 
 
 def base_name(text: str) -> str:
-    """The name under which expectations are filed, without variant or interpreter. Raises BadBackendName."""
-    return BackendName.parse(text).base
+    """The name under which expectations are filed, without interpreter, and without variant but for another device:
+    `xla`, `xla-gpu`. Raises BadBackendName."""
+    name = BackendName.parse(text)
+    return f"{name.base}-{name.variant}" if name.tested in DEVICES else name.base
 
 
 def variant_of(text: str) -> str | None:

@@ -128,7 +128,7 @@ USES_OF_OPS = (
     Use("generators/pairs.py", "constant", A_WORD),
     Use("fuzz/uses.py", "constant iota rng", "what compilers compute beforehand, and what they may not"),
     Use("fuzz/uses.py", "infeed recv", "what a stream's payload may hold differs between backends"),
-    Use("oracles/deviations.py", "optimization_barrier", "it hands on what other operations make"),
+    Use("oracles/deviations.py", "get_tuple_element optimization_barrier tuple", "they hand on what others make"),
     Use("generators/resizing.py", "rng", "a constant of the program is the shape of its result"),
     Use(
         "generators/reach.py",

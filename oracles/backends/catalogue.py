@@ -25,7 +25,7 @@ from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
-from results.backend_names import BackendName, BadBackendName, base_name
+from results.backend_names import BackendName, BadBackendName
 from results.options import did_you_mean
 from spec.op import ops
 
@@ -35,9 +35,9 @@ Opener = Callable[[str, Settings], Backend]
 """Takes the variant, "" for none, and how to run it. Raises BackendError, UnknownBackend for an unknown variant."""
 
 
-Purpose = Literal["any", "quantized", "artifacts"]
+Purpose = Literal["any", "quantized", "artifacts", "device"]
 """Programs with quantized types, which a variant runs otherwise, and all else as the implementation itself; or any
-program, as it is read back from portable artifacts."""
+program, as it is read back from portable artifacts; or any, on another device."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,8 @@ class Variant:
     options: Mapping[str, Any] = field(default_factory=dict)
     purpose: Purpose = "any"
     """What it is there for, where that is not any program."""
+    plugins: tuple[str, ...] = ()
+    """Packages of which one must be installed for the device."""
 
 
 @dataclass(frozen=True)
@@ -109,8 +111,16 @@ class Hosted:
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """The implementation as it is; all ways to run it, where none of them is that."""
-        return (self.name,) if "" in self.variants else self.names
+        """The implementation as it is; all ways to run it, where none of them is that. And the devices that this
+        environment is made for."""
+        whole = (self.name,) if "" in self.variants else tuple(n for n in self.names if n not in self.on_devices)
+        return (*whole, *(name for name, packages in self.on_devices.items() if any(map(_is_installed, packages))))
+
+    @property
+    def on_devices(self) -> dict[str, tuple[str, ...]]:
+        """The names of the variants that need a device, each with the packages of which it needs one."""
+        found = {v: how.plugins for v, how in self.variants.items() if how.purpose == "device"}
+        return {str(BackendName(self.name, v)): packages for v, packages in found.items()}
 
     def lacks(self) -> list[str]:
         """The packages that are not installed in this environment."""
@@ -145,6 +155,7 @@ _QUANT_TO_MATH = (
     "builtin.module(func.func(stablehlo-legalize-quant-to-math),func.func(chlo-legalize-to-stablehlo),canonicalize)"
 )
 _JAXLIB = Distribution("jaxlib", _with_jaxlib)
+_CUDA = ("jax-cuda13-plugin", "jax-cuda12-plugin")
 _XLA = Hosted(
     "xla",
     _NATIVE / "xla.py",
@@ -156,6 +167,7 @@ _XLA = Hosted(
             in_whole(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)), feeds_constants=True
         ),
         "legalized": Variant(in_whole(), options={"passes": _QUANT_TO_MATH}, purpose="quantized"),
+        "gpu": Variant(in_whole(), options={"platform": "cuda"}, purpose="device", plugins=_CUDA),
     },
     install=_XLA_EXTRA,
     batch=8,
@@ -312,19 +324,19 @@ _BUILT_IN: dict[str, Opener] = {
 
 def whose_code(name: str) -> Mapping[str, str]:
     """By variant of a backend, "" for all: another one that decides there. Empty for what is no witness of another."""
-    opener = _BUILT_IN.get(base_name(name))
+    opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.whose_code if isinstance(opener, Hosted) else {}
 
 
 def compiles_in_parallel(name: str) -> bool:
     """Whether it keeps all processors busy by itself; taken for granted of what is not of this package."""
-    opener = _BUILT_IN.get(base_name(name))
+    opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.compiles_in_parallel if isinstance(opener, Hosted) else True
 
 
 def verifier(name: str) -> str:
     """Whose verifier reads programs before anything else: the dialect's, where they are taken by its bindings."""
-    opener = _BUILT_IN.get(base_name(name))
+    opener = _BUILT_IN.get(BackendName.parse(name).base)
     return "stablehlo" if isinstance(opener, Hosted) and bindings in opener.shared else ""
 
 
@@ -348,6 +360,13 @@ def installed() -> tuple[list[str], list[str]]:
         f"{h.name}: not installed: {', '.join(h.lacks())}{h.install.replace(' there', ' here')}"
         for h in _hosted()
         if h.lacks()
+    ]
+    absent += [
+        f"{name}: not installed: {' or '.join(packages)}"
+        for h in _hosted()
+        if not h.lacks()
+        for name, packages in h.on_devices.items()
+        if not any(map(_is_installed, packages))
     ]
     return [*found, *others], absent
 

@@ -22,6 +22,18 @@ from spec.program import Operation, Value, main_program
 from spec.types import f32, tensor
 
 
+def test_a_device_is_told_of_and_is_no_variant_of_the_implementation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`all` takes it where a package for it is installed."""
+    found = {True: ["xla", "xla:gpu"], False: ["xla"]}
+    for has_plugin, names_of_xla in found.items():
+        monkeypatch.setattr(catalogue, "_is_installed", lambda p, has=has_plugin: has or not p.endswith("-plugin"))
+        taken, absent = catalogue.installed()
+        assert [name for name in taken if name.startswith("xla")] == names_of_xla
+        assert ("xla:gpu: not installed: jax-cuda13-plugin or jax-cuda12-plugin" in absent) is not has_plugin
+    assert "xla:gpu" in names()
+    assert "xla:gpu" not in variants("xla")
+
+
 def test_names() -> None:
     assert set(names()) >= {"command", "interpreter", "reference", "xla", "xla:O0", "xla:folded", "xla:evaluated"}
     assert variants("xla") == ("xla:O0", "xla:folded", "xla:evaluated")
@@ -40,7 +52,7 @@ def test_names() -> None:
         (
             "xla:fast",
             UnknownBackend,
-            r"^xla has no variant 'fast'; known: xla, xla:O0, xla:folded, xla:evaluated, xla:legalized$",
+            r"^xla has no variant 'fast'; known: xla, xla:O0, xla:folded, xla:evaluated, xla:legalized, xla:gpu$",
         ),
         ("iree", UnknownBackend, r"^iree needs a variant; known: iree:llvm-cpu, iree:vmvx$"),
         ("onnx", UnknownBackend, r"^onnx needs a variant; known: onnx:reference$"),

@@ -30,6 +30,11 @@ def test_names_are_read_and_written(text: str, name: BackendName) -> None:
     assert base_name(text) == name.base
 
 
+@pytest.mark.parametrize("text", ["xla:gpu", "xla:gpu==0.10.2", "xla:gpu@/py"])
+def test_what_is_expected_of_another_device_is_filed_apart(text: str) -> None:
+    assert base_name(text) == "xla-gpu"
+
+
 @pytest.mark.parametrize(
     "text",
     ["", " ", ":", ":O0", "xla:", "xla: ", "xla@", "@/py", "xla:@/py", "xla:O0@", "xla==", "==1", "xla=1", "xla==new"],

@@ -155,6 +155,18 @@ def client(count: int = 1) -> Any:
         return make()
 
 
+def device_client(platform: str) -> Any:
+    """The client of the devices of a platform, `cuda` say, that JAX has. Raises RuntimeError where there is none."""
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    import jax
+
+    try:
+        devices: Any = jax.devices(platform)
+    except RuntimeError as error:
+        raise RuntimeError(f"there is no device of the platform {platform}: {error}") from None
+    return devices[0].client
+
+
 def give_devices_by_flag() -> None:
     """Before 0.5 the number of devices is a flag, which is read when the first client of a process is made."""
     import jaxlib.version

@@ -1,4 +1,4 @@
-"""The worker side of `xla`: StableHLO text compiled and executed by XLA CPU through jaxlib."""
+"""The worker side of `xla`: StableHLO text compiled and executed by XLA through jaxlib, on the CPU or a GPU."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def describe(state: Xla) -> dict[str, Any]:
     known = [name for name, kind in _dtypes() if state.holds(kind)]
     if state.lowers:
         known.append("quantized")
-    return {"device": f"XLA CPU, XLA_FLAGS={flags}" if flags else "XLA CPU", "element_types": known}
+    return {"device": f"{state.device}, XLA_FLAGS={flags}" if flags else state.device, "element_types": known}
 
 
 def _dtypes() -> Iterator[tuple[str, Any]]:
@@ -54,7 +54,7 @@ def _dtypes() -> Iterator[tuple[str, Any]]:
 
 
 def start(options: dict[str, Any]) -> Xla:
-    return Xla(options.get("flags", {}), options.get("passes", ""))
+    return Xla(options.get("flags", {}), options.get("passes", ""), options.get("platform", ""))
 
 
 def run(state: Xla, task: Any) -> list[list[Any]]:
@@ -108,7 +108,7 @@ def _grid(text: str) -> tuple[int, int]:
 class Xla:
     """A client with one device. It is made in the life that uses it: its threads would not survive a fork."""
 
-    def __init__(self, flags: dict[str, str], passes: str = "") -> None:
+    def __init__(self, flags: dict[str, str], passes: str = "", platform: str = "") -> None:
         import jax
         from jaxlib import xla_client
 
@@ -117,9 +117,11 @@ class Xla:
         self._aval: Any = jax.core.ShapedArray
         self._put: Any = bindings.runtime().batched_device_put
         bindings.give_devices_by_flag()
-        self._client = bindings.client()
+        self._platform = platform
+        self._client = bindings.device_client(platform) if platform else bindings.client()
         device = self._client.local_devices()[0]
         self._device = device
+        self.device = f"XLA {device.device_kind}" if platform else "XLA CPU"
         self._sharding: Any = xla_client.SingleDeviceSharding(device)
         self._options: Any = xla_client.CompileOptions()
         self._context = bindings.context()
@@ -132,7 +134,7 @@ class Xla:
         """The processes of a grid, each on a virtual device of its own."""
         key = (replicas, partitions)
         if key not in self._grids:
-            self._grids[key] = Grid(replicas, partitions)
+            self._grids[key] = Grid(replicas, partitions, self._platform)
         return self._grids[key]
 
     def parse(self, text: str) -> None:
@@ -227,7 +229,7 @@ class Xla:
 class Grid:
     """A client with a device for each process of a grid, replica-major. Arrays have a first axis for the processes."""
 
-    def __init__(self, replicas: int, partitions: int) -> None:
+    def __init__(self, replicas: int, partitions: int, platform: str = "") -> None:
         import jax
         import numpy
         from jax.sharding import Mesh, NamedSharding, PartitionSpec
@@ -236,8 +238,10 @@ class Grid:
         count = replicas * partitions
         self._aval: Any = jax.core.ShapedArray
         self._put: Any = bindings.runtime().batched_device_put
-        self._client = bindings.client(count)
+        self._client = bindings.device_client(platform) if platform else bindings.client(count)
         self._devices: Any = self._client.local_devices()[:count]
+        if len(self._devices) < count:
+            raise NotImplementedError(f"{count} processes on {len(self._devices)} devices are not supported")
         # Every process has arguments of its own, and no sharding says so of a scalar: each argument is put together of
         # what the devices hold, as if they all held the same.
         unsharded: Any = PartitionSpec
