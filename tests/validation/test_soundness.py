@@ -12,11 +12,13 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from generators.cases import Case
 from generators.drawing import draw_cases
 from generators.families import strategies
 from generators.programs import single_op
 from generators.registry import Setting
 from oracles import accuracy
+from oracles.acceptance import Array
 from oracles.evaluator import Mode, evaluate
 from oracles.grid import ulp
 from oracles.latitude import Latitude
@@ -116,6 +118,36 @@ def test_beyond_the_largest_value_the_unit_in_the_last_place_is_that_of_it(t: Fl
     moved = Random(np.random.default_rng(1), accuracy.bound, boldness=1.0).within(x, t, 4, (-np.inf, np.inf))
     assert (moved < largest).any()
     assert (moved >= x - 4 * float(ulp(x, t)[0])).all()
+
+
+NARROWED = """
+func.func @main(%0: tensor<1xf8E5M2>, %1: tensor<1xf8E5M2>) -> tensor<f8E4M3> {
+  %2 = stablehlo.dot_general %0, %1, contracting_dims = [0] x [0]
+    : (tensor<1xf8E5M2>, tensor<1xf8E5M2>) -> tensor<f8E4M3>
+  %3 = stablehlo.negate %2 : tensor<f8E4M3>
+  return %3 : tensor<f8E4M3>
+}"""
+BELOW_A_HALF = """
+func.func @main(%0: tensor<50xf64>) -> tensor<50xf64> {
+  %1 = stablehlo.logistic %0 : tensor<50xf64>
+  %2 = stablehlo.log_plus_one %1 : tensor<50xf64>
+  return %2 : tensor<50xf64>
+}"""
+
+
+@pytest.mark.parametrize(
+    ("source", "inputs"),
+    [
+        (NARROWED, [np.array([x], dtype(FloatType("f8E5M2"))) for x in (320, 7.62939e-05)]),
+        (BELOW_A_HALF, [np.full(50, -3.00528263e-20)]),
+    ],
+    ids=["factors are converted both or not at all", "the unit below a power of two"],
+)
+def test_what_once_escaped(source: str, inputs: list[Array]) -> None:
+    case = Case(parse(source), (tuple(inputs),))
+    tallies = [soundness.examine(case, seed, Latitude(), 1) for seed in range(60)]
+    assert sum(t.executions for t in tallies) == 60
+    assert not any(t.escapes or t.errors for t in tallies)
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

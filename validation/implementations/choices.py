@@ -244,7 +244,10 @@ class Random(Choices):
         f = format_of(float_type)
         if float_type == f64 and not IS_EXTENDED:
             ulps = max(ulps - 1.0, 0.0)  # our own values err as much
-        _, exponent = np.frexp(np.clip(x, -f.greatest, f.greatest))  # beyond all values the unit is that of the largest
+        # Beyond all values the unit is that of the largest.
+        part, exponent = np.frexp(np.clip(x, -f.greatest, f.greatest))
+        if float_type == f64:  # a power of two may be what a smaller value, whose unit is half as large, was rounded to
+            exponent = exponent - (np.abs(part) == 0.5)
         ulp = np.ldexp(np.ones_like(x), np.maximum(exponent - f.precision, f.least_exponent))
         error = (self.generator.random(x.shape) * 2 - 1) * ulps * ulp
         error = np.where(self._some(x.shape), error, np.copysign(ulps * ulp, error)) * (1 - 2.0**-10)

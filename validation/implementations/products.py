@@ -22,7 +22,7 @@ from spec.types import (
     element_type_named,
     f64,
 )
-from validation.implementations.choices import format_of, without_subnormals
+from validation.implementations.choices import format_of, nearest, without_subnormals
 from validation.implementations.elementwise import ieee, joined
 from validation.implementations.integers import integer
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type, wide_dtype
@@ -110,13 +110,13 @@ def _holds(wide: FloatType, narrow: FloatType) -> bool:
 
 
 def _finally(call: Call, pairs: Sequence[Pair], to: FloatType, factors: FloatType | None = None) -> Array:
-    """Perhaps of products that are rounded to the type of the factors first, or of converted factors. Perhaps computed
-    wider, or with products that are not rounded, and rounded at the end. Products of f64 are: what is wider here does
-    not hold them, and would round them a second time."""
+    """Perhaps of products that are rounded to the type of the factors first, or of factors that are converted, both of
+    them. Perhaps computed wider, or with products that are not rounded, and rounded at the end. Products of f64 are:
+    what is wider here does not hold them, and would round them a second time."""
     if factors is not None and call.choices.offset():
         pairs, factors = [(Sum(call, factors).product(a, b), np.ones(())) for a, b in pairs], None
     elif factors is not None and call.choices.offset():
-        pairs, factors = [(call.choices.rounded(a, to), call.choices.rounded(b, to)) for a, b in pairs], None
+        pairs, factors = [(nearest(a, to), nearest(b, to)) for a, b in pairs], None
     if not call.choices.accumulates_wider():
         return Sum(call, to, factors).of(pairs)
     if to == f64:
