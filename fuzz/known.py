@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from generators.cases import Case
 from results.backend_names import BackendName
 from spec.program import Operation
-from spec.types import QuantizedType, TensorType
+from spec.types import TensorType
 from trials.entries import Entry
 from trials.features import Features, cost_of
 from trials.surroundings import Whole
+from trials.words import type_word
 
 CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
 """The claims whose causes a campaign can meet."""
@@ -85,7 +86,7 @@ def _types(operation: Operation) -> set[str]:
     """The element types of an operation, as entries name them."""
     types = (v.type for v in (*operation.operands, *operation.results))
     elements = {t.element_type for t in types if isinstance(t, TensorType)}
-    return {"quantized" if isinstance(t, QuantizedType) else str(t) for t in elements}
+    return set(map(type_word, elements))
 
 
 def rare(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:

@@ -7,7 +7,8 @@ import zlib
 from collections.abc import Iterator
 
 from spec.program import Operation, Program, Region, Value
-from spec.types import QuantizedType, TensorType
+from spec.types import TensorType
+from trials.words import type_word
 
 
 def traits(program: Program) -> frozenset[int]:
@@ -43,7 +44,7 @@ def _element(v: Value) -> str:
     """Of quantized ones no more than that: there is no end of scales."""
     if not isinstance(v.type, TensorType):
         return ""
-    return "quantized" if isinstance(v.type.element_type, QuantizedType) else str(v.type.element_type)
+    return type_word(v.type.element_type)
 
 
 def _class(value: int | str) -> str:

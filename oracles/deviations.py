@@ -243,8 +243,10 @@ def _makers(region: Region, names: set[str]) -> list[tuple[Operation, int]]:
     """The operations that make values, each with the place among its results; barriers and tuples hand on what others
     make."""
     made = [(o, i) for o in region.operations for i, v in enumerate(o.results) if v.name in names]
-    handed = {name for o, i in made for name in _handed_on(region, o, i)}
-    return [m for m in made if not _handed_on(region, *m)] + (_makers(region, handed) if handed else [])
+    handed = [_handed_on(region, o, i) for o, i in made]
+    own = [m for m, names in zip(made, handed, strict=True) if not names]
+    others = set().union(*handed)
+    return own + (_makers(region, others) if others else [])
 
 
 def _handed_on(region: Region, o: Operation, result: int) -> set[str]:
@@ -257,7 +259,7 @@ def _handed_on(region: Region, o: Operation, result: int) -> set[str]:
         case "get_tuple_element":
             (given,) = o.operands
             put = [t for t in region.operations if t.name == "tuple" and given in t.results]
-            return {t.operands[dict(o.attributes)["index"]].name for t in put} or {given.name}
+            return {t.operands[o.attribute("index")].name for t in put} or {given.name}
     return set()
 
 

@@ -24,7 +24,7 @@ from oracles.backends.catalogue import distribution_of
 from oracles.backends.environments import releases
 from oracles.latitude import Latitude
 from results import options
-from results.backend_names import BackendName, BadBackendName
+from results.backend_names import BackendName, BadBackendName, base_name
 from results.file import BrokenResults
 from results.verdicts import Conforms, Verdict
 from trials.checks import Failure, failures_of
@@ -188,7 +188,7 @@ def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) 
     try:
         about, case = read(finding)
         backend = replace(BackendName.parse(name or about.backend), python=None, version="")
-        latitude = load(expectations / f"{backend.base}.toml").latitude_of(str(backend))
+        latitude = load(expectations / f"{base_name(str(backend))}.toml").latitude_of(str(backend))
         distribution = distribution_of(str(backend))
     except (BrokenResults, BrokenExpectations, BadBackendName, BackendError) as error:
         print(f"bisecting: {error}", file=sys.stderr)

@@ -14,11 +14,11 @@ from generators.cases import Case
 from results.records import Claim
 from results.verdicts import Kind, Stage, VerdictName
 from spec.program import Operation
-from spec.types import QuantizedType, TensorType
+from spec.types import TensorType
 from trials.checks import Failure
 from trials.features import features
 from trials.messages import is_bare_signal, names_signal
-from trials.words import FAMILIES
+from trials.words import FAMILIES, type_word
 
 UNEXPLAINED = "UNEXPLAINED"
 COMPILED = {"accepts_valid", "rejects_invalid"}
@@ -52,7 +52,7 @@ class Blame:
         """Those of the operands and results."""
         values = (*self.operation.operands, *self.operation.results)
         types = [v.type.element_type for v in values if isinstance(v.type, TensorType)]
-        return frozenset("quantized" if isinstance(t, QuantizedType) else str(t) for t in types)
+        return frozenset(map(type_word, types))
 
 
 @dataclass(frozen=True)

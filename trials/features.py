@@ -19,7 +19,6 @@ from spec.attributes import Boolean, Enum, Integer
 from spec.program import Operation, Region, Value, walk
 from spec.structured_attributes import EnumList, Unit
 from spec.types import (
-    ElementType,
     IntegerType,
     QuantizedType,
     TensorType,
@@ -31,7 +30,7 @@ from trials.elements import is_of_signed_zeros_and_ones, words_of
 from trials.indexing import indexed
 from trials.operations import computes, is_terminator
 from trials.surroundings import Surroundings, Whole, tensors_of
-from trials.words import implied
+from trials.words import implied, type_word
 
 Array = np.ndarray[Any, Any]
 
@@ -110,7 +109,7 @@ def _types(seen: Surroundings) -> Iterator[str]:
                 yield f"{role}-type={v.type.element_type}"
                 yield f"{role}-type={i}:{v.type.element_type}"
     for e in {t.element_type for t in seen.tensors}:
-        yield from implied(f"element-type={_named(e)}")
+        yield from implied(f"element-type={type_word(e)}")
     if len({t.element_type for t in tensors_of(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
     given, made = list(tensors_of(seen.operation.operands[:1])), tensors_of(seen.operation.results)
@@ -127,10 +126,6 @@ def _types(seen: Surroundings) -> Iterator[str]:
     values = (*seen.operation.operands, *seen.operation.results)
     yield from (["token"] if any(_holds(v.type, TokenType) for v in values) else ())
     yield from (["tuple"] if any(isinstance(v.type, TupleType) for v in values) else ())
-
-
-def _named(t: ElementType) -> str:
-    return "quantized" if isinstance(t, QuantizedType) else str(t)
 
 
 def _holds(t: Type, kind: type) -> bool:
@@ -240,7 +235,7 @@ def _bodies(seen: Surroundings) -> Iterator[str]:
             if not is_terminator(o):
                 yield f"in-body={o.name}"
                 for t in {t.element_type for t in tensors_of((*o.operands, *o.results))}:
-                    yield from implied(f"in-body-type={o.name}:{_named(t)}")
+                    yield from implied(f"in-body-type={o.name}:{type_word(t)}")
                 yield from (f"in-body-{word}" for word in _attribute_words(Surroundings(seen.case, o)))
                 places = [i for i, v in enumerate(o.operands) if v.name in seen.constants]
                 yield from (f"in-body-constant-operand={o.name}:{i}" for i in places)

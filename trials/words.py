@@ -9,7 +9,7 @@ import functools
 import re
 from collections.abc import Mapping
 
-from spec.types import ELEMENT_TYPES, ComplexType, FloatType, IntegerType, num_bits
+from spec.types import ELEMENT_TYPES, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, num_bits
 
 FAMILIES: Mapping[str, frozenset[str]] = {
     "integer": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType)),
@@ -142,6 +142,11 @@ _IMPLIED: Mapping[str, str] = {
 }
 _TYPED = re.compile(r"in-body-type=(\w+):(.*)")
 _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")
+
+
+def type_word(t: ElementType) -> str:
+    """An element type as entries and features name it."""
+    return "quantized" if isinstance(t, QuantizedType) else str(t)
 
 
 def is_word(text: str) -> bool:

@@ -25,7 +25,7 @@ from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
-from results.backend_names import BackendName, BadBackendName
+from results.backend_names import DEVICES, BackendName, BadBackendName
 from results.options import did_you_mean
 from spec.op import ops
 
@@ -35,9 +35,9 @@ Opener = Callable[[str, Settings], Backend]
 """Takes the variant, "" for none, and how to run it. Raises BackendError, UnknownBackend for an unknown variant."""
 
 
-Purpose = Literal["any", "quantized", "artifacts", "device"]
+Purpose = Literal["any", "quantized", "artifacts"]
 """Programs with quantized types, which a variant runs otherwise, and all else as the implementation itself; or any
-program, as it is read back from portable artifacts; or any, on another device."""
+program, as it is read back from portable artifacts."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Variant:
     purpose: Purpose = "any"
     """What it is there for, where that is not any program."""
     plugins: tuple[str, ...] = ()
-    """Packages of which one must be installed for the device."""
+    """Of one that runs on another device, the packages of which one must be installed."""
 
 
 @dataclass(frozen=True)
@@ -113,14 +113,16 @@ class Hosted:
     def usual(self) -> tuple[str, ...]:
         """The implementation as it is; all ways to run it, where none of them is that. And the devices that this
         environment is made for."""
-        whole = (self.name,) if "" in self.variants else tuple(n for n in self.names if n not in self.on_devices)
-        return (*whole, *(name for name, packages in self.on_devices.items() if any(map(_is_installed, packages))))
+        whole = (self.name,) if "" in self.variants else self.names
+        return (*whole, *(name for name, lacking in self.on_devices().items() if not lacking))
 
-    @property
     def on_devices(self) -> dict[str, tuple[str, ...]]:
-        """The names of the variants that need a device, each with the packages of which it needs one."""
-        found = {v: how.plugins for v, how in self.variants.items() if how.purpose == "device"}
-        return {str(BackendName(self.name, v)): packages for v, packages in found.items()}
+        """The names of the variants that run on another device, each with the packages one of which it lacks."""
+        found = {v: self.variants[v].plugins for v in DEVICES if v in self.variants}
+        return {
+            str(BackendName(self.name, v)): () if any(map(_is_installed, packages)) else packages
+            for v, packages in found.items()
+        }
 
     def lacks(self) -> list[str]:
         """The packages that are not installed in this environment."""
@@ -167,7 +169,7 @@ _XLA = Hosted(
             in_whole(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)), feeds_constants=True
         ),
         "legalized": Variant(in_whole(), options={"passes": _QUANT_TO_MATH}, purpose="quantized"),
-        "gpu": Variant(in_whole(), options={"platform": "cuda"}, purpose="device", plugins=_CUDA),
+        "gpu": Variant(in_whole(), options={"platform": "cuda"}, plugins=_CUDA),
     },
     install=_XLA_EXTRA,
     batch=8,
@@ -362,11 +364,11 @@ def installed() -> tuple[list[str], list[str]]:
         if h.lacks()
     ]
     absent += [
-        f"{name}: not installed: {' or '.join(packages)}"
+        f"{name}: not installed: {' or '.join(lacking)}"
         for h in _hosted()
         if not h.lacks()
-        for name, packages in h.on_devices.items()
-        if not any(map(_is_installed, packages))
+        for name, lacking in h.on_devices().items()
+        if lacking
     ]
     return [*found, *others], absent
 
@@ -392,7 +394,7 @@ def _variants(spec: str, purpose: Purpose) -> tuple[str, ...]:
     opener = _BUILT_IN.get(name.base)
     if not isinstance(opener, Hosted) or name.variant:
         return ()
-    found = (v for v, how in opener.variants.items() if v and how.purpose == purpose)
+    found = (v for v, how in opener.variants.items() if v and how.purpose == purpose and v not in DEVICES)
     return tuple(str(name.with_variant(v)) for v in found)
 
 

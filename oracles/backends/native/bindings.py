@@ -144,8 +144,11 @@ def _load_quantized(context: Any) -> None:
         converter.run(ir.Module.parse("module {}").operation)
 
 
-def client(count: int = 1) -> Any:
-    """A client of the CPU with as many devices, or more. One of the first release that takes their number is 0.5."""
+def client(count: int = 1, platform: str = "") -> Any:
+    """A client of the CPU with as many devices, or more. One of the first release that takes their number is 0.5. Or
+    that of a platform, `cuda` say, with the devices that JAX has. Raises RuntimeError where there is none."""
+    if platform:
+        return _device_client(platform)
     from jaxlib import xla_client
 
     make: Any = xla_client.make_cpu_client
@@ -155,8 +158,7 @@ def client(count: int = 1) -> Any:
         return make()
 
 
-def device_client(platform: str) -> Any:
-    """The client of the devices of a platform, `cuda` say, that JAX has. Raises RuntimeError where there is none."""
+def _device_client(platform: str) -> Any:
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
 

@@ -118,7 +118,7 @@ class Xla:
         self._put: Any = bindings.runtime().batched_device_put
         bindings.give_devices_by_flag()
         self._platform = platform
-        self._client = bindings.device_client(platform) if platform else bindings.client()
+        self._client = bindings.client(platform=platform)
         device = self._client.local_devices()[0]
         self._device = device
         self.device = f"XLA {device.device_kind}" if platform else "XLA CPU"
@@ -238,7 +238,7 @@ class Grid:
         count = replicas * partitions
         self._aval: Any = jax.core.ShapedArray
         self._put: Any = bindings.runtime().batched_device_put
-        self._client = bindings.device_client(platform) if platform else bindings.client(count)
+        self._client = bindings.client(count, platform)
         self._devices: Any = self._client.local_devices()[:count]
         if len(self._devices) < count:
             raise NotImplementedError(f"{count} processes on {len(self._devices)} devices are not supported")
