@@ -35,6 +35,7 @@ from spec.op import Violation
 from spec.program import Constant, Program
 from spec.structure import violations
 from trials.checks import Failure, failures_of
+from trials.conventions import asked
 from trials.expectations import load
 from trials.findings import About
 from trials.replaying import finding_again, program_judged
@@ -251,6 +252,8 @@ class Implementation:
     latitude: Latitude
     mode: Mode | None = None
     """In which plain programs are judged; None for what `judge.mode_for` says of each."""
+    _asked: Latitude | None = None
+    """The latitude with the conventions that the backend follows, once it was asked."""
 
     def checks(self, test: CheckedFunction) -> Judged:
         outcome = self.backend.run(test.program, (test.inputs,))
@@ -283,7 +286,9 @@ class Implementation:
         return Judged(admitted_by_latitude, "conforms by a declared latitude of the backend", outcome.seconds)
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
-        judged = program_judged(self.backend, self.latitude, Case(program, tuple(map(tuple, inputs))), self.mode)
+        if self._asked is None:
+            self._asked = asked(self.backend, self.latitude)
+        judged = program_judged(self.backend, self._asked, Case(program, tuple(map(tuple, inputs))), self.mode)
         return Judged(judged.verdict, seconds=judged.seconds)
 
     def finding(self, about: About, case: Case) -> Judged:

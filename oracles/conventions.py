@@ -1,94 +1,70 @@
-"""What conforms where an implementation may follow one of several conventions: a union, element by element.
+"""Conventions: what the specification leaves to implementations, and each of them does in one way wherever it does it.
 
-Under the latitude `subnormals = "flushed"` the result of one operation is right if it is right with subnormals kept,
-with results flushed to zero, or with operands and results flushed. The hull of all three would admit what none of them
-yields. In programs of several operations each operation may follow another convention, and the sets are hulls.
+"Implementation-defined" means that an implementation has an answer. Where it is known that the answer is the customary
+one, sets follow from it, through the whole program, as from anything that the specification decides. Where it is not
+known, or is another one, the element stays open, and nothing is said of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, greater, lesser, order_key
-from oracles.evaluator import Mode, evaluate
-from oracles.flushing import grid_of_parts
-from oracles.latitude import Latitude, Subnormals
-from oracles.values import AbstractValue
-from spec.op import facts_of
-from spec.program import Program
+from oracles.acceptance import Acceptance, Array
+from oracles.latitude import Latitude
 
 
-def computes_once(program: Program) -> bool:
-    """Whether one operation is all that a program computes, regions included; a while may turn twice, and counts."""
-    return sum(facts_of(o.name).computes for o in program.operations()) <= 1
+@dataclass(frozen=True)
+class Convention:
+    """One of the points that the text leaves open."""
+
+    id: str
+    clause: str
+    """The section or op of the specification that leaves it open."""
+    customary: str
+    """What implementations usually do, and the evaluator computes."""
 
 
-def _follows_one(program: Program) -> bool:
-    """Whether all that a program computes follows one convention."""
-    return computes_once(program) and not any(facts_of(o.name).is_several for o in program.operations())
+def _table() -> Mapping[str, Convention]:
+    wraps = "wraps, modulo 2^width"
+    rows = [(f"{op}-overflow", f"{op}, semantics; Errors", wraps)
+            for op in ("add", "subtract", "multiply", "negate", "abs", "power")]  # fmt: skip
+    rows += [
+        ("divide-by-zero", "divide, semantics; Errors", "all ones"),
+        ("divide-overflow", "divide, semantics; Errors", "wraps: the least integer"),
+        ("remainder-by-zero", "remainder, semantics; Errors", "the dividend"),
+        ("remainder-overflow", "remainder, semantics; Errors", "zero"),
+        ("power-negative-exponent", "power, semantics", "the integer part of the quotient"),
+        ("shift_left-beyond", "shift_left, semantics", "zero"),
+        ("shift_right_logical-beyond", "shift_right_logical, semantics", "zero"),
+        ("shift_right_arithmetic-beyond", "shift_right_arithmetic, semantics", "the sign in every bit"),
+        ("convert-float-narrowing", "convert, semantics (#180)", "nearest, ties to even; infinity where too large"),
+        ("convert-integer-to-float", "convert, semantics (#180)", "nearest, ties to even; infinity where too large"),
+        ("convert-float-to-integer", "convert, semantics (#180)", "saturates; 0 for NaN"),
+        ("convert-integer-narrowing", "convert, semantics (#180)", wraps),
+        ("bits", "bitcast_convert, semantics", "IEEE 754, two's complement, the lowest bits first"),
+    ]
+    return {name: Convention(name, clause, customary) for name, clause, customary in rows}
 
 
-def evaluate_each(
-    program: Program, inputs: Sequence[Sequence[Array]], mode: Mode = Mode.STRICT, latitude: Latitude | None = None
-) -> tuple[AbstractValue, ...]:
-    """The sets of conforming results, with those of other conventions as alternatives. Raises what `evaluate` does."""
-    latitude = latitude or Latitude()
-    if mode is Mode.FUSED or latitude.is_one_convention or not _follows_one(program):
-        return evaluate(program, inputs, mode, latitude)
-
-    def under(subnormals: Subnormals) -> tuple[AbstractValue, ...]:
-        return evaluate(program, inputs, mode, replace(latitude, subnormals=subnormals))
-
-    kept, all_flushed = under("preserved"), under("all flushed")
-    if not any(map(_adds, all_flushed, kept)):
-        return kept
-    return tuple(map(_united, kept, under("results flushed"), all_flushed))
+CONVENTIONS: Mapping[str, Convention] = _table()
+"""All of them, by id."""
 
 
-def _united(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
-    """The sets with what the others add to them."""
-    match kept:
-        case Acceptance():
-            found: list[Acceptance] = []
-            for part in (part for other in others for part in _without_subnormals(other)):
-                if all(_adds(part, known) for known in (kept, *found)):
-                    found.append(part)
-            return replace(kept, alternatives=tuple(found))
-        case tuple():
-            return tuple(map(_united, kept, *others))
-    return kept
+def follows(latitude: Latitude, *ids: str) -> bool:
+    """Whether the implementation is known to follow all of these."""
+    return bool(latitude.conventions) and latitude.conventions.issuperset(ids)
 
 
-def _without_subnormals(x: Acceptance) -> Iterator[Acceptance]:
-    """The negative normal numbers, the zeros and the positive normal numbers of sets: results were flushed."""
-    g = grid_of_parts(x)
-    if g is None or not g.has_zero:
-        yield x
-        return
-    tiny = g.smallest_normal
-    for least, most in ((-np.inf, -tiny), (-0.0, 0.0), (tiny, np.inf)):
-        lower, upper = greater(x.lower, np.full_like(x.lower, least)), lesser(x.upper, np.full_like(x.upper, most))
-        is_empty = (order_key(lower) > order_key(upper)) | np.isnan(x.lower) | np.isnan(x.upper)
-        lower, upper = (np.where(x.unspecified, own, np.where(is_empty, np.nan, part))
-                        for own, part in ((x.lower, lower), (x.upper, upper)))  # fmt: skip
-        yield replace(x, lower=lower, upper=upper)
+def decided(sets: Acceptance, latitude: Latitude, *ids: str) -> Acceptance:
+    """The sets, with nothing left open where the implementation follows what open elements depend on."""
+    if not follows(latitude, *ids) or not sets.unspecified.any():
+        return sets
+    return replace(sets, unspecified=np.zeros(sets.unspecified.shape, np.bool_))
 
 
-def _adds(x: AbstractValue, known: AbstractValue) -> bool:
-    """Whether a set has members that those known lack."""
-    if isinstance(x, tuple):
-        return any(map(_adds, x, known))
-    if not isinstance(x, Acceptance):
-        return False
-    if x.lower.dtype == np.float64:
-        has_numbers = ~np.isnan(x.lower) & ~np.isnan(x.upper)
-        ends = [order_key(a) for a in (x.lower, x.upper, known.lower, known.upper)]
-        no_numbers = np.isnan(known.lower) | np.isnan(known.upper)
-    else:
-        has_numbers, no_numbers = np.array(True), np.array(False)
-        ends = [x.lower, x.upper, known.lower, known.upper]
-    more = has_numbers & (no_numbers | (ends[0] < ends[2]) | (ends[3] < ends[1]))
-    return bool(((more | x.nan & ~known.nan | x.unspecified) & ~known.unspecified).any())
+def left_open(unspecified: Array, latitude: Latitude, *ids: str) -> Array:
+    """Which elements stay open, of those that depend on these conventions."""
+    return np.zeros_like(unspecified) if follows(latitude, *ids) else unspecified

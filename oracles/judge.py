@@ -13,8 +13,8 @@ import numpy as np
 
 from oracles import deviations
 from oracles.acceptance import Acceptance, Array
+from oracles.alternatives import computes_once, evaluate_each
 from oracles.backends import protocol
-from oracles.conventions import computes_once, evaluate_each
 from oracles.evaluator import MismatchedSizes, Mode, Unevaluated
 from oracles.latitude import Latitude
 from oracles.values import AbstractValue, leaves
@@ -143,7 +143,7 @@ def _judge_outputs(
 
 def _weight(deviation: Deviates) -> tuple[int, int, float]:
     """Violations before accuracy before behaviours; grossly wrong before slightly; then the farthest off."""
-    standing = ("behaviour", "accuracy", "violation").index(deviation.standing)
+    standing = ("behaviour", "inconsistent", "accuracy", "violation").index(deviation.standing)
     kind = len(KINDS) - KINDS.index(deviation.kind)
     ulps = deviation.worst.ulps if deviation.worst is not None and deviation.worst.ulps is not None else 0.0
     return standing, kind, ulps

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 Subnormals = Literal["preserved", "flushed", "results flushed", "all flushed"]
@@ -25,6 +25,12 @@ class Latitude:
     subnormals: Subnormals = "preserved"
     dot_precision: Literal["full", "bf16", "tf32"] = "full"
     quantization: Literal["exact", "quantum"] = "exact"
+    conventions: frozenset[str] = frozenset()
+    """The ids of the conventions (oracles.conventions) that the implementation is known to follow."""
+
+    def without_conventions(self) -> Latitude:
+        """The same, with nothing known of what the specification leaves to the implementation."""
+        return replace(self, conventions=frozenset())
 
     @property
     def flushes(self) -> bool:
@@ -44,7 +50,7 @@ class Latitude:
             "dot_precision": ("full", "bf16", "tf32"),
             "quantization": ("exact", "quantum"),
         }
-        known = {f.name for f in fields(Latitude)}
+        known = {f.name for f in fields(Latitude)} - {"conventions"}
         for name, value in table.items():
             if name not in known:
                 raise ValueError(f"unknown latitude {name!r}; known: {', '.join(sorted(known))}")

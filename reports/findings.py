@@ -53,7 +53,7 @@ class Finding:
 
     @property
     def fails(self) -> bool:
-        return self.standing in ("violation", "accuracy")
+        return self.standing in ("violation", "accuracy", "inconsistent")
 
     @property
     def is_expected(self) -> bool:
@@ -78,7 +78,7 @@ class Finding:
         return max((r.worst.ulps for r in self.results if r.worst and r.worst.ulps is not None), default=None)
 
 
-_BY_KIND = ("wrong", "inaccurate", "behaviour")
+_BY_KIND = ("wrong", "inaccurate", "inconsistent", "behaviour")
 
 
 def _length(result: Result) -> tuple[bool, int]:

@@ -17,7 +17,7 @@ class State:
     title: str
     meaning: str
     standing: str
-    """violation, accuracy, behaviour or "" where it says nothing against the implementation."""
+    """violation, accuracy, inconsistent, behaviour or "" where it says nothing against the implementation."""
 
 
 STATES = (
@@ -27,6 +27,13 @@ STATES = (
     State("rejects", "R", "rejects valid", "a program that satisfies every constraint is refused", "violation"),
     State("accepts", "A", "accepts invalid", "a program that breaks a constraint is accepted", "violation"),
     State("inaccurate", "≈", "inaccurate", "off by more than our published bound; the text has none", "accuracy"),
+    State(
+        "inconsistent",
+        "≠",
+        "inconsistent",
+        "not what the implementation does elsewhere",
+        "inconsistent",
+    ),
     State("error", "E", "our error", "we failed, or our adapter: nothing is known of the implementation", ""),
     State("behaviour", "◇", "left open", "the specification leaves it open; not what is customary", "behaviour"),
     State("conforms", "✓", "conforms", "every element is among the results that conform", ""),
@@ -46,7 +53,12 @@ _OF_VERDICT = {
     "Error": "error",
     "Unsupported": "unsupported",
 }
-_OF_STANDING = {"violation": "wrong", "accuracy": "inaccurate", "behaviour": "behaviour"}
+_OF_STANDING = {
+    "violation": "wrong",
+    "accuracy": "inaccurate",
+    "inconsistent": "inconsistent",
+    "behaviour": "behaviour",
+}
 
 
 def state(result: Result) -> State:
@@ -79,7 +91,7 @@ class Tally(Counter[Count]):
     @property
     def lead(self) -> tuple[State, bool] | None:
         """What to show where there is room for one: the worst that was not expected, else the worst; None for none."""
-        fails = [s for s in STATES if s.standing in ("violation", "accuracy")]
+        fails = [s for s in STATES if s.standing in ("violation", "accuracy", "inconsistent")]
         for expected in (False, True):
             for s in fails:
                 if self[s.key, expected]:

@@ -23,7 +23,7 @@ Kind = Literal[
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """From the gravest to the slightest."""
 
-Standing = Literal["violation", "accuracy", "behaviour"]
+Standing = Literal["violation", "accuracy", "inconsistent", "behaviour"]
 STANDINGS: tuple[Standing, ...] = get_args(Standing)
 Stage = Literal["translate", "parse", "compile", "execute"]
 

@@ -146,6 +146,17 @@ class Executed:
         return self.mode or judge.mode_for(case.program)
 
     def _verdict(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
+        """The verdict. A deviation that there is without the conventions of the implementation is what it is without
+        them; one that only they decide is `inconsistent`: the implementation does here something else than it did where
+        it was asked."""
+        verdict = self._explained(case, outcome, expected, latitude)
+        if not latitude.conventions or not isinstance(verdict, Deviates) or not verdict.fails or verdict.worst is None:
+            return verdict
+        freely = latitude.without_conventions()
+        without = self._explained(case, outcome, self.expected(case, freely), freely)
+        return without if fails(without) else replace(verdict, standing="inconsistent", also=())
+
+    def _explained(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
         """The verdict; a deviation that flushing of subnormals explains in full is called that, and one that a quantum
         explains is none."""
         verdict = judge.judge(outcome, expected, case.program, len(case.inputs))

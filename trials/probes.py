@@ -37,6 +37,8 @@ class Probe:
     inputs: Sequence[Any]
     answers: Mapping[str, Any]
     topic: Topic | None = None
+    convention: str = ""
+    """The convention (oracles.conventions) that an implementation follows where its answer is the customary one."""
     customary: str = ""
     otherwise: str = ""
     """The name of every answer that has none; empty to show what it was."""

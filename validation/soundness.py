@@ -36,8 +36,8 @@ from generators.quantized_types import FAMILIES
 from generators.registry import Setting
 from generators.resizing import NotResizable
 from oracles import accuracy
+from oracles.alternatives import evaluate_each
 from oracles.backends.native.server import die_with_parent
-from oracles.conventions import evaluate_each
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import mode_for
 from oracles.latitude import Latitude

@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
+from oracles.conventions import follows
 from oracles.evaluator import Context, evaluates
 from oracles.flushing import flushed, flushed_result
-from oracles.grid import customary, grid, is_plain, lacks, quantum, unbounded
+from oracles.grid import customary, grid, has_nan, is_plain, lacks, quantum, unbounded
 from oracles.intervals import is_point
+from oracles.latitude import Latitude
 from oracles.reference.elementwise import both_exact, elementwise, kind_of, opened
 from oracles.reference.elementwise_integer import greatest, least, wide, wrap
 from oracles.rounding import representable
@@ -47,27 +49,65 @@ def converted(operand: Acceptance, to: ElementType, context: Context) -> Accepta
     kind_of(to)
     source = flushed(operand, context.latitude)
     with np.errstate(all="ignore"):
-        result = _converted(source, to)
+        result = _converted(source, to, context.latitude)
     return opened(flushed_result(result, context.latitude), (operand,))
 
 
-def _converted(x: Acceptance, to: ElementType) -> Acceptance:
+def _converted(x: Acceptance, to: ElementType, latitude: Latitude) -> Acceptance:
     source = x.element_type
     if source == to:
         return x
     if isinstance(source, ComplexType) and isinstance(to, ComplexType):
-        parts = _converted(Acceptance(source.element, x.lower, x.upper, x.nan, x.unspecified), to.element)
+        parts = _converted(Acceptance(source.element, x.lower, x.upper, x.nan, x.unspecified), to.element, latitude)
         return Acceptance(to, parts.lower, parts.upper, parts.nan, parts.unspecified)
     if isinstance(source, ComplexType):
-        return _converted(part(x, 0), to)
+        return _converted(part(x, 0), to, latitude)
     if isinstance(to, ComplexType):
-        real = _converted(x, to.element)
+        real = _converted(x, to.element, latitude)
         return join_parts(real, real.lift(np.zeros_like), to)
     lower, unspecified = _point(x.lower, source, to)
     if both_exact(x) and not (x.nan.any() and not isinstance(to, FloatType)):
         nan = np.isnan(lower) | x.nan if isinstance(to, FloatType) else x.nan
-        return Acceptance(to, lower, lower, nan, unspecified)
-    return _converted_set(x, to, lower, unspecified)
+        result = Acceptance(to, lower, lower, nan, unspecified)
+    else:
+        result = _converted_set(x, to, lower, unspecified)
+    return _decided(result, x, latitude)
+
+
+def _decided(result: Acceptance, x: Acceptance, latitude: Latitude) -> Acceptance:
+    """What follows from the conventions of the implementation, which are monotone but for wrapping."""
+    name = _convention(x.element_type, result.element_type)
+    if name is None or not follows(latitude, name) or not result.unspecified.any():
+        return result
+    unspecified, lower, upper = result.unspecified, result.lower, result.upper
+    if isinstance(result.element_type, FloatType):  # what a type lacks, an infinity or NaN, has no convention here
+        to = result.element_type
+        ends = [x.lower] if both_exact(x) else [x.lower, x.upper]
+        lacking = np.logical_or.reduce([lacks(unbounded(e.astype(np.float64), to), to) for e in ends])
+        return replace(result, unspecified=unspecified & (lacking | (x.nan & (not has_nan(to)))))
+    if isinstance(result.element_type, IntegerType) and name == "convert-integer-narrowing":
+        if lower is not upper:
+            lost = unspecified & (x.lower != x.upper)
+            kind = lower.dtype.type
+            lower = np.where(lost, kind(least(result.element_type)), lower)
+            upper = np.where(lost, kind(greatest(result.element_type)), upper)
+    elif lower is not upper:  # NaN becomes 0, beside the numbers that there may be
+        zero = np.zeros_like(lower)
+        lower, upper = np.where(x.nan, np.minimum(lower, zero), lower), np.where(x.nan, np.maximum(upper, zero), upper)
+    return Acceptance(result.element_type, lower, upper, result.nan, np.zeros_like(unspecified))
+
+
+def _convention(source: ElementType, to: ElementType) -> str | None:
+    match source, to:
+        case FloatType(), FloatType():
+            return "convert-float-narrowing"
+        case IntegerType(), FloatType():
+            return "convert-integer-to-float"
+        case FloatType(), IntegerType():
+            return "convert-float-to-integer"
+        case IntegerType(), IntegerType():
+            return "convert-integer-narrowing"
+    return None
 
 
 def _converted_set(x: Acceptance, to: ElementType, lower: Array, unspecified: Array) -> Acceptance:
@@ -262,11 +302,12 @@ def _unclear(x: Array, t: FloatType, exponent_bits: int, mantissa_bits: int) -> 
 
 
 @evaluates("bitcast_convert")
-def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...]) -> Acceptance:
+def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Context) -> Acceptance:
     """The bits of the operand in the result's type, the least significant bits first where widths differ.
 
-    The text calls the representation of values implementation-defined, so every element is open; the customary one is
-    that of the formats' definitions, in little-endian order.
+    The text calls the representation of values implementation-defined, so every element is open but where a convention
+    decides: the customary one is that of the formats' definitions, in little-endian order. The bits of a NaN stay open,
+    and those of what is not exactly known.
     """
     source, to = (storage(t) for t in (operand.element_type, results[0].element_type))
     types = (operand.element_type, results[0].element_type)
@@ -284,7 +325,23 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...]) -> 
         bits = bits.reshape(*bits.shape[:-1], wide_bits // narrow, narrow)
     bounds = to_bounds(_packed(bits, to), to)
     nan = np.isnan(bounds) if isinstance(to, FloatType | ComplexType) else np.zeros(bounds.shape, np.bool_)
-    return Acceptance(results[0].element_type, bounds, bounds, nan, np.ones(bounds.shape, np.bool_))
+    unknown: Array = np.ones(bounds.shape, np.bool_)
+    if follows(context.latitude, "bits"):
+        unknown = _unknown_bits(operand)
+        if num_bits(to) > num_bits(source):
+            unknown = np.asarray(unknown.any(axis=-1))
+        elif num_bits(to) < num_bits(source):
+            unknown = unknown[..., None]
+        if isinstance(to, ComplexType):
+            unknown = unknown[..., None]
+        unknown = np.ascontiguousarray(np.broadcast_to(unknown, bounds.shape))
+    return Acceptance(results[0].element_type, bounds, bounds, nan, unknown)
+
+
+def _unknown_bits(x: Acceptance) -> Array:
+    """Per element, whether its bits are not known: a complex one of which a part is unknown is unknown."""
+    unknown = x.unspecified | x.nan | ~(is_point(x) if x.lower.dtype == np.float64 else x.lower == x.upper)
+    return np.asarray(unknown.any(axis=-1)) if isinstance(x.element_type, ComplexType) else unknown
 
 
 def storage(t: ElementType) -> ElementType:

@@ -1,18 +1,23 @@
 """Elementwise arithmetic on integers and logic on booleans and bits.
 
 Results that do not fit are errors whose outcome the specification leaves to the implementation (section "Errors"): such
-elements are unspecified, and keep the customary result: two's complement wrap for overflow, all ones for division by
-zero, the dividend for a remainder by zero, 0 (or the sign) for a shift by the width or more.
+elements are unspecified unless a convention decides them, and keep the customary result: two's complement wrap for
+overflow, all ones for division by zero, the dividend for a remainder by zero, 0 (or the sign) for a shift by the width
+or more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype
+from oracles.conventions import decided, follows
+from oracles.evaluator import Context
+from oracles.latitude import Latitude
 from oracles.reference.elementwise import both_exact, elementwise, mapped
 from spec.types import IntegerType, i1
 
@@ -228,13 +233,40 @@ _BINARY: dict[str, tuple[Exact, Callable[..., Acceptance]]] = {
 }
 
 
+_CONVENTIONS = {
+    "add": ("add-overflow",),
+    "subtract": ("subtract-overflow",),
+    "multiply": ("multiply-overflow",),
+    "power": ("power-overflow", "power-negative-exponent"),
+    "shift_left": ("shift_left-beyond",),
+    "shift_right_logical": ("shift_right_logical-beyond",),
+    "shift_right_arithmetic": ("shift_right_arithmetic-beyond",),
+}
+"""What a result that is left open depends on."""
+
+
+def _decided_division(name: str, sets: Acceptance, divisor: Acceptance, latitude: Latitude) -> Acceptance:
+    """A divisor that is zero depends on one convention, one that may be on both, all others on that for overflow."""
+    may_be_zero = (divisor.lower <= 0) & (divisor.upper >= 0)
+    is_zero = (divisor.lower == 0) & (divisor.upper == 0)
+    by_zero, overflow = follows(latitude, f"{name}-by-zero"), follows(latitude, f"{name}-overflow")
+    known = np.where(is_zero, by_zero, np.where(may_be_zero, by_zero and overflow, overflow))
+    return replace(sets, unspecified=sets.unspecified & ~known)
+
+
 def _register_binary(name: str, exact: Exact, interval: Callable[..., Acceptance]) -> None:
     @elementwise(name, kind="integer")
-    def binary(lhs: Acceptance, rhs: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
-        if not both_exact(lhs, rhs):
-            return interval(exact, lhs, rhs, to)
-        result, unspecified = _point(exact, lhs.lower, rhs.lower, to)
-        return Acceptance(to, result, result, np.zeros(result.shape, np.bool_), unspecified)
+    def binary(lhs: Acceptance, rhs: Acceptance, *, to: IntegerType, context: Context, **_: Any) -> Acceptance:
+        if both_exact(lhs, rhs):
+            result, unspecified = _point(exact, lhs.lower, rhs.lower, to)
+            sets = Acceptance(to, result, result, np.zeros(result.shape, np.bool_), unspecified)
+        else:
+            sets = interval(exact, lhs, rhs, to)
+        if not context.latitude.conventions or not sets.unspecified.any():
+            return sets
+        if name in ("divide", "remainder"):
+            return _decided_division(name, sets, rhs, context.latitude)
+        return decided(sets, context.latitude, *_CONVENTIONS[name])
 
 
 for _name, _row in _BINARY.items():
@@ -246,7 +278,7 @@ def _none(x: Array) -> Array:
 
 
 @elementwise("negate", kind="integer")
-def negate(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
+def negate(operand: Acceptance, *, to: IntegerType, context: Context, **_: Any) -> Acceptance:
     """Unsigned integers are negated as signed ones of the same bits. In both the lowest signed integer overflows; a set
     with it, or with an unsigned zero, which is the only one not to wrap, is not in order any more."""
     lower, upper = mapped(operand, lambda x: _point(_negated, x, x, to)[0], decreasing=True)
@@ -257,7 +289,7 @@ def negate(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
         lost = wraps & (operand.lower != operand.upper)
         lowest, highest = _everywhere(lower.shape, to)
         lower, upper = np.where(lost, lowest, lower), np.where(lost, highest, upper)
-    return Acceptance(to, lower, upper, _none(lower), unspecified)
+    return decided(Acceptance(to, lower, upper, _none(lower), unspecified), context.latitude, "negate-overflow")
 
 
 def _negated(a: Array, _: Array, t: IntegerType) -> tuple[Array, Array]:
@@ -266,7 +298,7 @@ def _negated(a: Array, _: Array, t: IntegerType) -> tuple[Array, Array]:
 
 
 @elementwise("abs", kind="integer")
-def absolute(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
+def absolute(operand: Acceptance, *, to: IntegerType, context: Context, **_: Any) -> Acceptance:
     low, high = wide(operand.lower, to), wide(operand.upper, to)
     straddles = (low < 0) & (high > 0)
     magnitudes = [wrap(np.abs(low), to), wrap(np.abs(high), to)]
@@ -276,7 +308,7 @@ def absolute(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
     if upper is not lower:
         lost = unspecified & (low != high)
         lower, upper = np.where(lost, least(to), lower), np.where(lost, greatest(to), upper)
-    return Acceptance(to, lower, upper, _none(lower), unspecified)
+    return decided(Acceptance(to, lower, upper, _none(lower), unspecified), context.latitude, "abs-overflow")
 
 
 @elementwise("sign", kind="integer")

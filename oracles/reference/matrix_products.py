@@ -16,6 +16,7 @@ import numpy as np
 
 from oracles.acceptance import Acceptance, Array, bounds_dtype, hull
 from oracles.bounds_of_products import bounds, product_sums
+from oracles.conventions import follows
 from oracles.enclosures import part_of
 from oracles.evaluator import Context, Mode, Unevaluated
 from oracles.flushing import flushed, flushed_result
@@ -51,7 +52,7 @@ def matrix_product(
             result = matrix_product(left, right, to, context, operation)
             return replace(result, unspecified=np.ones_like(result.unspecified))
         case IntegerType():
-            return _of_integers(lhs, rhs, to)
+            return _of_integers(lhs, rhs, to, context)
         case FloatType() | ComplexType() if operation.accumulation is None and not _holds(to, lhs.element_type):
             left, right = (_rounded_to(x, to) for x in (lhs, rhs))
             own = _of_floats(lhs, rhs, to, context, operation)
@@ -122,7 +123,7 @@ def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:
     return settled(Acceptance(i1, must, can, np.zeros(must.shape, np.bool_), unspecified))
 
 
-def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType) -> Acceptance:
+def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType, context: Context) -> Acceptance:
     """Exact; where a partial sum may leave the type, open, and the customary result is the sum modulo 2^width."""
     a, b = (x.lower.astype(np.float64) for x in (lhs, rhs))
     is_exact = lhs.lower is lhs.upper and rhs.lower is rhs.upper
@@ -138,7 +139,13 @@ def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType) -> Acceptanc
     falls = (size - low) / 2 * slack > -least(to)
     if to.width < 53:  # numbers below 2^53 are exact
         rises, falls = (size + high) / 2 > greatest(to), (size - low) / 2 > -least(to)
-    return settled(Acceptance(to, lower, upper, np.zeros(lower.shape, np.bool_), unspecified | rises | falls))
+    leaves = rises | falls
+    if follows(context.latitude, "add-overflow", "multiply-overflow"):
+        if not is_exact:
+            lower = np.where(leaves, np.array(least(to), lower.dtype), lower)
+            upper = np.where(leaves, np.array(greatest(to), upper.dtype), upper)
+        leaves = np.zeros_like(leaves)
+    return settled(Acceptance(to, lower, upper, np.zeros(lower.shape, np.bool_), unspecified | leaves))
 
 
 def _wrapped_sums(lhs: Array, rhs: Array, total: Array, size: Array, to: IntegerType) -> Array:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.acceptance import Acceptance, Array, greater
+from oracles.conventions import follows
 from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
 from oracles.flushing import flushed, flushed_result
 from oracles.products import complex_product_of, product_of
@@ -183,6 +184,8 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
         return flushed_result(fold(combine, (terms,))[0], context.latitude)  # one term alone may meet an initial value
     if isinstance(element_type, IntegerType):
         (wrapped,) = fold(combine, (terms,))
+        if follows(context.latitude, f"{name}-overflow"):  # modulo 2^width every order gives the same
+            return wrapped
         return _opened(wrapped, _may_overflow(name, terms, element_type))
     if isinstance(element_type, QuantizedType):
         is_known = name == "add" and adds_exactly(element_type)

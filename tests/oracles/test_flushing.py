@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from oracles.acceptance import Acceptance, exactly
+from oracles.alternatives import evaluate_each
 from oracles.backends.protocol import Results
-from oracles.conventions import evaluate_each
 from oracles.evaluator import Mode, evaluate
 from oracles.judge import Conforms, Deviates, judge
 from oracles.latitude import Latitude

@@ -1,0 +1,93 @@
+"""Implementations are asked which conventions they follow, and held to their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from oracles.acceptance import Acceptance, Array, from_bounds
+from oracles.backends.protocol import Description, Outcome, Results
+from oracles.conventions import CONVENTIONS
+from oracles.evaluator import evaluate
+from oracles.latitude import Latitude
+from results.verdicts import Conforms, Deviates, Undecided
+from spec.parse import parse
+from spec.program import Program
+from trials.conventions import asked
+from trials.probes import probes
+from trials.replaying import program_judged
+
+
+@dataclass
+class Customary:
+    """Returns what is customary, but for some operations in programs that compute with vectors or twice."""
+
+    saturates_vectors: bool = False
+    name: str = "customary"
+    seen: list[Program] = field(default_factory=list)
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        self.seen.append(program)
+        outputs = evaluate(program, inputs)
+        rows = []
+        for k in range(len(inputs)):
+            row = []
+            for x in outputs:
+                assert isinstance(x, Acceptance)
+                values = from_bounds(x.at(k).lower, x.element_type)[0]
+                if self.saturates_vectors and values.shape and next(iter(program.operations())).name == "add":
+                    values = np.where(x.at(k).unspecified[0], np.iinfo(values.dtype).max, values)
+                row.append(np.asarray(values))
+            rows.append(tuple(row))
+        return Results(tuple(rows))
+
+    def describe(self) -> Description:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        pass
+
+
+def test_every_convention_is_asked() -> None:
+    assert {p.convention for p in probes()} - {""} == set(CONVENTIONS)
+
+
+def test_who_does_the_customary_follows_all() -> None:
+    assert asked(Customary(), Latitude()).conventions == set(CONVENTIONS)  # type: ignore[arg-type]
+
+
+def test_who_does_otherwise_in_vectors_has_no_convention() -> None:
+    missing = set(CONVENTIONS) - asked(Customary(saturates_vectors=True), Latitude()).conventions  # type: ignore[arg-type]
+    assert missing == {"add-overflow"}
+
+
+@pytest.fixture
+def overflowing() -> Case:
+    text = """
+    func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {
+      %0 = stablehlo.add %x, %x : tensor<2xi32>
+      return %0 : tensor<2xi32>
+    }
+    """
+    return Case(parse(text, "test"), ((np.array([2**30, 1], np.int32),),), "add", "i32")
+
+
+def test_what_breaks_an_own_convention_is_inconsistent(overflowing: Case) -> None:
+    known = Latitude(conventions=frozenset({"add-overflow"}))
+    verdict = program_judged(Customary(saturates_vectors=True), known, overflowing).verdict  # type: ignore[arg-type]
+    assert isinstance(verdict, Deviates)
+    assert verdict.standing == "inconsistent"
+    assert verdict.fails
+    assert verdict.worst is not None
+    assert verdict.worst.lower == -(2**31)
+    assert isinstance(program_judged(Customary(), known, overflowing).verdict, Conforms)  # type: ignore[arg-type]
+
+
+def test_without_a_convention_nothing_is_claimed(overflowing: Case) -> None:
+    verdict = program_judged(Customary(saturates_vectors=True), Latitude(), overflowing).verdict  # type: ignore[arg-type]
+    assert not isinstance(verdict, Deviates) or not verdict.fails
+    assert not isinstance(verdict, Undecided)  # the other element is decided
