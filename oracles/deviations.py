@@ -200,6 +200,24 @@ def widths(expected: Acceptance) -> Array:
     return np.where(nan & ~np.isnan(lower), np.inf, width)
 
 
+def relative_width(expected: Acceptance, actual: Array, scale: float = 0.0) -> float:
+    """The width that half of the sets exceed, of those that are not left open, as a share of the largest finite value
+    that was returned, or of `scale` where that is larger; 0 where none is decided."""
+    lower, upper, nan, unspecified = np.broadcast_arrays(
+        expected.lower, expected.upper, expected.nan, expected.unspecified
+    )
+    decided = ~unspecified
+    if not decided.any():
+        return 0.0
+    bounds = np.abs(_as_f64(to_bounds(actual, expected.element_type)))
+    largest = float(bounds.max(where=np.isfinite(bounds), initial=scale))
+    with np.errstate(all="ignore"):
+        width = _as_f64(upper) - _as_f64(lower)
+    width = np.where((lower == upper) | (lower != lower), 0.0, width)  # noqa: PLR0124  NaN alone
+    half = float(np.median(np.where(nan & (lower == lower), np.inf, width)[decided]))  # noqa: PLR0124
+    return half / largest if largest and half else half and np.inf
+
+
 def promises_accuracy(program: Program) -> bool:
     """Whether the specification decides every digit of what the program computes: it has no elementary function, no
     rounded operation on complex numbers and no sum or product in an order of the implementation's choice."""

@@ -15,7 +15,9 @@ from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.alternatives import computes_once, evaluate_each
 from oracles.backends import protocol
+from oracles.enclosures import part_of
 from oracles.evaluator import MismatchedSizes, Mode, Unevaluated
+from oracles.grid import grid
 from oracles.latitude import Latitude
 from oracles.values import AbstractValue, leaves
 from results.verdicts import (
@@ -34,7 +36,16 @@ from results.verdicts import (
 )
 from spec.op import described, is_described
 from spec.program import Program
-from spec.types import TensorType, TokenType, TupleType, Type, dtype
+from spec.types import (
+    ComplexType,
+    FloatType,
+    QuantizedType,
+    TensorType,
+    TokenType,
+    TupleType,
+    Type,
+    dtype,
+)
 
 
 def mode_for(program: Program) -> Mode:
@@ -57,13 +68,16 @@ def expectation(
         return reason
 
 
-def judge(outcome: protocol.Outcome, expected: Expected, program: Program, input_sets: int) -> Verdict:
-    """The verdict on the outcome of running a valid program on `input_sets` sets of inputs."""
+def judge(
+    outcome: protocol.Outcome, expected: Expected, program: Program, input_sets: int, scale: float = 0.0
+) -> Verdict:
+    """The verdict on the outcome of running a valid program on `input_sets` sets of inputs. How wide sets are is
+    measured against the largest value of an output, and against `scale` where that is larger."""
     if isinstance(expected, MismatchedSizes) and _is_of_a_run(outcome):
         return Undecided(f"{expected}: {getattr(outcome, 'message', '')}")
     match outcome:
         case protocol.Results(outputs):
-            return _judge_outputs(outputs, expected, program, input_sets)
+            return _judge_outputs(outputs, expected, program, input_sets, scale)
         case protocol.Rejected(message, stage):
             if any(described(o.name)(o, program).may_be_refused for o in program.operations() if is_described(o.name)):
                 return Undecided(f"implementations define what they take of it: {message}")
@@ -113,7 +127,11 @@ def _no_answer(outcome: NoAnswer) -> Verdict:
 
 
 def _judge_outputs(
-    outputs: tuple[tuple[Array | None, ...], ...], expected: Expected, program: Program, input_sets: int
+    outputs: tuple[tuple[Array | None, ...], ...],
+    expected: Expected,
+    program: Program,
+    input_sets: int,
+    scale: float,
 ) -> Verdict:
     types = [_by_process(t, program.num_processes) for t in _leaves(program.main.result_types)]
     misfit = _misfit(outputs, types, input_sets)
@@ -138,7 +156,47 @@ def _judge_outputs(
     tensors = [s for s in sets if isinstance(s, Acceptance)]
     if tensors and any(s.unspecified.size for s in tensors) and all(s.unspecified.all() for s in tensors):
         return Undecided("the specification leaves every element open")
-    return Conforms()
+    too_wide = None if computes_once(program) else _too_wide(outputs, sets, program, scale)
+    return Conforms() if too_wide is None else Undecided(too_wide)
+
+
+MOST_WIDTH = 1e-3
+"""How wide the sets of an output may be for it to conform, as a share of its largest value."""
+_FEW_ULPS = 16
+_TOO_WIDE = "too wide"
+
+
+def is_too_wide(verdict: Verdict) -> bool:
+    """Whether it is undecided since the sets say too little."""
+    return isinstance(verdict, Undecided) and verdict.reason.startswith(_TOO_WIDE)
+
+
+def _too_wide(outputs: Outputs, sets: Sequence[AbstractValue], program: Program, scale: float) -> str | None:
+    """Which output has sets too wide to say anything, and how wide they are; of types that hold few digits, some units
+    in the last place are not too wide. Only programs of several operations are asked: what one operation may return is
+    what its clause says."""
+    most = most_width(program)
+    for i, acceptance in enumerate(sets):
+        if isinstance(acceptance, Acceptance) and acceptance.lower is not acceptance.upper:
+            actual = np.stack([np.asarray(row[i]) for row in outputs])
+            share = deviations.relative_width(acceptance, actual, scale)
+            if share > most:
+                return f"{_TOO_WIDE}: half of the sets of output {i} are wider than {share:.2g} of its largest value"
+    return None
+
+
+def most_width(program: Program) -> float:
+    """How wide sets may be, as a share of the largest value of an output, for it to conform."""
+    return max(MOST_WIDTH, _FEW_ULPS * _coarsest(program))
+
+
+def _coarsest(program: Program) -> float:
+    """The relative spacing of the narrowest floating-point type in the program; 0 where there is none."""
+    values = (v.type for o in program.operations() for v in (*o.operands, *o.results))
+    found = {t.element_type for t in values if isinstance(t, TensorType)}
+    expressed = {t.expressed_type for t in found if isinstance(t, QuantizedType)}
+    parts = expressed | {part_of(t) for t in found if isinstance(t, FloatType | ComplexType)}
+    return max((2.0 ** (1 - grid(t).precision) for t in parts), default=0.0)
 
 
 def _weight(deviation: Deviates) -> tuple[int, int, float]:

@@ -27,6 +27,7 @@ from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Unde
 from spec.op import facts_of
 from spec.program import Operation, Program
 from spec.types import IntegerType, QuantizedType, TensorType, dtype
+from trials.cutting.pieces import Pieces, judge_in_pieces
 from trials.measuring import measured_ulps
 
 
@@ -39,10 +40,12 @@ class Judged:
     expected: Expected
     verdict: Verdict
     seconds: dict[str, float]
+    in_pieces: Pieces | None = None
+    """What came of judging the program in pieces, where its sets are too wide."""
 
     @property
     def tightness(self) -> Tightness | None:
-        return judge.tightness(self.expected)
+        return judge.tightness(self.expected) if self.in_pieces is None else self.in_pieces.tightness
 
     @property
     def ulps(self) -> dict[str, float] | None:
@@ -74,10 +77,29 @@ class Executed:
     """Whether quantized arithmetic must round where dequantizing, computing and quantizing does."""
     repeats: int = 1
     """How many of the first input sets are run a second time, last, to see whether the results are the same."""
+    scale: float = 0.0
+    """What the width of sets is measured against where it is larger than the largest value of an output."""
     _kept: dict[Any, tuple[Case, Expected]] = field(default_factory=dict, compare=False)
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        return [self._without_open_inputs(backend, j, latitude) for j in self._put(backend, cases, latitude)]
+        return [self._settled(backend, j, latitude) for j in self._put(backend, cases, latitude)]
+
+    def _settled(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
+        """The verdict where a first look leaves it open: on fewer input sets, or in pieces."""
+        return self._in_pieces(backend, self._without_open_inputs(backend, judged, latitude), latitude)
+
+    def _in_pieces(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
+        """A program whose sets are too wide, judged where it can be cut."""
+        if not judge.is_too_wide(judged.verdict) or not isinstance(judged.outcome, Results):
+            return judged
+
+        def judge_piece(case: Case, outcome: Outcome, scale: float) -> tuple[Verdict, Expected]:
+            expected = judge.expectation(case.program, case.inputs, Mode.FUSED, latitude)
+            own = replace(self, mode=Mode.FUSED, scale=scale, _kept={})
+            return own._verdict(case, outcome, expected, latitude), expected
+
+        found = judge_in_pieces(backend, judged.case, judged.outcome, judge_piece)
+        return judged if found is None else replace(judged, verdict=found.verdict, in_pieces=found)
 
     def stream(
         self, backend: Backend, cases: Iterable[Case], latitude: Latitude, doubtful: Iterable[bool] = repeat(False)
@@ -94,7 +116,7 @@ class Executed:
 
         for outcome in stream(backend, sent()):
             judged = self._judged(taken.popleft(), outcome, latitude)
-            yield self._without_open_inputs(backend, judged, latitude)
+            yield self._settled(backend, judged, latitude)
 
     def _put(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         outcomes = run_many(backend, [(c.program, (*c.inputs, *c.inputs[: self.repeats])) for c in cases])
@@ -159,7 +181,7 @@ class Executed:
     def _explained(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
         """The verdict; a deviation that flushing of subnormals explains in full is called that, and one that a quantum
         explains is none."""
-        verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
+        verdict = judge.judge(outcome, expected, case.program, len(case.inputs), self.scale)
         if not isinstance(verdict, Deviates) or verdict.worst is None or not verdict.fails:
             return verdict
         if not self.is_strict and is_quantized(case.program):

@@ -15,8 +15,8 @@ from spec.type_text import type_named
 from spec.types import TensorType
 from tests.trials.test_locating import located, main, names
 from trials.checks import Executed, Judged
+from trials.cutting.flattening import observed, zeros
 from trials.locating.deviations import candidates
-from trials.locating.flattening import observed, zeros
 from validation.implementations.choices import Choices
 from validation.implementations.machine import Call, Kernel, Machine, Tensor
 from validation.known_bad.registry import KnownBad, known_bad, rightly

@@ -18,9 +18,9 @@ from oracles.latitude import Latitude
 from results.verdicts import fails
 from spec.program import Constant, Operation, Value
 from spec.types import QuantizedType, TensorType, dtype
-from trials.locating.alone import Alone, Column, alone, constants_of
-from trials.locating.flattening import Observed, Step, observed
-from trials.locating.turns import unrolled
+from trials.cutting.alone import Alone, Column, alone, constants_of
+from trials.cutting.flattening import Observed, Step, observed
+from trials.cutting.turns import unrolled
 
 MOST_NESTED = 3
 """How deep loops in loops are looked into."""

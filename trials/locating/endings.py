@@ -18,9 +18,9 @@ from spec.program import Constant, Operation, Program, Value
 from spec.rewriting import clone, used_values
 from spec.types import TensorType
 from trials.checks import NOT_RUN, Check, Executed, Judged, Verified
-from trials.locating.alone import Alone, Column, alone, constants_of
+from trials.cutting.alone import Alone, Column, alone, constants_of
+from trials.cutting.flattening import BRANCHING, zeros
 from trials.locating.confirming import Suspect
-from trials.locating.flattening import BRANCHING, zeros
 from trials.messages import gist, is_bare_signal
 
 MOST_RUNS = 200

@@ -12,10 +12,10 @@ from oracles.latitude import Latitude
 from results.verdicts import AcceptsInvalid, Deviates
 from spec.program import Program
 from trials.checks import Judged
+from trials.cutting.flattening import inlined
 from trials.locating.confirming import Suspect, confirmed
 from trials.locating.deviations import candidates
 from trials.locating.endings import blamed
-from trials.locating.flattening import inlined
 
 CALLING = frozenset({"func.call", "composite"})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -42,9 +42,18 @@ def alone(
 ) -> Alone:
     """The operation in a program of its own. Operands whose values are not known, as those of tokens, tuples and
     futures, are computed there too, by what `definitions` says computes them."""
-    taking = _Taking(definitions, known, constants or {})
-    for value in used_values(operation).values():
-        taking.provide(value)
+    return computation(program, operation, definitions, known, constants)
+
+
+def computation(
+    program: Program,
+    operation: Operation,
+    definitions: Mapping[str, Operation],
+    known: Container[str],
+    constants: Mapping[str, Constant] | None = None,
+) -> Alone:
+    """The operation with all that computes its operands from values that are known, in a program of its own."""
+    taking = providing(used_values(operation).values(), definitions, known, constants)
     results = tuple(r for r in operation.results if isinstance(r.type, TensorType))
     whole = with_main(program, tuple(taking.arguments), (*taking.operations, operation), results)
     if not symbols(operation):  # one that names a function may take another for it
@@ -52,8 +61,23 @@ def alone(
     return Alone(canonical(whole), tuple(a.name for a in taking.arguments), tuple(r.name for r in results))
 
 
+def providing(
+    values: Iterable[Value],
+    definitions: Mapping[str, Operation],
+    known: Container[str],
+    constants: Mapping[str, Constant] | None = None,
+) -> Taking:
+    """What it takes to have these values: arguments for those that are known, operations that compute the others."""
+    taking = Taking(definitions, known, constants or {})
+    for value in values:
+        taking.provide(value)
+    return taking
+
+
 @dataclass
-class _Taking:
+class Taking:
+    """What computes some values of a program, from what is known."""
+
     definitions: Mapping[str, Operation]
     known: Container[str]
     constants: Mapping[str, Constant]
