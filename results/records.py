@@ -81,6 +81,9 @@ class About:
     element_types: tuple[str, ...] = ()
     most_processes: Annotated[int, Meta(ge=1)] = 1
     latitude: Mapping[str, str] = field(default_factory=dict)
+    conventions: Annotated[
+        tuple[str, ...], Meta(description="what the specification leaves open and the backend does in the customary way")
+    ] = ()
     whose_code: Annotated[
         Mapping[str, str], Meta(description='by variant, "" for all: another implementation whose code decides there')
     ] = field(default_factory=dict)

@@ -18,6 +18,7 @@ from results.backend_names import base_name
 from results.file import Writer
 from results.records import About, ExpectationNote, Header, Result
 from results.run import Done, outcome_of
+from trials.conventions import asked
 from trials.expectations import Expectations, load
 from trials.settings import Settings
 
@@ -43,6 +44,7 @@ class Session:
     """By base name of the backend."""
     _backends: dict[str, Backend] = field(default_factory=dict)
     _descriptions: dict[str, Description] = field(default_factory=dict)
+    _latitudes: dict[str, Latitude] = field(default_factory=dict)
     _writer: Writer | None = None
     _pending: list[Result] = field(default_factory=list)
     _lost: dict[str, BackendError] = field(default_factory=dict)
@@ -92,7 +94,12 @@ class Session:
         return self.expectations[base_name(backend)]
 
     def latitude(self, backend: str) -> Latitude:
-        return self.expected_of(backend).latitude_of(backend)
+        """What a backend declares, with the conventions that it follows: it is asked when this is first needed. Raises
+        BackendError."""
+        if backend not in self._latitudes:
+            declared = self.expected_of(backend).latitude_of(backend)
+            self._latitudes[backend] = asked(self.backend(backend), declared)
+        return self._latitudes[backend]
 
     def record(self, result: Result) -> None:
         """Keeps a result of the test that runs, until that has ended."""
@@ -135,7 +142,7 @@ class Session:
 
     def _about(self, name: str) -> About:
         description, expectations = self.description(name), self.expected_of(name)
-        usual = asdict(Latitude())
+        latitude, usual = self.latitude(name), asdict(Latitude())
         return About(
             versions=dict(description.versions),
             device=description.device,
@@ -143,7 +150,8 @@ class Session:
             most_processes=description.most_processes,
             whose_code=dict(whose_code(name)),
             verifier=verifier(name),
-            latitude={k: v for k, v in asdict(self.latitude(name)).items() if v != usual[k]},
+            latitude={k: v for k, v in asdict(latitude.without_conventions()).items() if v != usual[k]},
+            conventions=tuple(sorted(latitude.conventions)),
             expectations={e.id: ExpectationNote(e.reason, e.issue, dict(e.releases)) for e in expectations.entries},
         )
 
