@@ -27,30 +27,36 @@ class Convention:
     """What implementations usually do, and the evaluator computes."""
 
 
-def _table() -> Mapping[str, Convention]:
-    wraps = "wraps, modulo 2^width"
-    rows = [(f"{op}-overflow", f"{op}, semantics; Errors", wraps)
-            for op in ("add", "subtract", "multiply", "negate", "abs", "power")]  # fmt: skip
-    rows += [
-        ("divide-by-zero", "divide, semantics; Errors", "all ones"),
-        ("divide-overflow", "divide, semantics; Errors", "wraps: the least integer"),
-        ("remainder-by-zero", "remainder, semantics; Errors", "the dividend"),
-        ("remainder-overflow", "remainder, semantics; Errors", "zero"),
-        ("power-negative-exponent", "power, semantics", "the integer part of the quotient"),
-        ("shift_left-beyond", "shift_left, semantics", "zero"),
-        ("shift_right_logical-beyond", "shift_right_logical, semantics", "zero"),
-        ("shift_right_arithmetic-beyond", "shift_right_arithmetic, semantics", "the sign in every bit"),
-        ("convert-float-narrowing", "convert, semantics (#180)", "nearest, ties to even; infinity where too large"),
-        ("convert-integer-to-float", "convert, semantics (#180)", "nearest, ties to even; infinity where too large"),
-        ("convert-float-to-integer", "convert, semantics (#180)", "saturates; 0 for NaN"),
-        ("convert-integer-narrowing", "convert, semantics (#180)", wraps),
-        ("bits", "bitcast_convert, semantics", "IEEE 754, two's complement, the lowest bits first"),
-    ]
-    return {name: Convention(name, clause, customary) for name, clause, customary in rows}
+_WRAPS = "wraps, modulo 2^width"
+_ERRORS = "semantics, and section Errors"
+_TBD = "semantics: to be decided (#180)"
+_NEAREST = "the nearest number, of two the even one; infinity where it is too large"
 
-
-CONVENTIONS: Mapping[str, Convention] = _table()
-"""All of them, by id."""
+CONVENTIONS: Mapping[str, Convention] = {
+    c.id: c
+    for c in (
+        Convention("add-overflow", _ERRORS, _WRAPS),
+        Convention("subtract-overflow", _ERRORS, _WRAPS),
+        Convention("multiply-overflow", _ERRORS, _WRAPS),
+        Convention("negate-overflow", _ERRORS, _WRAPS),
+        Convention("abs-overflow", _ERRORS, _WRAPS),
+        Convention("power-overflow", _ERRORS, _WRAPS),
+        Convention("power-negative-exponent", _ERRORS, "the integer part of the quotient"),
+        Convention("divide-by-zero", _ERRORS, "all ones"),
+        Convention("divide-overflow", _ERRORS, "wraps: the least integer"),
+        Convention("remainder-by-zero", _ERRORS, "the dividend"),
+        Convention("remainder-overflow", _ERRORS, "zero"),
+        Convention("shift_left-beyond", "semantics", "zero"),
+        Convention("shift_right_logical-beyond", "semantics", "zero"),
+        Convention("shift_right_arithmetic-beyond", "semantics", "the sign in every bit"),
+        Convention("convert-float-narrowing", _TBD, _NEAREST),
+        Convention("convert-integer-to-float", _TBD, _NEAREST),
+        Convention("convert-float-to-integer", _TBD, "the nearest integer of the type towards zero; 0 for NaN"),
+        Convention("convert-integer-narrowing", _TBD, _WRAPS),
+        Convention("bits", "bitcast_convert, semantics", "IEEE 754, two's complement, the lowest bits first"),
+    )
+}
+"""All of them, by id, which begins with the op that they are about."""
 
 
 def follows(latitude: Latitude, *ids: str) -> bool:

@@ -66,7 +66,7 @@ class Entry:
     program: str
     verdict: VerdictName = "Deviates"
     kinds: tuple[Kind, ...] = ()
-    standing: Literal["violation", "accuracy"] | None = None
+    standing: Literal["violation", "accuracy", "inconsistent"] | None = None
     claim: Claim | None = None
     labels: tuple[str, ...] = ()
     """Of `rejects_invalid`: the constraints that are not checked."""
