@@ -34,7 +34,7 @@ from results.verdicts import (
     Unsupported,
     Verdict,
 )
-from spec.op import described, is_described
+from spec.op import described, facts_of, is_described
 from spec.program import Program
 from spec.types import (
     ComplexType,
@@ -156,7 +156,7 @@ def _judge_outputs(
     tensors = [s for s in sets if isinstance(s, Acceptance)]
     if tensors and any(s.unspecified.size for s in tensors) and all(s.unspecified.all() for s in tensors):
         return Undecided("the specification leaves every element open")
-    too_wide = None if computes_once(program) else _too_wide(outputs, sets, program, scale)
+    too_wide = _too_wide(outputs, sets, program, scale) if _is_whole(program) else None
     return Conforms() if too_wide is None else Undecided(too_wide)
 
 
@@ -183,6 +183,14 @@ def _too_wide(outputs: Outputs, sets: Sequence[AbstractValue], program: Program,
             if share > most:
                 return f"{_TOO_WIDE}: half of the sets of output {i} are wider than {share:.2g} of its largest value"
     return None
+
+
+def _is_whole(program: Program) -> bool:
+    """Whether it is more than one operation with what that has in its regions."""
+    if len(program.functions) > 1:
+        return True
+    facts = [facts_of(o.name) for o in program.main.body.operations if is_described(o.name)]
+    return sum(f.computes for f in facts) > 1 or any(f.is_control_flow for f in facts)
 
 
 def most_width(program: Program) -> float:

@@ -82,7 +82,8 @@ class About:
     most_processes: Annotated[int, Meta(ge=1)] = 1
     latitude: Mapping[str, str] = field(default_factory=dict)
     conventions: Annotated[
-        tuple[str, ...], Meta(description="what the specification leaves open and the backend does in the customary way")
+        tuple[str, ...],
+        Meta(description="what the specification leaves open and the backend does in the customary way"),
     ] = ()
     whose_code: Annotated[
         Mapping[str, str], Meta(description='by variant, "" for all: another implementation whose code decides there')

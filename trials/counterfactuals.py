@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from oracles.backends.protocol import Backend
+from oracles.judge import is_too_wide
 from oracles.latitude import Latitude
 from results.verdicts import KINDS, Deviates, Kind, Undecided, Verdict
 from spec.structure import violations
@@ -89,7 +90,7 @@ def _is_possible(kind: Kind, failure: Failure) -> bool:
 def is_gone(verdict: Verdict, failure: Failure) -> bool:
     """Whether a case ran, and did not fail so. What went wrong before says nothing."""
     name = type(verdict).__name__
-    if name == "Conforms":
+    if name == "Conforms" or is_too_wide(verdict):
         return True
     if failure.verdict != "Deviates":
         return isinstance(verdict, Deviates | Undecided)

@@ -22,6 +22,7 @@ from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.acceptance import Array
 from oracles.backends.protocol import Backend, Outcome, Results, crosses
+from oracles.evaluator import Unevaluated
 from oracles.judge import Expected
 from results.verdicts import Conforms, Deviates, Tightness, Undecided, Verdict
 from spec.op import facts_of, is_described
@@ -107,7 +108,13 @@ class _Whole:
             for r in o.results
             if r.name not in fixed
             and _returns(r, element_types)
-            and (cuts is Cuts.EVERYWHERE or _is_stored(o) or uses.get(r.name, 0) > 1 or r.name in before)
+            and (
+                cuts is Cuts.EVERYWHERE
+                or len(o.results) > 1
+                or _is_stored(o)
+                or uses.get(r.name, 0) > 1
+                or r.name in before
+            )
         ]
         returned = {v.name for v in program.main.body.returned}
         if cuts is Cuts.STORED:  # a cut at the very end of a program parts nothing
@@ -226,6 +233,8 @@ class _Judging:
 
     def _judged(self, one: Alone, seen: _Seen) -> tuple[Verdict, Expected]:
         rows = range(len(self.case.inputs))
+        if not all(n in seen.columns for n in (*one.arguments, *one.returned)):
+            return (unseen := Undecided("what it computes is not returned")), Unevaluated(unseen.reason)
         inputs = one.inputs(seen.columns, rows)
         results = tuple(tuple(seen.columns[n][k] for n in one.returned) for k in rows)
         part = Case(one.program, inputs)
