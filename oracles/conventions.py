@@ -53,6 +53,8 @@ CONVENTIONS: Mapping[str, Convention] = {
         Convention("convert-integer-to-float", _TBD, _NEAREST),
         Convention("convert-float-to-integer", _TBD, "the nearest integer of the type towards zero; 0 for NaN"),
         Convention("convert-integer-narrowing", _TBD, _WRAPS),
+        Convention("iota-rounding", "iota, semantics", "the nearest number, of two the even one"),
+        Convention("iota-overflow", "iota, semantics", _WRAPS),
         Convention("bits", "bitcast_convert, semantics", "IEEE 754, two's complement, the lowest bits first"),
     )
 }

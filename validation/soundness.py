@@ -18,7 +18,7 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 
 import numpy as np
 
@@ -38,6 +38,7 @@ from generators.resizing import NotResizable
 from oracles import accuracy
 from oracles.alternatives import evaluate_each
 from oracles.backends.native.server import die_with_parent
+from oracles.conventions import CONVENTIONS
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
@@ -117,20 +118,27 @@ def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tall
         return Tally(1, errors={message: text(case.program)})
 
 
+def _followed(rng: np.random.Generator) -> frozenset[str]:
+    """The conventions that an implementation follows: all, none, or some of them."""
+    share = rng.choice([0.0, 0.5, 1.0])
+    return frozenset(name for name in sorted(CONVENTIONS) if rng.random() < share)
+
+
 def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     tally = Tally(programs=1)
     mode = mode_for(case.program)
+    rng = np.random.default_rng(seed)
+    latitude = replace(latitude, conventions=_followed(rng))
     try:
         expected = evaluate_each(case.program, case.inputs, mode, latitude)
     except Unevaluated as reason:
         return Tally(1, unevaluated={str(reason): 1})
-    rng = np.random.default_rng(seed)
     chosen = rng.choice(len(case.inputs), min(runs, len(case.inputs)), replace=False)
     for k in chosen.tolist():
         flushes, is_off = latitude.subnormals == "flushed", latitude.quantization == "quantum"
         choices = Random(
             rng, accuracy.bound, mode is Mode.FUSED, rng.random(), flushes, may_be_off=is_off,
-            deadline=time.monotonic() + LONGEST,
+            conventions=latitude.conventions, deadline=time.monotonic() + LONGEST,
         )  # fmt: skip
         try:
             outputs = Machine(choices).run(case.program, case.inputs[k])

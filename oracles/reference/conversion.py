@@ -44,26 +44,26 @@ def convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Co
     return converted(operand, results[0].element_type, context)
 
 
-def converted(operand: Acceptance, to: ElementType, context: Context) -> Acceptance:
-    """The sets of the operand's values in another element type."""
+def converted(operand: Acceptance, to: ElementType, context: Context, by: str = "convert") -> Acceptance:
+    """The sets of the operand's values in another element type, by the conventions of an op."""
     kind_of(to)
     source = flushed(operand, context.latitude)
     with np.errstate(all="ignore"):
-        result = _converted(source, to, context.latitude)
+        result = _converted(source, to, context.latitude, by)
     return opened(flushed_result(result, context.latitude), (operand,))
 
 
-def _converted(x: Acceptance, to: ElementType, latitude: Latitude) -> Acceptance:
+def _converted(x: Acceptance, to: ElementType, latitude: Latitude, by: str) -> Acceptance:
     source = x.element_type
     if source == to:
         return x
     if isinstance(source, ComplexType) and isinstance(to, ComplexType):
-        parts = _converted(Acceptance(source.element, x.lower, x.upper, x.nan, x.unspecified), to.element, latitude)
+        parts = _converted(Acceptance(source.element, x.lower, x.upper, x.nan, x.unspecified), to.element, latitude, by)
         return Acceptance(to, parts.lower, parts.upper, parts.nan, parts.unspecified)
     if isinstance(source, ComplexType):
-        return _converted(part(x, 0), to, latitude)
+        return _converted(part(x, 0), to, latitude, by)
     if isinstance(to, ComplexType):
-        real = _converted(x, to.element, latitude)
+        real = _converted(x, to.element, latitude, by)
         return join_parts(real, real.lift(np.zeros_like), to)
     lower, unspecified = _point(x.lower, source, to)
     if both_exact(x) and not (x.nan.any() and not isinstance(to, FloatType)):
@@ -71,12 +71,14 @@ def _converted(x: Acceptance, to: ElementType, latitude: Latitude) -> Acceptance
         result = Acceptance(to, lower, lower, nan, unspecified)
     else:
         result = _converted_set(x, to, lower, unspecified)
-    return _decided(result, x, latitude)
+    return _decided(result, x, latitude, by)
 
 
-def _decided(result: Acceptance, x: Acceptance, latitude: Latitude) -> Acceptance:
+def _decided(result: Acceptance, x: Acceptance, latitude: Latitude, by: str) -> Acceptance:
     """What follows from the conventions of the implementation, which are monotone but for wrapping."""
     name = _convention(x.element_type, result.element_type)
+    if name is not None and by == "iota":
+        name = "iota-rounding" if isinstance(result.element_type, FloatType) else "iota-overflow"
     if name is None or not follows(latitude, name) or not result.unspecified.any():
         return result
     unspecified, lower, upper = result.unspecified, result.lower, result.upper
@@ -85,7 +87,7 @@ def _decided(result: Acceptance, x: Acceptance, latitude: Latitude) -> Acceptanc
         ends = [x.lower] if both_exact(x) else [x.lower, x.upper]
         lacking = np.logical_or.reduce([lacks(unbounded(e.astype(np.float64), to), to) for e in ends])
         return replace(result, unspecified=unspecified & (lacking | (x.nan & (not has_nan(to)))))
-    if isinstance(result.element_type, IntegerType) and name == "convert-integer-narrowing":
+    if isinstance(result.element_type, IntegerType) and isinstance(x.element_type, IntegerType):
         if lower is not upper:
             lost = unspecified & (x.lower != x.upper)
             kind = lower.dtype.type

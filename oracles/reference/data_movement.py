@@ -89,7 +89,7 @@ def iota(*, iota_dimension: int, results: tuple[TensorType, ...], context: Conte
     column = [1] * len(shape)
     column[iota_dimension] = -1
     indices = exactly(np.arange(shape[iota_dimension], dtype=np.int64)[np.newaxis], si64)
-    line = converted(indices, result.element_type, context)
+    line = converted(indices, result.element_type, context, "iota")
 
     def move(x: Array) -> Array:
         parts = x.shape[2:]

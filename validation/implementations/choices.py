@@ -128,9 +128,16 @@ class Choices:
         """Complex values no farther from z, the true ones, than the bound leaves once parts are rounded."""
         return z
 
-    def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
-        """The result where some elements are left to the implementation."""
+    def opened(
+        self, customary: Array, is_open: Array, element_type: ElementType, conventions: tuple[str, ...] = ()
+    ) -> Array:
+        """The result where some elements are left to the implementation, which does what is customary where it follows
+        these conventions."""
         return customary
+
+    def follows(self, *conventions: str) -> bool:
+        """Whether the implementation does the customary wherever these conventions say what that is."""
+        return True
 
     def pair(self, n: int) -> int:
         """Which of the n - 1 neighbouring pairs to combine next."""
@@ -209,6 +216,8 @@ class Random(Choices):
     """Subnormal operands and results may be taken for zero."""
     convention: tuple[bool, bool] | None = None
     """Which of them, for all that is done; where there is none, each operation follows one of its own."""
+    conventions: frozenset[str] = frozenset()
+    """The ids of those that it follows (oracles.conventions)."""
     may_be_off: bool = False
     """Integer arithmetic may be one storage value off what dequantizing, computing and quantizing gives."""
     deadline: float = math.inf
@@ -269,7 +278,14 @@ class Random(Choices):
         usable = np.isfinite(z.real) & np.isfinite(z.imag) & (z.real != 0) & (z.imag != 0)
         return np.where(usable & self._some(z.shape), z + error, z).astype(z.dtype)
 
-    def opened(self, customary: Array, is_open: Array, element_type: ElementType) -> Array:
+    def follows(self, *conventions: str) -> bool:
+        return self.conventions.issuperset(conventions)
+
+    def opened(
+        self, customary: Array, is_open: Array, element_type: ElementType, conventions: tuple[str, ...] = ()
+    ) -> Array:
+        if conventions and self.follows(*conventions):
+            return customary
         if not is_open.any() or self.generator.random() > self.boldness:
             return customary
         return np.where(is_open & self._some(is_open.shape), self._anything(customary, element_type), customary)

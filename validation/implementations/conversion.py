@@ -17,7 +17,7 @@ from spec.types import (
     num_bits,
 )
 from spec.vocabulary import max_value, min_value
-from validation.implementations.choices import format_of, in_steps, nearest
+from validation.implementations.choices import format_of, in_steps, misses, nearest
 from validation.implementations.elementwise import joined, parts
 from validation.implementations.integers import flags, in_python, integer
 from validation.implementations.machine import Array, Call, Tensor, implements, narrowed, widened
@@ -53,9 +53,19 @@ def converted(call: Call, x: Tensor, to: ElementType) -> Array:
 
 
 def _to_float(call: Call, array: Array, to: FloatType) -> Array:
-    if array.dtype == object:
+    of_integers = array.dtype == object
+    if of_integers:
         array = _near_integers(array, to)
-    return call.choices.rounded(array.astype(np.longdouble if to == f64 else np.float64), to)
+    wide = array.astype(np.longdouble if to == f64 else np.float64)
+    kinds = _IOTA if call.name == "iota" else _CONVERT
+    name = kinds["integers"] if of_integers else kinds["floats"]
+    if call.choices.follows(name):  # what the program says to round is never kept wide
+        return call.choices.opened(nearest(wide, to), misses(wide, to), to)
+    return call.choices.rounded(wide, to)
+
+
+_CONVERT = {"integers": "convert-integer-to-float", "floats": "convert-float-narrowing"}
+_IOTA = dict.fromkeys(_CONVERT, "iota-rounding")
 
 
 def _near_integers(integers: Array, to: FloatType) -> Array:
@@ -76,7 +86,7 @@ def _truncated(call: Call, array: Array, to: IntegerType) -> Array:
     for i, v in enumerate(whole):
         exact = int(v) if np.isfinite(v) else 0 if np.isnan(v) else low - 1 if v < 0 else high + 1
         value[i], is_open[i] = min(max(exact, low), high), np.isnan(v) or not low <= exact <= high
-    return call.choices.opened(value, is_open, to).reshape(array.shape)
+    return call.choices.opened(value, is_open, to, ("convert-float-to-integer",)).reshape(array.shape)
 
 
 @implements("reduce_precision")

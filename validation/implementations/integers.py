@@ -30,11 +30,23 @@ def wrapped(x: Array, t: IntegerType) -> Array:
     return np.asarray(np.where(flags(low > max_value(t)), low - 2**t.width, low) if t.signed else low)
 
 
-def integer(call: Call, exact: Array, like: Tensor, to: IntegerType, is_open: Array | None = None) -> Tensor:
-    """Integer results, given in a row, in the shape of `like`; overflow leaves them open."""
+def integer(
+    call: Call, exact: Array, like: Tensor, to: IntegerType, is_open: Array | None = None, *conventions: str
+) -> Tensor:
+    """Integer results, given in a row, in the shape of `like`; overflow leaves them open, and what `is_open` says, each
+    unless the implementation follows a convention there."""
     outside = flags((exact < min_value(to)) | (exact > max_value(to)))
-    value = call.choices.opened(wrapped(exact, to), outside if is_open is None else outside | is_open, to)
+    overflow = _OVERFLOW.get(call.name, (f"{call.name}-overflow",))
+    value = call.choices.opened(wrapped(exact, to), outside, to, overflow)
+    if is_open is not None:
+        value = call.choices.opened(value, is_open, to, conventions)
     return Tensor(value.reshape(like.shape), to)
+
+
+_OVERFLOW = {"convert": ("convert-integer-narrowing",)} | dict.fromkeys(
+    ("dot_general", "dot", "convolution", "dynamic_conv", "einsum"), ("add-overflow", "multiply-overflow")
+)
+"""The conventions for integers that do not fit, where the op's name does not tell it."""
 
 
 def _sign_of_product(a: Array, b: Array) -> Array:
@@ -46,7 +58,7 @@ def integer_quotient(call: Call, x: Tensor, y: Tensor) -> Tensor:
     zero = flags(b == 0)
     quotient = np.abs(a) // np.abs(np.where(zero, 1, b)) * _sign_of_product(a, b)
     assert isinstance(x.element_type, IntegerType)
-    return integer(call, np.where(zero, -1, quotient), x, x.element_type, zero)
+    return integer(call, np.where(zero, -1, quotient), x, x.element_type, zero, "divide-by-zero")
 
 
 def integer_remainder(call: Call, x: Tensor, y: Tensor) -> Tensor:
@@ -56,7 +68,9 @@ def integer_remainder(call: Call, x: Tensor, y: Tensor) -> Tensor:
     t = x.element_type
     assert isinstance(t, IntegerType)
     overflows = flags(a == min_value(t)) & flags(b == -1) & t.signed
-    return integer(call, np.where(zero, a, rest), x, t, zero | overflows)
+    value = integer(call, np.where(zero, a, rest), x, t, zero, "remainder-by-zero")
+    row = value.array.reshape(-1)
+    return value.holding(call.choices.opened(row, overflows, t, ("remainder-overflow",)).reshape(value.shape))
 
 
 def integer_power(call: Call, x: Tensor, y: Tensor) -> Tensor:
@@ -65,9 +79,13 @@ def integer_power(call: Call, x: Tensor, y: Tensor) -> Tensor:
     bases, exponents = in_python(x.array), in_python(y.array)
     powers = np.empty(len(bases), object)
     for i, (base, exponent) in enumerate(zip(bases, exponents, strict=True)):
-        # beyond 64, all but 0, 1 and -1 overflow, and those only depend on whether it is even
-        powers[i] = base ** (min(exponent, 64 + exponent % 2) if exponent >= 0 else 0)
-    return integer(call, powers, x, t, flags(exponents < 0))
+        if exponent < 0:
+            powers[i] = base if base in (0, 1) else (-1) ** (exponent % 2) if base == -1 else 0
+        elif exponent <= 64 or abs(base) <= 1:
+            powers[i] = base**exponent if exponent <= 64 else base ** (64 + exponent % 2)
+        else:  # it overflows: what is congruent, and outside
+            powers[i] = pow(base, exponent, 2**t.width) + 4**t.width
+    return integer(call, powers, x, t, flags(exponents < 0), "power-negative-exponent")
 
 
 @implements("and", "or", "xor")
@@ -107,7 +125,7 @@ def shift(call: Call) -> Tensor:
         case _:
             signed = wrapped(bits, IntegerType(t.width))
             value, far = signed >> by, np.where(flags(signed < 0), -1, 0)
-    result = call.choices.opened(wrapped(np.where(beyond, far, value), t), beyond, t)
+    result = call.choices.opened(wrapped(np.where(beyond, far, value), t), beyond, t, (f"{call.name}-beyond",))
     return x.holding(result.reshape(x.shape))
 
 
