@@ -41,11 +41,12 @@ Converted = tuple[Array, Array]
 
 @evaluates("convert")
 def convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Context) -> Acceptance:
-    return converted(operand, results[0].element_type, context)
+    return converted(operand, results[0].element_type, context, "convert")
 
 
-def converted(operand: Acceptance, to: ElementType, context: Context, by: str = "convert") -> Acceptance:
-    """The sets of the operand's values in another element type, by the conventions of an op."""
+def converted(operand: Acceptance, to: ElementType, context: Context, by: str = "") -> Acceptance:
+    """The sets of the operand's values in another element type. `by` is the op whose conventions decide what is open;
+    other ops that convert have none."""
     kind_of(to)
     source = flushed(operand, context.latitude)
     with np.errstate(all="ignore"):
@@ -76,7 +77,7 @@ def _converted(x: Acceptance, to: ElementType, latitude: Latitude, by: str) -> A
 
 def _decided(result: Acceptance, x: Acceptance, latitude: Latitude, by: str) -> Acceptance:
     """What follows from the conventions of the implementation, which are monotone but for wrapping."""
-    name = _convention(x.element_type, result.element_type)
+    name = _convention(x.element_type, result.element_type) if by else None
     if name is not None and by == "iota":
         name = "iota-rounding" if isinstance(result.element_type, FloatType) else "iota-overflow"
     if name is None or not follows(latitude, name) or not result.unspecified.any():

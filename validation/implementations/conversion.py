@@ -57,9 +57,9 @@ def _to_float(call: Call, array: Array, to: FloatType) -> Array:
     if of_integers:
         array = _near_integers(array, to)
     wide = array.astype(np.longdouble if to == f64 else np.float64)
-    kinds = _IOTA if call.name == "iota" else _CONVERT
-    name = kinds["integers"] if of_integers else kinds["floats"]
-    if call.choices.follows(name):  # what the program says to round is never kept wide
+    kinds = {"iota": _IOTA, "convert": _CONVERT}.get(call.name)
+    name = kinds["integers" if of_integers else "floats"] if kinds else None
+    if name is not None and call.choices.follows(name):  # what the program says to round is never kept wide
         return call.choices.opened(nearest(wide, to), misses(wide, to), to)
     return call.choices.rounded(wide, to)
 

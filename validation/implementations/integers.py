@@ -58,7 +58,9 @@ def integer_quotient(call: Call, x: Tensor, y: Tensor) -> Tensor:
     zero = flags(b == 0)
     quotient = np.abs(a) // np.abs(np.where(zero, 1, b)) * _sign_of_product(a, b)
     assert isinstance(x.element_type, IntegerType)
-    return integer(call, np.where(zero, -1, quotient), x, x.element_type, zero, "divide-by-zero")
+    t = x.element_type
+    all_ones = -1 if t.signed else max_value(t)
+    return integer(call, np.where(zero, all_ones, quotient), x, t, zero, "divide-by-zero")
 
 
 def integer_remainder(call: Call, x: Tensor, y: Tensor) -> Tensor:
