@@ -13,25 +13,31 @@ import math
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from generators.bounding import bounded
 from generators.cases import Case
+from generators.dense import dense_programs
 from generators.drawing import draw_cases, seed_of
 from generators.dynamism import dynamic
 from generators.programs import element_types, single_op, whole_programs
 from generators.quantized import quantized_op
 from generators.quantized_types import FAMILIES
 from oracles.acceptance import Acceptance
+from oracles.conventions import CONVENTIONS
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
+from oracles.latitude import Latitude
 from oracles.values import AbstractValue
 from results import options
 from spec.bounded_sizes import CUT
 from spec.dynamism import ShapeMismatch
 from spec.op import described
+from spec.program import Constant, Operation, Value
+from spec.rewriting import with_main
 from spec.types import TensorType, bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
 from trials.claims.dynamic import has_sizes
 from trials.claims.results import INPUT_SETS
@@ -51,6 +57,8 @@ class Trial:
     executions: int
 
 
+LATITUDE = Latitude(conventions=frozenset(CONVENTIONS))
+"""The known-bad implementations follow all conventions, but those that break one."""
 COMMON = (f32, f64, f16, bf16, si64, si32, ui8, si8, complex64)
 Evaluated = tuple[Case, tuple[AbstractValue, ...]]
 """A case and the sets of its outputs."""
@@ -75,7 +83,7 @@ def cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Eva
             if elements(case) > most:
                 continue
             try:
-                yield case, evaluate(case.program, case.inputs, mode_for(case.program))
+                yield case, evaluate(case.program, case.inputs, mode_for(case.program), LATITUDE)
             except Unevaluated:
                 continue
 
@@ -92,6 +100,36 @@ def quantized_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
                     continue
 
 
+def folded_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
+    """The cases of an op with constants in place of the arguments, one for each input set."""
+    for case, _ in cases_of(op, n, seed, most):
+        main = case.program.main
+        for row in case.inputs:
+            constants = [_constant(v, array) for v, array in zip(main.arguments, row, strict=True)]
+            program = with_main(case.program, (), (*constants, *main.body.operations[:-1]), main.body.returned)
+            made = replace(case, program=program, inputs=((),))
+            yield made, evaluate(program, made.inputs, mode_for(program), LATITUDE)
+
+
+def _constant(value: Value, array: Any) -> Operation:
+    assert isinstance(value.type, TensorType)
+    held = Constant.of(array, value.type.element_type)
+    return Operation("constant", (), (("value", held),), (), (value,))
+
+
+def fused_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
+    """Dense programs, of several operations, as far as the op is in them."""
+    for case in draw_cases(dense_programs(), n * FUSED, seed_of(seed, "fused", op)):
+        if elements(case) > most or not any(o.name == op for o in case.program.main.body.operations):
+            continue
+        try:
+            yield case, evaluate(case.program, case.inputs, mode_for(case.program), LATITUDE)
+        except Unevaluated:
+            continue
+
+
+FUSED = 200
+"""How many times as many dense programs are drawn: few have the op."""
 DYNAMIC = 40
 """How many times as many programs are drawn of ops that are there only where a program is made dynamic."""
 
@@ -109,7 +147,7 @@ def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
                 continue
             for case, static in zip(found.cases, found.forms, strict=True):
                 try:
-                    yield case, evaluate(case.program, case.inputs, mode_for(static.program))
+                    yield case, evaluate(case.program, case.inputs, mode_for(static.program), LATITUDE)
                 except Unevaluated:
                     continue
 
@@ -158,9 +196,11 @@ def trials(n: int, seed: int, only: str = "", most: float = math.inf) -> Iterato
     mutants = [m for m in known_bad() if only in m.name]
     for op in sorted({m.op for m in mutants}):
         plain, quantized = Shared(cases_of(op, n, seed, most)), Shared(quantized_cases_of(op, n, seed))
+        folded, fused = Shared(folded_cases_of(op, n, seed, most)), Shared(fused_cases_of(op, n, seed, most))
         for mutant in mutants:
             if mutant.op == op:
-                yield put_to(mutant, quantized if mutant.is_quantized else plain)
+                sources = {"": quantized if mutant.is_quantized else plain, "folded": folded, "fused": fused}
+                yield put_to(mutant, sources[mutant.where])
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -25,10 +25,16 @@ from spec.types import (
     FloatType,
     IntegerType,
     TensorType,
+    bf16,
     complex64,
+    f16,
+    f32,
     f64,
     num_bits,
+    si8,
+    si32,
     si64,
+    ui8,
     ui64,
 )
 from spec.vocabulary import tensor_type
@@ -48,11 +54,15 @@ def convert(builder: Builder) -> None:
     builder.emit("convert", [operand], types=[t], ranges=[_converted(builder.range(operand), source, result)])
 
 
+_OFTEN = (f32, bf16, f16, f64, si32, si8, ui8, si64)
+"""What programs mostly convert to: mixed precision, and indices."""
+
+
 @functools.cache
 def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
     """What a type is converted to: anything, but in programs only where the result is decided."""
     if mode is Mode.OPEN:
-        return ELEMENT_TYPES
+        return (*ELEMENT_TYPES, *_OFTEN * 3)
     can = [t for t in ELEMENT_TYPES if conversion_limit(source, t, mode) is not None or t == source]
     return tuple(can)
 

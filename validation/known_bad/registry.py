@@ -9,7 +9,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -33,6 +33,8 @@ class KnownBad:
     kernel: Kernel
     is_quantized: bool = False
     """Whether it is wrong on quantized operands, and put to the cases that have them."""
+    where: Literal["", "folded", "fused"] = ""
+    """Whether it is wrong on constants alone, or beside other operations alone, and put to such cases."""
 
     def machine(self) -> Machine:
         return Machine(Choices(), {self.op: self.kernel})
@@ -50,12 +52,14 @@ def known_bad() -> tuple[KnownBad, ...]:
     return tuple(_KNOWN_BAD)
 
 
-def bad(op: str, name: str, *, is_quantized: bool = False) -> Callable[[Kernel], Kernel]:
+def bad(
+    op: str, name: str, *, is_quantized: bool = False, where: Literal["", "folded", "fused"] = ""
+) -> Callable[[Kernel], Kernel]:
     """Registers a wrong way to execute an op, which may be wrong on quantized types alone."""
 
     def register(kernel: Kernel) -> Kernel:
         used = _where_quantized(kernel) if is_quantized else kernel
-        _KNOWN_BAD.append(KnownBad(f"{op}: {name}", op, used, is_quantized))
+        _KNOWN_BAD.append(KnownBad(f"{op}: {name}", op, used, is_quantized, where))
         return kernel
 
     return register

@@ -1,0 +1,110 @@
+"""Implementations that do otherwise than everywhere else what the specification leaves to them: where an operation is
+folded, its operands being constants, or fused with others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import numpy as np
+
+from spec.op import facts_of, is_described
+from spec.types import FloatType, IntegerType
+from spec.vocabulary import max_value, min_value
+from validation.implementations.choices import in_steps
+from validation.implementations.integers import in_python
+from validation.implementations.machine import Array, Call, Tensor
+from validation.known_bad.registry import bad, given, rightly
+
+Change = Callable[[Call, Tensor], Array]
+"""What an operation results in instead, given its right result."""
+
+
+def is_folded(call: Call) -> bool:
+    """Whether all operands are constants of `main`."""
+    program = call.machine.program
+    assert program is not None
+    constants = {o.results[0].name for o in program.main.body.operations if o.name == "constant"}
+    operands = call.op.operation.operands
+    return bool(operands) and all(v.name in constants for v in operands)
+
+
+def is_fused(call: Call) -> bool:
+    """Whether the program computes with more operations than this one."""
+    program = call.machine.program
+    assert program is not None
+    names = [o.name for o in program.main.body.operations if is_described(o.name)]
+    return sum(facts_of(n).computes for n in names) > 1
+
+
+def _otherwise(op: str, name: str, change: Change) -> None:
+    places: tuple[tuple[Literal["folded", "fused"], Callable[[Call], bool]], ...]
+    places = (("folded", is_folded), ("fused", is_fused))
+    for where, applies in places:
+
+        @bad(op, f"{name}, where it is {where}", where=where)
+        def kernel(call: Call, applies: Callable[[Call], bool] = applies) -> Any:
+            right = rightly(call)
+            return right.holding(change(call, right)) if applies(call) else right
+
+
+def _saturated(compute: Callable[[Array, Array], Array]) -> Change:
+    def change(call: Call, right: Tensor) -> Array:
+        t = right.element_type
+        if not isinstance(t, IntegerType):
+            return right.array
+        exact = compute(*(in_python(x.array) for x in call.operands))
+        row = [min(max(v, min_value(t)), max_value(t)) for v in exact]
+        return np.array(row, object).reshape(right.shape)
+
+    return change
+
+
+_otherwise("add", "overflow saturates", _saturated(lambda a, b: a + b))
+_otherwise("subtract", "overflow saturates", _saturated(lambda a, b: a - b))
+_otherwise("multiply", "overflow saturates", _saturated(lambda a, b: a * b))
+
+
+def _shifted_by_rest(call: Call, right: Tensor) -> Array:
+    """Amounts are taken modulo the width, as processors do."""
+    x, by = call.operands
+    t = right.element_type
+    assert isinstance(t, IntegerType)
+    rest = by.holding(in_python(by.array).reshape(by.shape) % t.width)
+    return np.asarray(rightly(given(call, x, rest)).array)
+
+
+_otherwise("shift_left", "amounts modulo the width", _shifted_by_rest)
+_otherwise("shift_right_logical", "amounts modulo the width", _shifted_by_rest)
+
+
+def _zero_for_division_by_zero(call: Call, right: Tensor) -> Array:
+    if not isinstance(right.element_type, IntegerType):
+        return right.array
+    return np.where(call.operands[1].array == 0, 0, right.array)
+
+
+_otherwise("divide", "zero for division by zero", _zero_for_division_by_zero)
+
+
+def _cut_off(call: Call, right: Tensor) -> Array:
+    """Floats are narrowed towards zero."""
+    (x,) = call.operands
+    t, of = right.element_type, x.element_type
+    if not isinstance(t, FloatType) or not isinstance(of, FloatType) or t.name not in ("bf16", "f16", "f32"):
+        return right.array
+    precision = {"bf16": 8, "f16": 11, "f32": 24}[t.name]
+    nearest = in_steps(x.array, precision, -200)
+    above = np.isfinite(x.array) & (np.abs(nearest) > np.abs(x.array)) & np.isfinite(right.array)
+    return np.where(above, in_steps(x.array * (1 - 2.0**-precision), precision, -200), right.array)
+
+
+_otherwise("convert", "narrowed towards zero", _cut_off)
+
+
+def _swapped(call: Call, right: Tensor) -> Array:
+    """The highest bits come first."""
+    return right.array[..., ::-1] if len(right.shape) > len(call.operands[0].shape) else right.array
+
+
+_otherwise("bitcast_convert", "the highest bits first", _swapped)
