@@ -58,6 +58,8 @@ class MismatchedSizes(Unevaluated):
 
 Observer = Callable[[Operation, tuple[AbstractValue, ...]], None]
 """Is told of each operation that is evaluated, in regions and callees too, and of its outputs."""
+Decide = Callable[[AbstractValue], AbstractValue]
+"""Takes the place of each output of an operation: one of its conforming results makes the evaluation one execution."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,7 @@ class Context:
     free: dict[int, tuple[Region, Mapping[str, Value]]] = field(default_factory=dict, repr=False, compare=False)
     dynamic: StaticForms = field(default_factory=StaticForms, repr=False, compare=False)
     observe: Observer | None = field(default=None, repr=False, compare=False)
+    decide: Decide | None = field(default=None, repr=False, compare=False)
 
     @property
     def processes(self) -> int:
@@ -320,6 +323,8 @@ def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Co
     outputs = outputs if isinstance(outputs, tuple) else (outputs,)
     if context.observe is not None:
         context.observe(operation, outputs)
+    if context.decide is not None:
+        outputs = tuple(map(context.decide, outputs))
     return tuple(_as_declared(o, r, operation.name) for o, r in zip(outputs, operation.results, strict=True))
 
 
@@ -363,6 +368,7 @@ def evaluate(
     limits: Limits | None = None,
     *,
     observe: Observer | None = None,
+    decide: Decide | None = None,
 ) -> tuple[AbstractValue, ...]:
     """The sets of conforming results of `main`, one per output, for all input sets at once.
 
@@ -374,7 +380,9 @@ def evaluate(
     deadline = time.monotonic() + limits.seconds
     processes = program.num_replicas * program.num_partitions
     rows = max(len(inputs), 1) * processes
-    context = Context(program, mode, latitude or Latitude(), limits, rows, deadline=deadline, observe=observe)
+    context = Context(
+        program, mode, latitude or Latitude(), limits, rows, deadline=deadline, observe=observe, decide=decide
+    )
     arguments = [_argument(i, a.type, inputs, processes) for i, a in enumerate(program.main.arguments)]
     try:
         results = context.call("main", arguments)

@@ -5,6 +5,7 @@ python -m results.schema > results/results.schema.json
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 from typing import Any
@@ -27,6 +28,8 @@ def schema() -> dict[str, Any]:
     body["required"] = ["schema", *body["required"]]
     for component in (body, *components.values()):
         component["additionalProperties"] = False
+        if "description" in component:
+            component["description"] = inspect.cleandoc(component["description"])  # Python 3.13 does so itself
     lines = {f"{kind.__name__}Line": _line(name, kind.__name__) for name, kind in KINDS.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

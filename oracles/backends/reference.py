@@ -1,4 +1,5 @@
-"""The reference evaluator as a backend: the customary result of every program that it gives a meaning to."""
+"""The reference evaluator as a backend: one execution of every program that it gives a meaning to, where each operation
+returns the customary one of its results."""
 
 from __future__ import annotations
 
@@ -7,14 +8,19 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
-from oracles.acceptance import Acceptance, customary, from_bounds
+from oracles.acceptance import Acceptance, customary, exactly, from_bounds
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Rejected, Results, Unsupported
+from oracles.conventions import CONVENTIONS
 from oracles.evaluator import Unevaluated, evaluate
-from oracles.values import leaves
+from oracles.latitude import Latitude
+from oracles.values import AbstractValue, leaves
 from spec.program import Program
 from spec.structure import violations
 from spec.types import ELEMENT_TYPES
+
+LATITUDE = Latitude(conventions=frozenset(CONVENTIONS))
+"""What the specification leaves open is as usual, and what is computed from it follows."""
 
 
 class ReferenceBackend:
@@ -30,7 +36,7 @@ class ReferenceBackend:
         check_inputs(program, inputs)
         begin = time.perf_counter()
         try:
-            sets = evaluate(program, inputs)
+            sets = evaluate(program, inputs, latitude=LATITUDE, decide=one)
         except Unevaluated as why:
             return Unsupported(str(why), "execute", {"execute": time.perf_counter() - begin})
         columns = [_rows(value, len(inputs)) for value in leaves(sets)]
@@ -43,6 +49,13 @@ class ReferenceBackend:
 
     def close(self) -> None:
         """Nothing was started."""
+
+
+def one(value: AbstractValue) -> AbstractValue:
+    """The customary one of an operation's results: what follows is computed from it, as in any execution."""
+    if not isinstance(value, Acceptance) or (value.is_exact and not value.unspecified.any()):
+        return value
+    return exactly(from_bounds(customary(value), value.element_type), value.element_type)
 
 
 def _rows(value: Any, input_sets: int) -> Sequence[Array | None]:

@@ -41,30 +41,41 @@ Converted = tuple[Array, Array]
 
 @evaluates("convert")
 def convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Context) -> Acceptance:
-    return converted(operand, results[0].element_type, context, "convert")
+    return converted(operand, results[0].element_type, context, _convention)
 
 
-def converted(operand: Acceptance, to: ElementType, context: Context, by: str = "") -> Acceptance:
-    """The sets of the operand's values in another element type. `by` is the op whose conventions decide what is open;
-    other ops that convert have none."""
+Convention = Callable[[ElementType, ElementType], str | None]
+"""The name of the convention that decides what is open between two element types."""
+
+
+def no_convention(source: ElementType, to: ElementType) -> None:
+    """Of ops that convert and have no convention."""
+
+
+def converted(
+    operand: Acceptance, to: ElementType, context: Context, convention: Convention = no_convention
+) -> Acceptance:
+    """The sets of the operand's values in another element type; what is open is decided by a convention."""
     kind_of(to)
     source = flushed(operand, context.latitude)
     with np.errstate(all="ignore"):
-        result = _converted(source, to, context.latitude, by)
+        result = _converted(source, to, context.latitude, convention)
     return opened(flushed_result(result, context.latitude), (operand,))
 
 
-def _converted(x: Acceptance, to: ElementType, latitude: Latitude, by: str) -> Acceptance:
+def _converted(x: Acceptance, to: ElementType, latitude: Latitude, convention: Convention) -> Acceptance:
     source = x.element_type
     if source == to:
         return x
     if isinstance(source, ComplexType) and isinstance(to, ComplexType):
-        parts = _converted(Acceptance(source.element, x.lower, x.upper, x.nan, x.unspecified), to.element, latitude, by)
+        parts = _converted(
+            Acceptance(source.element, x.lower, x.upper, x.nan, x.unspecified), to.element, latitude, convention
+        )
         return Acceptance(to, parts.lower, parts.upper, parts.nan, parts.unspecified)
     if isinstance(source, ComplexType):
-        return _converted(part(x, 0), to, latitude, by)
+        return _converted(part(x, 0), to, latitude, convention)
     if isinstance(to, ComplexType):
-        real = _converted(x, to.element, latitude, by)
+        real = _converted(x, to.element, latitude, convention)
         return join_parts(real, real.lift(np.zeros_like), to)
     lower, unspecified = _point(x.lower, source, to)
     if both_exact(x) and not (x.nan.any() and not isinstance(to, FloatType)):
@@ -72,14 +83,12 @@ def _converted(x: Acceptance, to: ElementType, latitude: Latitude, by: str) -> A
         result = Acceptance(to, lower, lower, nan, unspecified)
     else:
         result = _converted_set(x, to, lower, unspecified)
-    return _decided(result, x, latitude, by)
+    return _decided(result, x, latitude, convention)
 
 
-def _decided(result: Acceptance, x: Acceptance, latitude: Latitude, by: str) -> Acceptance:
+def _decided(result: Acceptance, x: Acceptance, latitude: Latitude, convention: Convention) -> Acceptance:
     """What follows from the conventions of the implementation, which are monotone but for wrapping."""
-    name = _convention(x.element_type, result.element_type) if by else None
-    if name is not None and by == "iota":
-        name = "iota-rounding" if isinstance(result.element_type, FloatType) else "iota-overflow"
+    name = convention(x.element_type, result.element_type)
     if name is None or not follows(latitude, name) or not result.unspecified.any():
         return result
     unspecified, lower, upper = result.unspecified, result.lower, result.upper

@@ -18,7 +18,7 @@ from oracles.evaluator import Context, evaluates, per_input_set
 from oracles.reference.conversion import converted
 from oracles.values import hull_of, widen
 from spec.program import Constant
-from spec.types import IntegerType, TensorType, si32, si64
+from spec.types import ElementType, FloatType, IntegerType, TensorType, si32, si64
 from spec.vocabulary import max_value, min_value
 
 MOST_STARTS = 64
@@ -80,6 +80,10 @@ def get_dimension_size(operand: Acceptance, *, dimension: int) -> Acceptance:
     return exactly(np.array([size], np.int32), si32)
 
 
+def _convention(source: ElementType, to: ElementType) -> str:
+    return "iota-rounding" if isinstance(to, FloatType) else "iota-overflow"
+
+
 @evaluates("iota")
 def iota(*, iota_dimension: int, results: tuple[TensorType, ...], context: Context) -> Acceptance:
     """The index along a dimension, as `convert` makes it one of the element type: where it does not fit, a constant of
@@ -89,7 +93,7 @@ def iota(*, iota_dimension: int, results: tuple[TensorType, ...], context: Conte
     column = [1] * len(shape)
     column[iota_dimension] = -1
     indices = exactly(np.arange(shape[iota_dimension], dtype=np.int64)[np.newaxis], si64)
-    line = converted(indices, result.element_type, context, "iota")
+    line = converted(indices, result.element_type, context, _convention)
 
     def move(x: Array) -> Array:
         parts = x.shape[2:]
