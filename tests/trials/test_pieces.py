@@ -54,20 +54,23 @@ LONG = f"""
     }}
 """
 TURNS = 12
+"""How often the loop turns. It has a state that no turn changes and that is computed of constants alone."""
 LOOP = f"""
     func.func @main(%x: tensor<3x8xf32>, %w: tensor<8x8xf32>) -> tensor<3x8xf32> {{
       %first = stablehlo.constant dense<0> : tensor<i32>
       %one = stablehlo.constant dense<1> : tensor<i32>
       %turns = stablehlo.constant dense<{TURNS}> : tensor<i32>
       {CONSTANTS}
-      %out:2 = stablehlo.while(%i = %first, %s = %x) : tensor<i32>, tensor<3x8xf32>
+      %negated = stablehlo.negate %turns : tensor<i32>
+      %most = stablehlo.negate %negated : tensor<i32>
+      %out:3 = stablehlo.while(%i = %first, %s = %x, %n = %most) : tensor<i32>, tensor<3x8xf32>, tensor<i32>
       cond {{
-        %p = stablehlo.compare LT, %i, %turns : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
         stablehlo.return %p : tensor<i1>
       }} do {{
         {STEP.format(i=0, x="%s")}
         %j = stablehlo.add %i, %one : tensor<i32>
-        stablehlo.return %j, %y0 : tensor<i32>, tensor<3x8xf32>
+        stablehlo.return %j, %y0, %n : tensor<i32>, tensor<3x8xf32>, tensor<i32>
       }}
       return %out#1 : tensor<3x8xf32>
     }}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -140,21 +140,26 @@ class Traced:
         return Case(canonical(without_unused_functions(program)), inputs)
 
 
-def traced(program: Program, loops: Sequence[Operation], counting: Counted, turns: Results) -> dict[str, Traced]:
+def traced(
+    program: Program, loops: Sequence[Operation], counting: Counted, turns: Results, known: Container[str]
+) -> dict[str, Traced]:
     """By the first result of a loop, the loop with its states stored, for those that were counted and whose states are
-    tensors of static shape that are not too large."""
+    tensors of static shape that are not too large. A state that no turn changes is stored only where its value is not
+    `known` otherwise."""
     found: dict[str, Traced] = {}
     whole = program
     for i, loop in enumerate(counting.loops):
         counts = tuple(int(np.asarray(row[i])) for row in turns.outputs)
-        trace = _traced(whole, program, loop, counts)
+        trace = _traced(whole, program, loop, counts, known)
         if trace is not None:
             found[loop.results[0].name] = trace
             whole = trace.instrument(whole)
     return found
 
 
-def _traced(whole: Program, program: Program, loop: Operation, counts: tuple[int, ...]) -> Traced | None:
+def _traced(
+    whole: Program, program: Program, loop: Operation, counts: tuple[int, ...], known: Container[str]
+) -> Traced | None:
     """`whole` has the loops before this one instrumented: new names are told from those in it."""
     length = max(counts, default=0)
     types = [v.type for v in loop.operands]
@@ -163,7 +168,7 @@ def _traced(whole: Program, program: Program, loop: Operation, counts: tuple[int
     definitions = {r.name: o for o in program.main.body.operations[:-1] for r in o.results}
     body = loop.regions[1]
     states = tuple(
-        i for i, v in enumerate(loop.operands) if body.returned[i] != body.arguments[i] or _is_constant(v, definitions)
+        i for i, v in enumerate(loop.operands) if body.returned[i] != body.arguments[i] or v.name not in known
     )
     if sum(_bytes(types[i]) for i in states) * length > MOST_BYTES:
         return None
@@ -206,12 +211,6 @@ def _traced(whole: Program, program: Program, loop: Operation, counts: tuple[int
 def _can_be_stored(t: object) -> bool:
     kinds = FloatType | IntegerType | BooleanType | ComplexType
     return isinstance(t, TensorType) and t.is_static and isinstance(t.element_type, kinds)
-
-
-def _is_constant(value: Value, definitions: Mapping[str, Operation]) -> bool:
-    """Whether it is a value that is not among those returned: a constant, or made of one."""
-    definition = definitions.get(value.name)
-    return definition is not None and not any(v.name in definitions for v in definition.operands)
 
 
 def _bytes(t: object) -> int:

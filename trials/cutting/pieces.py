@@ -169,7 +169,8 @@ def _observe(backend: Backend, case: Case, whole: _Whole) -> _Seen | None:
         counting = counted(program, whole.loops)
         turns = backend.run(counting.program, case.inputs)
         if isinstance(turns, Results):
-            traces = traced(program, whole.loops, counting, turns)
+            known = {v.name for v in (*program.main.arguments, *whole.outputs, *whole.cut)}
+            traces = traced(program, whole.loops, counting, turns, known)
             for t in traces.values():
                 program = t.instrument(program)
     returned = (*program.main.body.returned, *whole.cut, *(v for t in traces.values() for v in t.returned))
