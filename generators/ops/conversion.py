@@ -31,10 +31,7 @@ from spec.types import (
     f32,
     f64,
     num_bits,
-    si8,
-    si32,
     si64,
-    ui8,
     ui64,
 )
 from spec.vocabulary import tensor_type
@@ -45,7 +42,8 @@ def convert(builder: Builder) -> None:
     mode = builder.profile.mode
     operand = builder.operand(ELEMENT_TYPES, None)
     source = tensor_type(operand).element_type
-    result = builder.element_type(targets(source, mode))
+    is_mixed = mode is Mode.OPEN and isinstance(source, FloatType) and builder.integer(0, 2) == 0
+    result = builder.element_type(_MIXED if is_mixed else targets(source, mode))
     limit = None if mode is Mode.OPEN else conversion_limit(source, result, mode)
     if limit is not None:
         operand = builder.value(tensor_type(operand), limit) if not builder.can_fit(operand, limit) else operand
@@ -54,15 +52,15 @@ def convert(builder: Builder) -> None:
     builder.emit("convert", [operand], types=[t], ranges=[_converted(builder.range(operand), source, result)])
 
 
-_OFTEN = (f32, bf16, f16, f64, si32, si8, ui8, si64)
-"""What programs mostly convert to: mixed precision, and indices."""
+_MIXED = (f32, bf16, f16, f64)
+"""What programs of mixed precision convert floats to."""
 
 
 @functools.cache
 def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
     """What a type is converted to: anything, but in programs only where the result is decided."""
     if mode is Mode.OPEN:
-        return (*ELEMENT_TYPES, *_OFTEN * 3)
+        return ELEMENT_TYPES
     can = [t for t in ELEMENT_TYPES if conversion_limit(source, t, mode) is not None or t == source]
     return tuple(can)
 
