@@ -210,19 +210,11 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
         shared.expectations,
         recording,
         stopped=stopped,
-        draws_all_tests=draws_all_tests(config),
         lacked_space=end.lacked_space,
     )
     config.stash[FINISH] = found
     status = end.status if end.status is not None else exitstatus
     session.exitstatus = found.status(status, config.stash[PROGRESS].failed_otherwise)
-
-
-def draws_all_tests(config: pytest.Config) -> bool:
-    """Whether all tests were asked for, so that an expectation that was not met says something."""
-    option = config.option
-    narrowed = bool(option.keyword or option.markexpr or option.deselect or getattr(option, "lf", False))
-    return all("::" not in a and not a.endswith(".py") for a in config.args) and not narrowed
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:

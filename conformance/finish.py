@@ -1,4 +1,4 @@
-"""What a run as a whole says, from its records alone: what is missing, which expectations were met, and its status."""
+"""What a run as a whole says, from its records alone: what is missing, which expectations to write, and its status."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from results.backend_names import BackendName, base_name
 from results.file import BrokenResults, NoSpace, read_run
 from results.records import Result
 from results.run import Run
-from trials.entries import Entry
 from trials.expectations import BrokenExpectations, Expectations
 from trials.findings import drafts
 from trials.updating import update
@@ -76,11 +75,10 @@ def finish(
     recording: Recording,
     *,
     stopped: str | None,
-    draws_all_tests: bool,
     lacked_space: bool = False,
 ) -> Finish:
-    """Compares the records of the run with the expectations, writes those that --update-expectations asks for, the end
-    of the run and its pages. `stopped` says what ended it before its time."""
+    """Writes the expectations that --update-expectations asks for, the end of the run and its pages. `stopped` says
+    what ended it before its time."""
     if not recording.has_begun:
         return Finish(None, (), (), lacked_space)
     problems: list[str] = []
@@ -88,8 +86,8 @@ def finish(
     run: Run | None = None
     try:
         run = read_run(options.settings.results)
-        is_whole = draws_all_tests and not run.missing
-        problems, notes = _compared(options, expectations, run, is_whole)
+        if options.update_expectations:
+            notes = _update_all(options, expectations, run)
         recording.end(stopped, problems)
         run = read_run(options.settings.results)
         notes += filter(None, [pages.write(options)])
@@ -99,47 +97,16 @@ def finish(
     return Finish(run, problems, notes, lacked_space)
 
 
-def _compared(
-    options: Options, expectations: Mapping[str, Expectations], run: Run, is_whole: bool
-) -> tuple[list[str], list[str]]:
-    """What fails the run, and what is to be noted: of the expectations."""
-    problems: list[str] = []
-    notes: list[str] = []
-    for name, known in expectations.items():
-        mine = [r for r in run.results if base_name(r.backend) == name]
-        unmet = unmatched(known, mine) if is_whole and options.settings.draws_everything else []
-        if options.update_expectations:
-            notes += _update(options, name, known, mine, unmet)
-        else:
-            problems += [f"{name}: the expectation {e.id} matches nothing in the run" for e in unmet]
-    return problems, notes
+def _update_all(options: Options, expectations: Mapping[str, Expectations], run: Run) -> list[str]:
+    """Writes the expectations of each backend; returns what to tell of each."""
+    mine = {name: [r for r in run.results if base_name(r.backend) == name] for name in expectations}
+    return [note for name in expectations for note in _update(options, name, mine[name])]
 
 
-def unmatched(known: Expectations, results: Sequence[Result]) -> list[Entry]:
-    """The entries that expect nothing of what happened, their own replays aside; of ways to run the backend that were
-    not tried, none. A release that was asked for says nothing: what the default run draws was chosen for what is
-    installed."""
-    installed = [r for r in results if not BackendName.parse(r.backend).version]
-    if results and not installed:
-        return []
-    met = {i for r in installed if r.claim != "expectations" and r.expectation for i in r.expectation.split(", ")}
-    seen = list({tuple(sorted(r.versions.items())): r.versions for r in installed}.values())
-    # Those without an explanation fail in any case.
-    asked = (e for e in known.entries if e.is_explained and not e.rare and not e.at_random and e.id not in met)
-    ways = {BackendName.parse(r.backend).tested for r in installed}
-    return [
-        e
-        for e in asked
-        if not seen or (any(map(e.is_of_release, seen)) and (not e.variants or bool(ways & {*e.variants})))
-    ]
-
-
-def _update(
-    options: Options, name: str, known: Expectations, results: Sequence[Result], unmet: Sequence[Entry]
-) -> list[str]:
+def _update(options: Options, name: str, results: Sequence[Result]) -> list[str]:
     """What a release that was asked for does not show is not removed: what is installed may show it."""
     asked = [r for r in results if BackendName.parse(r.backend).version]
-    gone = _conforming_pins([r for r in results if r not in asked]) | (set() if asked else {e.id for e in unmet})
+    gone = _conforming_pins([r for r in results if r not in asked])
     new = drafts(options.settings.findings, name)
     path = options.settings.expectations / f"{name}.toml"
     notes = [f"{path}: not seen on {release}: {', '.join(ids)}" for release, ids in _elsewhere(asked).items()]

@@ -88,7 +88,7 @@ class Entry:
     """The ids of entries that name the cause where they match too, and what they ask of `goes_away` holds; `*` for all
     others."""
     rare: bool = False
-    """Found by another seed or by more examples: the default run need not meet it. Its pinned program is replayed."""
+    """Programs that meet its conditions seldom show it: a campaign draws them until it has counted how many do."""
     at_random: bool = False
     """Shows in some runs of the same program only. Its pinned program is replayed until it does, up to a limit."""
     issue: str | None = None

@@ -57,12 +57,6 @@ class Settings:
         """Whether quantized arithmetic has no latitude."""
         return self.profile == "strict"
 
-    @property
-    def draws_everything(self) -> bool:
-        """Whether the run is big enough for every expectation to be met."""
-        usual = self.ops is None and self.element_types is None and self.seed == 0
-        return usual and self.max_examples is None
-
     def wants(self, op: str | None, element_type: str | None = None) -> bool:
         """Whether the chosen ops and element types let a subject through; whole programs only where none are chosen,
         or in a quick run."""

@@ -214,7 +214,7 @@ def test_a_quick_run_is_of_common_ops_and_small_programs(suite: Suite, pytester:
 
 
 class TestExpectations:
-    """What is expected passes; what no longer happens, matches nothing or is not explained fails."""
+    """What is expected passes; what no longer happens or is not explained fails."""
 
     def update(self, suite: Suite, pytester: pytest.Pytester, reason: str) -> Path:
         suite("wrong", *ADD, "--update-expectations")
