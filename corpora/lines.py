@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from oracles.conventions import broken_text
 from results.codec import decoded, encoded, versioned
 from results.file import lines_of
 from results.records import Way
@@ -78,10 +79,10 @@ def members(verdict: Verdict) -> dict[str, Any]:
     match verdict:
         case Conforms():
             return {"verdict": "Conforms", "reason": ""}
-        case Deviates(kind, standing, worst, message, also):
+        case Deviates(kind, standing, worst, message, also, conventions):
             return {
                 "verdict": "Deviates",
-                "reason": ": ".join(p for p in (message, _described(kind, worst)) if p),
+                "reason": ": ".join(p for p in (message, _described(kind, worst), broken_text(conventions)) if p),
                 "kind": kind,
                 "standing": standing,
                 "worst": worst,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -35,8 +36,8 @@ from spec.op import Violation
 from spec.program import Constant, Program
 from spec.structure import violations
 from trials.checks import Failure, failures_of
-from trials.conventions import asked
-from trials.expectations import load
+from trials.conventions import ask, following
+from trials.expectations import Declared, load
 from trials.findings import About
 from trials.replaying import finding_again, program_judged
 from trials.settings import Profile
@@ -77,8 +78,9 @@ def open_subject(
     mode = Mode.STRICT if profile == "strict" else None
     if name == REFERENCE:
         return Reference(mode)
-    latitude = load(expectations / f"{base_name(name)}.toml").latitude_of(name)
-    return Implementation(name, open_backend(name, timeout=timeout, memory=memory), latitude, mode)
+    known = load(expectations / f"{base_name(name)}.toml")
+    backend = open_backend(name, timeout=timeout, memory=memory)
+    return Implementation(name, backend, known.latitude_of(name), mode, known.conventions)
 
 
 def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
@@ -252,8 +254,13 @@ class Implementation:
     latitude: Latitude
     mode: Mode | None = None
     """In which plain programs are judged; None for what `judge.mode_for` says of each."""
-    _asked: Latitude | None = None
-    """The latitude with the conventions that the backend follows, once it was asked."""
+    conventions: Declared = field(default_factory=dict)
+
+    @functools.cached_property
+    def held_to(self) -> Latitude:
+        """The latitude with the conventions that the backend follows, which is asked when this is first needed. Raises
+        BackendError."""
+        return following(self.latitude, ask(self.backend), self.conventions)
 
     def checks(self, test: CheckedFunction) -> Judged:
         outcome = self.backend.run(test.program, (test.inputs,))
@@ -286,13 +293,11 @@ class Implementation:
         return Judged(admitted_by_latitude, "conforms by a declared latitude of the backend", outcome.seconds)
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
-        if self._asked is None:
-            self._asked = asked(self.backend, self.latitude)
-        judged = program_judged(self.backend, self._asked, Case(program, tuple(map(tuple, inputs))), self.mode)
+        judged = program_judged(self.backend, self.held_to, Case(program, tuple(map(tuple, inputs))), self.mode)
         return Judged(judged.verdict, seconds=judged.seconds)
 
     def finding(self, about: About, case: Case) -> Judged:
-        judged = finding_again(self.backend, self.latitude, about, case)
+        judged = finding_again(self.backend, self.held_to, about, case)
         shows = Failure(*about.failure) in failures_of(judged.verdict)
         note = f"cause {about.cause}" if shows else f"cause {about.cause} does not show"
         return Judged(judged.verdict, note, judged.seconds)

@@ -7,7 +7,7 @@ known, or is another one, the element stays open, and nothing is said of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -59,6 +59,13 @@ CONVENTIONS: Mapping[str, Convention] = {
     )
 }
 """All of them, by id, which begins with the op that they are about."""
+
+
+def broken_text(ids: Sequence[str]) -> str:
+    """What an implementation breaks that does here something else than where it is asked; empty where it breaks
+    nothing."""
+    told = (f"{i} ({CONVENTIONS[i].customary})" for i in ids)
+    return f"breaks its own convention {', '.join(told)}" if ids else ""
 
 
 def follows(latitude: Latitude, *ids: str) -> bool:

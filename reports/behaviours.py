@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from reports.gather import Report
 from reports.states import State, state
+from results.backend_names import base_name
 from results.records import REJECTS_INVALID, TOPICS, Probe, Result, Way
 
 _WHAT = {
@@ -97,6 +98,46 @@ def questions(report: Report) -> dict[str, list[Question]]:
     found = [Question(*key, p.question, p.customary, p.topic or OTHER, asked[key]) for key, p in ordered]
     of_topics = {topic: [q for q in found if q.topic == topic] for topic in (*TOPICS, OTHER)}
     return {topic: of for topic, of in of_topics.items() if of}
+
+
+@dataclass(frozen=True)
+class Held:
+    """What a backend does about a convention."""
+
+    answer: str
+    """`customary`, or all answers that it gave."""
+    inconsistent: int
+    """How many results break it."""
+
+    @property
+    def is_customary(self) -> bool:
+        return self.answer == "customary"
+
+
+@dataclass(frozen=True)
+class ConventionRow:
+    """One convention, with what each backend does; backends that were not asked or lack it are missing."""
+
+    id: str
+    clause: str
+    customary: str
+    held: Mapping[str, Held]
+
+
+def conventions(report: Report) -> list[ConventionRow]:
+    """The conventions that any backend was asked for, in the order of the table."""
+    broken = Counter((base_name(r.backend), c) for r in report.results for c in r.conventions)
+    notes = {id_: note for run in report.runs for id_, note in run.header.conventions.items()}
+    rows = []
+    for id_, note in notes.items():
+        held = {
+            name: Held(b.about.conventions[id_], broken[base_name(name), id_])
+            for name, b in report.backends.items()
+            if id_ in b.about.conventions
+        }
+        if held:
+            rows.append(ConventionRow(id_, note.clause, note.customary, held))
+    return rows
 
 
 def _left_open(r: Result) -> list[Way]:

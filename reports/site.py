@@ -17,7 +17,7 @@ import jinja2
 from markupsafe import Markup
 
 from reports import charts, evidence, matrix, registry, traceability, views, witnesses
-from reports.behaviours import behaviours, number, questions
+from reports.behaviours import behaviours, conventions, number, questions
 from reports.causes import COMMON, RANKS, Violation, by_backend, violations
 from reports.findings import Finding
 from reports.folder import replace_pages
@@ -61,7 +61,10 @@ def pages(report: Report) -> Iterable[tuple[str, str]]:
 
     yield "index.html", page("index.html", **_index(report, found))
     yield "matrix.html", page("matrix.html", **_matrix(report))
-    yield "behaviours.html", page("behaviours.html", behaviours=behaviours(report), questions=questions(report))
+    left_open: dict[str, Any] = {
+        "conventions": conventions(report), "behaviours": behaviours(report), "questions": questions(report),
+    }  # fmt: skip
+    yield "behaviours.html", page("behaviours.html", **left_open)
     yield "coverage.html", page("coverage.html", **_coverage(report))
     yield "traceability.html", page("traceability.html", **_labels(report))
     for v in found:

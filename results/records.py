@@ -82,9 +82,12 @@ class About:
     most_processes: Annotated[int, Meta(ge=1)] = 1
     latitude: Mapping[str, str] = field(default_factory=dict)
     conventions: Annotated[
-        tuple[str, ...],
-        Meta(description="what the specification leaves open and the backend does in the customary way"),
-    ] = ()
+        Mapping[str, str],
+        Meta(
+            description="by id of a convention, what the backend does where the text leaves it open: customary, or its "
+            "answers; what is not here was not asked, or is unsupported"
+        ),
+    ] = field(default_factory=dict)
     whose_code: Annotated[
         Mapping[str, str], Meta(description='by variant, "" for all: another implementation whose code decides there')
     ] = field(default_factory=dict)
@@ -94,6 +97,14 @@ class About:
     expectations: Annotated[
         Mapping[str, ExpectationNote], Meta(description="by id, the entries that the results refer to")
     ] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ConventionNote:
+    """What a report shows of a convention: a point that the specification leaves open."""
+
+    clause: str
+    customary: Annotated[str, Meta(description="what implementations usually do")]
 
 
 @dataclass(frozen=True)
@@ -109,6 +120,9 @@ class Header:
     options: Annotated[Mapping[str, Any], Meta(description="the options that the run was given")] = field(
         default_factory=dict
     )
+    conventions: Annotated[
+        Mapping[str, ConventionNote], Meta(description="by id, the conventions that backends were asked for")
+    ] = field(default_factory=dict)
     no_twin: Annotated[
         Mapping[str, Mapping[str, str]],
         Meta(description="by op and label, why no program breaks that constraint and no other"),
@@ -211,6 +225,9 @@ class Result:
     latitude: Annotated[
         tuple[str, ...],
         Meta(description="what had to be admitted for it to conform, besides what the backend declares"),
+    ] = ()
+    conventions: Annotated[
+        tuple[str, ...], Meta(description="of what is inconsistent: the conventions that it breaks")
     ] = ()
 
     @property

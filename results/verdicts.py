@@ -69,6 +69,8 @@ class Deviates:
     worst: Worst | None = None
     message: str = ""
     also: tuple[Deviates, ...] = ()
+    conventions: tuple[str, ...] = ()
+    """The ids of the conventions that are broken, of the standing `inconsistent`."""
 
     @property
     def fails(self) -> bool:

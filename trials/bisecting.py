@@ -22,13 +22,13 @@ from generators.cases import Case
 from oracles.backends import BackendError, open_backend
 from oracles.backends.catalogue import distribution_of
 from oracles.backends.environments import releases
-from oracles.latitude import Latitude
 from results import options
 from results.backend_names import BackendName, BadBackendName, base_name
 from results.file import BrokenResults
 from results.verdicts import Conforms, Verdict
 from trials.checks import Failure, failures_of
-from trials.expectations import FOLDER, BrokenExpectations, load
+from trials.conventions import ask, following
+from trials.expectations import FOLDER, BrokenExpectations, Expectations, load
 from trials.findings import About, read
 from trials.replaying import finding_again
 
@@ -129,7 +129,7 @@ class Replay:
     backend: BackendName
     about: About
     case: Case
-    latitude: Latitude
+    known: Expectations
     timeout: float
 
     def __call__(self, version: str) -> Tried:
@@ -144,8 +144,11 @@ class Replay:
     def _on(self, name: str) -> Tried:
         backend = open_backend(name, timeout=self.timeout)
         try:
+            latitude = self.known.latitude_of(name)
+            if Failure(*self.about.failure).standing == "inconsistent":
+                latitude = following(latitude, ask(backend), self.known.conventions)
             for _ in range(TRIES if self.about.flaky else 1):
-                judged = finding_again(backend, self.latitude, self.about, self.case)
+                judged = finding_again(backend, latitude, self.about, self.case)
                 tried = Tried(said_of(judged.verdict, Failure(*self.about.failure)), described(judged.verdict))
                 if tried.said == "has it":
                     break
@@ -188,7 +191,7 @@ def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) 
     try:
         about, case = read(finding)
         backend = replace(BackendName.parse(name or about.backend), python=None, version="")
-        latitude = load(expectations / f"{base_name(str(backend))}.toml").latitude_of(str(backend))
+        known = load(expectations / f"{base_name(str(backend))}.toml")
         distribution = distribution_of(str(backend))
     except (BrokenResults, BrokenExpectations, BadBackendName, BackendError) as error:
         print(f"bisecting: {error}", file=sys.stderr)
@@ -198,7 +201,7 @@ def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) 
     except BackendError as error:
         print(f"bisecting: {error}", file=sys.stderr)
         return NONE_RUNS
-    replay = Replay(backend, about, case, latitude, timeout)
+    replay = Replay(backend, about, case, known, timeout)
     found, answer = search(versions, replay, found_on(about, distribution.package))
     return conclude(found, answer, distribution.package)
 

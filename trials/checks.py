@@ -176,7 +176,21 @@ class Executed:
             return verdict
         freely = latitude.without_conventions()
         without = self._explained(case, outcome, self.expected(case, freely), freely)
-        return without if fails(without) else replace(verdict, standing="inconsistent", also=())
+        if fails(without):
+            return without
+        broken = self._broken(case, outcome, latitude)
+        return replace(verdict, standing="inconsistent", also=(), conventions=broken)
+
+    def _broken(self, case: Case, outcome: Outcome, latitude: Latitude) -> tuple[str, ...]:
+        """The conventions without each of which the results conform; all of which results are decided, where no single
+        one explains them."""
+
+        def without(id_: str) -> Latitude:
+            return replace(latitude, conventions=latitude.conventions - {id_})
+
+        known = sorted(latitude.conventions)
+        rest = [(i, self._explained(case, outcome, self.expected(case, without(i)), without(i))) for i in known]
+        return tuple(i for i, verdict in rest if not fails(verdict))
 
     def _explained(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
         """The verdict; a deviation that flushing of subnormals explains in full is called that, and one that a quantum

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Literal
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.latitude import Latitude
 from spec.parse import parse
 from spec.program import Program
+from trials.expectations import Declared
 from trials.probes import Probe, probes
 
 LENGTH = 67
@@ -24,17 +26,30 @@ _TIMES = 2
 """How often each question is put: an answer that is another one each time is none."""
 
 
-def asked(backend: Backend, latitude: Latitude) -> Latitude:
-    """The latitude, with the conventions that the backend is seen to follow: of which every probe has the customary
-    answer, each time, of a scalar and of a vector, as far as it has one at all. Raises BackendError."""
+Answers = Mapping[str, tuple[str, ...]]
+"""By convention, every answer of an implementation, each once; the customary one is CUSTOMARY."""
+
+CUSTOMARY: Literal["customary"] = "customary"
+
+
+def ask(backend: Backend) -> Answers:
+    """What the backend answers to the probes of each convention, each time, on scalars and on vectors; without the
+    conventions of which it lacks all questions. Raises BackendError."""
     questions = [q for probe in probes() if probe.convention for q in _questions(probe)]
     outcomes = run_many(backend, [(program, (row,) * _TIMES) for _, program, row in questions])
-    kept: dict[str, list[bool]] = {}
+    found: dict[str, dict[str, None]] = {}
     for (probe, _, _), outcome in zip(questions, outcomes, strict=True):
-        answer = _is_customary(probe, outcome)
-        if answer is not None:
-            kept.setdefault(probe.convention, []).append(answer)
-    return replace(latitude, conventions=frozenset(name for name, answers in kept.items() if all(answers)))
+        for answer in _answers(probe, outcome):
+            found.setdefault(probe.convention, {})[CUSTOMARY if answer == probe.customary else answer] = None
+    return {convention: tuple(answers) for convention, answers in found.items()}
+
+
+def following(latitude: Latitude, answers: Answers, declared: Declared) -> Latitude:
+    """The latitude, with the conventions of which each answer is the customary one. What is declared of a convention
+    goes before the answers."""
+    followed = {name for name, given in answers.items() if given == (CUSTOMARY,)}
+    named = {name for name, choice in declared.items() if choice == CUSTOMARY}
+    return replace(latitude, conventions=frozenset((followed - declared.keys()) | named))
 
 
 def _questions(probe: Probe) -> Iterator[tuple[Probe, Program, tuple[Array, ...]]]:
@@ -45,15 +60,18 @@ def _questions(probe: Probe) -> Iterator[tuple[Probe, Program, tuple[Array, ...]
         yield probe, parse(text, f"probe {probe.name}"), tuple(np.full(LENGTH, x) for x in row)
 
 
-def _is_customary(probe: Probe, outcome: Outcome) -> bool | None:
-    """None where the implementation lacks the question."""
+def _answers(probe: Probe, outcome: Outcome) -> Iterator[str]:
+    """Nothing where the implementation lacks the question."""
     if not isinstance(outcome, Results):
-        return None if probe.answer(outcome) is None else False
-    return all(_each(probe, [array for array, *_ in outcome.outputs if array is not None]))
-
-
-def _each(probe: Probe, arrays: Sequence[Array]) -> Iterator[bool]:
-    for array in arrays:
+        answer = probe.answer(outcome)
+        if answer is not None:
+            yield answer
+        return
+    for array, *_ in outcome.outputs:
+        if array is None:
+            continue
         elements = array if array.shape == (LENGTH,) else array[None]
         for element in {e.tobytes(): e for e in elements}.values():
-            yield probe.answer(Results(((np.asarray(element),),))) == probe.customary
+            answer = probe.answer(Results(((np.asarray(element),),)))
+            if answer is not None:
+                yield answer

@@ -12,12 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
 from packaging.version import InvalidVersion
 
 from generators.cases import Case
+from oracles.conventions import CONVENTIONS
 from oracles.latitude import Latitude
 from results.backend_names import BackendName
 from results.codec import decoded
@@ -39,6 +40,10 @@ FOLDER = Path(__file__).parent.parent / "conformance" / "expectations"
 """The files that come with the suite, one per backend."""
 
 
+Declared = Mapping[str, Literal["customary", "none"]]
+"""By convention (oracles.conventions), what a backend is held to, whatever it answers where it is asked."""
+
+
 class BrokenExpectations(Exception):
     """A file of expectations cannot be used; the message is one line that names it and the entry."""
 
@@ -51,6 +56,7 @@ class Expectations:
     entries: tuple[Entry, ...] = ()
     of_variants: Mapping[str, Latitude] = field(default_factory=dict)
     """The latitudes of the variants that take others."""
+    conventions: Declared = field(default_factory=dict)
 
     def latitude_of(self, backend: str) -> Latitude:
         """What a backend or a variant of it, by its full name, declares. Raises BadBackendName."""
@@ -88,9 +94,10 @@ def load(path: Path) -> Expectations:
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
         latitude, of_variants = _latitudes(table.get("latitude", {}))
+        conventions = _conventions(table.get("conventions", {}))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, ValueError, TypeError, AttributeError) as e:
         raise BrokenExpectations(f"{path}: {_one_line(e)}") from None
-    unknown = table.keys() - {"latitude", "cause"}
+    unknown = table.keys() - {"latitude", "conventions", "cause"}
     if unknown:
         raise BrokenExpectations(f"{path}: unknown table {min(unknown)!r}")
     raw = table.get("cause", [])
@@ -99,7 +106,7 @@ def load(path: Path) -> Expectations:
     entries = tuple(_entry(path, n, members) for n, members in enumerate(raw, 1))
     for problem in problems(entries):
         raise BrokenExpectations(f"{path}: {problem}")
-    return Expectations(latitude, entries, of_variants)
+    return Expectations(latitude, entries, of_variants, conventions)
 
 
 def _latitudes(table: Mapping[str, Any]) -> tuple[Latitude, dict[str, Latitude]]:
@@ -107,6 +114,16 @@ def _latitudes(table: Mapping[str, Any]) -> tuple[Latitude, dict[str, Latitude]]
     declared = {name: value for name, value in table.items() if not isinstance(value, dict)}
     others = {variant: declared | value for variant, value in table.items() if isinstance(value, dict)}
     return Latitude.of(declared), {variant: Latitude.of(other) for variant, other in others.items()}
+
+
+def _conventions(table: Mapping[str, Any]) -> Declared:
+    """What `[conventions]` declares. Raises ValueError."""
+    for name, choice in table.items():
+        if name not in CONVENTIONS:
+            raise ValueError(f"unknown convention {name!r}; known: {', '.join(CONVENTIONS)}")
+        if choice not in ("customary", "none"):
+            raise ValueError(f"convention {name} is {choice!r}; allowed: customary, none")
+    return dict(table)
 
 
 def _one_line(e: object) -> str:

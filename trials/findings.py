@@ -17,6 +17,7 @@ import numpy as np
 
 from generators.cases import Case
 from oracles.backends.protocol import Outcome, Results
+from oracles.conventions import broken_text
 from oracles.judge import Expected
 from oracles.values import leaves
 from results import commands
@@ -276,6 +277,7 @@ def _headline(verdict: Verdict) -> str:
     message = getattr(verdict, "message", "").strip().partition("\n")[0]
     match verdict:
         case Deviates(kind, standing, worst):
+            message = "; ".join(t for t in (message, broken_text(verdict.conventions)) if t)
             off = f", {worst.ulps:g} ulps off" if worst is not None and worst.ulps is not None else ""
             where = "" if worst is None else f" at {list(worst.index)} of output {worst.output}"
             return f"{kind} ({standing}){where}{off}{': ' * bool(message)}{message}"

@@ -43,9 +43,11 @@ def result_of(
     match verdict:
         case Conforms(latitude):
             return replace(result, latitude=latitude)
-        case Deviates(kind, standing, worst, message, also):
+        case Deviates(kind, standing, worst, message, also, conventions):
             others = tuple(Way(d.kind, d.standing, d.worst) for d in also)
-            return replace(result, kind=kind, standing=standing, worst=worst, also=others, message=message)
+            return replace(
+                result, kind=kind, standing=standing, conventions=conventions, worst=worst, also=others, message=message
+            )
         case Undecided(reason):
             return replace(result, message=reason)
     stage: Stage | None = getattr(verdict, "stage", None)

@@ -13,12 +13,13 @@ from generators.twins import no_twin
 from oracles.backends import BackendError, open_backend
 from oracles.backends.catalogue import verifier, whose_code
 from oracles.backends.protocol import Backend, Description
+from oracles.conventions import CONVENTIONS
 from oracles.latitude import Latitude
 from results.backend_names import base_name
 from results.file import Writer
-from results.records import About, ExpectationNote, Header, Result
+from results.records import About, ConventionNote, ExpectationNote, Header, Result
 from results.run import Done, outcome_of
-from trials.conventions import asked
+from trials.conventions import Answers, ask, following
 from trials.expectations import Expectations, load
 from trials.settings import Settings
 
@@ -44,6 +45,7 @@ class Session:
     """By base name of the backend."""
     _backends: dict[str, Backend] = field(default_factory=dict)
     _descriptions: dict[str, Description] = field(default_factory=dict)
+    _answers: dict[str, Answers] = field(default_factory=dict)
     _latitudes: dict[str, Latitude] = field(default_factory=dict)
     _writer: Writer | None = None
     _pending: list[Result] = field(default_factory=list)
@@ -97,14 +99,22 @@ class Session:
         """What a backend declares, with the conventions that it follows: it is asked when this is first needed. Raises
         BackendError."""
         if backend not in self._latitudes:
-            declared = self.expected_of(backend).latitude_of(backend)
+            expected = self.expected_of(backend)
+            self._latitudes[backend] = following(
+                expected.latitude_of(backend), self.answers(backend), expected.conventions
+            )
+        return self._latitudes[backend]
+
+    def answers(self, backend: str) -> Answers:
+        """What the backend does where the specification leaves it open, as far as it was asked. Raises BackendError."""
+        if backend not in self._answers:
             try:
-                self._latitudes[backend] = asked(self.backend(backend), declared)
+                self._answers[backend] = ask(self.backend(backend))
             except BackendError:
                 raise
             except Exception:  # a bug of ours speaks against nobody: nothing is known of its conventions
-                self._latitudes[backend] = declared
-        return self._latitudes[backend]
+                self._answers[backend] = {}
+        return self._answers[backend]
 
     def record(self, result: Result) -> None:
         """Keeps a result of the test that runs, until that has ended."""
@@ -135,6 +145,7 @@ class Session:
             platform=platform.platform(),
             backends=self.about,
             spec_revision=spec_revision(),
+            conventions={c.id: ConventionNote(c.clause, c.customary) for c in CONVENTIONS.values()},
             no_twin=reasons_by_op(no_twin),
             options={
                 "max_examples": s.max_examples,
@@ -148,9 +159,9 @@ class Session:
     def _about(self, name: str) -> About:
         description, expectations = self.description(name), self.expected_of(name)
         try:
-            latitude = self.latitude(name)
-        except BackendError:  # the first test that needs it says so
-            latitude = expectations.latitude_of(name)
+            answers = self.answers(name)
+        except BackendError:  # the first test that needs them says so
+            answers = {}
         usual = asdict(Latitude())
         return About(
             versions=dict(description.versions),
@@ -159,8 +170,8 @@ class Session:
             most_processes=description.most_processes,
             whose_code=dict(whose_code(name)),
             verifier=verifier(name),
-            latitude={k: v for k, v in asdict(latitude.without_conventions()).items() if v != usual[k]},
-            conventions=tuple(sorted(latitude.conventions)),
+            latitude={k: v for k, v in asdict(expectations.latitude_of(name)).items() if v != usual[k]},
+            conventions={k: ", ".join(answers[k]) for k in sorted(answers)} | dict(expectations.conventions),
             expectations={e.id: ExpectationNote(e.reason, e.issue, dict(e.releases)) for e in expectations.entries},
         )
 

@@ -13,6 +13,7 @@ from results.records import (
     TOPICS,
     About,
     Cause,
+    ConventionNote,
     ExpectationNote,
     Header,
     Invalid,
@@ -30,6 +31,7 @@ BACKENDS = {
         device="cpu",
         element_types=("f32", "i32"),
         latitude={"subnormals": "flushed"},
+        conventions={"add-overflow": "customary", "divide-by-zero": "customary, zero"},
         expectations={
             "flush": ExpectationNote("Subnormal results of abs become zero (C1).", "https://example.org/1"),
             "folder": ExpectationNote("The folder of tanh is less accurate than its run-time code."),
@@ -52,6 +54,10 @@ def header(**changes: Any) -> Header:
             platform="Linux-x86_64",
             backends=BACKENDS,
             spec_revision="1.20",
+            conventions={
+                "add-overflow": ConventionNote("semantics", "wraps"),
+                "divide-by-zero": ConventionNote("semantics", "all ones"),
+            },
             no_twin={"tanh": {"I1": "Nothing breaks it."}},
         ),
         **changes,
@@ -94,6 +100,7 @@ def every_kind() -> Iterator[Result]:
     yield deviating(
         "divide", "i32", "xla", "wrong-value", "behaviour", worst=replace(WORST, actual=0, lower=-1, ulps=None)
     )
+    yield deviating("add", "i8", "xla", "wrong-value", "inconsistent", conventions=("add-overflow",))
     yield deviating("divide", "i8", "xla", "nan", "violation", also=(Way("wrong-value", "behaviour"),))
     blank = conforming("sine", "f64", "interpreter")
     yield replace(blank, case="r/1", verdict="Crashes", message="SIGABRT\nin stage compile", stage="compile")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reports.behaviours import OTHER, questions
+from reports.behaviours import OTHER, Held, conventions, questions
 from reports.gather import Report
 from results.records import TOPICS
 from tests.reports.pages import Page
@@ -34,3 +34,12 @@ def test_questions_of_many_ops_come_first(report: Report, pages: dict[Path, Page
 
 def test_behaviours_say_what_is_returned(out: Path) -> None:
     assert "returns 0; customary -1" in (out / "behaviours.html").read_text(encoding="utf-8")
+
+
+def test_conventions_are_shown_with_what_breaks_them(report: Report, pages: dict[Path, Page], out: Path) -> None:
+    rows = {row.id: row for row in conventions(report)}
+    assert rows["add-overflow"].held == {"xla": Held("customary", 1)}
+    assert not rows["divide-by-zero"].held["xla"].is_customary
+    shown = " ".join("".join(pages[out / "behaviours.html"].text).split())
+    assert "as customary 1 inconsistent" in shown
+    assert "◇ customary, zero" in shown

@@ -41,7 +41,7 @@ def test_json_gives_the_figures(results: Path, tmp_path: Path, capsys: pytest.Ca
         figures["backends"]["interpreter"]["states"].values()
     ) == len(list(synthetic.every_kind()))
     assert figures["backends"]["xla"]["expected"] == {"violation": 2, "accuracy": 1}
-    assert {f["standing"] for f in figures["findings"]} == {"violation", "accuracy", "behaviour"}
+    assert {f["standing"] for f in figures["findings"]} == {"violation", "accuracy", "inconsistent", "behaviour"}
 
 
 def test_a_file_that_was_cut_off_is_read_and_said_to_be(

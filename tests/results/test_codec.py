@@ -45,6 +45,7 @@ FULL = Result(
     (Cause("ab01", "add of constants", "add", "entry"), Cause("ab02")), "entry", "pytest",
     Reproduction("module {}", ([1.5, "-inf"],), "2", "nan", {"infeed_0_0": [1]}, "findings/1", True),
     Probe("by-zero", "what 1 / 0 is", "0", "-1", "sign of zero"), Invalid("module {}", ("C1",)), ("quantum",),
+    ("add-overflow",),
 )  # fmt: skip
 HEADER = synthetic.header(options={"seed": 0, "ops": ["add"]})
 OF_RUN: list[Record] = [Plan(("t",), 3), Done("t", "failed", 1, "no"), End("2026-01-02", "killed", ("odd",))]

@@ -17,7 +17,7 @@ from oracles.latitude import Latitude
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.parse import parse
 from spec.program import Program
-from trials.conventions import asked
+from trials.conventions import ask, following
 from trials.probes import probes
 from trials.replaying import program_judged
 
@@ -57,12 +57,20 @@ def test_every_convention_is_asked() -> None:
 
 
 def test_who_does_the_customary_follows_all() -> None:
-    assert asked(Customary(), Latitude()).conventions == set(CONVENTIONS)  # type: ignore[arg-type]
+    assert following(Latitude(), ask(Customary()), {}).conventions == set(CONVENTIONS)  # type: ignore[arg-type]
 
 
 def test_who_does_otherwise_in_vectors_has_no_convention() -> None:
-    missing = set(CONVENTIONS) - asked(Customary(saturates_vectors=True), Latitude()).conventions  # type: ignore[arg-type]
-    assert missing == {"add-overflow"}
+    answers = ask(Customary(saturates_vectors=True))  # type: ignore[arg-type]
+    assert answers["add-overflow"] == ("customary", "saturates")
+    assert set(CONVENTIONS) - following(Latitude(), answers, {}).conventions == {"add-overflow"}
+
+
+def test_what_is_declared_goes_before_the_answers() -> None:
+    answers = ask(Customary(saturates_vectors=True))  # type: ignore[arg-type]
+    declared = {"add-overflow": "customary", "divide-by-zero": "none"}
+    held = following(Latitude(), answers, declared).conventions  # type: ignore[arg-type]
+    assert set(CONVENTIONS) - held == {"divide-by-zero"}
 
 
 @pytest.fixture
@@ -81,6 +89,7 @@ def test_what_breaks_an_own_convention_is_inconsistent(overflowing: Case) -> Non
     verdict = program_judged(Customary(saturates_vectors=True), known, overflowing).verdict  # type: ignore[arg-type]
     assert isinstance(verdict, Deviates)
     assert verdict.standing == "inconsistent"
+    assert verdict.conventions == ("add-overflow",)
     assert verdict.fails
     assert verdict.worst is not None
     assert verdict.worst.lower == -(2**31)
