@@ -1,13 +1,19 @@
-"""Names of backends: `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, or `command:"EXECUTABLE ARGUMENTS"`."""
+"""Names of backends: `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN[?OPTION=VALUE&...]`, or
+`command:"EXECUTABLE ARGUMENTS"`."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
 
-COMMAND = "command"
-DEVICES = ("gpu",)
-"""Variants that run on another device, where other code computes: what is expected of them is theirs alone."""
+COMMAND, PJRT = "command", "pjrt"
+SUBJECTS = (COMMAND, PJRT)
+"""The adapters to any implementation: what stands behind the colon is the implementation, and no way to run one."""
+ALIASES = {("xla", "gpu"): (PJRT, "cuda")}
+"""By the former name and variant of an implementation, those that it has now."""
+_NOT_OF_PLATFORM = {"c", "api", "lib", "pjrt", "plugin", "xla"}
+"""What the files of plugins are called besides."""
 _FORM = re.compile(
     r"(?P<base>[^:@=]*[^:@=\s]\s*)(:(?P<variant>[^@]*?[^@=\s]\s*))?(==\s*(?P<version>\d[\w.]*)|@(?P<python>.+))?"
 )
@@ -38,7 +44,11 @@ class BackendName:
         form = re.fullmatch(_FORM, text.strip())
         if form is None:
             raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][==VERSION|@PYTHON]")
-        return BackendName(form["base"].strip(), (form["variant"] or "").strip(), form["python"], form["version"] or "")
+        named = form["base"].strip(), (form["variant"] or "").strip()
+        base, variant = ALIASES.get(named, named)
+        if base == PJRT and not variant.strip("\"'").partition("?")[0]:
+            raise BadBackendName("pjrt needs a plugin: pjrt:NAME of one of JAX, or pjrt:/path/to/plugin.so")
+        return BackendName(base, variant, form["python"], form["version"] or "")
 
     def __str__(self) -> str:
         variant = f":{self.variant}" if self.variant else ""
@@ -46,20 +56,31 @@ class BackendName:
         return f"{self.base}{variant}{version}" + (f"@{self.python}" if self.python else "")
 
     def with_variant(self, variant: str) -> BackendName:
-        """The same implementation, run in another way; of a command there is one way only."""
-        return self if self.base == COMMAND else replace(self, variant=variant)
+        """The same implementation, run in another way; of a command and of a plugin there is one way only."""
+        return self if self.base in SUBJECTS else replace(self, variant=variant)
 
     @property
     def tested(self) -> str:
-        """The name of the variant, "" for the backend as it is and for commands, which have none."""
-        return "" if self.base == COMMAND else self.variant
+        """The name of the variant, "" for the backend as it is and for commands and plugins, which have none."""
+        return "" if self.base in SUBJECTS else self.variant
 
 
 def base_name(text: str) -> str:
-    """The name under which expectations are filed, without interpreter, and without variant but for another device:
-    `xla`, `xla-gpu`. Raises BadBackendName."""
+    """The name under which expectations are filed, without interpreter and variant; of a plugin with its platform:
+    `xla`, `pjrt-cuda`. Raises BadBackendName."""
     name = BackendName.parse(text)
-    return f"{name.base}-{name.variant}" if name.tested in DEVICES else name.base
+    return f"{PJRT}-{platform_of(name.variant)}" if name.base == PJRT else name.base
+
+
+def platform_of(plugin: str) -> str:
+    """What a plugin is for: the name by which JAX knows it, or what is left of that of its file,
+    `pjrt_c_api_tpu_plugin.so` say."""
+    named = plugin.strip("\"'").partition("?")[0]
+    if "/" not in named:
+        return named
+    stem = PurePosixPath(named).name.partition(".")[0]
+    words = [word for word in re.split(r"[_-]+", stem.removeprefix("lib")) if word.lower() not in _NOT_OF_PLATFORM]
+    return "_".join(words) or stem
 
 
 def variant_of(text: str) -> str | None:
@@ -72,5 +93,15 @@ def variant_of(text: str) -> str | None:
 
 
 def split(names: str) -> list[str]:
-    """`xla,command:"run --fast, now"` as its parts: a comma between quotes does not separate."""
-    return [part for part in (p.strip() for p in re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*')+""", names)) if part]
+    """`xla,command:"run --fast, now"` as its parts: a comma between quotes does not separate. What had another
+    name once is called by that of today."""
+    parts = (p.strip() for p in re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*')+""", names))
+    return [_renamed(part) for part in parts if part]
+
+
+def _renamed(text: str) -> str:
+    try:
+        name = BackendName.parse(text)
+    except BadBackendName:
+        return text
+    return str(name) if name.base == PJRT and not text.startswith(PJRT) else text

@@ -14,18 +14,18 @@ from typing import Any, Literal
 
 from packaging.version import Version
 
-from oracles.backends import grids, native, rewrites
+from oracles.backends import grids, native, plugins, rewrites
 from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite, SpellingFor, as_text
-from oracles.backends.native import bindings, call_module, evaluating, optimized
+from oracles.backends.native import bindings, call_module, evaluating, optimized, xla
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
-from results.backend_names import DEVICES, BackendName, BadBackendName
+from results.backend_names import BackendName, BadBackendName
 from results.options import did_you_mean
 from spec.op import ops
 
@@ -49,8 +49,6 @@ class Variant:
     options: Mapping[str, Any] = field(default_factory=dict)
     purpose: Purpose = "any"
     """What it is there for, where that is not any program."""
-    plugins: tuple[str, ...] = ()
-    """Of one that runs on another device, the packages of which one must be installed."""
 
 
 @dataclass(frozen=True)
@@ -111,23 +109,48 @@ class Hosted:
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """The implementation as it is; all ways to run it, where none of them is that. And the devices that this
-        environment is made for."""
-        whole = (self.name,) if "" in self.variants else self.names
-        return (*whole, *(name for name, lacking in self.on_devices().items() if not lacking))
-
-    def on_devices(self) -> dict[str, tuple[str, ...]]:
-        """The names of the variants that run on another device, each with the packages one of which it lacks."""
-        found = {v: self.variants[v].plugins for v in DEVICES if v in self.variants}
-        return {
-            str(BackendName(self.name, v)): () if any(map(_is_installed, packages)) else packages
-            for v, packages in found.items()
-        }
+        """The implementation as it is; all ways to run it, where none of them is that."""
+        return (self.name,) if "" in self.variants else self.names
 
     def lacks(self) -> list[str]:
         """The packages that are not installed in this environment."""
         needed = self.packages or ((self.distribution.package,) if self.distribution else ())
         return [package for package in needed if not _is_installed(package)]
+
+
+@dataclass(frozen=True)
+class Plugins(Hosted):
+    """Implementations that are plugins of one kind: what stands behind the colon says which, and how it is started."""
+
+    known: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By the names that plugins of packages have, the packages one of which brings it."""
+    exclusive: frozenset[str] = frozenset()
+    """Those whose device one process at a time can hold."""
+
+    def _variant(self, name: str) -> Variant | None:
+        """Raises UnknownBackend for what is no plugin with options."""
+        try:
+            plugin = plugins.read(name)
+        except ValueError as error:
+            raise UnknownBackend(f"{self.name}:{name}: {error}") from None
+        options = {"exclusive": plugin.name in self.exclusive, **plugin.own, "plugin": plugin.name}
+        rewrite = grids.on_grid(*plugin.grid) if plugin.grid else in_whole()
+        return Variant(rewrite, options={**options, "client": dict(plugin.client)})
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(str(BackendName(self.name, plugin)) for plugin in self.known)
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        """Those that are installed."""
+        return tuple(
+            str(BackendName(self.name, p)) for p, packages in self.known.items() if any(map(_is_installed, packages))
+        )
+
+    def lacks(self) -> list[str]:
+        """All packages of plugins, where there is none."""
+        return [] if self.usual else [" or ".join(package for found in self.known.values() for package in found)]
 
 
 def _is_installed(package: str) -> bool:
@@ -157,7 +180,6 @@ _QUANT_TO_MATH = (
     "builtin.module(func.func(stablehlo-legalize-quant-to-math),func.func(chlo-legalize-to-stablehlo),canonicalize)"
 )
 _JAXLIB = Distribution("jaxlib", _with_jaxlib)
-_CUDA = ("jax-cuda13-plugin", "jax-cuda12-plugin")
 _XLA = Hosted(
     "xla",
     _NATIVE / "xla.py",
@@ -169,7 +191,6 @@ _XLA = Hosted(
             in_whole(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)), feeds_constants=True
         ),
         "legalized": Variant(in_whole(), options={"passes": _QUANT_TO_MATH}, purpose="quantized"),
-        "gpu": Variant(in_whole(), options={"platform": "cuda"}, plugins=_CUDA),
     },
     install=_XLA_EXTRA,
     batch=8,
@@ -180,6 +201,24 @@ _XLA = Hosted(
     shared=(bindings, optimized),
     distribution=_JAXLIB,
     whose_code={"legalized": "interpreter"},  # both lower quantized types by the same pass
+)
+_PJRT = Plugins(
+    "pjrt",
+    _NATIVE / "pjrt.py",
+    {},
+    install=_XLA_EXTRA,
+    batch=8,
+    most_processes=16,
+    lacking=_STREAMING,
+    shared=(bindings, optimized, xla),
+    distribution=_JAXLIB,
+    known={
+        "cuda": ("jax-cuda13-plugin", "jax-cuda12-plugin"),
+        "rocm": ("jax-rocm7-plugin", "jax-rocm60-plugin"),
+        "tpu": ("libtpu",),
+        "METAL": ("jax-metal",),
+    },
+    exclusive=frozenset({"tpu"}),
 )
 # Its threads are as many as there are processors, and processes that wait for each other take one each.
 _THREADS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -316,7 +355,7 @@ def _reference(variant: str, settings: Settings) -> Backend:
     return ReferenceBackend()
 
 
-_HERE = (_XLA, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW, _LITERT)
+_HERE = (_XLA, _PJRT, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW, _LITERT)
 _BUILT_IN: dict[str, Opener] = {
     **{hosted.name: hosted for hosted in _HERE},
     "reference": _reference,
@@ -363,13 +402,6 @@ def installed() -> tuple[list[str], list[str]]:
         for h in _hosted()
         if h.lacks()
     ]
-    absent += [
-        f"{name}: not installed: {' or '.join(lacking)}"
-        for h in _hosted()
-        if not h.lacks()
-        for name, lacking in h.on_devices().items()
-        if lacking
-    ]
     return [*found, *others], absent
 
 
@@ -394,7 +426,7 @@ def _variants(spec: str, purpose: Purpose) -> tuple[str, ...]:
     opener = _BUILT_IN.get(name.base)
     if not isinstance(opener, Hosted) or name.variant:
         return ()
-    found = (v for v, how in opener.variants.items() if v and how.purpose == purpose and v not in DEVICES)
+    found = (v for v, how in opener.variants.items() if v and how.purpose == purpose)
     return tuple(str(name.with_variant(v)) for v in found)
 
 

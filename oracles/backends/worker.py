@@ -162,17 +162,17 @@ class Worker:
             "environment": dict(self.settings.environment),
         }
 
-    def _greet(self, hello: bytes, description: bytes, trouble: str) -> None:
+    def _greet(self, hello: bytes, description: bytes, trouble: tuple[int | None, str] | None) -> None:
         said = server.unpack(hello)[0] if hello else {}
         where = self.settings.python or "this interpreter"
         if "missing" in said:
             raise MissingPackage(f"{self.name}: {where} has no {said['missing']}{self.install}")
         if "message" in said:
             raise BackendError(f"{self.name}: the worker does not start: {_line(said['message'])}")
-        if trouble:
-            raise _LostAtStart(f"{self.name}: the worker does not start: {_line(trouble)}")
-        self.versions: dict[str, str] = said["versions"]
+        if trouble is not None:
+            raise _LostAtStart(f"{self.name}: the worker does not start: {_trouble(*trouble)}")
         self.description: dict[str, Any] = server.unpack(description)[0]
+        self.versions: dict[str, str] = {**said["versions"], **self.description.get("versions", {})}
 
     def _send(self, pending: Pending) -> None:
         with contextlib.suppress(OSError):  # a lost worker is noticed when its answer is awaited
@@ -212,6 +212,12 @@ def _check_interpreter(name: str, python: str) -> None:
     if tuple(map(int, said[1:])) < OLDEST_PYTHON:
         oldest = ".".join(map(str, OLDEST_PYTHON))
         raise BackendError(f"{name}: {python} is Python {'.'.join(said[1:])}, {oldest} or newer is needed")
+
+
+def _trouble(status: int | None, log: str) -> str:
+    """Why a first life did not start: what it wrote last, and how it ended where that was no exception of Python's."""
+    said = _said(log)
+    return said.removeprefix(": ") if said and status in (None, 1) else f"{how_it_ended(status or 0)}{said}"
 
 
 def _line(message: str) -> str:

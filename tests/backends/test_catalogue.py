@@ -22,16 +22,14 @@ from spec.program import Operation, Value, main_program
 from spec.types import f32, tensor
 
 
-def test_a_device_is_told_of_and_is_no_variant_of_the_implementation(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`all` takes it where a package for it is installed."""
-    found = {True: ["xla", "xla:gpu"], False: ["xla"]}
-    for has_plugin, names_of_xla in found.items():
-        monkeypatch.setattr(catalogue, "_is_installed", lambda p, has=has_plugin: has or not p.endswith("-plugin"))
-        taken, absent = catalogue.installed()
-        assert [name for name in taken if name.startswith("xla")] == names_of_xla
-        assert ("xla:gpu: not installed: jax-cuda13-plugin or jax-cuda12-plugin" in absent) is not has_plugin
-    assert "xla:gpu" in names()
-    assert "xla:gpu" not in variants("xla")
+def test_plugins_are_taken_where_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for has_plugin, taken in {True: ["pjrt:cuda"], False: []}.items():
+        monkeypatch.setattr(catalogue, "_is_installed", lambda p, has=has_plugin: has and p == "jax-cuda13-plugin")
+        found, absent = catalogue.installed()
+        assert [name for name in found if name.startswith("pjrt")] == taken
+        assert any(line.startswith("pjrt: not installed: jax-cuda13-plugin or ") for line in absent) is not has_plugin
+    assert "pjrt:cuda" in names()
+    assert variants("pjrt:cuda") == ()
 
 
 def test_names() -> None:
@@ -52,7 +50,7 @@ def test_names() -> None:
         (
             "xla:fast",
             UnknownBackend,
-            r"^xla has no variant 'fast'; known: xla, xla:O0, xla:folded, xla:evaluated, xla:legalized, xla:gpu$",
+            r"^xla has no variant 'fast'; known: xla, xla:O0, xla:folded, xla:evaluated, xla:legalized$",
         ),
         ("iree", UnknownBackend, r"^iree needs a variant; known: iree:llvm-cpu, iree:vmvx$"),
         ("onnx", UnknownBackend, r"^onnx needs a variant; known: onnx:reference$"),
@@ -70,6 +68,13 @@ def test_names() -> None:
             r"^reference==1: no package is known for releases of it; NAME@PYTHON takes .*$",
         ),
         ("xla@/no/python", BackendError, r"^xla@/no/python: there is no interpreter at /no/python$"),
+        ("pjrt", UnknownBackend, r"^pjrt needs a plugin: pjrt:NAME of one of JAX, or pjrt:/path/to/plugin\.so$"),
+        ("pjrt:?a=1", UnknownBackend, r"^pjrt needs a plugin: .*$"),
+        ("pjrt:cuda?a", UnknownBackend, r"^pjrt:cuda\?a: 'a' is not of the form OPTION=VALUE$"),
+        ("pjrt:cuda?a=1&a=2", UnknownBackend, r"^pjrt:cuda\?a=1&a=2: a is given twice$"),
+        ("pjrt:cuda?device=x", UnknownBackend, r"^pjrt:cuda\?device=x: device=x: it is a number, from 0 on$"),
+        ("pjrt:cuda?grid=4", UnknownBackend, r"^pjrt:cuda\?grid=4: grid=4: it is REPLICASxPARTITIONS$"),
+        ("pjrt:cuda?exclusive=1", UnknownBackend, r"^pjrt:cuda\?exclusive=1: exclusive=1: it is true or false$"),
         ("command", UnknownBackend, r'^command needs an executable: command:"EXECUTABLE ARGUMENTS"$'),
         ('command:""', UnknownBackend, r'^command needs an executable: command:"EXECUTABLE ARGUMENTS"$'),
         ("command:/no/such thing", BackendError, r"^command:/no/such thing: there is no executable '/no/such'$"),

@@ -19,7 +19,7 @@ from generators.dynamism import dynamic
 from generators.programs import single_op
 from generators.quantized import quantized_op
 from generators.quantized_programs import quantized_programs
-from oracles.backends import BackendError, UnknownBackend, open_backend, run_many
+from oracles.backends import UnknownBackend, open_backend, run_many
 from oracles.backends.batches import alike
 from oracles.backends.hosted import Case, HostedBackend
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
@@ -108,26 +108,6 @@ def test_one_program_on_every_process_of_a_grid(grid: str) -> None:
         assert outputs_of(backend.run(*case)) == [[described(-x)] for (x,) in case[1]]
     with pytest.raises(UnknownBackend, match=r"^xla has no variant 'grid=99x9'; known: xla, .*$"):
         open_backend("xla:grid=99x9")
-
-
-def test_another_device_than_the_cpu_is_one_that_jax_has() -> None:
-    """Of the platforms that JAX knows, that of the CPU is everywhere; it has one device there."""
-    backend = open_backend("xla", options={"platform": "cpu"})
-    try:
-        assert backend.describe().device == "XLA cpu"
-        check_moved(backend, XLA_LACKS)
-        program, inputs = hand_made.negated(0, 4)
-        assert outputs_of(backend.run(program, inputs)) == [[described(-x)] for (x,) in inputs]
-        several = replace(program, num_replicas=2)
-        outcome = backend.run(several, [tuple(np.stack([x, x]) for x in row) for row in inputs])
-        assert isinstance(outcome, Unsupported)
-        assert "2 processes on 1 devices" in outcome.message
-    finally:
-        backend.close()
-    with pytest.raises(
-        BackendError, match=r"^xla: the worker does not start: .*no device of the platform abacus: [^\n]+$"
-    ):
-        open_backend("xla", options={"platform": "abacus"})
 
 
 def test_programs_put_together_come_back_as_they_do_alone(xla: Backend) -> None:

@@ -20,6 +20,7 @@ NAMES = [
     ("xla@/opt/a==b/python", BackendName("xla", "", "/opt/a==b/python")),
     ('command:"run --fast@2x, now"', BackendName("command", '"run --fast@2x, now"')),
     ("command:/bin/run a:b", BackendName("command", "/bin/run a:b")),
+    ("pjrt:/a/b.so?c=d&e=f:g@/py", BackendName("pjrt", "/a/b.so?c=d&e=f:g", "/py")),
 ]
 
 
@@ -27,12 +28,41 @@ NAMES = [
 def test_names_are_read_and_written(text: str, name: BackendName) -> None:
     assert BackendName.parse(text) == name
     assert str(name) == text
-    assert base_name(text) == name.base
+    assert base_name(text).partition("-")[0] == name.base
 
 
-@pytest.mark.parametrize("text", ["xla:gpu", "xla:gpu==0.10.2", "xla:gpu@/py"])
-def test_what_is_expected_of_another_device_is_filed_apart(text: str) -> None:
-    assert base_name(text) == "xla-gpu"
+@pytest.mark.parametrize(
+    ("text", "filed"),
+    [
+        ("pjrt:cuda", "pjrt-cuda"),
+        ("pjrt:cuda?device=1&a=b", "pjrt-cuda"),
+        ("pjrt:cuda@/py", "pjrt-cuda"),
+        ("pjrt:cuda==0.10.2", "pjrt-cuda"),
+        ("pjrt:/opt/acme/pjrt_c_api_tpu_plugin.so?grid=4x1", "pjrt-tpu"),
+        ("pjrt:/a.b/libpjrt_cpu.so.1", "pjrt-cpu"),
+        ("pjrt:../xla_cuda_plugin.so", "pjrt-cuda"),
+        ("pjrt:/opt/pjrt_plugin_tt.so", "pjrt-tt"),
+        ("pjrt:/opt/libacme.so", "pjrt-acme"),
+        ("pjrt:/opt/plugin.so", "pjrt-plugin"),
+        ('pjrt:"/opt/acme.so?visible=0,1"', "pjrt-acme"),
+        ("xla:gpu", "pjrt-cuda"),
+        ("xla:gpu@/py", "pjrt-cuda"),
+    ],
+)
+def test_what_is_expected_of_a_plugin_is_filed_by_its_platform(text: str, filed: str) -> None:
+    assert base_name(text) == filed
+    assert BackendName.parse(text).tested == ""
+    assert variant_of(text) is None
+
+
+def test_a_former_name_is_that_of_today() -> None:
+    assert str(BackendName.parse("xla:gpu@/py")) == "pjrt:cuda@/py"
+    assert split("xla:gpu, xla:O0,xla:gpu@/py,command:xla:gpu") == [
+        "pjrt:cuda",
+        "xla:O0",
+        "pjrt:cuda@/py",
+        "command:xla:gpu",
+    ]
 
 
 @pytest.mark.parametrize(

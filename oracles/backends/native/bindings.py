@@ -144,11 +144,8 @@ def _load_quantized(context: Any) -> None:
         converter.run(ir.Module.parse("module {}").operation)
 
 
-def client(count: int = 1, platform: str = "") -> Any:
-    """A client of the CPU with as many devices, or more. One of the first release that takes their number is 0.5. Or
-    that of a platform, `cuda` say, with the devices that JAX has. Raises RuntimeError where there is none."""
-    if platform:
-        return _device_client(platform)
+def client(count: int = 1) -> Any:
+    """A client of the CPU with as many devices, or more. One of the first release that takes their number is 0.5."""
     from jaxlib import xla_client
 
     make: Any = xla_client.make_cpu_client
@@ -156,17 +153,6 @@ def client(count: int = 1, platform: str = "") -> Any:
         return make(num_devices=count) if count > 1 else make()
     except TypeError:
         return make()
-
-
-def _device_client(platform: str) -> Any:
-    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
-    import jax
-
-    try:
-        devices: Any = jax.devices(platform)
-    except RuntimeError as error:
-        raise RuntimeError(f"there is no device of the platform {platform}: {error}") from None
-    return devices[0].client
 
 
 def give_devices_by_flag() -> None:

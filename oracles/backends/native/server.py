@@ -5,7 +5,8 @@ others and an adapter module that offers
 
     warm() -> dict[str, str]             imports the implementation's packages, once; returns versions by package
     start(options) -> state              makes what a life needs, in the forked child
-    describe(state) -> dict              "device", "element_types"
+    describe(state) -> dict              "device", "element_types"; optional: "versions", those that show in a life only
+    survey(options) -> dict              optional: what else a description has, found out before the first life starts
     run(state, task) -> outputs          see Task; outputs[k][i] is output i of input set k, None for a token
     lacks(error) -> bool                 optional: whether an error says that the implementation lacks something
 
@@ -181,8 +182,9 @@ def meaning(error: Exception, lacks: Any) -> str:
 def serve(adapter: Any, options: dict[str, Any], connection: socket.socket, is_first: bool) -> None:
     """One life: starts the adapter and answers requests until the supervisor hangs up. Only the first describes it, as
     that may take longer than to start."""
+    surveyed = adapter.survey(options) if is_first and hasattr(adapter, "survey") else {}
     state = adapter.start(options)
-    send(connection, b"S", pack(adapter.describe(state) if is_first else {}, []))
+    send(connection, b"S", pack({**adapter.describe(state), **surveyed} if is_first else {}, []))
     while True:
         try:
             message = receive(connection)

@@ -37,6 +37,8 @@ class Gone(Exception):
     def __init__(self, how: str, message: str = "") -> None:
         super().__init__(how)
         self.how, self.message = how, message
+        self.status: int | None = None
+        """The exit status of a server that did not start."""
 
 
 class Abandoned(Exception):
@@ -119,16 +121,17 @@ class Supervisor:
             )
         self.server: Server | None = None
 
-    def begin(self, setup: bytes) -> tuple[bytes, bytes, str]:
-        """Hands the parent its adapter; what it and the first server say about themselves, or what went wrong."""
+    def begin(self, setup: bytes) -> tuple[bytes, bytes, tuple[int | None, str] | None]:
+        """Hands the parent its adapter; what it and the first server say about themselves, or how it ended and what it
+        wrote last. The exit status is that of a server, None where there was none."""
         hello = b""
         try:
             self.control.sendall(FRAME.pack(MAGIC, b"R", len(setup)) + setup)
             hello = self._frame(self.control, time.monotonic() + START_LIMIT, None)[1]
             description = self.spawn()
-        except (Gone, EOFError, OSError):
-            return hello, b"", self.tail() or "its process ended"
-        return hello, description, ""
+        except (Gone, EOFError, OSError) as error:
+            return hello, b"", (error.status if isinstance(error, Gone) else None, self.tail())
+        return hello, description, None
 
     def spawn(self) -> bytes:
         """Starts a life, and waits until it is ready; what the first says about itself. Raises Gone where it is not to
@@ -136,8 +139,8 @@ class Supervisor:
         server = Server(self.control)
         try:
             _, description = self._frame(server.connection, time.monotonic() + START_LIMIT, server)
-        except Gone:
-            server.end()
+        except Gone as gone:
+            gone.status = server.ended() if gone.how == "exit" else server.end()
             raise
         self.server = server
         return description

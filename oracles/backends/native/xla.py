@@ -1,10 +1,11 @@
-"""The worker side of `xla`: StableHLO text compiled and executed by XLA through jaxlib, on the CPU or a GPU."""
+"""The worker side of `xla`: StableHLO text compiled and executed by XLA through jaxlib, on the CPU. `pjrt.py` puts the
+clients of other devices in the place of the CPU's."""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from oracles.backends.native import bindings, optimized
@@ -37,13 +38,13 @@ def lacks(error: Exception) -> bool:
 
 def describe(state: Xla) -> dict[str, Any]:
     flags = state.environment
-    known = [name for name, kind in _dtypes() if state.holds(kind)]
+    known = [name for name, kind in dtypes() if state.holds(kind)]
     if state.lowers:
         known.append("quantized")
     return {"device": f"{state.device}, XLA_FLAGS={flags}" if flags else state.device, "element_types": known}
 
 
-def _dtypes() -> Iterator[tuple[str, Any]]:
+def dtypes() -> Iterator[tuple[str, Any]]:
     """By element type, as far as this release of ml_dtypes knows them."""
     import ml_dtypes
     import numpy
@@ -54,7 +55,7 @@ def _dtypes() -> Iterator[tuple[str, Any]]:
 
 
 def start(options: dict[str, Any]) -> Xla:
-    return Xla(options.get("flags", {}), options.get("passes", ""), options.get("platform", ""))
+    return Xla(options.get("flags", {}), options.get("passes", ""))
 
 
 def run(state: Xla, task: Any) -> list[list[Any]]:
@@ -72,7 +73,7 @@ def run(state: Xla, task: Any) -> list[list[Any]]:
     tokens = state.tokens(text)
     outputs = [part.execute(executable, row, tokens) for row in task.inputs]
     if task.tells and outputs:
-        task.shown = optimized.shown(executable.hlo_modules()[0].to_string(), len(outputs[0]))
+        task.shown = state.shown(executable, len(outputs[0]))
     return outputs
 
 
@@ -105,10 +106,16 @@ def _grid(text: str) -> tuple[int, int]:
     return replicas, partitions
 
 
-class Xla:
-    """A client with one device. It is made in the life that uses it: its threads would not survive a fork."""
+Clients = Callable[[int], Any]
+"""A client with so many devices, or more, or fewer where it has no more."""
 
-    def __init__(self, flags: dict[str, str], passes: str = "", platform: str = "") -> None:
+
+class Xla:
+    """One device of a client. That is made in the life that uses it: its threads would not survive a fork."""
+
+    def __init__(
+        self, flags: dict[str, str], passes: str = "", clients: Clients = bindings.client, number: int = 0
+    ) -> None:
         import jax
         from jaxlib import xla_client
 
@@ -117,13 +124,17 @@ class Xla:
         self._aval: Any = jax.core.ShapedArray
         self._put: Any = bindings.runtime().batched_device_put
         bindings.give_devices_by_flag()
-        self._platform = platform
-        self._client = bindings.client(platform=platform)
-        device = self._client.local_devices()[0]
-        self._device = device
-        self.device = f"XLA {device.device_kind}" if platform else "XLA CPU"
-        self._sharding: Any = xla_client.SingleDeviceSharding(device)
+        self._clients = clients
+        self._client = clients(1)
+        devices = self._client.local_devices()
+        if number >= len(devices):
+            raise RuntimeError(f"there is no device {number}, there are {len(devices)}")
+        self._device = devices[number]
+        self.device = "XLA CPU"
+        self._sharding: Any = xla_client.SingleDeviceSharding(self._device)
         self._options: Any = xla_client.CompileOptions()
+        if number:
+            self._options.device_assignment = _assignment([self._device], 1, 1)
         self._context = bindings.context()
         self._flags = flags
         self.asked: dict[str, str] = {}
@@ -134,7 +145,7 @@ class Xla:
         """The processes of a grid, each on a virtual device of its own."""
         key = (replicas, partitions)
         if key not in self._grids:
-            self._grids[key] = Grid(replicas, partitions, self._platform)
+            self._grids[key] = Grid(replicas, partitions, self._clients)
         return self._grids[key]
 
     def parse(self, text: str) -> None:
@@ -212,6 +223,10 @@ class Xla:
         outputs = executable.execute_sharded(buffers).disassemble_into_single_device_arrays()
         return [None if i in tokens else _array(output[0]) for i, output in enumerate(outputs)]
 
+    def shown(self, executable: Any, width: int) -> list[list[int]]:
+        """What became of the operations behind each of so many outputs."""
+        return optimized.shown(executable.hlo_modules()[0].to_string(), width)
+
     def holds(self, dtype: Any) -> bool:
         """Whether arrays of a dtype go in and come out."""
         import numpy
@@ -227,9 +242,9 @@ class Xla:
 
 
 class Grid:
-    """A client with a device for each process of a grid, replica-major. Arrays have a first axis for the processes."""
+    """A device for each process of a grid, replica-major. Arrays have a first axis for the processes."""
 
-    def __init__(self, replicas: int, partitions: int, platform: str = "") -> None:
+    def __init__(self, replicas: int, partitions: int, clients: Clients = bindings.client) -> None:
         import jax
         import numpy
         from jax.sharding import Mesh, NamedSharding, PartitionSpec
@@ -238,7 +253,7 @@ class Grid:
         count = replicas * partitions
         self._aval: Any = jax.core.ShapedArray
         self._put: Any = bindings.runtime().batched_device_put
-        self._client = bindings.client(count, platform)
+        self._client = clients(count)
         self._devices: Any = self._client.local_devices()[:count]
         if len(self._devices) < count:
             raise NotImplementedError(f"{count} processes on {len(self._devices)} devices are not supported")
@@ -251,8 +266,7 @@ class Grid:
         self._array: Any = bindings.runtime().ArrayImpl
         options: Any = xla_client.CompileOptions()
         options.num_replicas, options.num_partitions = replicas, partitions
-        assignment = numpy.arange(count).reshape(replicas, partitions)
-        options.device_assignment = xla_client.DeviceAssignment.create(assignment)
+        options.device_assignment = _assignment(self._devices, replicas, partitions)
         options.executable_build_options.use_spmd_partitioning = partitions > 1
         self._options = options
 
@@ -277,6 +291,15 @@ class Grid:
             for sharding, part, device in zip(self._each, parts, self._devices, strict=True)
         ]
         return self._array(aval, self._whole, held, committed=True, _skip_checks=True)
+
+
+def _assignment(devices: Sequence[Any], replicas: int, partitions: int) -> Any:
+    """Which device runs which process."""
+    import numpy
+    from jaxlib import xla_client
+
+    numbers = numpy.array([device.id for device in devices])
+    return xla_client.DeviceAssignment.create(numbers.reshape(replicas, partitions))
 
 
 _SEVERAL = re.compile(r"^ *%\d+:\d+ = \"stablehlo\.(all_gather|all_reduce|all_to_all|reduce_scatter)\"", re.MULTILINE)
