@@ -237,7 +237,6 @@ _CONVENTIONS = {
     "add": ("add-overflow",),
     "subtract": ("subtract-overflow",),
     "multiply": ("multiply-overflow",),
-    "power": ("power-overflow", "power-negative-exponent"),
     "shift_left": ("shift_left-beyond",),
     "shift_right_logical": ("shift_right_logical-beyond",),
     "shift_right_arithmetic": ("shift_right_arithmetic-beyond",),
@@ -254,6 +253,14 @@ def _decided_division(name: str, sets: Acceptance, divisor: Acceptance, latitude
     return replace(sets, unspecified=sets.unspecified & ~known)
 
 
+def _decided_power(sets: Acceptance, exponent: Acceptance, latitude: Latitude) -> Acceptance:
+    """An exponent that is negative depends on one convention, one that may be on both, all others on that for
+    overflow."""
+    reciprocal, overflow = follows(latitude, "power-negative-exponent"), follows(latitude, "power-overflow")
+    known = np.where(exponent.upper < 0, reciprocal, np.where(exponent.lower < 0, reciprocal and overflow, overflow))
+    return replace(sets, unspecified=sets.unspecified & ~known)
+
+
 def _register_binary(name: str, exact: Exact, interval: Callable[..., Acceptance]) -> None:
     @elementwise(name, kind="integer")
     def binary(lhs: Acceptance, rhs: Acceptance, *, to: IntegerType, context: Context, **_: Any) -> Acceptance:
@@ -266,6 +273,8 @@ def _register_binary(name: str, exact: Exact, interval: Callable[..., Acceptance
             return sets
         if name in ("divide", "remainder"):
             return _decided_division(name, sets, rhs, context.latitude)
+        if name == "power":
+            return _decided_power(sets, rhs, context.latitude)
         return decided(sets, context.latitude, *_CONVENTIONS[name])
 
 

@@ -35,6 +35,7 @@ I32 = np.iinfo(np.int32)
         ("subtract", I32.min, 1, I32.max, "subtract-overflow"),
         ("multiply", 65536, 65537, 65536, "multiply-overflow"),
         ("power", 3, 21, 1870418611, "power-overflow"),
+        ("power", 3, -1, 0, "power-negative-exponent"),
         ("divide", 17, 0, -1, "divide-by-zero"),
         ("divide", I32.min, -1, I32.min, "divide-overflow"),
         ("remainder", 17, 0, 17, "remainder-by-zero"),
@@ -53,6 +54,8 @@ def test_each_integer_result_depends_on_its_own_convention(
     assert found.lower.item() == found.upper.item() == result
     others = Latitude(conventions=ALL.conventions - {convention})
     assert sets(f"{op} %x, %y : tensor<i32>", ("i32", "i32"), "i32", a, b, latitude=others).unspecified.all()
+    alone = Latitude(conventions=frozenset({convention}))
+    assert not sets(f"{op} %x, %y : tensor<i32>", ("i32", "i32"), "i32", a, b, latitude=alone).unspecified.any()
 
 
 @pytest.mark.parametrize(
