@@ -25,11 +25,11 @@ from hypothesis.internal import constants_ast
 from hypothesis.internal.conjecture import engine, providers
 from hypothesis.strategies import SearchStrategy
 
-from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
 from generators.drawing import seed_of
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
+from library.drawing import as_hypothesis
 from oracles.backends import BackendError, open_backend
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude

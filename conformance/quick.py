@@ -19,5 +19,5 @@ class Choice:
 
 @functools.cache
 def choice() -> Choice:
-    table = tomllib.loads((files("conformance") / "quick.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((files(__package__) / "quick.toml").read_text(encoding="utf-8"))
     return Choice(frozenset(table["ops"]), frozenset(table["element_types"]), table["max_examples"])

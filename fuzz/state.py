@@ -117,7 +117,7 @@ class State:
             if self._is_empty():
                 if self.plan.results.exists():
                     raise BrokenState(f"{self.plan.results}: is there already, and of no campaign")
-                self._db.executescript((files("fuzz") / "state.sql").read_text())
+                self._db.executescript((files(__package__) / "state.sql").read_text())
                 with self._transaction():
                     self._db.execute("INSERT INTO campaign VALUES (?, ?)", (VERSION, self._plan()))
                 self._writer = Writer.begin(self.plan.results, header)

@@ -183,6 +183,8 @@ class Builder(Choices):
         t = v.type.element_type  # type: ignore[union-attr]
         if self.profile.is_open or not has_order(t) or isinstance(t, BooleanType):
             return False
+        if not self._may_add("clamp", "constant", *["round_nearest_even"] * need.integral):
+            return False
         return (not known.nan or need.nan) and (known.exact or not need.exact)
 
     def fitted(self, v: Value, need: Range | None) -> Value:
@@ -212,6 +214,8 @@ class Builder(Choices):
         if not isinstance(t, TensorType):
             return False
         source, target = t.element_type, wanted.element_type
+        if not self._may_add(_coercion(t, wanted)):
+            return False
         if source != target:
             low, high = span(target) if not isinstance(target, BooleanType) else (0, -1)
             r = self.ranges[v.name]
@@ -222,16 +226,24 @@ class Builder(Choices):
     def _coerced(self, v: Value, wanted: TensorType) -> Value:
         t = v.type
         assert isinstance(t, TensorType)
-        known = [self.ranges[v.name]]
-        if t.element_type != wanted.element_type:
-            return self.emit("convert", [v], types=[wanted], ranges=known)[0]
-        if t.shape == () and wanted.shape:
-            return self.emit("broadcast_in_dim", [v], {"broadcast_dimensions": ()}, types=[wanted], ranges=known)[0]
-        return self.emit("reshape", [v], types=[wanted], ranges=known)[0]
+        op = _coercion(t, wanted)
+        attributes = {"broadcast_dimensions": ()} if op == "broadcast_in_dim" else {}
+        return self.emit(op, [v], attributes, types=[wanted], ranges=[self.ranges[v.name]])[0]
+
+    def _may_add(self, *ops: str) -> bool:
+        """Whether operations of these ops may make a value fit."""
+        return self.profile.helpers is None or self.profile.helpers.issuperset(ops)
+
+    @property
+    def _takes_inputs(self) -> bool:
+        """Whether a new value may be an argument: there is room for any number where constants may not be."""
+        return self.frame.takes_inputs or (self.frame.sees_arguments and not self._may_add("constant"))
 
     def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
         """A new input, or a constant."""
         kind = self.integer(0, 7) if self._takes_constants else 0
+        if not self._may_add("constant"):
+            kind = min(kind, 5)
         wide = kind % 2 == 1 and not self.profile.is_open
         allowed = self.usual(t.element_type, wide)
         if focus is not None:  # what is far from it is anything
@@ -240,7 +252,7 @@ class Builder(Choices):
         if within is not None and not has_value(kept, t.element_type):
             kept = within
         domain = Domain(kept if kept.exact else replace(kept, exact=True), focus)
-        if kind >= 6 or not self.frame.takes_inputs:
+        if kind >= 6 or not self._takes_inputs:
             return self.constant(t, domain)
         return self.input(t, domain)
 
@@ -271,7 +283,7 @@ class Builder(Choices):
 
     def special(self, t: TensorType, domain: Domain) -> Value:
         """A new value for which there is only this domain: nothing else in scope is known to fit."""
-        return self.input(t, domain) if self.frame.takes_inputs else self.constant(t, domain)
+        return self.input(t, domain) if self._takes_inputs else self.constant(t, domain)
 
     def drawn_constant(self, t: TensorType) -> Value:
         """A constant of any elements that the profile has."""
@@ -411,13 +423,18 @@ class Builder(Choices):
 
     def steps(self, most: int, least: int = 0, patience: int = 2) -> None:
         """Draws up to this many more operations, as far as the fuel lasts; the more, the greater the patience."""
-        for i in range(min(most, self.fuel)):
+        turns, made = min(most, self.fuel), 0
+        for i in range(turns):
             menu = self._menu(self.profile.mode, self.can_nest) if self._menu is not None else ()
-            ends = _USUAL_MENU // patience if i >= least and menu else 0
-            pick = self.integer(0, ends + len(menu) - 1) - ends
+            if not menu:
+                return
+            if self.source.skips() and turns - i > least - made:
+                continue
+            ends = _USUAL_MENU // patience  # the same numbers for the same operations, whether or not it may end here
+            pick = self.integer(0 if made >= least else ends, ends + len(menu) - 1) - ends
             if pick < 0:
                 return
-            self.fuel -= 1
+            self.fuel, made = self.fuel - 1, made + 1
             menu[pick](self)
 
     def region(
@@ -463,6 +480,13 @@ class Builder(Choices):
         main = Function("main", body, body.output_types)
         functions = (main, *(c.function for c in self.callees))
         return canonical(Program(functions, *self.grid, self.streams))
+
+
+def _coercion(t: TensorType, wanted: TensorType) -> str:
+    """The op that makes a tensor of one type one of the other."""
+    if t.element_type != wanted.element_type:
+        return "convert"
+    return "broadcast_in_dim" if t.shape == () and wanted.shape else "reshape"
 
 
 def need_of(within: Need, v: Value | TensorType | None) -> Range | None:

@@ -25,6 +25,10 @@ class Source(Protocol):
     def bytes(self, count: int) -> bytes:
         """This many bytes."""
 
+    def skips(self) -> bool:
+        """Whether what would be drawn next, and could be absent, is left out: what shrinks programs takes pieces out
+        of them so. What only draws leaves nothing out, and decides nothing."""
+
 
 _EXACT = 1 << 40
 """Below that many options `random()`, of 53 bits, prefers none noticeably."""
@@ -46,6 +50,9 @@ class Seeded:
     def bytes(self, count: int) -> bytes:
         return self._random.getrandbits(8 * count).to_bytes(count, "little")
 
+    def skips(self) -> bool:
+        return False
+
 
 class Recorded:
     """Remembers what another source decides."""
@@ -62,6 +69,10 @@ class Recorded:
         self.choices.append(found := self._source.bytes(count))
         return found
 
+    def skips(self) -> bool:
+        self.choices.append(found := int(self._source.skips()))
+        return bool(found)
+
 
 class Replayed:
     """Decides as recorded, and where that does not fit or ends, for the first option."""
@@ -76,6 +87,9 @@ class Replayed:
     def bytes(self, count: int) -> bytes:
         found = next(self._choices, b"")
         return (found if isinstance(found, bytes) else b"").ljust(count, b"\0")[:count]
+
+    def skips(self) -> bool:
+        return self.integer(0, 1) == 1
 
 
 BYTES = 17

@@ -59,6 +59,8 @@ def _dense(choices: Choices, input_sets: int, max_ops: int, without: Without) ->
     first = choices.choice(_first_ops(without.ops))
     value = _step(builder, first, None, None, None)
     for _ in range(count - 1):
+        if choices.source.skips():
+            continue
         value = _step(builder, _next_op(choices, builder, value, without.ops), value, None, None) or value
     return _finished(builder, input_sets)
 

@@ -45,6 +45,8 @@ class Profile:
     """Whether tensors have the preferred shape wherever its rank is right."""
     avoided: frozenset[ElementType] = frozenset()
     """The element types that are drawn only where no other may be."""
+    helpers: frozenset[str] | None = None
+    """The ops that may be added to make a value fit where it is wanted; None for any."""
 
     @property
     def is_open(self) -> bool:
@@ -78,11 +80,14 @@ class Frame:
         return self.is_isolated or (self.parent is not None and self.parent.computes_elements)
 
     @property
+    def sees_arguments(self) -> bool:
+        """Whether an argument of the function is in scope."""
+        return self.parent is None or (not self.is_isolated and self.parent.sees_arguments)
+
+    @property
     def takes_inputs(self) -> bool:
         """Whether an argument of the function is in scope and there is room for one more."""
-        if self.parent is not None:
-            return not self.is_isolated and self.parent.takes_inputs
-        return len(self.arguments) < _MAX_ARGUMENTS
+        return self.sees_arguments and len(self.function.arguments) < _MAX_ARGUMENTS
 
     def closed(self, terminator: str, returned: tuple[Value, ...]) -> Region:
         """The finished region."""

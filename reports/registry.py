@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
+import spec
 from spec.op import ops
 from spec.traceability import QUANTIZED_TYPE, labels_of, rows
 from spec.types import COMPLEXES, FLOATS, SIGNED_INTEGERS, UNSIGNED_INTEGERS, element_type_named, i1
@@ -109,5 +110,5 @@ def in_specification(op: str) -> bool:
 @functools.cache
 def not_described() -> list[str]:
     """Ops of the specification that nothing here describes yet."""
-    labels = json.loads(resources.files("spec").joinpath("labels.json").read_text(encoding="utf-8"))
+    labels = json.loads(resources.files(spec).joinpath("labels.json").read_text(encoding="utf-8"))
     return sorted(set(labels["ops"]) - set(ops()))

@@ -48,7 +48,7 @@ def files(report: Report) -> Iterable[tuple[str, str]]:
 
 def assets() -> Iterable[tuple[str, str]]:
     for name in ("report.css", "report.js"):
-        yield name, resources.files("reports").joinpath("static", name).read_text(encoding="utf-8")
+        yield name, resources.files(__package__).joinpath("static", name).read_text(encoding="utf-8")
 
 
 def pages(report: Report) -> Iterable[tuple[str, str]]:

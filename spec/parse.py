@@ -52,6 +52,16 @@ def parse(
             raise ParseError(f"{source}:{first_line}:1: a name is no UTF-8: {problem.reason}") from None
 
 
+def pretty(text: str) -> str:
+    """The text of a program as MLIR prints it, where that reads back as the same program; else as it is."""
+    try:
+        with context():
+            found = str(_module(text, "<string>", 1)).strip() + "\n"
+        return found if parse(found) == parse(text) else text
+    except ParseError:
+        return text
+
+
 def parse_modules(text: str, source: str = "<string>", *, lower_chlo: bool = False) -> list[Program]:
     """The programs of a file in which lines of `// -----` separate modules. Raises ParseError."""
     return [parse(part, source, lower_chlo=lower_chlo, first_line=line) for line, part in _parts(text)]

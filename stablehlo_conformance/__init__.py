@@ -1,1 +1,122 @@
-"""All that an installation adds to an environment: the command, and below this package the rooms that it is made of."""
+"""Conformance of StableHLO implementations, as a library: `import stablehlo_conformance as shc`.
+
+Programs are parsed, checked and evaluated to the sets of what they may return; what an implementation returned is
+judged; `strategies` are Hypothesis's, and `pytest --stablehlo-backend=...` hands a backend to tests. What stands in
+`__all__` is public, with what is said of it; everything else may change. Importing this imports none of it: each name
+is loaded when it is first used. docs/library.md shows how all of it is used.
+
+The command `stablehlo-conformance` is in this package too, and below it the rooms that both are made of.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stablehlo_conformance import _rooms
+
+if TYPE_CHECKING:
+    from library import strategies as strategies
+    from library.judging import Nonconformance, Sets, assert_conforms, evaluate, judge
+    from library.programs import Program, parse, validate
+    from library.running import run
+    from oracles.backends.errors import BackendError
+    from oracles.backends.protocol import Backend, Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
+    from oracles.conventions import CONVENTIONS
+    from oracles.evaluator import Unevaluated
+    from results.verdicts import (
+        AcceptsInvalid,
+        Conforms,
+        Crashes,
+        Deviates,
+        Error,
+        RejectsValid,
+        TimesOut,
+        Undecided,
+        Verdict,
+    )
+    from spec.op import Violation
+    from spec.parse import ParseError
+    from spec.program import Constant, Function, Operation, Region, Value
+    from spec.types import TensorType, dtype
+
+_MODULES = {
+    "library.judging": ("Nonconformance", "Sets", "assert_conforms", "evaluate", "judge"),
+    "library.programs": ("Program", "parse", "validate"),
+    "library.running": ("run",),
+    "oracles.backends.errors": ("BackendError",),
+    "oracles.backends.protocol": (
+        "Backend", "Crashed", "Failed", "Outcome", "Rejected", "Results", "TimedOut", "Unsupported",
+    ),
+    "oracles.conventions": ("CONVENTIONS",),
+    "oracles.evaluator": ("Unevaluated",),
+    "results.verdicts": (
+        "AcceptsInvalid", "Conforms", "Crashes", "Deviates", "Error", "RejectsValid", "TimesOut", "Undecided",
+        "Verdict",
+    ),
+    "spec.op": ("Violation",),
+    "spec.parse": ("ParseError",),
+    "spec.program": ("Constant", "Function", "Operation", "Region", "Value"),
+    "spec.types": ("TensorType", "dtype"),
+}  # fmt: skip
+_HOMES = {name: module for module, names in _MODULES.items() for name in names}
+
+__all__ = [
+    "CONVENTIONS",
+    "AcceptsInvalid",
+    "Backend",
+    "BackendError",
+    "Conforms",
+    "Constant",
+    "Crashed",
+    "Crashes",
+    "Deviates",
+    "Error",
+    "Failed",
+    "Function",
+    "Nonconformance",
+    "Operation",
+    "Outcome",
+    "ParseError",
+    "Program",
+    "Region",
+    "Rejected",
+    "RejectsValid",
+    "Results",
+    "Sets",
+    "TensorType",
+    "TimedOut",
+    "TimesOut",
+    "Undecided",
+    "Unevaluated",
+    "Unsupported",
+    "Value",
+    "Verdict",
+    "Violation",
+    "assert_conforms",
+    "dtype",
+    "evaluate",
+    "judge",
+    "parse",
+    "run",
+    "strategies",
+    "validate",
+]
+
+_rooms.install()
+
+
+def __getattr__(name: str) -> Any:
+    if name == "strategies":
+        found: Any = _rooms.private("library.strategies")
+    elif name in _HOMES:
+        found = getattr(_rooms.private(_HOMES[name]), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "run":
+        _rooms.offer_short_names()
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -12,6 +12,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from stablehlo_conformance._rooms import folder as rooms
+
 HERE = Path(__file__).parent
 USAGE = """usage: stablehlo-conformance COMMAND [ARGUMENTS]
 
@@ -26,12 +28,6 @@ COMMAND --help says what each takes."""
 BAD_USAGE = 2
 WRONG_USAGE = 4
 """Bad usage of `run`, as pytest has it."""
-
-
-def rooms() -> Path:
-    """Where the rooms are: in this package where it is installed, beside it in a clone."""
-    within = HERE / "rooms"
-    return within if within.is_dir() else HERE.parent
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

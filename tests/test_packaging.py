@@ -23,6 +23,7 @@ ROOMS = (
     "fuzz",
     "corpora",
     "reports",
+    "library",
 )
 CONFIG: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IMPORTED_AS = {"python-flint": "flint", "pytest-xdist": "xdist"}

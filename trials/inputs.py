@@ -107,7 +107,7 @@ def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ..
 def _column(number: int, t: object, rows: int, seed: int) -> Array:
     if not isinstance(t, TensorType):
         raise NoInputs(f"argument {number} is {t}, of which no inputs are drawn")
-    shape = _of_size(t, 2 + seed % 3)
+    shape = of_size(t, 2 + seed % 3)
     rng = np.random.default_rng((seed, number))
     q = t.element_type
     domain = domain_of(q) if isinstance(q, QuantizedType) else Domain(everything(q))
@@ -115,7 +115,7 @@ def _column(number: int, t: object, rows: int, seed: int) -> Array:
     return flat.reshape(rows, *shape)
 
 
-def _of_size(t: TensorType, size: int) -> tuple[int, ...]:
+def of_size(t: TensorType, size: int) -> tuple[int, ...]:
     """The shape where every size that is not known is this one, as far as it is within its bound: sizes of several
     arguments are often meant to be the same."""
     bounds = t.bounds or (None,) * len(t.shape)

@@ -102,5 +102,5 @@ def shown(array: Array) -> str:
 @functools.cache
 def probes() -> tuple[Probe, ...]:
     """All of them, in the order of the file."""
-    tables = tomllib.loads((files("trials") / "probes.toml").read_text(encoding="utf-8"))["probe"]
+    tables = tomllib.loads((files(__package__) / "probes.toml").read_text(encoding="utf-8"))["probe"]
     return tuple(Probe(program_text=table.pop("program"), **table) for table in tables)

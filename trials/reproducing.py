@@ -60,7 +60,7 @@ def complete(backend: Backend, directory: Path, title: str, failure: Failure, ju
 
 def _fails(script: Path, data: Mapping[str, Any], python: str) -> bool:
     """Writes the script; whether its program fails."""
-    source = files("trials").joinpath("standalone.py").read_text(encoding="utf-8")
+    source = files(__package__).joinpath("standalone.py").read_text(encoding="utf-8")
     script.write_text(source.replace('DATA = "{}"', f"DATA = {_literal(data)}"), encoding="utf-8")
     return status(script, python) == FAILS
 

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from importlib.resources import files
 
+import spec
 from generators.twins import no_twin
 from oracles.backends import BackendError, open_backend
 from oracles.backends.catalogue import verifier, whose_code
@@ -26,7 +27,7 @@ from trials.settings import Settings
 
 def spec_revision() -> str:
     """The revision of the specification that the labels were taken from."""
-    return str(json.loads((files("spec") / "labels.json").read_text())["revision"])
+    return str(json.loads((files(spec) / "labels.json").read_text())["revision"])
 
 
 def reasons_by_op(reasons: Mapping[tuple[str, str], str]) -> dict[str, dict[str, str]]:

@@ -109,7 +109,7 @@ def _payloads(values: Sequence[Sequence[Any]], operations: Sequence[Operation]) 
 @functools.cache
 def examples() -> tuple[Example, ...]:
     """All of them, in the order of the file."""
-    tables = tomllib.loads((files("trials") / "spec_examples.toml").read_text())["example"]
+    tables = tomllib.loads((files(__package__) / "spec_examples.toml").read_text())["example"]
     found: list[Example] = []
     for table in tables:
         number = sum(e.op == table["op"] for e in found) + 1

@@ -44,6 +44,10 @@ LOST = -9
 """The exit status given where a worker vanished with all its processes."""
 
 
+PRIVATELY = "stablehlo_conformance.rooms."
+"""What the names of our modules begin with in a process that uses them as a library."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """How to run an implementation. `python` is an interpreter, None for ours; `version` is the release that was asked
@@ -118,8 +122,10 @@ class Worker:
 
     @property
     def sources(self) -> dict[str, str]:
-        """The modules that the adapter shares with others, by name."""
-        return {m.__name__: Path(str(m.__file__)).read_text(encoding="utf-8") for m in self.shared}
+        """The modules that the adapter shares with others, by the short name that it imports them by."""
+        return {
+            m.__name__.removeprefix(PRIVATELY): Path(str(m.__file__)).read_text(encoding="utf-8") for m in self.shared
+        }
 
     def close(self) -> None:
         """Ends all processes of the worker."""

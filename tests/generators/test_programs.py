@@ -13,13 +13,13 @@ from hypothesis import find, settings
 from hypothesis.internal import constants_ast
 from hypothesis.internal.conjecture import providers
 
-from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
 from generators.choices import Strategy
 from generators.drawing import draw_cases
 from generators.families import strategies, undrawn
 from generators.programs import element_types, single_op, whole_programs
 from generators.registry import draws
+from library.drawing import as_hypothesis
 from spec.names import canonical
 from spec.op import ops
 from spec.parse import parse, verify

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
+from library.drawing import as_hypothesis
 from spec.names import canonical
 from spec.parse import ParseError, parse
 from spec.program import Program

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from benchmarks.hypothesis_strategies import as_hypothesis
 from generators.cases import Case
 from generators.families import strategies
 from generators.programs import single_op, whole_programs
+from library.drawing import as_hypothesis
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Unevaluated, evaluate
 from spec import rewriting

@@ -1,0 +1,44 @@
+"""Programs run on implementations, each in a process of its own that stays for the next program."""
+
+from __future__ import annotations
+
+import atexit
+import functools
+from collections.abc import Sequence
+
+from library.judging import given
+from oracles.acceptance import Array
+from oracles.backends import open_backend
+from oracles.backends.protocol import Backend, Outcome
+from spec.program import Program
+
+
+def run(backend: str | Backend, program: Program, inputs: Sequence[Array]) -> Outcome:
+    """What an implementation does with a program and one set of inputs: Results, whose `outputs[0]` is a tuple of one
+    array for each output; or Unsupported, Rejected, Crashed, TimedOut or Failed, each with a `message` and its `stage`.
+
+    `backend` is a name as the command takes it (`xla`, `interpreter`, `xla:O0`, `xla==0.7.2`, `command:"my-runner"`,
+    that of an installed adapter), or an object of the protocol `Backend`. What is named is started once, and ended with
+    this process. Raises BackendError where it cannot be started, ValueError for inputs that do not fit.
+
+    >>> import numpy as np, stablehlo_conformance as shc
+    >>> program = shc.parse('''
+    ... func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+    ...   %y = stablehlo.negate %x : tensor<2xf32>
+    ...   return %y : tensor<2xf32>
+    ... }''')
+    >>> inputs = [np.float32([1, 2])]
+    >>> outcome = shc.run("reference", program, inputs)
+    >>> outcome.outputs[0]
+    (array([-1., -2.], dtype=float32),)
+    >>> shc.assert_conforms(program, inputs, outcome)
+    """
+    opened = _opened(backend) if isinstance(backend, str) else backend
+    return opened.run(program, [given(program, inputs)])
+
+
+@functools.cache
+def _opened(name: str) -> Backend:
+    opened = open_backend(name)
+    atexit.register(opened.close)
+    return opened

@@ -1,0 +1,131 @@
+"""The rooms under names of their own, for processes that are not ours: `stablehlo_conformance.rooms.spec` and so on.
+
+The command puts the rooms on the path of its process and calls them by their short names. A process that imports the
+library is somebody else's and may have a `spec` or `results` of its own, so there a module of ours that imports `spec`
+is handed the private one, by the `__import__` that it is given; nobody else is.
+"""
+
+from __future__ import annotations
+
+import builtins
+import importlib
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+NAMES = frozenset(
+    ("spec", "results", "generators", "oracles", "trials", "conformance", "fuzz", "corpora", "reports", "library")
+)
+PACKAGE = "stablehlo_conformance.rooms"
+HERE = Path(__file__).parent
+
+
+def folder() -> Path:
+    """Where the rooms are: in this package where it is installed, beside it in a clone."""
+    within = HERE / "rooms"
+    return within if within.is_dir() else HERE.parent
+
+
+def private(name: str) -> ModuleType:
+    """A module of a room, by its short name."""
+    return importlib.import_module(f"{PACKAGE}.{name}")
+
+
+def import_for_ours(
+    name: str,
+    globals: Mapping[str, Any] | None = None,
+    locals: Mapping[str, Any] | None = None,
+    fromlist: Sequence[str] | None = (),
+    level: int = 0,
+) -> ModuleType:
+    """`__import__` as the modules of the rooms have it: a room is the private one."""
+    if level or not _is_of_a_room(name):
+        theirs: ModuleType = _usual(name, globals, locals, fromlist, level)
+        return theirs
+    found: ModuleType = _usual(f"{PACKAGE}.{name}", globals, locals, fromlist, 0)
+    return found if fromlist else sys.modules[f"{PACKAGE}.{name.partition('.')[0]}"]
+
+
+_usual: Any = builtins.__import__
+_BUILTINS = {**vars(builtins), "__import__": import_for_ours}
+
+
+def _is_of_a_room(name: str) -> bool:
+    return name.partition(".")[0] in NAMES
+
+
+class _Private(SourceFileLoader):
+    """Loads a module of a room. Nothing in it is changed, so that what Python keeps compiled serves for it too."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__dict__["__builtins__"] = _BUILTINS
+        super().exec_module(module)
+
+
+class _Finder(MetaPathFinder):
+    """Finds the rooms below PACKAGE, wherever they are."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname == PACKAGE:
+            found = ModuleSpec(PACKAGE, None, is_package=True)
+            found.submodule_search_locations = [str(folder())]
+            return found
+        if not fullname.startswith(f"{PACKAGE}.") or not _is_of_a_room(fullname.removeprefix(f"{PACKAGE}.")):
+            return None
+        found_there = PathFinder.find_spec(fullname, path, target)
+        if found_there is not None and isinstance(found_there.loader, SourceFileLoader):
+            found_there.loader = _Private(found_there.loader.name, found_there.loader.path)
+        return found_there
+
+
+class _Alias(Loader):
+    """Hands out a private module under its short name."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+        self._spec = module.__spec__
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        return self._module
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__spec__ = self._spec
+
+
+class _Aliases(MetaPathFinder):
+    """Finds rooms by their short names where nobody else has modules of these names: what is in a room that was found
+    so, first of all; the rooms themselves, last."""
+
+    def __init__(self, *, finds_rooms: bool) -> None:
+        self._finds_rooms = finds_rooms
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        room, _, rest = fullname.partition(".")
+        if room not in NAMES or self._finds_rooms is bool(rest):
+            return None
+        if rest and sys.modules.get(room) is not sys.modules.get(f"{PACKAGE}.{room}"):
+            return None
+        module = private(fullname)
+        return ModuleSpec(fullname, _Alias(module), is_package=hasattr(module, "__path__"))
+
+
+def offer_short_names() -> None:
+    """From now on whoever imports `oracles` in this process gets ours, unless there is another one: the adapters of
+    other packages do (docs/adding-a-backend.md)."""
+    if not any(isinstance(finder, _Aliases) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _Aliases(finds_rooms=False))
+        sys.meta_path.append(_Aliases(finds_rooms=True))
+
+
+def install() -> None:
+    """Makes the rooms importable below PACKAGE. Imports none of them."""
+    if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _Finder())

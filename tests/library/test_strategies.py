@@ -1,0 +1,188 @@
+"""Hypothesis strategies: valid programs, those of the fast source, restricted as asked, small when they are shrunk, and
+printed so that they can be pasted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, Phase, find, given, settings
+from hypothesis import strategies as st
+
+import stablehlo_conformance as shc
+from stablehlo_conformance import _rooms
+from tests.library.constants import none_of_ours
+
+strategies = _rooms.private("library.strategies")
+choices = _rooms.private("generators.choices")
+drawing = _rooms.private("library.drawing")
+QUICK = settings(
+    max_examples=40, database=None, derandomize=True, deadline=None, phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)  # fmt: skip
+
+
+def names(program: Any) -> set[str]:
+    return {o.name for o in program.operations()} - {"func.return", "return"}
+
+
+@QUICK
+@given(st.data())
+def test_hypothesis_and_the_fast_source_draw_the_same(data: st.DataObject) -> None:
+    """Whatever Hypothesis chooses makes the program that any other source makes that chooses so."""
+
+    @st.composite
+    def recorded(draw: st.DrawFn) -> tuple[Any, Any]:
+        source = choices.Recorded(drawing.Drawn(draw))
+        return strategies.any_programs().sample(source), source.choices
+
+    case, chosen = data.draw(recorded())
+    assert strategies.any_programs().sample(choices.Replayed(chosen)) == case
+
+
+class Given:
+    """Stands in for Hypothesis: it is told what to choose, and that has to be within what Hypothesis may choose."""
+
+    def __init__(self, chosen: list[Any]) -> None:
+        self._chosen = iter(chosen)
+
+    def __call__(self, strategy: Any) -> Any:
+        value = next(self._chosen)
+        strategy.validate()
+        if isinstance(value, int):
+            assert strategy.wrapped_strategy.start <= value <= strategy.wrapped_strategy.end
+        else:
+            assert len(value) == strategy.wrapped_strategy.min_size
+        return value
+
+    def skips(self) -> bool:
+        return bool(next(self._chosen))
+
+
+def test_what_the_fast_source_draws_hypothesis_draws_too() -> None:
+    for number in range(20):
+        source = choices.Recorded(choices.Seeded(number))
+        case = strategies.any_programs().sample(source)
+        told = Given(source.choices)
+        as_told = drawing.Drawn(told)
+        as_told.skips = told.skips
+        assert strategies.any_programs().sample(as_told) == case
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"quantized": True}, {"dynamic": True}, {"quantized": True, "dynamic": True}, {"max_ops": 1}],
+    ids=str,
+)
+def test_programs_are_valid(options: dict[str, Any]) -> None:
+    @QUICK
+    @given(shc.strategies.programs(**options))
+    def check(program: Any) -> None:
+        assert shc.validate(program) == []
+        assert isinstance(program, shc.Program)
+
+    check()
+
+
+@QUICK
+@given(shc.strategies.programs(ops={"add", "multiply", "tanh"}, element_types={"f32", "bf16"}, shapes={(2, 3)}))
+def test_programs_are_of_the_ops_types_and_shapes_that_are_asked_for(program: Any) -> None:
+    assert names(program) <= {"add", "multiply", "tanh"}
+    types = {v.type for o in program.operations() for v in (*o.operands, *o.results)}
+    assert {str(t) for t in types} <= {"tensor<2x3xf32>", "tensor<2x3xbf16>"}
+    assert shc.validate(program) == []
+
+
+@QUICK
+@given(shc.strategies.programs(max_ops=2))
+def test_programs_are_as_long_as_is_asked_for(program: Any) -> None:
+    others = {"constant", "clamp", "convert", "reshape", "broadcast_in_dim", "round_nearest_even", "func.return"}
+    assert sum(o.name not in others for o in program.main.body.operations) <= 8
+
+
+@QUICK
+@given(shc.strategies.cases(ops={"divide", "gather", "add"}))
+def test_inputs_fit_their_programs(case: Any) -> None:
+    program, inputs = case
+    shc.assert_conforms(program, inputs, shc.run("reference", program, inputs))
+
+
+@QUICK
+@given(st.data())
+def test_inputs_for_any_program(data: st.DataObject) -> None:
+    dynamic = data.draw(st.booleans())
+    program = data.draw(shc.strategies.programs(dynamic=dynamic, max_ops=3))
+    inputs = data.draw(shc.strategies.inputs_for(program))
+    assert len(inputs) == len(program.main.arguments)
+    if not dynamic:
+        shc.judge(program, inputs, shc.Unsupported("", "compile"))  # which looks at whether they fit
+
+
+@QUICK
+@given(shc.strategies.invalid_programs())
+def test_invalid_programs_are_invalid(program: Any) -> None:
+    assert shc.validate(program)
+
+
+@pytest.mark.parametrize("label", ["concatenate C4", "C2", "I1"])
+def test_invalid_programs_break_what_is_asked_for(label: str) -> None:
+    @QUICK
+    @given(shc.strategies.invalid_programs(label))
+    def check(program: Any) -> None:
+        assert label.rsplit(maxsplit=1)[-1] in {v.label for v in shc.validate(program)}
+
+    check()
+
+
+@QUICK
+@given(st.data())
+def test_tensors_are_of_their_types(data: st.DataObject) -> None:
+    t = data.draw(shc.strategies.types(quantized=data.draw(st.booleans()), max_rank=3))
+    array = data.draw(shc.strategies.tensors(t))
+    assert array.shape == t.shape
+    assert array.dtype == shc.dtype(t.element_type)
+
+
+@QUICK
+@given(shc.strategies.cases(max_ops=3))
+def test_what_is_printed_makes_the_case_again(case: Any) -> None:
+    import ml_dtypes  # noqa: F401  whose names NumPy knows from then on
+
+    known = {"Case": strategies.Case, "parse": shc.parse, "np": np}
+    program, inputs = eval(repr(case), known)
+    if case.program.streams == program.streams:  # what the outside feeds is in no text
+        assert program == shc.parse(str(case.program))
+    assert [x.dtype for x in inputs] == [x.dtype for x in case.inputs]
+    assert all(np.array_equal(x, y, equal_nan=x.dtype.kind in "fc") for x, y in zip(inputs, case.inputs, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (lambda s: s.programs(ops={"multipl"}), "there is no op 'multipl'; did you mean 'multiply'"),
+        (lambda s: s.programs(ops=set()), "no op is named"),
+        (lambda s: s.programs(element_types={"f33"}), "there is no element type 'f33'"),
+        (lambda s: s.programs(max_ops=0), "max_ops is 0"),
+        (lambda s: s.programs(ops={"add"}, quantized=True), "quantized and dynamic programs are drawn of any ops"),
+        (lambda s: s.one_op("tanh", "i8"), "tanh takes no i8; it takes"),
+        (lambda s: s.one_op("func"), "there is no op 'func'"),
+        (lambda s: s.invalid_programs("C99"), "no program is known to break 'C99'"),
+        (lambda s: s.types(min_rank=3, max_rank=2), "ranks from 3 to 2"),
+        (lambda s: s.tensors("2x?xf32"), "is no type of a tensor"),
+    ],
+)
+def test_what_cannot_be_drawn_is_said_at_once(wrong: Any, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        wrong(shc.strategies)
+
+
+FIND = settings(max_examples=1000, database=None, derandomize=True, deadline=None)
+
+
+@pytest.mark.parametrize("op", ["add", "transpose", "gather"])
+def test_programs_shrink_to_the_operation_that_matters(op: str) -> None:
+    with none_of_ours():
+        program = find(shc.strategies.programs(), lambda p: op in names(p), settings=FIND)
+    main = [o for o in program.main.body.operations if o.name not in ("constant", "func.return")]
+    assert len(main) <= 4
