@@ -26,6 +26,7 @@ from corpora.replay import Begin, Options, replay
 from corpora.subjects import open_subject
 from oracles.backends import BackendError, UnknownBackend
 from oracles.backends.worker import how_it_ended
+from oracles.limits import limited
 from results.backend_names import BadBackendName
 from results.untrusted import printable
 from trials.expectations import BrokenExpectations
@@ -214,8 +215,9 @@ def _serve(connection: Any, options: Options, log: Path) -> None:
             subjects.append(opened)
         while True:
             job, done = connection.recv()
-            for event in replay(job, subjects, options, done):
-                connection.send(event)
+            with limited(options.timeout):
+                for event in replay(job, subjects, options, done):
+                    connection.send(event)
             connection.send(_Done())
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         pass

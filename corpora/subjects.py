@@ -17,7 +17,7 @@ from oracles import deviations, judge
 from oracles.acceptance import Acceptance, Array, customary, exactly, from_bounds
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Results
-from oracles.evaluator import Mode, Unevaluated, evaluate
+from oracles.evaluator import Mode, OutOfTime, Unevaluated, evaluate
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from results.backend_names import base_name
@@ -221,6 +221,8 @@ class Reference:
         try:
             with np.errstate(all="ignore"):
                 return evaluate(program, inputs, self._mode or mode_for(program))
+        except OutOfTime as reason:
+            return Error(str(reason))
         except Unevaluated as reason:
             return Unsupported(str(reason), "evaluate")
         except Exception as e:  # a bug of ours must not cost the files that follow

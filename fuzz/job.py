@@ -29,6 +29,7 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results, Unsupported
 from oracles.evaluator import Mode
 from oracles.judge import mode_for
+from oracles.limits import limited
 from results.backend_names import BackendName
 from results.records import Cause, Claim, Result
 from results.verdicts import Conforms, Error
@@ -89,6 +90,10 @@ class Job:
 
     def run(self, ticket: Ticket) -> Done:
         """Does a batch. What goes wrong on our side is told in `troubles`."""
+        with limited(self.plan.settings.timeout):
+            return self._run(ticket)
+
+    def _run(self, ticket: Ticket) -> Done:
         done = Done(ticket.number)
         drawing = Drawing(ticket, self.plan.seed, self.known, compares=self.plan.old is not None)
         failing: list[Failing] = []

@@ -63,6 +63,7 @@ class Publisher:
             failure=shown.found.failure,
             cause=signature.id,
             signature=signature.text,
+            blamed=signature.op,
         )
 
 

@@ -25,6 +25,7 @@ import numpy as np
 from oracles.acceptance import Acceptance, Array, exactly
 from oracles.dynamism import StaticForms, UnknownSizes, fits
 from oracles.latitude import Latitude
+from oracles.limits import Limits
 from oracles.values import TOKEN, AbstractValue, join, widen
 from spec.dynamism import ShapeMismatch
 from spec.op import described
@@ -52,6 +53,10 @@ class EndlessLoop(Unevaluated):
     """A while loop runs longer than is waited for, or may do so."""
 
 
+class OutOfTime(Unevaluated):
+    """The evaluation takes longer than it may."""
+
+
 class MismatchedSizes(Unevaluated):
     """Sizes do not go together at run time, which leaves everything open."""
 
@@ -60,19 +65,6 @@ Observer = Callable[[Operation, tuple[AbstractValue, ...]], None]
 """Is told of each operation that is evaluated, in regions and callees too, and of its outputs."""
 Decide = Callable[[AbstractValue], AbstractValue]
 """Takes the place of each output of an operation: one of its conforming results makes the evaluation one execution."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How far an evaluation goes before it gives up, which is Unevaluated."""
-
-    seconds: float = 60.0
-    elements: int = 2**25
-    """Of one value, the input sets together."""
-    iterations: int = 10_000
-    """A while loop that runs longer is left undecided."""
-    must_end: bool = False
-    """Whether such a loop raises EndlessLoop, and one whose condition is left open."""
 
 
 @dataclass(frozen=True)
@@ -306,7 +298,7 @@ def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Co
         prepared = _prepared(operation, values, context)
         operation = prepared.operation
     if time.monotonic() > context.deadline:
-        raise Unevaluated(f"{operation.name}: the evaluation takes more than {context.limits.seconds:g} s")
+        raise OutOfTime(f"{operation.name}: the evaluation takes more than {context.limits.seconds:g} s")
     positional = [values[n] if isinstance(n, str) else tuple(values[m] for m in n) for n in prepared.operands]
     if prepared.elements > 1:  # in a region, what is many rows outside stands in place of the input sets
         _check_size(operation, prepared.elements * input_sets(positional), context)

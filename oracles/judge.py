@@ -16,7 +16,7 @@ from oracles.acceptance import Acceptance, Array
 from oracles.alternatives import computes_once, evaluate_each
 from oracles.backends import protocol
 from oracles.enclosures import part_of
-from oracles.evaluator import MismatchedSizes, Mode, Unevaluated
+from oracles.evaluator import MismatchedSizes, Mode, OutOfTime, Unevaluated
 from oracles.grid import grid
 from oracles.latitude import Latitude
 from oracles.values import AbstractValue, leaves
@@ -73,6 +73,8 @@ def judge(
 ) -> Verdict:
     """The verdict on the outcome of running a valid program on `input_sets` sets of inputs. How wide sets are is
     measured against the largest value of an output, and against `scale` where that is larger."""
+    if isinstance(expected, OutOfTime) and isinstance(outcome, protocol.Results | protocol.TimedOut):
+        return Error(str(expected))  # what takes us so long may take others as long
     if isinstance(expected, MismatchedSizes) and _is_of_a_run(outcome):
         return Undecided(f"{expected}: {getattr(outcome, 'message', '')}")
     match outcome:

@@ -129,7 +129,8 @@ def issue_text(report: Report, f: Finding) -> str:
     """A bug report to paste, from the record alone."""
     r = f.example
     versions = report.backends[f.backend].versions
-    name = " of ".join(filter(None, (r.op or "a program", r.element_type)))
+    shown = r if r.reproduction is None or r.reproduction.op is None else r.reproduction
+    name = " of ".join(filter(None, (shown.op or "a program", shown.element_type)))
     lines = [f"{f.backend.partition(' (')[0]}: {name}: {f.title}", "", f"Versions: {versions}", ""]
     for d in deciding(f):
         lines.append(f"{d.label}: {d.words} ({d.link})")

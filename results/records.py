@@ -171,6 +171,8 @@ class Reproduction:
     directory: str = ""
     flaky: Annotated[bool, Meta(description="it did not fail again when it was run as it is published")] = False
     needs: Annotated[tuple[str, ...], Meta(description="parts of the compiler without which it does not fail so")] = ()
+    op: Annotated[str | None, Meta(description="that of the operation that the program is about")] = None
+    element_type: Annotated[str | None, Meta(description="that of its first operand or result")] = None
 
 
 @dataclass(frozen=True)

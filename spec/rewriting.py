@@ -204,10 +204,28 @@ def substitute(region: Region, old: Operation, new: Sequence[Operation], results
 def inline_calls(program: Program, function: Function, callees: Collection[str]) -> Function:
     """The function with its calls of `callees` replaced by what these do, calls in callees and regions included.
 
-    A call that would not end, since a function calls itself, stays.
+    A call that would not end, since a function calls itself, stays, and one that would become more than MOST_INLINED
+    operations, as where each function calls the next one twice.
     """
     rename = apart(defined_names(function.body))
-    return replace(function, body=_inlined(function.body, program, frozenset(callees), rename))
+    sizes: dict[str, int] = {}
+    small = frozenset(n for n in callees if _inlined_size(program, n, frozenset(callees), sizes) <= MOST_INLINED)
+    return replace(function, body=_inlined(function.body, program, small, rename))
+
+
+MOST_INLINED = 50_000
+"""Operations that take the place of one call."""
+
+
+def _inlined_size(program: Program, name: str, callees: frozenset[str], known: dict[str, int]) -> int:
+    """How many operations a function has once its calls of `callees` are replaced; `known` are sizes found before."""
+    if name not in known:
+        known[name] = 0  # where it calls itself, that call stays
+        operations = list(walk(program.function(name).body))
+        called = [o.attribute("callee") for o in operations if o.name == "func.call"]
+        inner = (_inlined_size(program, c, callees, known) for c in called if c in callees)
+        known[name] = len(operations) + sum(inner)
+    return known[name]
 
 
 def _inlined(region: Region, program: Program, callees: frozenset[str], rename: Rename) -> Region:

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
+from generators.quantized_types import family_of
 from oracles.backends.protocol import Outcome, Results
 from oracles.conventions import broken_text
 from oracles.judge import Expected
@@ -30,10 +31,12 @@ from results.verdicts import Deviates, Verdict
 from spec import streams
 from spec.parse import ParseError, parse
 from spec.text import text
+from spec.types import QuantizedType, TensorType
 from trials import inputs
 from trials.checks import Failure, Judged, failing_row, failures_of
 from trials.entries import Entry
 from trials.expectations import load
+from trials.operations import main_operation
 from trials.plain import plain, sets_text, shown
 from trials.recording import one_line
 from trials.settings import Profile
@@ -69,6 +72,8 @@ class About:
     failure: tuple[str, str | None, str | None]
     cause: str
     signature: str
+    blamed: str | None = None
+    """The op that the signature names."""
     needs: tuple[str, ...] = ()
     """Parts of the compiler without which it does not fail so."""
     flaky: bool = False
@@ -190,13 +195,28 @@ def _finding(directory: Path, about: About, judged: Judged) -> Finding:
 def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
     """The program of a case, the inputs with which it fails, what conforms, and what came back."""
     case = judged.case
+    op, element_type = about_of(case)
     return Reproduction(
         program=text(case.program),
         inputs=tuple(plain(a) for a in failing_row(case, verdict)),
         expected=expected_text(judged.expected, verdict),
         actual=actual_text(judged.outcome, verdict),
         streams={name: plain(c.array) for name, c in streams.read(case.program).items()},
+        op=op,
+        element_type=element_type,
     )
+
+
+def about_of(case: Case) -> tuple[str | None, str | None]:
+    """The op that a program is about, and the element type that it is drawn for, where that is left in it, else that of
+    the op's first operand or result."""
+    try:
+        found = main_operation(case.program, case.op)
+    except ValueError:  # a program that breaks a constraint may be empty
+        return case.op, case.element_type
+    types = [v.type.element_type for v in (*found.operands, *found.results) if isinstance(v.type, TensorType)]
+    spelt = [family_of(t) if isinstance(t, QuantizedType) else str(t) for t in types]
+    return found.name, case.element_type if case.element_type in spelt else next(iter(spelt), None)
 
 
 def _part(verdict: Verdict, failure: Failure) -> Verdict:
@@ -210,13 +230,13 @@ def _part(verdict: Verdict, failure: Failure) -> Verdict:
 
 def entry_id(about: About) -> str:
     """What the entry that expects it is called until a person gives it a name."""
-    return f"{about.op or 'program'}-{(about.failure[1] or about.failure[0]).lower()}-{about.cause}"
+    return f"{about.blamed or about.op or 'program'}-{(about.failure[1] or about.failure[0]).lower()}-{about.cause}"
 
 
 def folder_name(about: About) -> str:
     """The same for all that have the same cause on the same backend."""
     what = about.failure[1] or about.failure[0]
-    return file_name(about.backend, about.op or "program", what, about.cause)
+    return file_name(about.backend, about.blamed or about.op or "program", what, about.cause)
 
 
 def keep(folder: Path, wanted: Collection[str]) -> None:
@@ -243,9 +263,10 @@ def file_name(*parts: str) -> str:
 
 
 def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: str) -> str:
-    name = " ".join(p for p in (about.op or "a program", f"of {about.element_type}" * bool(about.element_type)) if p)
+    op, element_type = reproduction.op or about.op, reproduction.element_type or about.element_type
+    name = " ".join(p for p in (op or "a program", f"of {element_type}" * bool(element_type)) if p)
     lines = [f"{about.backend}: {name}: {_headline(verdict)}"]
-    lines.append(f"  clause:   {about.op or 'programs'}: {', '.join(about.clauses)}")
+    lines.append(f"  clause:   {op or 'programs'}: {', '.join(about.clauses)}")
     lines.append(f"  cause:    {about.cause}: {about.signature}")
     if about.needs:
         lines.append(f"  needs:    {', '.join(about.needs)}: without it the program does not fail so")

@@ -10,10 +10,10 @@ from typing import Any
 
 from generators.cases import Case
 from oracles.judge import mode_for
+from oracles.limits import limited
 from results.backend_names import BackendName
 from results.file import unwritable
 from results.verdicts import Error
-from spec.types import TensorType
 from trials.attribution import Attributed, Bench
 from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.random import Fair
@@ -21,7 +21,6 @@ from trials.claims.validity import ACCEPTED, REFUSED
 from trials.entries import Entry
 from trials.expectations import pinned_case
 from trials.findings import file_name, reproduction_of
-from trials.operations import main_operation
 from trials.recording import result_of_judged
 from trials.reproducing import complete
 from trials.runner import Conclusion, Runner, judge_each
@@ -69,6 +68,11 @@ def pins(session: Session) -> Iterator[Pin]:
 def replay(runner: Runner, pin: Pin) -> Replayed:
     """Puts the pinned program to the backend, again and again where it fails at random, and records what came of it.
     Raises BrokenExpectations."""
+    with limited(runner.session.settings.timeout):
+        return _replayed(runner, pin)
+
+
+def _replayed(runner: Runner, pin: Pin) -> Replayed:
     subject = Subject("expectations", pin.backend, pin.entry.id, clauses=pin.entry.labels or ("semantics",))
     case, bench = pinned_case(pin.entry), _bench(runner, pin)
     judged, causes, did_not_show = _tried(runner, bench, pin, case)
@@ -76,10 +80,10 @@ def replay(runner: Runner, pin: Pin) -> Replayed:
     line = result_of_judged(subject, None, judged, bench.versions)
     line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else case.op)
     if failures_of(judged.verdict):
-        element_type, shown_by = _element_type(case), reproduction_of(judged, judged.verdict)
+        shown_by = reproduction_of(judged, judged.verdict)
         if complaint is None and runner.session.settings.scripts:
             shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
-        line = replace(line, element_type=line.element_type or element_type, reproduction=shown_by)
+        line = replace(line, element_type=line.element_type or shown_by.element_type, reproduction=shown_by)
     shown = [pin.entry] if complaint is None else [a.entry for a in causes if a.entry and did_not_show]
     line = replace(line, expectation=next((e.id for e in shown if e.is_explained), None))
     runner.session.record(line)
@@ -101,16 +105,6 @@ def _scripted(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
         return str(directory)
     shutil.rmtree(directory)
     return ""
-
-
-def _element_type(case: Case) -> str | None:
-    """The element type of what the pinned program is about: that of its main operation's first operand or result."""
-    try:
-        found = main_operation(case.program, case.op)
-    except ValueError:  # a program that breaks a constraint may be empty
-        return None
-    types = (v.type for v in (*found.operands, *found.results))
-    return next((str(t.element_type) for t in types if isinstance(t, TensorType)), None)
 
 
 def _bench(runner: Runner, pin: Pin) -> Bench:

@@ -14,6 +14,7 @@ from oracles.backends.catalogue import release_of
 from oracles.backends.errors import BackendError
 from oracles.backends.protocol import Failed
 from oracles.evaluator import Unevaluated
+from oracles.limits import limited
 from results.backend_names import BackendName
 from results.file import BrokenResults
 from results.records import Cause, Result
@@ -87,6 +88,10 @@ class Runner:
 
     def put(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
         """Puts cases to the subject's backend, records each, and publishes what is new."""
+        with limited(self.session.settings.timeout):
+            return self._put(claim, subject, drawn)
+
+    def _put(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
         bench = self.bench(claim, subject)
         judged, causes = self._attributed(bench, subject, judge_each(bench, drawn.cases))
         concluded = Conclusion()
@@ -186,6 +191,7 @@ class Runner:
             failure=new.failure,
             cause=new.signature.id,
             signature=new.signature.text,
+            blamed=new.signature.op,
         )
         folder = findings.folder_name(about)
         blame = blame_of(bench, subject, new.judged, new.failure)

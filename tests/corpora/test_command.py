@@ -62,6 +62,27 @@ def test_status_0_and_2(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert lines(captured.out)[-1]["form"] == "unread"
 
 
+@pytest.mark.parametrize("backend", ["reference", "interpreter"])
+def test_what_takes_us_longer_than_the_limit_is_an_error(
+    backend: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Each of 40 functions calls the next one twice."""
+    calls = [
+        f"""func.func private @f{i}(%x: tensor<i8>) -> tensor<i8> {{
+          %0 = call @f{i + 1}(%x) : (tensor<i8>) -> tensor<i8>
+          %1 = call @f{i + 1}(%0) : (tensor<i8>) -> tensor<i8>
+          return %1 : tensor<i8>
+        }}"""
+        for i in range(40)
+    ]
+    last = "func.func private @f40(%x: tensor<i8>) -> tensor<i8> { return %x : tensor<i8> }"
+    main = calls[0].replace("private @f0", "@main")
+    (tmp_path / "chain.mlir").write_text("\n".join([main, *calls[1:], last]))
+    assert replay(tmp_path / "chain.mlir", "--backend", backend, "--timeout", "0.5", "--quiet") == 2
+    [line] = lines(capsys.readouterr().out)
+    assert (line["verdict"], line["reason"]) == ("Error", "func.call: the evaluation takes more than 0.5 s")
+
+
 def test_resuming(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     output = tmp_path / "out.jsonl"
     assert replay(FORMS / "same.mlir", "--backend", "reference", "--output", output) == 0

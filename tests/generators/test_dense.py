@@ -13,7 +13,8 @@ from generators.dense import covering_programs, dense_programs
 from generators.drawing import draw_cases
 from generators.pairs import Pair
 from oracles.acceptance import Acceptance
-from oracles.evaluator import Limits, Mode, evaluate
+from oracles.evaluator import Mode, evaluate
+from oracles.limits import Limits
 from spec.parse import ParseError, parse
 from spec.program import Constant, main_program
 from spec.structure import violations

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from oracles.acceptance import Acceptance
-from oracles.evaluator import Body, Context, Limits, Unevaluated, apply, evaluate
+from oracles.evaluator import Body, Context, OutOfTime, Unevaluated, apply, evaluate
+from oracles.limits import Limits, limited
 from spec.parse import parse
 from spec.program import Constant, Function, Operation, Program, Region, Value, main_program
 from spec.types import Type, f32, i1, si32, tensor
@@ -186,6 +187,12 @@ def test_what_is_too_large_or_takes_too_long_is_not_evaluated_and_the_op_is_name
         evaluate(main_program((), (iota,), (large,)), [()], limits=Limits(elements=1000))
     with pytest.raises(Unevaluated, match="case: the evaluation takes more than"):
         run(CASE, (0,), limits=Limits(seconds=-1))
+
+
+def test_a_run_sets_the_limit_of_all_evaluations_in_it() -> None:
+    with limited(-1), pytest.raises(OutOfTime, match="takes more than -1 s"):
+        run(CASE, (0,))
+    run(CASE, (0,))
 
 
 def test_what_a_region_makes_of_each_element_is_counted_together() -> None:

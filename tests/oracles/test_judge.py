@@ -12,7 +12,7 @@ from oracles import judge as judging
 from oracles.acceptance import Acceptance, everything, exactly
 from oracles.backends import protocol
 from oracles.deviations import promises_values
-from oracles.evaluator import Unevaluated
+from oracles.evaluator import OutOfTime, Unevaluated
 from oracles.judge import judge, tightness
 from oracles.values import TOKEN
 from results.verdicts import (
@@ -20,6 +20,7 @@ from results.verdicts import (
     Conforms,
     Crashes,
     Deviates,
+    Error,
     RejectsValid,
     TimesOut,
     Undecided,
@@ -353,6 +354,14 @@ def test_misfits(outputs: Any, kind: str, unevaluated: bool) -> None:
     verdict = judge(protocol.Results(outputs), expected, program(tensor(f32, 2)), 1)
     assert isinstance(verdict, Deviates)
     assert (verdict.kind, verdict.standing, verdict.message != "") == (kind, "violation", True)
+
+
+def test_what_takes_us_too_long_is_an_error_of_ours_and_no_hang_of_theirs() -> None:
+    late = OutOfTime("func.call: the evaluation takes more than 1 s")
+    one = program(tensor(f32, 1))
+    assert judge(returned(of([1])), late, one, 1) == Error(str(late))
+    assert judge(protocol.TimedOut("", "compile", 1.0), late, one, 1) == Error(str(late))
+    assert isinstance(judge(protocol.Crashed("", "compile", -6), late, one, 1), Crashes)
 
 
 def test_bounded_results_may_be_smaller() -> None:

@@ -172,6 +172,14 @@ def test_a_call_that_would_not_end_stays() -> None:
     assert [symbols(o) for o in inlined.body.operations] == [{"forever"}, frozenset()]
 
 
+def test_a_call_that_would_become_too_many_operations_stays() -> None:
+    last = Function("f40", Region((A,), (op("negate", (A,), B), Operation("func.return", (B,)))), (T,))
+    chain = [Function(f"f{i}", Region((A,), calling(f"f{i + 1}", f"f{i + 1}")), (T,)) for i in range(40)]
+    program = Program((Function("main", Region((A,), calling("f0", "f38")), (T,)), *chain, last))
+    inlined = inline_calls(program, program.main, {f.name for f in program.functions})
+    assert [o.name for o in inlined.body.operations] == ["func.call", *["negate"] * 4, "func.return"]
+
+
 # Functions.
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
+import pytest
+
+from generators.cases import Case
 from results.records import Reproduction
 from results.verdicts import RejectsValid, Verdict
-from trials.findings import About, _text
+from spec.parse import parse
+from trials.findings import About, _text, about_of
 
 MESSAGE = "INTERNAL: no such thing\n\n  at 3:5\n"
 
@@ -24,3 +29,26 @@ def test_the_title_is_one_line_and_what_was_said_stands_below_in_full() -> None:
     assert lines[at + 1].strip() == "at 3:5"
     assert lines[at + 2] == "  input 0:  1"
     assert all(line.startswith("  ") for line in lines[1:])
+
+
+TWO = parse("""func.func @main(%x: tensor<f32>) -> tensor<i1> {
+  %0 = stablehlo.negate %x : tensor<f32>
+  %1 = stablehlo.is_finite %0 : (tensor<f32>) -> tensor<i1>
+  return %1 : tensor<i1>
+}""")
+
+
+@pytest.mark.parametrize(
+    ("op", "element_type", "told"),
+    [
+        ("negate", "f32", ("negate", "f32")),
+        ("is_finite", "i1", ("is_finite", "i1")),
+        ("if", "f6E2M3FN", ("is_finite", "f32")),
+        (None, None, ("is_finite", "f32")),
+    ],
+)
+def test_a_title_names_what_is_left_in_the_program(
+    op: str | None, element_type: str | None, told: tuple[str, str]
+) -> None:
+    """Not what it was drawn for."""
+    assert about_of(Case(TWO, ((np.float32(1),),), op, element_type)) == told

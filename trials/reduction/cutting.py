@@ -10,8 +10,9 @@ import numpy as np
 from generators.cases import Case
 from oracles.acceptance import Acceptance
 from oracles.dynamism import fits
-from oracles.evaluator import Limits, Mode, evaluate
+from oracles.evaluator import Mode, evaluate
 from oracles.latitude import Latitude
+from oracles.limits import Limits
 from oracles.values import widen
 from spec.op import described, is_described
 from spec.program import Constant, Operation, Region, Value, walk

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 from generators.cases import Case
 from oracles.backends.hosted import HostedBackend, check_inputs
 from oracles.backends.protocol import Backend
-from oracles.evaluator import EndlessLoop, Limits, Mode, Unevaluated, evaluate
+from oracles.evaluator import EndlessLoop, Mode, Unevaluated, evaluate
 from oracles.latitude import Latitude
+from oracles.limits import Limits
 from results.verdicts import Crashes, Deviates, TimesOut
 from spec.names import canonical
 from spec.structure import violations
