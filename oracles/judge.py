@@ -157,7 +157,7 @@ def _judge_outputs(
         return Deviates(first.kind, first.standing, first.worst, first.message, tuple(reversed(also.values())))
     tensors = [s for s in sets if isinstance(s, Acceptance)]
     if tensors and any(s.unspecified.size for s in tensors) and all(s.unspecified.all() for s in tensors):
-        return Undecided("the specification leaves every element open")
+        return Undecided(_OPEN)
     too_wide = _too_wide(outputs, sets, program, scale) if _is_whole(program) else None
     return Conforms() if too_wide is None else Undecided(too_wide)
 
@@ -166,11 +166,17 @@ MOST_WIDTH = 1e-3
 """How wide the sets of an output may be for it to conform, as a share of its largest value."""
 _FEW_ULPS = 16
 _TOO_WIDE = "too wide"
+_OPEN = "the specification leaves every element open"
 
 
 def is_too_wide(verdict: Verdict) -> bool:
     """Whether it is undecided since the sets say too little."""
     return isinstance(verdict, Undecided) and verdict.reason.startswith(_TOO_WIDE)
+
+
+def says_nothing(verdict: Verdict) -> bool:
+    """Whether it is undecided since the sets say too little, or nothing at all."""
+    return is_too_wide(verdict) or verdict == Undecided(_OPEN)
 
 
 def _too_wide(outputs: Outputs, sets: Sequence[AbstractValue], program: Program, scale: float) -> str | None:

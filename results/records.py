@@ -15,6 +15,7 @@ Claim = Literal[
     "results",
     "rejects_invalid",
     "programs",
+    "models",
     "spec_examples",
     "relations",
     "dynamic",
@@ -31,6 +32,7 @@ Claim = Literal[
 CLAIMS: Mapping[Claim, str] = {
     "results": "Single ops: every element of every result conforms",
     "programs": "Whole programs: every element of every result conforms",
+    "models": "Real programs, lowered from public libraries: every element of every result conforms",
     "accepts_valid": "Valid programs are accepted",
     "rejects_invalid": "Programs that break a constraint are rejected",
     "spec_examples": "The specification's own examples",

@@ -18,8 +18,11 @@ from types import ModuleType
 from typing import Any
 
 NAMES = frozenset(
-    ("spec", "results", "generators", "oracles", "trials", "conformance", "fuzz", "corpora", "reports", "library")
-)
+    (
+        "spec", "results", "generators", "models", "oracles", "trials", "conformance", "fuzz", "corpora", "reports",
+        "library",
+    )
+)  # fmt: skip
 PACKAGE = "stablehlo_conformance.rooms"
 HERE = Path(__file__).parent
 

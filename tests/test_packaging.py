@@ -17,6 +17,7 @@ ROOMS = (
     "spec",
     "results",
     "generators",
+    "models",
     "oracles",
     "trials",
     "conformance",

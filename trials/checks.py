@@ -89,8 +89,8 @@ class Executed:
         return self._in_pieces(backend, self._without_open_inputs(backend, judged, latitude), latitude)
 
     def _in_pieces(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        """A program whose sets are too wide, judged where it can be cut."""
-        if not judge.is_too_wide(judged.verdict) or not isinstance(judged.outcome, Results):
+        """A program whose sets say too little, judged where it can be cut."""
+        if not judge.says_nothing(judged.verdict) or not isinstance(judged.outcome, Results):
             return judged
 
         def judge_piece(case: Case, outcome: Outcome, scale: float) -> tuple[Verdict, Expected]:

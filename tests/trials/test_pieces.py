@@ -189,3 +189,16 @@ def test_loops_are_counted_in_each_input_set() -> None:
     outcome = MachineBackend().run(counted(program, loops).program, [(np.int32(n),) for n in (0, 1, 7)])
     assert isinstance(outcome, Results)
     assert [int(np.asarray(row[0])) for row in outcome.outputs] == [0, 1, 4]
+
+
+STILL = LOOP.replace(f"dense<{TURNS}>", "dense<0>")
+"""A loop that does not turn, after a program whose sets are too wide."""
+
+
+def test_a_loop_that_does_not_turn_returns_what_it_is_given() -> None:
+    before = "".join(STEP.format(i=i + 50, x="%x" if i == 0 else f"%y{i + 49}") for i in range(6))
+    text = STILL.replace("%negated =", before + "%negated =").replace("%s = %x,", "%s = %y55,")
+    assert judged(MachineBackend(), case_of(text)).verdict == Conforms()
+    wrong = judged(OneWrong("wrong", "tanh", (3, 8), 1e-4, MachineBackend()), case_of(text)).verdict
+    assert isinstance(wrong, Deviates)
+    assert wrong.fails

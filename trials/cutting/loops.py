@@ -110,10 +110,14 @@ class Traced:
 
     def turns(self, columns: Mapping[str, Column]) -> Iterator[tuple[Case, Results]]:
         """The body and the condition of the loop as programs of their own: an input set for each turn, and what the
-        implementation computed in it."""
+        implementation computed in it; and the loop as it is where it does not turn."""
         test, body = self.loop.regions
         begun, ended, tested, goes_on = [], [], [], []
+        untouched, left = [], []
         for k, count in enumerate(self.counts):
+            if count == 0 and all(v.name in columns for v in self.loop.operands):
+                untouched.append((k, tuple(np.asarray(columns[v.name][k]) for v in self.loop.operands)))
+                left.append(tuple(np.asarray(columns[r.name][k]) for r in self.loop.results))
             final = tuple(np.asarray(columns[r.name][k]) for r in self.loop.results)
             at = [self._state(columns, k, t) for t in range(count)] + [final]
             begun += [(k, s) for s in at[:-1]]
@@ -122,11 +126,12 @@ class Traced:
             goes_on += [(np.array(t < count),) for t in range(count + 1)]
         yield self._part(body, columns, begun), Results(tuple(ended))
         yield self._part(test, columns, tested), Results(tuple(goes_on))
+        yield self._part(_identity(body), columns, untouched), Results(tuple(left))
 
     def _state(self, columns: Mapping[str, Column], k: int, turn: int) -> tuple[Array, ...]:
         stored = dict(zip(self.states, self.arrays[k], strict=True))
         return tuple(
-            stored[i][turn] if i in stored else np.asarray(columns[v.name][k]) for i, v in enumerate(self.loop.operands)
+            np.asarray(stored[i][turn] if i in stored else columns[v.name][k]) for i, v in enumerate(self.loop.operands)
         )
 
     def _part(
@@ -163,9 +168,11 @@ def _traced(
     """`whole` has the loops before this one instrumented: new names are told from those in it."""
     length = max(counts, default=0)
     types = [v.type for v in loop.operands]
-    if length == 0 or not all(map(_can_be_stored, types)):
+    if not all(map(_can_be_stored, types)):
         return None
     definitions = {r.name: o for o in program.main.body.operations[:-1] for r in o.results}
+    if length == 0:
+        return Traced(program, definitions, loop, counts, (), (), (loop,))
     body = loop.regions[1]
     states = tuple(
         i for i, v in enumerate(loop.operands) if body.returned[i] != body.arguments[i] or v.name not in known
@@ -206,6 +213,11 @@ def _traced(
         )
         returned.append(result)
     return Traced(program, definitions, loop, counts, states, tuple(returned), (*before, changed))
+
+
+def _identity(body: Region) -> Region:
+    """A region that returns its arguments."""
+    return replace(body, operations=(replace(body.operations[-1], operands=body.arguments),))
 
 
 def _can_be_stored(t: object) -> bool:

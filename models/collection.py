@@ -1,0 +1,93 @@
+"""The collection of real programs, with the inputs that they were lowered with and others drawn like these."""
+
+from __future__ import annotations
+
+import functools
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from spec.parse import parse
+from spec.program import Program
+from spec.types import TensorType, dtype
+
+Array = np.ndarray[Any, Any]
+PROGRAMS, INPUTS, VERSIONS = "programs", "inputs.npz", "versions.json"
+
+
+@dataclass(frozen=True)
+class Model:
+    """A program as its producer printed it. `given` are the inputs that it was lowered with, one for each argument."""
+
+    name: str
+    text: str
+    given: tuple[Array, ...]
+
+    @functools.cached_property
+    def program(self) -> Program:
+        """Raises spec.parse.ParseError for what is not StableHLO."""
+        return parse(self.text, f"model {self.name}", lower_chlo=True)
+
+    def inputs(self, sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
+        """So many input sets: the given one, then others of the same types, shapes and ranges."""
+        types = [v.type for v in self.program.main.arguments]
+        given = tuple(as_typed(a, t) for a, t in zip(self.given, types, strict=True))
+        rng = np.random.default_rng((seed, len(self.text)))
+        return (given, *(tuple(like(a, rng) for a in given) for _ in range(sets - 1)))
+
+
+@functools.cache
+def collection() -> dict[str, Model]:
+    """All models, by name, in the order of their names."""
+    folder = files(__package__)
+    with np.load(io.BytesIO((folder / INPUTS).read_bytes())) as arrays:
+        held: dict[str, list[Array]] = {}
+        for key in sorted(arrays.files, key=lambda k: (k.rpartition("/")[0], int(k.rpartition("/")[2]))):
+            held.setdefault(key.rpartition("/")[0], []).append(arrays[key])
+    found = sorted((p for p in (folder / PROGRAMS).iterdir() if p.name.endswith(".mlir")), key=lambda p: p.name)
+    names = [p.name.removesuffix(".mlir") for p in found]
+    return {
+        name: Model(name, p.read_text(encoding="utf-8"), tuple(held.get(name, ())))
+        for name, p in zip(names, found, strict=True)
+    }
+
+
+def as_stored(array: Array) -> Array:
+    """The array as NumPy alone can read it: types of ml_dtypes as unsigned integers of the same bits."""
+    if array.dtype.isbuiltin == 1:
+        return array
+    return np.atleast_1d(array).view(f"u{array.dtype.itemsize}").reshape(array.shape)
+
+
+def as_typed(array: Array, t: Any) -> Array:
+    """What `as_stored` stored, as an argument of this type."""
+    assert isinstance(t, TensorType)
+    native = dtype(t.element_type)
+    return array if array.dtype == native else np.atleast_1d(array).view(native).reshape(array.shape)
+
+
+def like(array: Array, rng: np.random.Generator) -> Array:
+    """Another array of the same type, shape and range: integers between the least and the greatest, numbers spread as
+    these are, all finite."""
+    if array.dtype.kind == "b":
+        return np.asarray(rng.random(array.shape) < 0.5)
+    if array.dtype.kind in "iu":
+        low, high = int(array.min(initial=0)), int(array.max(initial=0))
+        return np.asarray(rng.integers(low, high, array.shape, dtype=array.dtype, endpoint=True))
+    if array.dtype.kind == "c":
+        return np.asarray(rng.permutation(array.ravel())).reshape(array.shape)
+    wide = array.astype(np.float64)
+    finite = wide[np.isfinite(wide)]
+    if not finite.size:
+        return array
+    if finite.min() >= 0:
+        return np.asarray(rng.uniform(finite.min(), finite.max(), array.shape)).astype(array.dtype)
+    return np.asarray(rng.normal(finite.mean(), finite.std() or 1.0, array.shape)).astype(array.dtype)
+
+
+def names() -> Sequence[str]:
+    return tuple(collection())

@@ -1,0 +1,63 @@
+module @jit_grad_flax_group_norm attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<2x5x4xf32>) -> (tensor<4xf32> {jax.result_info = "result['params']['bias']"}, tensor<4xf32> {jax.result_info = "result['params']['scale']"}) {
+    %0 = stablehlo.reshape %arg2 : (tensor<2x5x4xf32>) -> tensor<2x5x2x2xf32>
+    %1 = chlo.square %0 : tensor<2x5x2x2xf32> -> tensor<2x5x2x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1, 3] : (tensor<2x5x2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<2x2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%1 init: %cst_1) applies stablehlo.add across dimensions = [1, 3] : (tensor<2x5x2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+01> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %7 = stablehlo.divide %5, %6 : tensor<2x2xf32>
+    %8 = chlo.square %4 : tensor<2x2xf32> -> tensor<2x2xf32>
+    %9 = stablehlo.subtract %7, %8 : tensor<2x2xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %11 = stablehlo.maximum %10, %9 : tensor<2x2xf32>
+    %12 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<2x2xf32>) -> tensor<2x2x2xf32>
+    %13 = stablehlo.reshape %12 : (tensor<2x2x2xf32>) -> tensor<2x4xf32>
+    %14 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<2x2xf32>) -> tensor<2x2x2xf32>
+    %15 = stablehlo.reshape %14 : (tensor<2x2x2xf32>) -> tensor<2x4xf32>
+    %16 = stablehlo.broadcast_in_dim %13, dims = [0, 2] : (tensor<2x4xf32>) -> tensor<2x1x4xf32>
+    %17 = stablehlo.broadcast_in_dim %15, dims = [0, 2] : (tensor<2x4xf32>) -> tensor<2x1x4xf32>
+    %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1, 2] : (tensor<2x1x4xf32>) -> tensor<2x5x4xf32>
+    %19 = stablehlo.subtract %arg2, %18 : tensor<2x5x4xf32>
+    %cst_4 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x1x4xf32>
+    %21 = stablehlo.add %17, %20 : tensor<2x1x4xf32>
+    %22 = stablehlo.rsqrt %21 : tensor<2x1x4xf32>
+    %23 = stablehlo.reshape %arg1 : (tensor<4xf32>) -> tensor<1x1x4xf32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<1x1x4xf32>) -> tensor<2x1x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<2x1x4xf32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<2x1x4xf32>) -> tensor<2x5x4xf32>
+    %27 = stablehlo.multiply %19, %26 : tensor<2x5x4xf32>
+    %28 = stablehlo.reshape %arg0 : (tensor<4xf32>) -> tensor<1x1x4xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2] : (tensor<1x1x4xf32>) -> tensor<2x5x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<2x5x4xf32>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x5x4xf32>
+    %32 = stablehlo.multiply %31, %30 : tensor<2x5x4xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_7 = stablehlo.constant dense<4.000000e+01> : tensor<f32>
+    %33 = stablehlo.divide %cst_6, %cst_7 : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<f32>) -> tensor<2x5x4xf32>
+    %35 = stablehlo.multiply %34, %32 : tensor<2x5x4xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %36 = stablehlo.reduce(%35 init: %cst_8) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x5x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %37 = stablehlo.reshape %36 : (tensor<4xf32>) -> tensor<1x1x4xf32>
+    %38 = stablehlo.reshape %37 : (tensor<1x1x4xf32>) -> tensor<4xf32>
+    %39 = stablehlo.multiply %19, %35 : tensor<2x5x4xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.reduce(%39 init: %cst_9) applies stablehlo.add across dimensions = [1] : (tensor<2x5x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %41 = stablehlo.reshape %40 : (tensor<2x4xf32>) -> tensor<2x1x4xf32>
+    %42 = stablehlo.multiply %22, %41 : tensor<2x1x4xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %43 = stablehlo.reduce(%42 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<2x1x4xf32>, tensor<f32>) -> tensor<1x4xf32>
+    %44 = stablehlo.reshape %43 : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %45 = stablehlo.reshape %44 : (tensor<1x1x4xf32>) -> tensor<4xf32>
+    return %38, %45 : tensor<4xf32>, tensor<4xf32>
+  }
+}

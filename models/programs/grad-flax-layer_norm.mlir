@@ -1,0 +1,56 @@
+module @jit_grad_flax_layer_norm attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<16xf32>, %arg1: tensor<16xf32>, %arg2: tensor<6x16xf32>) -> (tensor<16xf32> {jax.result_info = "result['params']['bias']"}, tensor<16xf32> {jax.result_info = "result['params']['scale']"}) {
+    %0 = chlo.square %arg2 : tensor<6x16xf32> -> tensor<6x16xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%arg2 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x16xf32>, tensor<f32>) -> tensor<6xf32>
+    %cst_0 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<6xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%0 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<6x16xf32>, tensor<f32>) -> tensor<6xf32>
+    %cst_2 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %6 = stablehlo.divide %4, %5 : tensor<6xf32>
+    %7 = chlo.square %3 : tensor<6xf32> -> tensor<6xf32>
+    %8 = stablehlo.subtract %6, %7 : tensor<6xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %10 = stablehlo.maximum %9, %8 : tensor<6xf32>
+    %11 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x16xf32>
+    %14 = stablehlo.subtract %arg2, %13 : tensor<6x16xf32>
+    %cst_4 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<6x1xf32>
+    %16 = stablehlo.add %12, %15 : tensor<6x1xf32>
+    %17 = stablehlo.rsqrt %16 : tensor<6x1xf32>
+    %18 = stablehlo.reshape %arg1 : (tensor<16xf32>) -> tensor<1x16xf32>
+    %19 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x16xf32>
+    %20 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<6x16xf32>
+    %21 = stablehlo.multiply %19, %20 : tensor<6x16xf32>
+    %22 = stablehlo.multiply %14, %21 : tensor<6x16xf32>
+    %23 = stablehlo.reshape %arg0 : (tensor<16xf32>) -> tensor<1x16xf32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<6x16xf32>
+    %25 = stablehlo.add %22, %24 : tensor<6x16xf32>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<6x16xf32>
+    %27 = stablehlo.multiply %26, %25 : tensor<6x16xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_7 = stablehlo.constant dense<9.600000e+01> : tensor<f32>
+    %28 = stablehlo.divide %cst_6, %cst_7 : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [] : (tensor<f32>) -> tensor<6x16xf32>
+    %30 = stablehlo.multiply %29, %27 : tensor<6x16xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.reduce(%30 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<6x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %32 = stablehlo.reshape %31 : (tensor<16xf32>) -> tensor<1x16xf32>
+    %33 = stablehlo.reshape %32 : (tensor<1x16xf32>) -> tensor<16xf32>
+    %34 = stablehlo.multiply %14, %30 : tensor<6x16xf32>
+    %35 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x16xf32>
+    %36 = stablehlo.multiply %35, %34 : tensor<6x16xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %37 = stablehlo.reduce(%36 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<6x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %38 = stablehlo.reshape %37 : (tensor<16xf32>) -> tensor<1x16xf32>
+    %39 = stablehlo.reshape %38 : (tensor<1x16xf32>) -> tensor<16xf32>
+    return %33, %39 : tensor<16xf32>, tensor<16xf32>
+  }
+}

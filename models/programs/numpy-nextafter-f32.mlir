@@ -1,0 +1,6 @@
+module @jit_numpy_nextafter_f32 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4x9xf32>, %arg1: tensor<4x9xf32>) -> (tensor<4x9xf32> {jax.result_info = "result"}) {
+    %0 = chlo.next_after %arg0, %arg1 : tensor<4x9xf32>, tensor<4x9xf32> -> tensor<4x9xf32>
+    return %0 : tensor<4x9xf32>
+  }
+}

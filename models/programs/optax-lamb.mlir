@@ -1,0 +1,260 @@
+module @jit_optax_lamb attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<6xf32>, %arg1: tensor<16x6xf32>, %arg2: tensor<6x16xf32>, %arg3: tensor<6x6xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<6xf32> {jax.result_info = "result[1]['b']"}, tensor<16x6xf32> {jax.result_info = "result[1]['w']"}) {
+    %0 = stablehlo.dot_general %arg2, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x16xf32>, tensor<16x6xf32>) -> tensor<6x6xf32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<6xf32>) -> tensor<1x6xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x6xf32>) -> tensor<6x6xf32>
+    %3 = stablehlo.add %0, %2 : tensor<6x6xf32>
+    %4 = stablehlo.tanh %3 : tensor<6x6xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %6 = stablehlo.add %5, %4 : tensor<6x6xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %8 = stablehlo.subtract %7, %4 : tensor<6x6xf32>
+    %9 = stablehlo.multiply %6, %8 : tensor<6x6xf32>
+    %10 = stablehlo.subtract %4, %arg3 : tensor<6x6xf32>
+    %11 = chlo.square %10 : tensor<6x6xf32> -> tensor<6x6xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %13 = stablehlo.multiply %12, %10 : tensor<6x6xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%11 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %15 = stablehlo.divide %14, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %16 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %18 = stablehlo.multiply %17, %13 : tensor<6x6xf32>
+    %19 = stablehlo.multiply %18, %9 : tensor<6x6xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.reduce(%19 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<6x6xf32>, tensor<f32>) -> tensor<6xf32>
+    %21 = stablehlo.reshape %20 : (tensor<6xf32>) -> tensor<1x6xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %22 = stablehlo.reduce(%21 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x6xf32>, tensor<f32>) -> tensor<6xf32>
+    %23 = stablehlo.dot_general %19, %arg2, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x6xf32>, tensor<6x16xf32>) -> tensor<6x16xf32>
+    %24 = stablehlo.transpose %23, dims = [1, 0] : (tensor<6x16xf32>) -> tensor<16x6xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %cst_12 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %30 = stablehlo.multiply %29, %22 : tensor<6xf32>
+    %cst_13 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %32 = stablehlo.multiply %31, %25 : tensor<6xf32>
+    %33 = stablehlo.add %30, %32 : tensor<6xf32>
+    %cst_14 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %35 = stablehlo.multiply %34, %24 : tensor<16x6xf32>
+    %cst_15 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %37 = stablehlo.multiply %36, %26 : tensor<16x6xf32>
+    %38 = stablehlo.add %35, %37 : tensor<16x6xf32>
+    %39 = stablehlo.multiply %22, %22 : tensor<6xf32>
+    %cst_16 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %41 = stablehlo.multiply %40, %39 : tensor<6xf32>
+    %cst_17 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %43 = stablehlo.multiply %42, %27 : tensor<6xf32>
+    %44 = stablehlo.add %41, %43 : tensor<6xf32>
+    %45 = stablehlo.multiply %24, %24 : tensor<16x6xf32>
+    %cst_18 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %47 = stablehlo.multiply %46, %45 : tensor<16x6xf32>
+    %cst_19 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %49 = stablehlo.multiply %48, %28 : tensor<16x6xf32>
+    %50 = stablehlo.add %47, %49 : tensor<16x6xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_20 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %51 = stablehlo.compare LT, %c, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %c_22 = stablehlo.constant dense<1> : tensor<i32>
+    %52 = stablehlo.add %c_21, %c_22 : tensor<i32>
+    %c_23 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %53 = call @_where(%51, %52, %c_23) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst_24 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %54 = stablehlo.convert %53 : (tensor<i32>) -> tensor<f32>
+    %55 = stablehlo.power %cst_24, %54 : tensor<f32>
+    %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %56 = stablehlo.subtract %cst_25, %55 : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %58 = stablehlo.divide %33, %57 : tensor<6xf32>
+    %59 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %60 = stablehlo.divide %38, %59 : tensor<16x6xf32>
+    %cst_26 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %61 = stablehlo.convert %53 : (tensor<i32>) -> tensor<f32>
+    %62 = stablehlo.power %cst_26, %61 : tensor<f32>
+    %cst_27 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %63 = stablehlo.subtract %cst_27, %62 : tensor<f32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %65 = stablehlo.divide %44, %64 : tensor<6xf32>
+    %66 = stablehlo.broadcast_in_dim %63, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %67 = stablehlo.divide %50, %66 : tensor<16x6xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %69 = stablehlo.add %65, %68 : tensor<6xf32>
+    %70 = stablehlo.sqrt %69 : tensor<6xf32>
+    %cst_29 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %72 = stablehlo.add %70, %71 : tensor<6xf32>
+    %73 = stablehlo.divide %58, %72 : tensor<6xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %74 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %75 = stablehlo.add %67, %74 : tensor<16x6xf32>
+    %76 = stablehlo.sqrt %75 : tensor<16x6xf32>
+    %cst_31 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %78 = stablehlo.add %76, %77 : tensor<16x6xf32>
+    %79 = stablehlo.divide %60, %78 : tensor<16x6xf32>
+    %80 = call @norm(%arg0) : (tensor<6xf32>) -> tensor<1xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %82 = stablehlo.compare LE, %80, %81, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+    %cst_33 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %84 = call @_where_0(%82, %83, %arg0) : (tensor<1xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+    %85 = stablehlo.reshape %80 : (tensor<1xf32>) -> tensor<f32>
+    %86 = call @norm_1(%84) : (tensor<6xf32>) -> tensor<f32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %87 = stablehlo.compare LE, %85, %cst_34, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %88 = call @_where_2(%87, %cst_35, %86) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %89 = call @norm(%73) : (tensor<6xf32>) -> tensor<1xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %90 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %91 = stablehlo.compare LE, %89, %90, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+    %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %92 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %93 = call @_where_0(%91, %92, %73) : (tensor<1xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+    %94 = stablehlo.reshape %89 : (tensor<1xf32>) -> tensor<f32>
+    %95 = call @norm_1(%93) : (tensor<6xf32>) -> tensor<f32>
+    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %96 = stablehlo.compare LE, %94, %cst_38, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %97 = call @_where_2(%96, %cst_39, %95) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_40 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %98 = stablehlo.multiply %cst_40, %88 : tensor<f32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %99 = stablehlo.add %97, %cst_41 : tensor<f32>
+    %100 = stablehlo.divide %98, %99 : tensor<f32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %101 = stablehlo.compare EQ, %88, %cst_42, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %102 = stablehlo.compare EQ, %97, %cst_43, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %103 = stablehlo.or %101, %102 : tensor<i1>
+    %cst_44 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %104 = call @_where_3(%103, %cst_44, %100) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %106 = stablehlo.multiply %73, %105 : tensor<6xf32>
+    %107 = call @norm_4(%arg1) : (tensor<16x6xf32>) -> tensor<1x1xf32>
+    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %109 = stablehlo.compare LE, %107, %108, FLOAT : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+    %cst_46 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %111 = call @_where_5(%109, %110, %arg1) : (tensor<1x1xi1>, tensor<16x6xf32>, tensor<16x6xf32>) -> tensor<16x6xf32>
+    %112 = stablehlo.reshape %107 : (tensor<1x1xf32>) -> tensor<f32>
+    %113 = call @norm_6(%111) : (tensor<16x6xf32>) -> tensor<f32>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %114 = stablehlo.compare LE, %112, %cst_47, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %115 = call @_where_2(%114, %cst_48, %113) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %116 = call @norm_4(%79) : (tensor<16x6xf32>) -> tensor<1x1xf32>
+    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %117 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %118 = stablehlo.compare LE, %116, %117, FLOAT : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+    %cst_50 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %120 = call @_where_5(%118, %119, %79) : (tensor<1x1xi1>, tensor<16x6xf32>, tensor<16x6xf32>) -> tensor<16x6xf32>
+    %121 = stablehlo.reshape %116 : (tensor<1x1xf32>) -> tensor<f32>
+    %122 = call @norm_6(%120) : (tensor<16x6xf32>) -> tensor<f32>
+    %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %123 = stablehlo.compare LE, %121, %cst_51, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %124 = call @_where_2(%123, %cst_52, %122) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_53 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %125 = stablehlo.multiply %cst_53, %115 : tensor<f32>
+    %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %126 = stablehlo.add %124, %cst_54 : tensor<f32>
+    %127 = stablehlo.divide %125, %126 : tensor<f32>
+    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %128 = stablehlo.compare EQ, %115, %cst_55, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %129 = stablehlo.compare EQ, %124, %cst_56, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %130 = stablehlo.or %128, %129 : tensor<i1>
+    %cst_57 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %131 = call @_where_3(%130, %cst_57, %127) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %133 = stablehlo.multiply %79, %132 : tensor<16x6xf32>
+    %cst_58 = stablehlo.constant dense<-0.00999999977> : tensor<f32>
+    %134 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %135 = stablehlo.multiply %134, %106 : tensor<6xf32>
+    %cst_59 = stablehlo.constant dense<-0.00999999977> : tensor<f32>
+    %136 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %137 = stablehlo.multiply %136, %133 : tensor<16x6xf32>
+    %138 = stablehlo.add %arg0, %135 : tensor<6xf32>
+    %139 = stablehlo.add %arg1, %137 : tensor<16x6xf32>
+    return %15, %138, %139 : tensor<f32>, tensor<6xf32>, tensor<16x6xf32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @norm(%arg0: tensor<6xf32>) -> tensor<1xf32> {
+    %0 = stablehlo.multiply %arg0, %arg0 : tensor<6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.sqrt %2 : tensor<1xf32>
+    return %3 : tensor<1xf32>
+  }
+  func.func private @_where_0(%arg0: tensor<1xi1>, %arg1: tensor<6xf32>, %arg2: tensor<6xf32>) -> tensor<6xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<1xi1>) -> tensor<6xi1>
+    %1 = stablehlo.select %0, %arg1, %arg2 : tensor<6xi1>, tensor<6xf32>
+    return %1 : tensor<6xf32>
+  }
+  func.func private @norm_1(%arg0: tensor<6xf32>) -> tensor<f32> {
+    %0 = stablehlo.multiply %arg0, %arg0 : tensor<6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.sqrt %1 : tensor<f32>
+    return %2 : tensor<f32>
+  }
+  func.func private @_where_2(%arg0: tensor<i1>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.select %arg0, %0, %arg2 : tensor<i1>, tensor<f32>
+    return %1 : tensor<f32>
+  }
+  func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<f32>
+    return %0 : tensor<f32>
+  }
+  func.func private @norm_4(%arg0: tensor<16x6xf32>) -> tensor<1x1xf32> {
+    %0 = stablehlo.multiply %arg0, %arg0 : tensor<16x6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x6xf32>, tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %3 = stablehlo.sqrt %2 : tensor<1x1xf32>
+    return %3 : tensor<1x1xf32>
+  }
+  func.func private @_where_5(%arg0: tensor<1x1xi1>, %arg1: tensor<16x6xf32>, %arg2: tensor<16x6xf32>) -> tensor<16x6xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<16x6xi1>
+    %1 = stablehlo.select %0, %arg1, %arg2 : tensor<16x6xi1>, tensor<16x6xf32>
+    return %1 : tensor<16x6xf32>
+  }
+  func.func private @norm_6(%arg0: tensor<16x6xf32>) -> tensor<f32> {
+    %0 = stablehlo.multiply %arg0, %arg0 : tensor<16x6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x6xf32>, tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.sqrt %1 : tensor<f32>
+    return %2 : tensor<f32>
+  }
+}

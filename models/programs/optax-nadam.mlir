@@ -1,0 +1,160 @@
+module @jit_optax_nadam attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<6xf32>, %arg1: tensor<16x6xf32>, %arg2: tensor<6x16xf32>, %arg3: tensor<6x6xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<6xf32> {jax.result_info = "result[1]['b']"}, tensor<16x6xf32> {jax.result_info = "result[1]['w']"}) {
+    %0 = stablehlo.dot_general %arg2, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x16xf32>, tensor<16x6xf32>) -> tensor<6x6xf32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<6xf32>) -> tensor<1x6xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x6xf32>) -> tensor<6x6xf32>
+    %3 = stablehlo.add %0, %2 : tensor<6x6xf32>
+    %4 = stablehlo.tanh %3 : tensor<6x6xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %6 = stablehlo.add %5, %4 : tensor<6x6xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %8 = stablehlo.subtract %7, %4 : tensor<6x6xf32>
+    %9 = stablehlo.multiply %6, %8 : tensor<6x6xf32>
+    %10 = stablehlo.subtract %4, %arg3 : tensor<6x6xf32>
+    %11 = chlo.square %10 : tensor<6x6xf32> -> tensor<6x6xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %13 = stablehlo.multiply %12, %10 : tensor<6x6xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%11 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %15 = stablehlo.divide %14, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %16 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %18 = stablehlo.multiply %17, %13 : tensor<6x6xf32>
+    %19 = stablehlo.multiply %18, %9 : tensor<6x6xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.reduce(%19 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<6x6xf32>, tensor<f32>) -> tensor<6xf32>
+    %21 = stablehlo.reshape %20 : (tensor<6xf32>) -> tensor<1x6xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %22 = stablehlo.reduce(%21 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x6xf32>, tensor<f32>) -> tensor<6xf32>
+    %23 = stablehlo.dot_general %19, %arg2, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x6xf32>, tensor<6x16xf32>) -> tensor<6x16xf32>
+    %24 = stablehlo.transpose %23, dims = [1, 0] : (tensor<6x16xf32>) -> tensor<16x6xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %cst_12 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %30 = stablehlo.multiply %29, %22 : tensor<6xf32>
+    %cst_13 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %32 = stablehlo.multiply %31, %25 : tensor<6xf32>
+    %33 = stablehlo.add %30, %32 : tensor<6xf32>
+    %cst_14 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %35 = stablehlo.multiply %34, %24 : tensor<16x6xf32>
+    %cst_15 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %37 = stablehlo.multiply %36, %26 : tensor<16x6xf32>
+    %38 = stablehlo.add %35, %37 : tensor<16x6xf32>
+    %39 = stablehlo.multiply %22, %22 : tensor<6xf32>
+    %cst_16 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %41 = stablehlo.multiply %40, %39 : tensor<6xf32>
+    %cst_17 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %43 = stablehlo.multiply %42, %27 : tensor<6xf32>
+    %44 = stablehlo.add %41, %43 : tensor<6xf32>
+    %45 = stablehlo.multiply %24, %24 : tensor<16x6xf32>
+    %cst_18 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %47 = stablehlo.multiply %46, %45 : tensor<16x6xf32>
+    %cst_19 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %49 = stablehlo.multiply %48, %28 : tensor<16x6xf32>
+    %50 = stablehlo.add %47, %49 : tensor<16x6xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_20 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %51 = stablehlo.compare LT, %c, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %c_22 = stablehlo.constant dense<1> : tensor<i32>
+    %52 = stablehlo.add %c_21, %c_22 : tensor<i32>
+    %c_23 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %53 = call @_where(%51, %52, %c_23) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %c_24 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %54 = stablehlo.compare LT, %53, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_25 = stablehlo.constant dense<1> : tensor<i32>
+    %55 = stablehlo.add %53, %c_25 : tensor<i32>
+    %c_26 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %56 = call @_where(%54, %55, %c_26) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst_27 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %57 = stablehlo.convert %56 : (tensor<i32>) -> tensor<f32>
+    %58 = stablehlo.power %cst_27, %57 : tensor<f32>
+    %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %59 = stablehlo.subtract %cst_28, %58 : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %61 = stablehlo.divide %33, %60 : tensor<6xf32>
+    %62 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %63 = stablehlo.divide %38, %62 : tensor<16x6xf32>
+    %cst_29 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %64 = stablehlo.convert %53 : (tensor<i32>) -> tensor<f32>
+    %65 = stablehlo.power %cst_29, %64 : tensor<f32>
+    %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %66 = stablehlo.subtract %cst_30, %65 : tensor<f32>
+    %67 = stablehlo.broadcast_in_dim %66, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %68 = stablehlo.divide %22, %67 : tensor<6xf32>
+    %69 = stablehlo.broadcast_in_dim %66, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %70 = stablehlo.divide %24, %69 : tensor<16x6xf32>
+    %cst_31 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %72 = stablehlo.multiply %71, %61 : tensor<6xf32>
+    %cst_32 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %74 = stablehlo.multiply %73, %68 : tensor<6xf32>
+    %75 = stablehlo.add %72, %74 : tensor<6xf32>
+    %cst_33 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %76 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %77 = stablehlo.multiply %76, %63 : tensor<16x6xf32>
+    %cst_34 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %78 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %79 = stablehlo.multiply %78, %70 : tensor<16x6xf32>
+    %80 = stablehlo.add %77, %79 : tensor<16x6xf32>
+    %cst_35 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %81 = stablehlo.convert %53 : (tensor<i32>) -> tensor<f32>
+    %82 = stablehlo.power %cst_35, %81 : tensor<f32>
+    %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %83 = stablehlo.subtract %cst_36, %82 : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %85 = stablehlo.divide %44, %84 : tensor<6xf32>
+    %86 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %87 = stablehlo.divide %50, %86 : tensor<16x6xf32>
+    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %88 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %89 = stablehlo.add %85, %88 : tensor<6xf32>
+    %90 = stablehlo.sqrt %89 : tensor<6xf32>
+    %cst_38 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+    %91 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %92 = stablehlo.add %90, %91 : tensor<6xf32>
+    %93 = stablehlo.divide %75, %92 : tensor<6xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %94 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %95 = stablehlo.add %87, %94 : tensor<16x6xf32>
+    %96 = stablehlo.sqrt %95 : tensor<16x6xf32>
+    %cst_40 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %98 = stablehlo.add %96, %97 : tensor<16x6xf32>
+    %99 = stablehlo.divide %80, %98 : tensor<16x6xf32>
+    %cst_41 = stablehlo.constant dense<-0.00999999977> : tensor<f32>
+    %100 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %101 = stablehlo.multiply %100, %93 : tensor<6xf32>
+    %cst_42 = stablehlo.constant dense<-0.00999999977> : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %103 = stablehlo.multiply %102, %99 : tensor<16x6xf32>
+    %104 = stablehlo.add %arg0, %101 : tensor<6xf32>
+    %105 = stablehlo.add %arg1, %103 : tensor<16x6xf32>
+    return %15, %104, %105 : tensor<f32>, tensor<6xf32>, tensor<16x6xf32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+}

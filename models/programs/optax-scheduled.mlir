@@ -1,0 +1,185 @@
+module @jit_optax_scheduled attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<6xf32>, %arg1: tensor<16x6xf32>, %arg2: tensor<6x16xf32>, %arg3: tensor<6x6xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<6xf32> {jax.result_info = "result[1]['b']"}, tensor<16x6xf32> {jax.result_info = "result[1]['w']"}) {
+    %0 = stablehlo.dot_general %arg2, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x16xf32>, tensor<16x6xf32>) -> tensor<6x6xf32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<6xf32>) -> tensor<1x6xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x6xf32>) -> tensor<6x6xf32>
+    %3 = stablehlo.add %0, %2 : tensor<6x6xf32>
+    %4 = stablehlo.tanh %3 : tensor<6x6xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %6 = stablehlo.add %5, %4 : tensor<6x6xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %8 = stablehlo.subtract %7, %4 : tensor<6x6xf32>
+    %9 = stablehlo.multiply %6, %8 : tensor<6x6xf32>
+    %10 = stablehlo.subtract %4, %arg3 : tensor<6x6xf32>
+    %11 = chlo.square %10 : tensor<6x6xf32> -> tensor<6x6xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %13 = stablehlo.multiply %12, %10 : tensor<6x6xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%11 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %15 = stablehlo.divide %14, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %16 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<f32>) -> tensor<6x6xf32>
+    %18 = stablehlo.multiply %17, %13 : tensor<6x6xf32>
+    %19 = stablehlo.multiply %18, %9 : tensor<6x6xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.reduce(%19 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<6x6xf32>, tensor<f32>) -> tensor<6xf32>
+    %21 = stablehlo.reshape %20 : (tensor<6xf32>) -> tensor<1x6xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %22 = stablehlo.reduce(%21 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x6xf32>, tensor<f32>) -> tensor<6xf32>
+    %23 = stablehlo.dot_general %19, %arg2, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<6x6xf32>, tensor<6x16xf32>) -> tensor<6x16xf32>
+    %24 = stablehlo.transpose %23, dims = [1, 0] : (tensor<6x16xf32>) -> tensor<16x6xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %cst_12 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %30 = stablehlo.multiply %29, %22 : tensor<6xf32>
+    %cst_13 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %32 = stablehlo.multiply %31, %25 : tensor<6xf32>
+    %33 = stablehlo.add %30, %32 : tensor<6xf32>
+    %cst_14 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %35 = stablehlo.multiply %34, %24 : tensor<16x6xf32>
+    %cst_15 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %37 = stablehlo.multiply %36, %26 : tensor<16x6xf32>
+    %38 = stablehlo.add %35, %37 : tensor<16x6xf32>
+    %39 = stablehlo.multiply %22, %22 : tensor<6xf32>
+    %cst_16 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %41 = stablehlo.multiply %40, %39 : tensor<6xf32>
+    %cst_17 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %43 = stablehlo.multiply %42, %27 : tensor<6xf32>
+    %44 = stablehlo.add %41, %43 : tensor<6xf32>
+    %45 = stablehlo.multiply %24, %24 : tensor<16x6xf32>
+    %cst_18 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %47 = stablehlo.multiply %46, %45 : tensor<16x6xf32>
+    %cst_19 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %49 = stablehlo.multiply %48, %28 : tensor<16x6xf32>
+    %50 = stablehlo.add %47, %49 : tensor<16x6xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_20 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %51 = stablehlo.compare LT, %c, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %c_22 = stablehlo.constant dense<1> : tensor<i32>
+    %52 = stablehlo.add %c_21, %c_22 : tensor<i32>
+    %c_23 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %53 = call @_where(%51, %52, %c_23) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst_24 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %54 = stablehlo.convert %53 : (tensor<i32>) -> tensor<f32>
+    %55 = stablehlo.power %cst_24, %54 : tensor<f32>
+    %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %56 = stablehlo.subtract %cst_25, %55 : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %58 = stablehlo.divide %33, %57 : tensor<6xf32>
+    %59 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %60 = stablehlo.divide %38, %59 : tensor<16x6xf32>
+    %cst_26 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
+    %61 = stablehlo.convert %53 : (tensor<i32>) -> tensor<f32>
+    %62 = stablehlo.power %cst_26, %61 : tensor<f32>
+    %cst_27 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %63 = stablehlo.subtract %cst_27, %62 : tensor<f32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %65 = stablehlo.divide %44, %64 : tensor<6xf32>
+    %66 = stablehlo.broadcast_in_dim %63, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %67 = stablehlo.divide %50, %66 : tensor<16x6xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %69 = stablehlo.add %65, %68 : tensor<6xf32>
+    %70 = stablehlo.sqrt %69 : tensor<6xf32>
+    %cst_29 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %72 = stablehlo.add %70, %71 : tensor<6xf32>
+    %73 = stablehlo.divide %58, %72 : tensor<6xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %74 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %75 = stablehlo.add %67, %74 : tensor<16x6xf32>
+    %76 = stablehlo.sqrt %75 : tensor<16x6xf32>
+    %cst_31 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %78 = stablehlo.add %76, %77 : tensor<16x6xf32>
+    %79 = stablehlo.divide %60, %78 : tensor<16x6xf32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %80 = stablehlo.subtract %c_32, %c_33 : tensor<i32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %c_35 = stablehlo.constant dense<5> : tensor<i32>
+    %81 = call @clip(%80, %c_34, %c_35) : (tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %82 = stablehlo.convert %81 : (tensor<i32>) -> tensor<f32>
+    %cst_36 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %83 = stablehlo.divide %82, %cst_36 : tensor<f32>
+    %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %84 = stablehlo.subtract %cst_37, %83 : tensor<f32>
+    %cst_38 = stablehlo.constant dense<-0.00999999977> : tensor<f32>
+    %85 = stablehlo.multiply %cst_38, %84 : tensor<f32>
+    %cst_39 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %86 = stablehlo.add %85, %cst_39 : tensor<f32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %c_41 = stablehlo.constant dense<5> : tensor<i32>
+    %87 = stablehlo.compare LT, %c_40, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %c_43 = stablehlo.constant dense<5> : tensor<i32>
+    %88 = stablehlo.subtract %c_42, %c_43 : tensor<i32>
+    %89 = stablehlo.convert %88 : (tensor<i32>) -> tensor<f32>
+    %cst_44 = stablehlo.constant dense<4.500000e+01> : tensor<f32>
+    %90 = stablehlo.minimum %89, %cst_44 : tensor<f32>
+    %cst_45 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %91 = stablehlo.multiply %cst_45, %90 : tensor<f32>
+    %cst_46 = stablehlo.constant dense<4.500000e+01> : tensor<f32>
+    %92 = stablehlo.divide %91, %cst_46 : tensor<f32>
+    %93 = stablehlo.cosine %92 : tensor<f32>
+    %cst_47 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %94 = stablehlo.add %cst_47, %93 : tensor<f32>
+    %cst_48 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %95 = stablehlo.multiply %cst_48, %94 : tensor<f32>
+    %cst_49 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %96 = stablehlo.power %95, %cst_49 : tensor<f32>
+    %cst_50 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %97 = stablehlo.multiply %cst_50, %96 : tensor<f32>
+    %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %98 = stablehlo.add %97, %cst_51 : tensor<f32>
+    %cst_52 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %99 = stablehlo.multiply %cst_52, %98 : tensor<f32>
+    %100 = call @_where_0(%87, %86, %99) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_53 = stablehlo.constant dense<-1.000000e+00> : tensor<f32>
+    %101 = stablehlo.multiply %cst_53, %100 : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %103 = stablehlo.multiply %102, %73 : tensor<6xf32>
+    %104 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
+    %105 = stablehlo.multiply %104, %79 : tensor<16x6xf32>
+    %106 = stablehlo.add %arg0, %103 : tensor<6xf32>
+    %107 = stablehlo.add %arg1, %105 : tensor<16x6xf32>
+    return %15, %106, %107 : tensor<f32>, tensor<6xf32>, tensor<16x6xf32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @clip(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.maximum %0, %arg0 : tensor<i32>
+    %2 = stablehlo.convert %arg2 : tensor<i32>
+    %3 = stablehlo.minimum %2, %1 : tensor<i32>
+    return %3 : tensor<i32>
+  }
+  func.func private @_where_0(%arg0: tensor<i1>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<i1>, tensor<f32>
+    return %1 : tensor<f32>
+  }
+}

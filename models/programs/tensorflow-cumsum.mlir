@@ -1,0 +1,30 @@
+#loc1 = loc("x.1")
+#loc2 = loc("y.1")
+#loc4 = loc("XLA_Args")
+#loc6 = loc("Cumsum")
+#loc7 = loc("ops.py":1221:0)
+#loc9 = loc(fused[#loc6, #loc7])
+module @a_inference__lambda__350__.2 attributes {mhlo.cross_program_prefetches = [], mhlo.input_output_alias = [], mhlo.is_dynamic = false, mhlo.use_auto_spmd_partitioning = false} {
+  func.func private @add_float_.1(%arg0: tensor<f32> loc("x.1"), %arg1: tensor<f32> loc("y.1")) -> tensor<f32> {
+    %0 = stablehlo.add %arg0, %arg1 : tensor<f32> loc(#loc3)
+    return %0 : tensor<f32> loc(#loc)
+  } loc(#loc)
+  func.func @main(%arg0: tensor<4x9xf32> loc("XLA_Args")) -> tensor<4x9xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<4x9xf32>) -> tensor<4x9xf32> loc(#loc5)
+    %1 = stablehlo.convert %0 : tensor<4x9xf32> loc(#loc9)
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#loc9)
+    %2 = "stablehlo.reduce_window"(%1, %cst) <{base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 9]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 9>, window_strides = array<i64: 1, 1>}> ({
+    ^bb0(%arg1: tensor<f32> loc(fused[#loc6, #loc7]), %arg2: tensor<f32> loc(fused[#loc6, #loc7])):
+      %6 = stablehlo.add %arg1, %arg2 : tensor<f32> loc(#loc3)
+      stablehlo.return %6 : tensor<f32> loc(#loc)
+    }) : (tensor<4x9xf32>, tensor<f32>) -> tensor<4x10xf32> loc(#loc9)
+    %3 = stablehlo.convert %2 : tensor<4x10xf32> loc(#loc9)
+    %4 = stablehlo.slice %3 [0:4, 1:10] : (tensor<4x10xf32>) -> tensor<4x9xf32> loc(#loc9)
+    %5 = stablehlo.reshape %4 : (tensor<4x9xf32>) -> tensor<4x9xf32> loc(#loc8)
+    return %5 : tensor<4x9xf32> loc(#loc)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc(unknown)
+#loc3 = loc("add.1")
+#loc5 = loc("reshape.1")
+#loc8 = loc("XLA_Retvals")

@@ -1,0 +1,32 @@
+#loc1 = loc("p0.1")
+#loc2 = loc("p1.1")
+#loc4 = loc("XLA_Args")
+#loc5 = loc("UnsortedSegmentSum")
+#loc6 = loc("ops.py":1221:0)
+#loc10 = loc(fused[#loc5, #loc6])
+module @a_inference__lambda__302__.2 attributes {mhlo.cross_program_prefetches = [], mhlo.input_output_alias = [], mhlo.is_dynamic = false, mhlo.use_auto_spmd_partitioning = false} {
+  func.func private @scatter_combiner.1(%arg0: tensor<f32> loc("p0.1"), %arg1: tensor<f32> loc("p1.1")) -> tensor<f32> {
+    %0 = stablehlo.add %arg0, %arg1 : tensor<f32> loc(#loc3)
+    return %0 : tensor<f32> loc(#loc)
+  } loc(#loc)
+  func.func @main(%arg0: tensor<4x9xf32> loc("XLA_Args"), %arg1: tensor<4xi32> loc("XLA_Args")) -> tensor<3x9xf32> {
+    %c = stablehlo.constant dense<3> : tensor<i32> loc(#loc10)
+    %c_0 = stablehlo.constant dense<9> : tensor<i32> loc(#loc10)
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#loc10)
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x9xf32> loc(#loc10)
+    %1 = stablehlo.reshape %arg1 : (tensor<4xi32>) -> tensor<4xi32> loc(#loc7)
+    %2 = stablehlo.reshape %arg0 : (tensor<4x9xf32>) -> tensor<4x9xf32> loc(#loc8)
+    %3 = "stablehlo.scatter"(%0, %1, %2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32> loc(fused[#loc5, #loc6]), %arg3: tensor<f32> loc(fused[#loc5, #loc6])):
+      %5 = stablehlo.add %arg2, %arg3 : tensor<f32> loc(#loc3)
+      stablehlo.return %5 : tensor<f32> loc(#loc)
+    }) : (tensor<3x9xf32>, tensor<4xi32>, tensor<4x9xf32>) -> tensor<3x9xf32> loc(#loc10)
+    %4 = stablehlo.reshape %3 : (tensor<3x9xf32>) -> tensor<3x9xf32> loc(#loc9)
+    return %4 : tensor<3x9xf32> loc(#loc)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc(unknown)
+#loc3 = loc("add.1")
+#loc7 = loc("reshape.3")
+#loc8 = loc("reshape.2")
+#loc9 = loc("XLA_Retvals")

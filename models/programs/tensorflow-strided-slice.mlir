@@ -1,0 +1,17 @@
+#loc1 = loc("XLA_Args")
+module @a_inference__lambda__380__.1 attributes {mhlo.cross_program_prefetches = [], mhlo.input_output_alias = [], mhlo.is_dynamic = false, mhlo.use_auto_spmd_partitioning = false} {
+  func.func @main(%arg0: tensor<4x9xf32> loc("XLA_Args")) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<4x9xf32>) -> tensor<4x9xf32> loc(#loc2)
+    %1 = stablehlo.reverse %0, dims = [1] : tensor<4x9xf32> loc(#loc6)
+    %2 = stablehlo.slice %1 [0:4:2, 1:7:2] : (tensor<4x9xf32>) -> tensor<2x3xf32> loc(#loc6)
+    %3 = stablehlo.reshape %2 : (tensor<2x3xf32>) -> tensor<2x3xf32> loc(#loc6)
+    %4 = stablehlo.reshape %3 : (tensor<2x3xf32>) -> tensor<2x3xf32> loc(#loc5)
+    return %4 : tensor<2x3xf32> loc(#loc)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc(unknown)
+#loc2 = loc("reshape.1")
+#loc3 = loc("strided_slice")
+#loc4 = loc("ops.py":1221:0)
+#loc5 = loc("XLA_Retvals")
+#loc6 = loc(fused[#loc3, #loc4])
