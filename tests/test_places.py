@@ -155,6 +155,7 @@ USES_OF_OPS = (
     # Adapters.
     Use("oracles/backends/catalogue.py", "infeed", "the interpreter has the one stream, and no other"),
     Use(f"{NATIVE}/bindings.py", "reshape", "the simplest program that asks for a type"),
+    Use(f"{NATIVE}/pjrt.py", "negate", "the simplest program that tells whether a device still works"),
     Use(f"{NATIVE}/xla.py", "case if map while", "Shardy partitions these otherwise"),
     Use(f"{NATIVE}/bindings.py", "custom_call", "what an old release says of its target names something else"),
     # Claims, and tests of other people, about ops that these name.
@@ -199,6 +200,11 @@ USES_OF_ELEMENT_TYPES = (
 )  # fmt: skip
 ITS_PACKAGE = "its package has the same name"
 USES_OF_BACKENDS = (
+    Use(
+        "results/backend_names.py",
+        "xla",
+        "what it is on a GPU has another name now, and so are files of plugins called",
+    ),
     Use(f"{NATIVE}/torch_mlir.py", "torch-mlir", ITS_PACKAGE),
     Use(f"{NATIVE}/linalg.py", "torch-mlir", "the package of that name"),
     Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
