@@ -23,6 +23,7 @@ from oracles.backends.native import bindings, call_module, evaluating, optimized
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
+from oracles.backends.serve import ServeBackend
 from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
 from results.backend_names import BackendName, BadBackendName
@@ -360,6 +361,7 @@ _BUILT_IN: dict[str, Opener] = {
     **{hosted.name: hosted for hosted in _HERE},
     "reference": _reference,
     "command": CommandBackend,
+    "serve": ServeBackend,
 }
 
 
@@ -437,7 +439,8 @@ def _entry_points() -> importlib.metadata.EntryPoints:
 def open_backend(
     spec: str, *, timeout: float = 60.0, memory: int | None = None, options: Mapping[str, Any] | None = None
 ) -> Backend:
-    """Opens `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION` or `command:"EXECUTABLE ARGUMENTS"`.
+    """Opens `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN`, `command:"EXECUTABLE ARGUMENTS"`
+    or `serve:"EXECUTABLE ARGUMENTS"`.
 
     `timeout` is in seconds per case, `memory` in bytes per process of the implementation, `options` are the adapter's.
     Raises BackendError: its text is one line that says what to do.
