@@ -130,13 +130,21 @@ class Plugins(Hosted):
 
     def _variant(self, name: str) -> Variant | None:
         """Raises UnknownBackend for what is no plugin with options."""
-        try:
-            plugin = plugins.read(name)
-        except ValueError as error:
-            raise UnknownBackend(f"{self.name}:{name}: {error}") from None
-        options = {"exclusive": plugin.name in self.exclusive, **plugin.own, "plugin": plugin.name}
+        plugin = self._read(name)
+        options = {**plugin.own, "exclusive": self.is_exclusive(name), "plugin": plugin.name}
         rewrite = grids.on_grid(*plugin.grid) if plugin.grid else in_whole()
         return Variant(rewrite, options={**options, "client": dict(plugin.client)})
+
+    def _read(self, name: str) -> plugins.Plugin:
+        try:
+            return plugins.read(name)
+        except ValueError as error:
+            raise UnknownBackend(f"{self.name}:{name}: {error}") from None
+
+    def is_exclusive(self, name: str) -> bool:
+        """Whether one process at a time can hold the device. Raises UnknownBackend."""
+        plugin = self._read(name)
+        return bool(plugin.own.get("exclusive", plugin.name in self.exclusive))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -375,6 +383,13 @@ def compiles_in_parallel(name: str) -> bool:
     """Whether it keeps all processors busy by itself; taken for granted of what is not of this package."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.compiles_in_parallel if isinstance(opener, Hosted) else True
+
+
+def holds_alone(name: str) -> bool:
+    """Whether one process at a time can hold its device. Raises UnknownBackend."""
+    asked = BackendName.parse(name)
+    opener = _BUILT_IN.get(asked.base)
+    return isinstance(opener, Plugins) and opener.is_exclusive(asked.variant)
 
 
 def verifier(name: str) -> str:
