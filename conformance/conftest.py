@@ -50,6 +50,12 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     options.check_of_others(config)
 
 
+@pytest.hookimpl(optionalhook=True, tryfirst=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """None leaves it to pytest-xdist."""
+    return options.most_workers(config)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("help") or config.getoption("version"):
         return

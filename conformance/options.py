@@ -14,9 +14,10 @@ import pytest
 from conformance import places
 from conformance.quick import choice
 from generators.quantized_types import is_family
-from oracles.backends import installed
+from oracles.backends import BackendError, installed
+from oracles.backends.catalogue import holds_alone
 from results import options
-from results.backend_names import split
+from results.backend_names import BadBackendName, split
 from results.options import did_you_mean
 from results.untrusted import printable
 from spec.op import ops
@@ -145,12 +146,25 @@ def parse(config: pytest.Config) -> Options:
     )  # fmt: skip
 
 
+def most_workers(config: pytest.Config) -> int | None:
+    """How many processes can run tests, None for any number: one, where a backend holds its device alone."""
+    asked = (name for given in config.getoption("--backend") for name in split(given))
+    try:
+        return 1 if any(holds_alone(name) for name in asked if name != ALL) else None
+    except (BackendError, BadBackendName):  # it is told where it is opened
+        return None
+
+
 def check_of_others(config: pytest.Config) -> None:
     """The options of pytest and pytest-xdist with which these would wait for ever, or fail at the end. Raises
     pytest.UsageError."""
     processes = config.getoption("numprocesses", None)
     if isinstance(processes, int) and not 0 <= processes <= MOST_PROCESSES:
         raise pytest.UsageError(f"-n: {str(processes)[:40]} is not between 0 and {MOST_PROCESSES}")
+    if isinstance(processes, int) and processes > (most_workers(config) or MOST_PROCESSES):
+        raise pytest.UsageError(
+            "-n: one process at a time can hold the device of this backend: leave it out, or give 1"
+        )
     if (config.getoption("maxfail") or 0) < 0:
         raise pytest.UsageError(f"--maxfail: {config.getoption('maxfail')} is no number of tests")
     for name, dest in (("--junitxml", "xmlpath"), ("--log-file", "log_file")):

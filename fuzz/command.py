@@ -17,7 +17,7 @@ from fuzz.comparing import changes
 from fuzz.plan import BATCH, Plan
 from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
 from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State, recorded
-from oracles.backends.catalogue import compiles_in_parallel
+from oracles.backends.catalogue import compiles_in_parallel, holds_alone
 from oracles.backends.errors import BackendError, UnknownBackend
 from results import commands, options
 from results.backend_names import BadBackendName, split
@@ -110,7 +110,10 @@ def plan_of(given: argparse.Namespace) -> Plan:
 
 
 def usual_jobs(plan: Plan) -> int:
-    """One per processor; half as many where a backend keeps several busy by itself."""
+    """One per processor; half as many where a backend keeps several busy by itself, and one where it holds its device
+    alone."""
+    if any(map(holds_alone, plan.backends)):
+        return 1
     processors = len(os.sched_getaffinity(0))
     return max(1, processors // 2) if any(map(compiles_in_parallel, plan.backends)) else processors
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from reports.causes import Violation, violations
 from reports.gather import Report, gather, load
-from results.backend_names import COMMAND, BackendName, BadBackendName
+from results.backend_names import SUBJECTS, BackendName, BadBackendName
 
 Key = tuple[str, ...]
 
@@ -43,7 +43,7 @@ class Run:
         name = _parsed(backend)
         if name is None:
             return backend
-        alone = self._cards[name.base] == 1 and name.base != COMMAND
+        alone = self._cards[name.base] == 1 and name.base not in SUBJECTS
         return name.base if alone else str(name.with_variant(""))
 
     @cached_property

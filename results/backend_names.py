@@ -1,5 +1,5 @@
 """Names of backends: `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN[?OPTION=VALUE&...]`, or
-`command:"EXECUTABLE ARGUMENTS"`."""
+`command:"EXECUTABLE ARGUMENTS"` and `serve:"EXECUTABLE ARGUMENTS"`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
-COMMAND, PJRT = "command", "pjrt"
-SUBJECTS = (COMMAND, PJRT)
+COMMAND, SERVE, PJRT = "command", "serve", "pjrt"
+EXECUTABLES = (COMMAND, SERVE)
+SUBJECTS = (*EXECUTABLES, PJRT)
 """The adapters to any implementation: what stands behind the colon is the implementation, and no way to run one."""
 ALIASES = {("xla", "gpu"): (PJRT, "cuda")}
 """By the former name and variant of an implementation, those that it has now."""
@@ -37,15 +38,15 @@ class BackendName:
     def parse(text: str) -> BackendName:
         """Raises BadBackendName."""
         base, _, rest = text.partition(":")
-        if base.strip() == COMMAND:
+        if (named := base.strip()) in EXECUTABLES:
             if not rest.strip("\"' "):
-                raise BadBackendName('command needs an executable: command:"EXECUTABLE ARGUMENTS"')
-            return BackendName(COMMAND, rest)
+                raise BadBackendName(f'{named} needs an executable: {named}:"EXECUTABLE ARGUMENTS"')
+            return BackendName(named, rest)
         form = re.fullmatch(_FORM, text.strip())
         if form is None:
             raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][==VERSION|@PYTHON]")
-        named = form["base"].strip(), (form["variant"] or "").strip()
-        base, variant = ALIASES.get(named, named)
+        said = form["base"].strip(), (form["variant"] or "").strip()
+        base, variant = ALIASES.get(said, said)
         if base == PJRT and not variant.strip("\"'").partition("?")[0]:
             raise BadBackendName("pjrt needs a plugin: pjrt:NAME of one of JAX, or pjrt:/path/to/plugin.so")
         return BackendName(base, variant, form["python"], form["version"] or "")

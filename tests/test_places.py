@@ -18,7 +18,7 @@ import spec.types
 from generators.families import strategies
 from oracles.backends import catalogue
 from oracles.evaluator import meanings
-from results.backend_names import COMMAND, base_name
+from results.backend_names import SUBJECTS, base_name
 from spec.op import ops
 from spec.types import ELEMENT_TYPES
 
@@ -155,6 +155,7 @@ USES_OF_OPS = (
     # Adapters.
     Use("oracles/backends/catalogue.py", "infeed", "the interpreter has the one stream, and no other"),
     Use(f"{NATIVE}/bindings.py", "reshape", "the simplest program that asks for a type"),
+    Use(f"{NATIVE}/pjrt.py", "negate", "the simplest program that tells whether a device still works"),
     Use(f"{NATIVE}/xla.py", "case if map while", "Shardy partitions these otherwise"),
     Use(f"{NATIVE}/bindings.py", "custom_call", "what an old release says of its target names something else"),
     # Claims, and tests of other people, about ops that these name.
@@ -199,6 +200,11 @@ USES_OF_ELEMENT_TYPES = (
 )  # fmt: skip
 ITS_PACKAGE = "its package has the same name"
 USES_OF_BACKENDS = (
+    Use(
+        "results/backend_names.py",
+        "xla",
+        "what it is on a GPU has another name now, and so are files of plugins called",
+    ),
     Use(f"{NATIVE}/torch_mlir.py", "torch-mlir", ITS_PACKAGE),
     Use(f"{NATIVE}/linalg.py", "torch-mlir", "the package of that name"),
     Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
@@ -267,7 +273,7 @@ def backends_named(file: str) -> frozenset[str]:
     return frozenset(b for b in HOSTED for text in literals(file) if re.match(rf"{b}(:|$)", text))
 
 
-BASES = sorted({base_name(name) for name in catalogue.names() if name != COMMAND})
+BASES = sorted({base_name(name) for name in catalogue.names() if name.partition(":")[0] not in SUBJECTS})
 HOSTED = [name for name in BASES if (ROOT / NATIVE / f"{name.replace('-', '_')}.py").is_file()]
 """The backends of this repository that run in a worker."""
 

@@ -23,6 +23,7 @@ from oracles.backends.native import bindings, call_module, evaluating, optimized
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
+from oracles.backends.serve import ServeBackend
 from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
 from results.backend_names import BackendName, BadBackendName
@@ -129,13 +130,21 @@ class Plugins(Hosted):
 
     def _variant(self, name: str) -> Variant | None:
         """Raises UnknownBackend for what is no plugin with options."""
-        try:
-            plugin = plugins.read(name)
-        except ValueError as error:
-            raise UnknownBackend(f"{self.name}:{name}: {error}") from None
-        options = {"exclusive": plugin.name in self.exclusive, **plugin.own, "plugin": plugin.name}
+        plugin = self._read(name)
+        options = {**plugin.own, "exclusive": self.is_exclusive(name), "plugin": plugin.name}
         rewrite = grids.on_grid(*plugin.grid) if plugin.grid else in_whole()
         return Variant(rewrite, options={**options, "client": dict(plugin.client)})
+
+    def _read(self, name: str) -> plugins.Plugin:
+        try:
+            return plugins.read(name)
+        except ValueError as error:
+            raise UnknownBackend(f"{self.name}:{name}: {error}") from None
+
+    def is_exclusive(self, name: str) -> bool:
+        """Whether one process at a time can hold the device. Raises UnknownBackend."""
+        plugin = self._read(name)
+        return bool(plugin.own.get("exclusive", plugin.name in self.exclusive))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -360,6 +369,7 @@ _BUILT_IN: dict[str, Opener] = {
     **{hosted.name: hosted for hosted in _HERE},
     "reference": _reference,
     "command": CommandBackend,
+    "serve": ServeBackend,
 }
 
 
@@ -373,6 +383,13 @@ def compiles_in_parallel(name: str) -> bool:
     """Whether it keeps all processors busy by itself; taken for granted of what is not of this package."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.compiles_in_parallel if isinstance(opener, Hosted) else True
+
+
+def holds_alone(name: str) -> bool:
+    """Whether one process at a time can hold its device. Raises UnknownBackend."""
+    asked = BackendName.parse(name)
+    opener = _BUILT_IN.get(asked.base)
+    return isinstance(opener, Plugins) and opener.is_exclusive(asked.variant)
 
 
 def verifier(name: str) -> str:
@@ -437,7 +454,8 @@ def _entry_points() -> importlib.metadata.EntryPoints:
 def open_backend(
     spec: str, *, timeout: float = 60.0, memory: int | None = None, options: Mapping[str, Any] | None = None
 ) -> Backend:
-    """Opens `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION` or `command:"EXECUTABLE ARGUMENTS"`.
+    """Opens `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN`, `command:"EXECUTABLE ARGUMENTS"`
+    or `serve:"EXECUTABLE ARGUMENTS"`.
 
     `timeout` is in seconds per case, `memory` in bytes per process of the implementation, `options` are the adapter's.
     Raises BackendError: its text is one line that says what to do.

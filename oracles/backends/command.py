@@ -29,7 +29,7 @@ import subprocess
 import tempfile
 import time
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -38,6 +38,7 @@ import numpy as np
 
 from oracles.backends.errors import BackendError
 from oracles.backends.hosted import check_inputs
+from oracles.backends.native.serve import MARK, end_marked
 from oracles.backends.native.supervisor import TICK, resident
 from oracles.backends.protocol import (
     Array,
@@ -60,8 +61,6 @@ from spec.types import ELEMENT_TYPES, TensorType, dtype
 REJECTED, UNSUPPORTED = os.EX_DATAERR, os.EX_UNAVAILABLE
 EXTRA = 16
 """So many outputs more than the program has are read, to tell how many too many there are."""
-MARK = "STABLEHLO_CONFORMANCE_CASE"
-"""In the environment of an executable and of what it starts, so that all of it is found again."""
 
 
 class CommandBackend:
@@ -70,7 +69,7 @@ class CommandBackend:
     def __init__(self, command: str, settings: Settings) -> None:
         self.name = f"command:{command}"
         self._settings = settings
-        self._command = _words(command)
+        self._command = words("command", command)
 
     def describe(self) -> Description:
         return Description(self.name, {}, self._command[0], tuple(str(t) for t in ELEMENT_TYPES))
@@ -156,35 +155,21 @@ def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    for _ in range(10):  # one that is about to be ended may have started another
-        left = list(_marked(f"{MARK}={mark}".encode()))
-        if not left:
-            return
-        for pid in left:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, signal.SIGKILL)
+    end_marked(mark)
 
 
-def _marked(entry: bytes) -> Iterator[int]:
-    """The processes that have an entry in their environment, where the system shows it; those that have ended show
-    none."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            if entry in (folder / "environ").read_bytes().split(b"\0"):
-                yield int(folder.name)
-
-
-def _words(command: str) -> list[str]:
+def words(backend: str, command: str) -> list[str]:
+    """An executable and its arguments. Raises BackendError where there is none."""
     bare = command.strip()
     if len(bare) > 1 and bare[0] == bare[-1] and bare[0] in "\"'" and bare[0] not in bare[1:-1]:
         bare = bare[1:-1]
     try:
-        words = shlex.split(bare)
+        found = shlex.split(bare)
     except ValueError as error:
-        raise BackendError(f"command:{command}: {error}") from None
-    if not words or shutil.which(words[0]) is None:
-        raise BackendError(f"command:{command}: there is no executable {words[0] if words else ''!r}")
-    return words
+        raise BackendError(f"{backend}:{command}: {error}") from None
+    if not found or shutil.which(found[0]) is None:
+        raise BackendError(f"{backend}:{command}: there is no executable {found[0] if found else ''!r}")
+    return found
 
 
 def write_request(directory: Path, action: str, program: Program, inputs: Sequence[Sequence[Array]]) -> None:

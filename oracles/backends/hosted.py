@@ -156,7 +156,6 @@ class HostedBackend:
         spelling_for: SpellingFor = as_text,
     ) -> None:
         self.name = name
-        self._most_processes = most_processes
         self._lacking = lacking
         self._errors = errors or {}
         self._flags: Mapping[str, str] = {}
@@ -171,6 +170,7 @@ class HostedBackend:
         self.worker = Worker(name, adapter, settings, install, shared)
         self.spelling = spelling_for(self.worker.versions)
         self._element_types = frozenset(self.worker.description["element_types"])
+        self._most_processes = min(most_processes, self.worker.description.get("processes", most_processes))
 
     def describe(self) -> Description:
         said = self.worker.description

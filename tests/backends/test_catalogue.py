@@ -32,6 +32,18 @@ def test_plugins_are_taken_where_they_are_installed(monkeypatch: pytest.MonkeyPa
     assert variants("pjrt:cuda") == ()
 
 
+def test_what_holds_its_device_alone() -> None:
+    names = (
+        "pjrt:tpu",
+        "pjrt:tpu?exclusive=false",
+        "pjrt:cuda",
+        "pjrt:/a.so?exclusive=true&device=1",
+        "xla",
+        "command:a",
+    )
+    assert [catalogue.holds_alone(name) for name in names] == [True, False, False, True, False, False]
+
+
 def test_names() -> None:
     assert set(names()) >= {"command", "interpreter", "reference", "xla", "xla:O0", "xla:folded", "xla:evaluated"}
     assert variants("xla") == ("xla:O0", "xla:folded", "xla:evaluated")

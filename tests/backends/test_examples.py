@@ -36,27 +36,36 @@ def verdicts(folder: Path, backend: str, *options: str, **environment: str) -> d
     return found
 
 
-@pytest.fixture(scope="module")
-def executable(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="module", params=["command", "serve"])
+def executable(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The name of a backend: an executable that is started for each case, and one that stays."""
     compiler = shutil.which("cc")
     if compiler is None:
         pytest.skip("there is no C compiler here")
-    made = tmp_path_factory.mktemp("c") / "command_backend"
-    source = EXAMPLES / "command_backend.c"
+    made = tmp_path_factory.mktemp("c") / f"{request.param}_backend"
+    source = EXAMPLES / f"{request.param}_backend.c"
     subprocess.run([compiler, "-Wall", "-Wextra", "-Werror", "-O1", "-o", made, source, "-lm"], check=True)
-    return made
+    return f"{request.param}:{made}"
 
 
-def test_an_executable_without_python(executable: Path, tmp_path: Path) -> None:
-    found = verdicts(tmp_path, f"command:{executable}", "--ops=abs,add,multiply,tanh", "--element-types=f32")
+def test_an_executable_without_python(executable: str, tmp_path: Path) -> None:
+    found = verdicts(tmp_path, executable, "--ops=abs,add,multiply,tanh", "--element-types=f32")
     assert {"Conforms"} <= found["add"] | found["abs"] <= {"Conforms", "Unsupported"}
     assert found["tanh"] == {"Unsupported"}
 
 
-def test_an_executable_says_what_it_refuses(executable: Path) -> None:
-    backend: Backend = open_backend(f"command:{executable}")
-    assert isinstance(backend.verify(hand_made.invalid()), Rejected | Unsupported)
-    assert isinstance(backend.run(*hand_made.moved(bf16, (2,))), Unsupported)
+def test_an_executable_says_what_it_refuses(executable: str) -> None:
+    backend: Backend = open_backend(executable)
+    try:
+        assert isinstance(backend.verify(hand_made.invalid()), Rejected | Unsupported)
+        assert isinstance(backend.run(*hand_made.moved(bf16, (2,))), Unsupported)
+    finally:
+        backend.close()
+
+
+@pytest.mark.parametrize("name", ["serve_backend.c", "serve_backend.py"])
+def test_an_example_is_short(name: str) -> None:
+    assert len((EXAMPLES / name).read_text().splitlines()) < 100
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,8 @@ from hand_made import described, outputs_of
 
 from oracles.backends import BackendError, open_backend, plugins, run_many
 from oracles.backends.native import pjrt, xla
-from oracles.backends.protocol import Backend, Crashed, Rejected, Unsupported
+from oracles.backends.protocol import Backend, Crashed, Rejected, Results, Unsupported
+from spec.parse import parse
 from spec.types import ELEMENT_TYPES
 
 pytest.importorskip("jaxlib")
@@ -170,7 +171,7 @@ def test_what_it_refuses_and_lacks(cpu: Backend) -> None:
     assert isinstance(cpu.run(*hand_made.unknown_custom_call()), Unsupported)
     outcome = cpu.run(*on_replicas(2))
     assert isinstance(outcome, Unsupported)
-    assert "2 processes on 1 devices" in outcome.message
+    assert "1 processes at most" in outcome.message
 
 
 def on_replicas(count: int) -> Any:
@@ -264,3 +265,43 @@ def test_a_plugin_is_described(plugin: Backend) -> None:
 @real
 def test_every_element_type_comes_back_from_a_plugin(plugin: Backend) -> None:
     check_moved(plugin)
+
+
+@real
+def test_a_program_on_each_device_of_a_plugin(plugin: Backend) -> None:
+    """Where it has several; of a collective, each process has the values of all."""
+    count = min(4, plugin.describe().most_processes)
+    if count == 1:
+        pytest.skip("the plugin has one device")
+    program, inputs = on_replicas(count)
+    assert outputs_of(plugin.run(program, inputs)) == [[described(-x)] for (x,) in inputs]
+    summed = plugin.run(
+        parse(SUM.replace("GROUP", str([*range(count)])[1:-1]).replace("COUNT", str(count)), "a sum"), inputs
+    )
+    assert outputs_of(summed) == [[described(np.stack([x.sum(0)] * count))] for (x,) in inputs]
+    beyond = plugin.run(*on_replicas(16))
+    assert isinstance(beyond, Results if plugin.describe().most_processes >= 16 else Unsupported)
+
+
+SUM = """
+module attributes {mhlo.num_replicas = COUNT : i32} {
+  func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %b = "stablehlo.all_reduce"(%a) ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %z = "stablehlo.add"(%x, %y) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%z) : (tensor<f32>) -> ()
+    }) {replica_groups = dense<[[GROUP]]> : tensor<1xCOUNTxi64>} : (tensor<4xf32>) -> tensor<4xf32>
+    func.return %b : tensor<4xf32>
+  }
+}
+"""
+
+
+@real
+def test_another_device_of_a_plugin() -> None:
+    backend = open_backend(f"pjrt:{REAL}?device=1&exclusive=true", timeout=60.0)
+    try:
+        program, inputs = hand_made.negated(0, 4)
+        assert outputs_of(backend.run(program, inputs)) == [[described(-x)] for (x,) in inputs]
+    finally:
+        backend.close()

@@ -324,6 +324,7 @@ class TestExpectations:
         ("right", ("--profile=strickt",), "--profile: there is no 'strickt'; did you mean 'strict'?"),
         ("right", ("--numprocesses=-3",), "-n: -3 is not between 0 and 1024"),
         ("right", (f"--numprocesses={'9' * 400}",), f"-n: {'9' * 40} is not between 0 and 1024"),
+        ("pjrt:tpu", ("--numprocesses=2",), "-n: one process at a time can hold the device of this backend: *"),
         ("right", ("--maxfail=-1",), "--maxfail: -1 is no number of tests"),
         ("right", ("--junitxml=broken/right.toml/x",), "--junitxml: */broken/right.toml/x cannot be written"),
         ("right", ("--log-file=broken",), "--log-file: */broken cannot be written"),

@@ -98,7 +98,7 @@ def _tried(options: dict[str, Any], kinds: list[tuple[str, Any]]) -> list[bytes]
 
 
 def describe(state: Plugin) -> dict[str, Any]:
-    return {"device": state.device, "versions": state.versions}
+    return {"device": state.device, "versions": state.versions, "processes": len(state.devices)}
 
 
 def run(state: Plugin, task: Any) -> list[list[Any]]:
@@ -126,6 +126,7 @@ class Plugin(xla.Xla):
         is_file = "/" in plugin
         client = client_of_file(plugin, options) if is_file else client_of_jax(plugin, options)
         super().__init__({}, clients=lambda count: client, number=number)
+        self.devices = client.local_devices()
         device = self._device
         self.device = f"{device.device_kind}, platform {client.platform}"
         if "\n" in (said := str(client.platform_version)):

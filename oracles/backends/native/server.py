@@ -5,7 +5,8 @@ others and an adapter module that offers
 
     warm() -> dict[str, str]             imports the implementation's packages, once; returns versions by package
     start(options) -> state              makes what a life needs, in the forked child
-    describe(state) -> dict              "device", "element_types"; optional: "versions", those that show in a life only
+    describe(state) -> dict              "device", "element_types"; optional: "versions", those that show in a life
+                                         only, and "processes", how many of a grid it runs at most
     survey(options) -> dict              optional: what else a description has, found out before the first life starts
     run(state, task) -> outputs          see Task; outputs[k][i] is output i of input set k, None for a token
     lacks(error) -> bool                 optional: whether an error says that the implementation lacks something

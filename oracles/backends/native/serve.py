@@ -1,0 +1,227 @@
+"""The worker side of `serve`: an executable that answers many requests over its standard input and output.
+
+A request is a line of JSON, the program and the elements of the inputs:
+
+    {"id": 7, "action": "run", "arguments": ["tensor<2xf32>"], "results": ["tensor<2xf32>"], "program": 231,
+     "input_sets": 1, "input_bytes": 8, "inputs": [[{"bytes": 8, "type": "float32", "shape": [2]}]]}
+
+`program` is how many bytes of StableHLO text follow the line; then come those of each array in `inputs`, which has a
+list of them for each input set. With the action "verify" nothing is executed and there are no inputs; with "describe",
+which comes first, there is no program either. Elements are stored in row-major order, the lowest byte first, those of
+types narrower than a byte in one byte each. A reply is a line of JSON too, with the bytes of the outputs behind it:
+
+    {"id": 7, "status": "results", "outputs": [[{"bytes": 8, "type": "float32", "shape": [2]}]]}
+
+`outputs` may be left out where all are as the types of the results say. The status is "rejected" or "unsupported" with
+a "message" otherwise. Lines such as {"id": 7, "stage": "compile"} before it say what it is at. To "describe" it may
+reply with its "device", "versions" and "element_types".
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+from oracles.backends.native import bindings
+
+MARK = "STABLEHLO_CONFORMANCE_CASE"
+"""In the environment of an executable and of what it starts, so that all of it is found again."""
+START_LIMIT = 60
+"""Seconds until it has described itself."""
+MOST_LINE, MOST_BYTES = 1 << 20, 1 << 28
+GARBAGE = os.EX_PROTOCOL
+"""The exit status of a life whose executable replied with what is no reply."""
+_STAGES = ("parse", "compile", "execute")
+_TENSOR = re.compile(r"tensor<((?:\d+x)*)(?:!quant\.uniform<)?(complex<f\d+>|\w+)[^?]*>")
+
+
+class Garbage(Exception):
+    """It replied with something that is no reply."""
+
+
+class Rejected(Exception):
+    """It refuses the program; the message is its own."""
+
+
+def warm() -> dict[str, str]:
+    return {}
+
+
+def start(options: dict[str, Any]) -> Executable:
+    end_marked(options["mark"])  # what the life before left behind
+    return Executable(options["command"], options["mark"])
+
+
+def describe(state: Executable) -> dict[str, Any]:
+    signal.signal(signal.SIGALRM, lambda *_: state.give_up(Garbage(f"no description within {START_LIMIT} s")))
+    signal.alarm(START_LIMIT)
+    said = state.ask({"action": "describe"}, b"", None)
+    signal.alarm(0)
+    return {
+        "device": str(said.get("device", state.name)),
+        "versions": {str(k): str(v) for k, v in dict(said.get("versions", {})).items()},
+        "element_types": list(map(str, said.get("element_types", [*bindings.ALL_DTYPES, "quantized"]))),
+    }
+
+
+def run(state: Executable, task: Any) -> list[list[Any]]:
+    task.stage("parse")
+    asked = json.loads(task.text)
+    program = asked.pop("program").encode()
+    request = {
+        "action": "run" if task.execute else "verify",
+        **asked,
+        "program": len(program),
+        "input_sets": len(task.inputs),
+        "input_bytes": sum(array.nbytes for row in task.inputs for array in row),
+        "inputs": [[_described(array) for array in row] for row in task.inputs],
+    }
+    said = state.ask(request, b"".join([program, *(array.tobytes() for row in task.inputs for array in row)]), task)
+    return state.outputs(said, asked["results"], len(task.inputs)) if task.execute else []
+
+
+def end_marked(mark: str) -> None:
+    """Ends what an executable started and left behind, in sessions of their own too."""
+    for _ in range(10):  # one that is about to be ended may have started another
+        left = list(_marked(f"{MARK}={mark}".encode()))
+        if not left:
+            return
+        for pid in left:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+
+
+def _marked(entry: bytes) -> Iterator[int]:
+    """The processes that have an entry in their environment, where the system shows it; those that have ended show
+    none."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if entry in (folder / "environ").read_bytes().split(b"\0"):
+                yield int(folder.name)
+
+
+def _described(array: Any) -> dict[str, Any]:
+    return {"bytes": array.nbytes, "type": array.dtype.name, "shape": list(array.shape)}
+
+
+class Executable:
+    """One life of it, which ends with this process; this process ends as it does."""
+
+    def __init__(self, command: list[str], mark: str) -> None:
+        self.name = command[0]
+        environment = {**os.environ, MARK: mark}
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._to, self._from = self._process.stdin, self._process.stdout
+        self._asked = 0
+
+    def ask(self, request: dict[str, Any], payload: bytes, task: Any) -> dict[str, Any]:
+        """The reply, whose outputs are still to be read. Raises Rejected, and NotImplementedError for what it lacks."""
+        self._asked += 1
+        try:
+            self._to.write(json.dumps({"id": self._asked, **request}).encode() + b"\n" + payload)
+            self._to.flush()
+        except BrokenPipeError:
+            self._end()
+        try:
+            said = self._line()
+            while "status" not in said:
+                if said.get("stage") not in _STAGES:
+                    raise Garbage(f"neither a status nor a stage: {str(said)[:80]}")
+                if task is not None:
+                    task.stage(said["stage"])
+                said = self._line()
+        except Garbage as garbage:
+            self.give_up(garbage)
+        if said["status"] == "rejected":
+            raise Rejected(str(said.get("message", "")))
+        if said["status"] == "unsupported":
+            raise NotImplementedError(str(said.get("message", "")))
+        if said["status"] != "results":
+            self.give_up(Garbage(f"the status {said['status']!r}"))
+        return said
+
+    def outputs(self, said: dict[str, Any], results: list[str], input_sets: int) -> list[list[Any]]:
+        """The arrays that follow a reply."""
+        try:
+            rows = said["outputs"] if "outputs" in said else [[*map(_of_type, results)]] * input_sets
+            if sum(output["bytes"] for row in rows for output in row) > MOST_BYTES:
+                raise Garbage(f"outputs of more than {MOST_BYTES >> 20} MiB")
+            return [[self._array(output) for output in row] for row in rows]
+        except (Garbage, AttributeError, KeyError, OverflowError, TypeError, ValueError) as error:
+            self.give_up(error)
+
+    def _array(self, output: dict[str, Any]) -> Any:
+        import numpy
+
+        data, kind, shape = self._exactly(output["bytes"]), _dtype(output["type"]), output["shape"]
+        if len(data) != math.prod(shape) * kind.itemsize:
+            raise Garbage(f"an output of {len(data)} bytes, and {kind.name} of shape {shape}")
+        return numpy.frombuffer(data, kind).reshape(shape)
+
+    def _line(self) -> dict[str, Any]:
+        line = self._from.readline(MOST_LINE)
+        if not line:
+            self._end()
+        if not line.endswith(b"\n"):
+            raise Garbage(f"a line that does not end: {line[:80]!r}")
+        try:
+            said = json.loads(line)
+        except ValueError:
+            raise Garbage(f"no JSON: {line[:80]!r}") from None
+        if not isinstance(said, dict) or said.get("id") != self._asked:
+            raise Garbage(f"no reply to request {self._asked}: {line[:80]!r}")
+        return said
+
+    def _exactly(self, size: int) -> bytes:
+        if not 0 <= size <= MOST_BYTES:
+            raise Garbage(f"an output of {size} bytes")
+        data = self._from.read(size)
+        if len(data) < size:
+            self._end()
+        return data
+
+    def give_up(self, error: Exception) -> NoReturn:
+        """What it says can no longer be told apart."""
+        said = str(error) if isinstance(error, Garbage) else f"{type(error).__name__}: {error}"
+        print(f"it replied with garbage: {said}", file=sys.stderr, flush=True)
+        os._exit(GARBAGE)
+
+    def _end(self) -> NoReturn:
+        """Ends this process as the executable has ended."""
+        status = self._process.wait()
+        if status < 0:
+            with contextlib.suppress(OSError):  # some cannot be handled in the first place
+                signal.signal(-status, signal.SIG_DFL)
+            os.kill(os.getpid(), -status)
+        os._exit(status)
+
+
+def _of_type(result: str) -> dict[str, Any]:
+    """How an output of this type is described. Raises Garbage for what is no tensor of sizes that are known."""
+    found = _TENSOR.fullmatch(result)
+    if found is None:
+        raise Garbage(f"no description of an output of {result}")
+    name = bindings.ALL_DTYPES.get(re.sub(r"^u(?=\d)", "ui", found[2]), "")
+    shape = [int(n) for n in found[1].split("x")[:-1]]
+    return {"bytes": math.prod(shape) * _dtype(name).itemsize, "type": name, "shape": shape}
+
+
+def _dtype(name: str) -> Any:
+    """Raises Garbage."""
+    import ml_dtypes
+    import numpy
+
+    if name not in bindings.ALL_DTYPES.values():
+        raise Garbage(f"an output of type {name!r}")
+    return numpy.dtype(getattr(ml_dtypes, name, name))
