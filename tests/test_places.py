@@ -18,7 +18,7 @@ import spec.types
 from generators.families import strategies
 from oracles.backends import catalogue
 from oracles.evaluator import meanings
-from results.backend_names import COMMAND, base_name
+from results.backend_names import COMMAND, PASSES, REWRITE, base_name
 from spec.op import ops
 from spec.types import ELEMENT_TYPES
 
@@ -267,7 +267,7 @@ def backends_named(file: str) -> frozenset[str]:
     return frozenset(b for b in HOSTED for text in literals(file) if re.match(rf"{b}(:|$)", text))
 
 
-BASES = sorted({base_name(name) for name in catalogue.names() if name != COMMAND})
+BASES = sorted({base_name(name) for name in catalogue.names() if name not in (COMMAND, PASSES, REWRITE)})
 HOSTED = [name for name in BASES if (ROOT / NATIVE / f"{name.replace('-', '_')}.py").is_file()]
 """The backends of this repository that run in a worker."""
 
