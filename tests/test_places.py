@@ -18,7 +18,7 @@ import spec.types
 from generators.families import strategies
 from oracles.backends import catalogue
 from oracles.evaluator import meanings
-from results.backend_names import SUBJECTS, base_name
+from results.backend_names import PASSES, REWRITE, SUBJECTS, base_name
 from spec.op import ops
 from spec.types import ELEMENT_TYPES
 
@@ -219,10 +219,11 @@ USES_OF_BACKENDS = (
 @functools.cache
 def sources() -> dict[str, ast.Module]:
     """The Python files of the rooms: without tests, what is not shipped, and the trials, whose claims and changes are
-    about what particular ops do; and without translations to other languages, which op after op can do without."""
+    about what particular ops do; and without translations to other languages, which op after op can do without, and the
+    functions of other libraries."""
     left_out = ("tests", "trials", "validation", "benchmarks")
     rooms = [d for d in ROOT.iterdir() if (d / "__init__.py").is_file() and d.name not in left_out]
-    apart = {"implementations", "to_onnx"}
+    apart = {"implementations", "to_onnx", "sources"}
     files = [path for room in rooms for path in sorted(room.rglob("*.py")) if not apart & {*path.parts}]
     return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
 
@@ -273,7 +274,8 @@ def backends_named(file: str) -> frozenset[str]:
     return frozenset(b for b in HOSTED for text in literals(file) if re.match(rf"{b}(:|$)", text))
 
 
-BASES = sorted({base_name(name) for name in catalogue.names() if name.partition(":")[0] not in SUBJECTS})
+NOT_HOSTED = (*SUBJECTS, PASSES, REWRITE)
+BASES = sorted({base_name(name) for name in catalogue.names() if name.partition(":")[0] not in NOT_HOSTED})
 HOSTED = [name for name in BASES if (ROOT / NATIVE / f"{name.replace('-', '_')}.py").is_file()]
 """The backends of this repository that run in a worker."""
 
