@@ -1,10 +1,6 @@
 """Names of backends: `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN[?OPTION=VALUE&...]`, or
-<<<<<<< HEAD
-`command:"EXECUTABLE ARGUMENTS"` and `serve:"EXECUTABLE ARGUMENTS"`."""
-=======
-`command:"EXECUTABLE ARGUMENTS"`; and of what rewrites programs: `passes:"PIPELINE"`, of a release or interpreter too,
-and `rewrite:"EXECUTABLE ARGUMENTS"`."""
->>>>>>> wip-42
+`command:"EXECUTABLE ARGUMENTS"` and `serve:"EXECUTABLE ARGUMENTS"`; and of what rewrites programs:
+`passes:"PIPELINE"`, of a release or interpreter too, and `rewrite:"EXECUTABLE ARGUMENTS"`."""
 
 from __future__ import annotations
 
@@ -12,17 +8,11 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
-<<<<<<< HEAD
-COMMAND, SERVE, PJRT = "command", "serve", "pjrt"
-EXECUTABLES = (COMMAND, SERVE)
-SUBJECTS = (*EXECUTABLES, PJRT)
-"""The adapters to any implementation: what stands behind the colon is the implementation, and no way to run one."""
-=======
-COMMAND, PJRT, PASSES, REWRITE = "command", "pjrt", "passes", "rewrite"
-SUBJECTS = (COMMAND, PJRT, PASSES, REWRITE)
+COMMAND, SERVE, PJRT, PASSES, REWRITE = "command", "serve", "pjrt", "passes", "rewrite"
+EXECUTABLES = (COMMAND, SERVE, REWRITE)
+SUBJECTS = (*EXECUTABLES, PJRT, PASSES)
 """The adapters to any implementation, and to what rewrites: what stands behind the colon is the implementation, and no
 way to run one."""
->>>>>>> wip-42
 ALIASES = {("xla", "gpu"): (PJRT, "cuda")}
 """By the former name and variant of an implementation, those that it has now."""
 _NOT_OF_PLATFORM = {"c", "api", "lib", "pjrt", "plugin", "xla"}
@@ -51,23 +41,16 @@ class BackendName:
     def parse(text: str) -> BackendName:
         """Raises BadBackendName."""
         base, _, rest = text.partition(":")
-<<<<<<< HEAD
         if (named := base.strip()) in EXECUTABLES:
             if not rest.strip("\"' "):
                 raise BadBackendName(f'{named} needs an executable: {named}:"EXECUTABLE ARGUMENTS"')
             return BackendName(named, rest)
-=======
-        if base.strip() in (COMMAND, REWRITE):
-            if not rest.strip("\"' "):
-                raise BadBackendName(f'{base.strip()} needs an executable: {base.strip()}:"EXECUTABLE ARGUMENTS"')
-            return BackendName(base.strip(), rest)
-        if base.strip() == PASSES:
+        if named == PASSES:
             found = _PIPELINE.fullmatch(rest)
             if found is None:
                 raise BadBackendName('passes needs a pipeline: passes:"builtin.module(PASS)"')
             quoted = f'"{found["pipeline"].strip(chr(34) + chr(39))}"'
             return BackendName(PASSES, quoted, found["python"], found["version"] or "")
->>>>>>> wip-42
         form = re.fullmatch(_FORM, text.strip())
         if form is None:
             raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][==VERSION|@PYTHON]")

@@ -23,14 +23,11 @@ from oracles.backends.native import bindings, call_module, evaluating, optimized
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
-<<<<<<< HEAD
-from oracles.backends.serve import ServeBackend
-=======
 from oracles.backends.rewriting import ByCommand, ByPasses, RewritingBackend
->>>>>>> wip-42
+from oracles.backends.serve import ServeBackend
 from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
-from results.backend_names import COMMAND, PASSES, REWRITE, BackendName, BadBackendName
+from results.backend_names import COMMAND, PASSES, REWRITE, SERVE, BackendName, BadBackendName
 from results.options import did_you_mean
 from spec.op import ops
 
@@ -396,14 +393,10 @@ _HERE = (_XLA, _PJRT, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _
 _BUILT_IN: dict[str, Opener] = {
     **{hosted.name: hosted for hosted in _HERE},
     "reference": _reference,
-<<<<<<< HEAD
-    "command": CommandBackend,
-    "serve": ServeBackend,
-=======
     COMMAND: CommandBackend,
+    SERVE: ServeBackend,
     PASSES: _passes,
     REWRITE: _rewrite,
->>>>>>> wip-42
 }
 
 

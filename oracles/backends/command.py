@@ -160,10 +160,6 @@ def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
     end_marked(mark)
 
 
-<<<<<<< HEAD
-def words(backend: str, command: str) -> list[str]:
-    """An executable and its arguments. Raises BackendError where there is none."""
-=======
 def _marked(entry: bytes) -> Iterator[int]:
     """The processes that have an entry in their environment, where the system shows it; those that have ended show
     none."""
@@ -175,22 +171,15 @@ def _marked(entry: bytes) -> Iterator[int]:
 
 def words(name: str, command: str) -> list[str]:
     """What is executed for a command, which a backend of that name is given. Raises BackendError."""
->>>>>>> wip-42
     bare = command.strip()
     if len(bare) > 1 and bare[0] == bare[-1] and bare[0] in "\"'" and bare[0] not in bare[1:-1]:
         bare = bare[1:-1]
     try:
         found = shlex.split(bare)
     except ValueError as error:
-<<<<<<< HEAD
-        raise BackendError(f"{backend}:{command}: {error}") from None
-    if not found or shutil.which(found[0]) is None:
-        raise BackendError(f"{backend}:{command}: there is no executable {found[0] if found else ''!r}")
-=======
         raise BackendError(f"{name}:{command}: {error}") from None
     if not found or shutil.which(found[0]) is None:
         raise BackendError(f"{name}:{command}: there is no executable {found[0] if found else ''!r}")
->>>>>>> wip-42
     return found
 
 
