@@ -63,6 +63,7 @@ def test_a_path_is_made_absolute(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         ("UNIMPLEMENTED: no fft", True),
         ("RESOURCE_EXHAUSTED: out of memory", True),
         ("INVALID_ARGUMENT: unsupported shape", False),
+        ("INVALID_ARGUMENT: during context: Unbounded dynamism is disabled for instruction", True),
         ("INTERNAL: it is not implemented", True),
         ("INTERNAL: a check failed", False),
         ("anything", False),

@@ -27,10 +27,12 @@ _CODE = re.compile(r"([A-Z]+(?:_[A-Z]+)*): ")
 _LACKS = ("UNIMPLEMENTED", "RESOURCE_EXHAUSTED")
 _REFUSES = ("INVALID_ARGUMENT", "FAILED_PRECONDITION", "OUT_OF_RANGE")
 """Codes of a PJRT_Error that say that the plugin lacks something, and such that say that the program is wrong."""
-_NOT_WRITTEN = re.compile(
+_LACKING = re.compile(
     r"[Ff]ailed to (serialize|convert)[^.]*(VHLO|artifact|StableHLO)|failed to legalize operation 'vhlo"
+    r"|Unbounded dynamism is disabled"
 )
-"""How the client says that the plugin's release of StableHLO lacks something."""
+"""What says by itself that something is lacking: how the client says so of the plugin's release of StableHLO, and what
+plugins made of XLA call an invalid argument."""
 _LOST = 70
 """The exit status of a life whose device is lost."""
 
@@ -42,7 +44,7 @@ def warm() -> dict[str, str]:
 def lacks(error: Exception) -> bool:
     """The plugin says so by its code; where that tells neither, as XLA does in words."""
     code = code_of(error)
-    if code in _LACKS or _NOT_WRITTEN.search(str(error)):
+    if code in _LACKS or _LACKING.search(str(error)):
         return True
     return code not in _REFUSES and xla.lacks(error)
 
