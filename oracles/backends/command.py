@@ -160,15 +160,6 @@ def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
     end_marked(mark)
 
 
-def _marked(entry: bytes) -> Iterator[int]:
-    """The processes that have an entry in their environment, where the system shows it; those that have ended show
-    none."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            if entry in (folder / "environ").read_bytes().split(b"\0"):
-                yield int(folder.name)
-
-
 def words(name: str, command: str) -> list[str]:
     """What is executed for a command, which a backend of that name is given. Raises BackendError."""
     bare = command.strip()
