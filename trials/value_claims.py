@@ -18,7 +18,7 @@ from oracles.deviations import Outside, outside_by_kind
 from oracles.latitude import Latitude
 from oracles.values import leaves
 from spec.program import Value
-from spec.types import ElementType, FloatType, IntegerType, TensorType
+from spec.types import ComplexType, FloatType, IntegerType, TensorType
 from trials.checks import Failure, Judged, failures_of
 from trials.models import MODELS
 from trials.operations import main_operation
@@ -36,7 +36,7 @@ class Elements:
     shape: tuple[int, ...]
     """That of the output as bounds, the input sets first."""
     operands: Sequence[Array]
-    element_type: ElementType
+    expected: Acceptance
 
 
 Pattern = Callable[[Elements], Array]
@@ -76,9 +76,21 @@ def _moved(x: Elements) -> Array:
     return fits
 
 
+def _permuted(x: Elements) -> Array:
+    """What conforms at another place of the output."""
+    fits = np.zeros(x.outside.actual.shape, np.bool_)
+    lower, upper = (_key(np.broadcast_to(b, x.shape)) for b in (x.expected.lower, x.expected.upper))
+    rows, keys = x.outside.at[0], _key(x.outside.actual)
+    for k in np.unique(rows):
+        least, most = lower[k].reshape(-1), upper[k].reshape(-1)
+        for value in np.unique(keys[rows == k]):
+            fits[(rows == k) & (keys == value)] = ((least <= value) & (value <= most)).any()
+    return fits
+
+
 def _extreme(x: Elements) -> Array:
     """The least or the greatest number of the type."""
-    match x.element_type:
+    match x.expected.element_type:
         case IntegerType(width=width, signed=signed):
             most = 2 ** (width - signed) - 1
             return np.asarray((x.outside.actual == most) | (x.outside.actual == (-most - 1 if signed else 0)))
@@ -114,10 +126,12 @@ PATTERNS: Mapping[str, Pattern] = {
     "negated": _negated,
     "operand": _operand,
     "moved": _moved,
+    "permuted": _permuted,
     "extreme": _extreme,
 }
 """By name. Of the parts of a complex number each must fit by itself, where it deviates."""
-_WITHIN = re.compile(r"within=(\d+)")
+_WITHIN = re.compile(r"(within|near)=(\d+)")
+"""So many units in the last place off; so many of those of the number one."""
 
 
 def _as_f64(x: Array) -> Array:
@@ -132,8 +146,16 @@ def _pattern(name: str) -> Pattern:
     within = _WITHIN.fullmatch(name)
     if within is None:
         return PATTERNS[name]
-    most = int(within[1])
-    return lambda x: x.outside.ulps <= most
+    most = int(within[2])
+    return (lambda x: x.outside.ulps <= most) if within[1] == "within" else (lambda x: _near(x, most))
+
+
+def _near(x: Elements, most: int) -> Array:
+    o, t = x.outside, x.expected.element_type
+    part = t.element if isinstance(t, ComplexType) else t
+    unit = float(grid.ulp(np.ones(1), part)[0]) if isinstance(part, FloatType) else 1.0
+    with np.errstate(all="ignore"):
+        return np.asarray(np.abs(_as_f64(o.actual) - np.clip(_as_f64(o.actual), o.lower, o.upper)) <= most * unit)
 
 
 def fits(judged: Judged, failure: Failure, latitude: Latitude, values: Sequence[str], model: str) -> bool:
@@ -173,7 +195,7 @@ def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:
             continue
         actual = np.stack([np.asarray(x) for x in column])
         shape = to_bounds(actual, sets.element_type).shape
-        found += [Elements(o, shape, operands, sets.element_type) for o in outside_by_kind(actual, sets)]
+        found += [Elements(o, shape, operands, sets) for o in outside_by_kind(actual, sets)]
     yield from [x for x in found if x.outside.kind == failure.kind] or found
 
 

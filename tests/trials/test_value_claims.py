@@ -62,11 +62,13 @@ OF_FLOATS = [
     ("negate", [1, 2], [-0.0, -2], ["zero", "negative-zero"]),
     ("negate", [1, 2], [1, 2], ["negated", "operand", "moved"]),
     ("negate", [1, 2], [2, -2], ["moved"]),
+    ("negate", [1, 2], [-2, -2], ["permuted"]),
+    ("negate", [2**-20, 2], [0, -2], ["zero", "positive-zero", "near=16"]),
     ("negate", [1, 2], [np.nan, -2], ["nan"]),
     ("negate", [np.nan, 2], [3, -2], ["number", "finite"]),
     ("negate", [1, 2], [np.inf, -2], ["number", "infinite"]),
     ("negate", [-2, 3], [1, -3], ["one"]),
-    ("negate", [-2, 3], [np.float32(2.0000002), -3], ["within=1", "within=7"]),
+    ("negate", [-2, 3], [np.float32(2.0000002), -3], ["within=1", "within=7", "near=7"]),
     ("negate", [-2, 3], [np.finfo(F32).max, -3], ["extreme"]),
 ]
 
@@ -77,7 +79,7 @@ def test_every_element_that_deviates_fits_a_pattern(
 ) -> None:
     program = ONE.format(op=op, t="2xf32")
     known = ["zero", "positive-zero", "negative-zero", "nan", "infinite", "negated", "operand", "moved", "within=1"]
-    known += ["one", "extreme"]
+    known += ["one", "extreme", "permuted", "near=7"]
     for name in {*known, *fitting}:
         assert claims(program, [np.array(given, F32)], np.array(returned, F32), [name]) == (name in fitting), name
 
