@@ -20,24 +20,51 @@ from spec.vocabulary import is_complex, is_float, is_per_axis_quantized, is_quan
 
 def identical(a: Array, b: Array) -> bool:
     """Whether two arrays hold the same elements bit for bit, all NaNs being the same."""
-    if a.dtype != b.dtype or a.shape != b.shape:
-        return False
-    different = np.ascontiguousarray(a).view(np.uint8) != np.ascontiguousarray(b).view(np.uint8)
-    if not different.any():
-        return True
-    with np.errstate(all="ignore"):
-        both_nan = (a != a) & (b != b)  # noqa: PLR0124  NaN, for dtypes that np.isnan does not know
-    per_element = different.reshape(*a.shape, -1).any(axis=-1)
-    return not (per_element & ~both_nan).any()
+    return a.dtype == b.dtype and a.shape == b.shape and not different(a, b).any()
+
+
+def different(a: Array, b: Array) -> Array:
+    """Which elements of two arrays of one type and shape differ in their bits, all NaNs being the same."""
+    # As bytes: an array without axes has no view of them.
+    bits = [np.ascontiguousarray(x).reshape(-1).view(np.uint8).reshape(*x.shape, -1) for x in (a, b)] if a.size else []
+    found = np.zeros(a.shape, np.bool_) if not bits else np.asarray((bits[0] != bits[1]).any(axis=-1))
+    if found.any():
+        with np.errstate(all="ignore"):
+            found &= ~((a != a) & (b != b))  # noqa: PLR0124  NaN, for dtypes that np.isnan does not know
+    return found
+
+
+@dataclass(frozen=True)
+class Outside:
+    """The elements outside their sets that deviate in one kind, flat and as bounds; the parts of complex ones apart."""
+
+    kind: Kind
+    at: tuple[Array, ...]
+    """Where they are: input set, place in the tensor, part of a complex number."""
+    actual: Array
+    lower: Array
+    upper: Array
+    ulps: Array
+
+
+def outside_by_kind(actual: Array, expected: Acceptance) -> list[Outside]:
+    """The elements of an output, of shape (input sets, *shape), that lie outside their sets."""
+    bounds = to_bounds(actual, expected.element_type)
+    expected, outside = _outside(bounds, expected)
+    return list(_kinds(bounds, expected, outside))
 
 
 def wrong_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:
     """Each kind of deviation among the elements outside their sets, with the worst element of that kind."""
     bounds = to_bounds(actual, expected.element_type)
-    outside = ~expected.admits(bounds)
-    if expected.alternatives and outside.any():
-        expected = _nearest(bounds, expected, outside)
+    expected, outside = _outside(bounds, expected)
     yield from _by_kind(output, bounds, expected, outside)
+
+
+def _outside(bounds: Array, expected: Acceptance) -> tuple[Acceptance, Array]:
+    """Which elements are outside their sets, and the sets that these are measured against."""
+    outside = ~expected.admits(bounds)
+    return (_nearest(bounds, expected, outside) if expected.alternatives and outside.any() else expected), outside
 
 
 def _nearest(actual: Array, expected: Acceptance, outside: Array) -> Acceptance:
@@ -81,17 +108,23 @@ def _is_empty(expected: Acceptance) -> Array:
     return np.asarray(lower > upper)
 
 
-def _by_kind(output: int, actual: Array, expected: Acceptance, outside: Array) -> Iterator[tuple[Kind, Worst]]:
+def _kinds(actual: Array, expected: Acceptance, outside: Array) -> Iterator[Outside]:
     if not outside.any():
         return
-    positions = np.argwhere(outside)
-    at = tuple(positions.T)
-    elements = _Elements.of(actual, expected, at)
-    codes, ulps = elements.kinds(), elements.ulps
+    at = tuple(np.argwhere(outside).T)
+    found = _Elements.of(actual, expected, at)
+    codes = found.kinds()
     for code in np.unique(codes):
-        members = np.flatnonzero(codes == code)
-        worst = members[np.argmax(np.nan_to_num(ulps[members], nan=np.inf, posinf=np.inf))]
-        yield KINDS[code], _worst(output, positions[worst], actual, expected, float(ulps[worst]))
+        of = codes == code
+        places = tuple(x[of] for x in at)
+        yield Outside(KINDS[code], places, found.actual[of], found.lower[of], found.upper[of], found.ulps[of])
+
+
+def _by_kind(output: int, actual: Array, expected: Acceptance, outside: Array) -> Iterator[tuple[Kind, Worst]]:
+    for found in _kinds(actual, expected, outside):
+        worst = np.argmax(np.nan_to_num(found.ulps, nan=np.inf, posinf=np.inf))
+        position = np.array([x[worst] for x in found.at])
+        yield found.kind, _worst(output, position, actual, expected, float(found.ulps[worst]))
 
 
 def _worst(output: int, position: Array, actual: Array, expected: Acceptance, ulps: float) -> Worst:

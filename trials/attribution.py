@@ -18,12 +18,13 @@ from trials.expectations import Expectations
 from trials.features import features
 from trials.locating import locate
 from trials.messages import gist
-from trials.operations import carried_out, computing, is_one_operation, main_operation, op_of_output
+from trials.operations import carried_out, computing, form_of, is_one_operation, main_operation, op_of_output
 from trials.origins import origin
 from trials.reduction import reduce
 from trials.reduction.cutting import ancestors, computed_values, cutting
 from trials.signatures import Signature, signature
 from trials.subjects import Subject
+from trials.value_claims import fits
 
 LONGEST, SHORTEST = 60.0, 10.0
 """Seconds of a reduction, at most, and where a run is about to end."""
@@ -89,7 +90,7 @@ class Attributor:
     """Finds causes for the tests of one process, and keeps what it has learnt of each."""
 
     _held: dict[tuple[object, ...], bool] = field(default_factory=dict)
-    """Whether the counterfactuals of an entry hold of operations with these features."""
+    """Whether the counterfactuals of an entry hold of operations with these features, or of programs of a form."""
     _alike: dict[tuple[object, ...], list[Attributed]] = field(default_factory=dict)
 
     def __call__(self, bench: Bench, subject: Subject, failing: Sequence[Judged]) -> list[list[Attributed]]:
@@ -211,12 +212,16 @@ class Attributor:
     def _entry(
         self, bench: Bench, subject: Subject, part: Part, failure: Failure, *, afresh: bool = False
     ) -> Entry | None:
-        """The entry that names the cause; what it asks to make the failure go away is tried, once for all operations
-        that have the same features. `afresh` tries it again where it did not hold of another, which may have failed
+        """The entry that names the cause: what comes out is what it says, and the failure goes away as it says. That is
+        tried once for all operations that have the same features; of an entry that does not say what comes out, once
+        for all programs of one form. `afresh` tries it again where it did not hold of another, which may have failed
         for two causes at once."""
         blame = blame_of(bench, subject, part.judged, failure)
         for entry in bench.expectations.candidates(blame):
-            key = (entry.id, bench.backend.name, blame.features)
+            if not fits(part.judged, failure, bench.latitude, entry.values, entry.model):
+                continue
+            form = None if entry.claims_values else form_of(part.judged.case.program)
+            key = (entry.id, bench.backend.name, blame.features, form)
             held = self._held.get(key)
             if held is None or (afresh and not held):
                 held = self._holds(bench, part, failure, entry)

@@ -100,7 +100,7 @@ def _with_main(case: Case, arguments: Iterable[Value], operations: Sequence[Oper
     return replace(case, program=replace(case.program, functions=functions), inputs=inputs)
 
 
-def _retyped(case: Case, types: Mapping[str, TensorType], arrays: Callable[[str, Array], Array]) -> Case:
+def retyped(case: Case, types: Mapping[str, TensorType], arrays: Callable[[str, Array], Array]) -> Case:
     """The case with arguments and constants of `main` of other types; `arrays` is told their names."""
     main = case.program.main
     arguments = tuple(replace(a, type=types.get(a.name, a.type)) for a in main.arguments)
@@ -203,7 +203,7 @@ def _indices_as_i64(case: Case, operation: Operation) -> Case | None:
     types = {v.name: replace(v.type, element_type=si64) for v in indices if isinstance(v.type, TensorType)}
     if not types:
         return None
-    return _retyped(case, types, lambda name, x: x.astype(np.int64) if name in types else x)
+    return retyped(case, types, lambda name, x: x.astype(np.int64) if name in types else x)
 
 
 def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
@@ -216,7 +216,7 @@ def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
     def within(name: str, x: Array) -> Array:
         return np.asarray(x.astype(np.int64) % (limits[name] + 1)).astype(x.dtype) if name in types else x
 
-    return _retyped(case, types, within)
+    return retyped(case, types, within)
 
 
 def _small_integers(case: Case, operation: Operation) -> Case | None:
@@ -273,7 +273,7 @@ def _without_groups(count: str, dimension: str, case: Case, operation: Operation
     size = shape_of(lhs)[axis] // groups
     at = axis + (case.program.num_processes > 1)
     part = TensorType(tuple(size if d == axis else n for d, n in enumerate(shape_of(lhs))), _element_type(lhs))
-    cut = _retyped(case, {lhs.name: part}, lambda name, x: x.take(range(size), at) if name == lhs.name else x)
+    cut = retyped(case, {lhs.name: part}, lambda name, x: x.take(range(size), at) if name == lhs.name else x)
     return _with_attributes(cut, main_operation(cut.program, operation.name), {count: 1})
 
 

@@ -84,6 +84,10 @@ class Entry:
     """Features that it does not have."""
     goes_away: tuple[str, ...] = ()
     """Changes of the case under which it does not fail so."""
+    values: tuple[str, ...] = ()
+    """Patterns (trials.value_claims): each element that deviates fits one."""
+    model: str = ""
+    """A wrong kernel (trials.models) whose results these are."""
     yields_to: tuple[str, ...] = ()
     """The ids of entries that name the cause where they match too, and what they ask of `goes_away` holds; `*` for all
     others."""
@@ -102,6 +106,11 @@ class Entry:
     @property
     def is_explained(self) -> bool:
         return not self.reason.startswith(UNEXPLAINED)
+
+    @property
+    def claims_values(self) -> bool:
+        """Whether it says what comes out."""
+        return bool(self.values or self.model)
 
     @property
     def messages(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spec.op import described, facts_of, is_described
-from spec.program import Operation, Program, Region, walk
+from spec.program import Constant, Operation, Program, Region, walk
 from spec.rewriting import reachable, symbols
 
 _NEUTRAL_OPS = frozenset({"constant", "optimization_barrier"})
@@ -71,3 +71,17 @@ def is_one_operation(program: Program) -> bool:
     """Whether one operation is all that a program computes, and it runs no others but those of its own body."""
     found = computing(program)
     return len(found) <= 1 and not any(facts_of(o.name).is_control_flow for o in found)
+
+
+def form_of(program: Program) -> int:
+    """Equal for programs that differ in names and in the elements of constants alone."""
+    operations = [
+        (
+            o.name,
+            tuple(v.type for v in (*o.operands, *o.results)),
+            tuple(pair for pair in o.attributes if not isinstance(pair[1], Constant)),
+            len(o.regions),
+        )
+        for o in program.operations()
+    ]
+    return hash((program.num_replicas, program.num_partitions, tuple(operations)))

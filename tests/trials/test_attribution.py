@@ -293,6 +293,30 @@ def test_what_made_no_difference_to_two_causes_is_tried_again_of_one(monkeypatch
     assert found.entry == entry
 
 
+SINGULAR = """func.func @main(%x: tensor<1x1xf32>) -> tensor<1x1xf32> {
+  %a = stablehlo.abs %x : tensor<1x1xf32>
+  %n = stablehlo.negate %a : tensor<1x1xf32>
+  %s = stablehlo.subtract %n, %x : tensor<1x1xf32>
+  %t = "stablehlo.triangular_solve"(%s, %x) <{left_side = true, lower = true, unit_diagonal = false,
+    transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+  return %t : tensor<1x1xf32>
+}"""
+
+
+def test_an_operation_whose_operands_came_to_leave_it_open_has_no_cause_of_its_own() -> None:
+    """The difference is wrong, and so it is zero, by which nothing can be divided."""
+    entry = Entry(
+        "negate", "Negate, of the semantics.", CARRIED, kinds=("wrong-value",), ops=("negate",),
+        standing="violation", when=("with=abs",),
+    )  # fmt: skip
+    backend = NoAbs(also=False)
+    (judged,) = Executed()(backend, [Case(parse(SINGULAR), ((np.array([[2]], np.float32),),))], Latitude())
+    assert {f.kind for f in failures_of(judged.verdict)} <= {"infinity", "nan"}
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
+    ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
+    assert found.entry == entry
+
+
 @pytest.fixture
 def reductions(monkeypatch: pytest.MonkeyPatch) -> list[Failure]:
     """What was reduced, in its order."""

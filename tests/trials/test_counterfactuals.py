@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import pytest
@@ -14,13 +16,15 @@ from generators.families import strategies
 from generators.programs import single_op
 from generators.twins import twins
 from oracles.backends.hosted import check_inputs
-from oracles.backends.protocol import Crashed, Rejected
+from oracles.backends.protocol import Array, Crashed, Outcome, Rejected, Results
 from oracles.evaluator import Mode, evaluate
 from oracles.latitude import Latitude
 from spec.parse import parse
+from spec.program import Program
 from spec.structure import violations
 from spec.text import text
 from spec.types import TensorType
+from tests.trials.machines import MachineBackend
 from tests.trials.wrong import Condition, Wrong
 from trials.apart import values_apart
 from trials.changes import changed, names
@@ -322,3 +326,40 @@ def test_nothing_is_asked_of_programs_that_are_not_valid() -> None:
     failure = failures_of(judged.verdict)[0]
     other = type(judged)(case, judged.outcome, judged.expected, judged.verdict, {})
     assert goes_away(backend, Latitude(), check, other, failure) == frozenset()
+
+
+COUNTING = """func.func @main(%i: tensor<i32>, %n: tensor<i32>) -> tensor<i32> {
+  %r = "stablehlo.while"(%i) ({
+  ^bb0(%j: tensor<i32>):
+    %go = stablehlo.compare NE, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  }, {
+  ^bb0(%j: tensor<i32>):
+    %two = stablehlo.constant dense<2> : tensor<i32>
+    %k = stablehlo.add %j, %two : tensor<i32>
+    stablehlo.return %k : tensor<i32>
+  }) : (tensor<i32>) -> tensor<i32>
+  return %r : tensor<i32>
+}"""
+
+
+@dataclass
+class OneOff(MachineBackend):
+    """Adds one to the result."""
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        outcome = super().run(program, inputs)
+        assert isinstance(outcome, Results)
+        return Results(tuple((np.asarray(x) + np.int32(1),) for (x,) in outcome.outputs))
+
+
+def test_a_change_after_which_a_loop_does_not_end_is_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    program, backend = parse(COUNTING), OneOff()
+    case, endless, shorter = (Case(program, ((np.array(0, np.int32), np.array(n, np.int32)),)) for n in (6, 7, 4))
+    [judged] = Executed(repeats=0)(backend, [case], Latitude())
+    [failure] = failures_of(judged.verdict)
+    monkeypatch.setattr("trials.counterfactuals.changed", lambda *_: {"no-zero": endless, "no-nan": shorter})
+    runs = backend.runs
+    assert goes_away(backend, Latitude(), Executed(repeats=0), judged, failure) == frozenset()
+    assert remains(backend, Latitude(), Executed(repeats=0), judged, failure, names=["no-nan"]) == {"no-nan"}
+    assert backend.runs == runs + 2

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field, replace
 from generators.cases import Case
 from oracles.backends.hosted import HostedBackend, check_inputs
 from oracles.backends.protocol import Backend
-from oracles.evaluator import EndlessLoop, Mode, Unevaluated, evaluate
+from oracles.evaluator import Unevaluated
 from oracles.latitude import Latitude
-from oracles.limits import Limits
 from results.verdicts import Crashes, Deviates, TimesOut
 from spec.names import canonical
 from spec.structure import violations
 from spec.types import QuantizedType, TensorType
 from trials.checks import Check, Failure, Judged, failures_of, only
+from trials.endless import ends
 from trials.messages import gist
 from trials.reduction.cost import cost
 from trials.reduction.parts import Change
@@ -28,8 +28,6 @@ _HANGS = 6
 
 _LONGEST = 5.0
 """How many seconds a candidate may take where what is reduced does not hang."""
-_ENDING = Limits(seconds=1, iterations=1000, must_end=True)
-"""How far a candidate with a loop is followed before it is run: its end may have been cut."""
 
 _LEFT_OUT = 8
 """How many changes that succeeded alone are left out, one at a time, where all of them together do not."""
@@ -89,7 +87,7 @@ class Search:
             executions = min(executions, _HANGS)
         elif isinstance(backend, HostedBackend):
             backend = backend.within(_LONGEST)
-        is_endless = isinstance(judged.verdict, TimesOut) or not _ends(judged.case, latitude)
+        is_endless = isinstance(judged.verdict, TimesOut) or not ends(judged.case, latitude)
         broken = frozenset((v.op, v.label) for v in violations(judged.case.program))
         deadline = time.monotonic() + seconds
         return Search(backend, latitude, check, failure, judged, executions - 1, deadline, is_endless, _broken=broken)
@@ -106,7 +104,7 @@ class Search:
 
     def ask(self, cases: Sequence[Case]) -> list[Judged | None]:
         """Each case as it was judged, where it fails in the same way; None too where the budget is spent."""
-        sent = [] if self.is_over else [c for c in cases if self.is_endless or _ends(c, self.latitude)]
+        sent = [] if self.is_over else [c for c in cases if self.is_endless or ends(c, self.latitude)]
         found: list[Judged | None] = []
         while len(found) < len(sent):
             # Where one of them ends the process, the others are asked again in halves.
@@ -317,19 +315,6 @@ class Search:
         if c not in self._applying:
             self._applying[c] = self.changed(self.best.case, c) is not None
         return self._applying[c]
-
-
-def _ends(case: Case, latitude: Latitude) -> bool:
-    """Whether the loops of a case end, as far as can be seen."""
-    if all(o.name != "while" for o in case.program.operations()):
-        return True
-    try:
-        evaluate(case.program, case.inputs, Mode.FUSED, latitude, _ENDING)
-    except EndlessLoop:
-        return False
-    except Exception:  # Unevaluated, or a program that breaks a constraint
-        return True
-    return True
 
 
 def _are_stored(case: Case) -> bool:

@@ -1,0 +1,171 @@
+"""What an entry says of the values that come out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from oracles.backends.protocol import Array, Outcome, Results
+from oracles.latitude import Latitude
+from spec.parse import parse
+from spec.program import Program
+from spec.text import text
+from tests.trials.machines import MachineBackend
+from trials.attribution import Attributed, Attributor, Bench
+from trials.checks import Executed, failures_of
+from trials.entries import Entry
+from trials.expectations import Expectations, problems
+from trials.subjects import Subject
+from trials.value_claims import fits
+
+ONE = """func.func @main(%x: tensor<{t}>) -> tensor<{t}> {{
+  %0 = stablehlo.{op} %x : tensor<{t}>
+  return %0 : tensor<{t}>
+}}"""
+SCATTER = """func.func @main(%x: tensor<4xi32>, %i: tensor<2x1xi8>, %u: tensor<2x2xi32>) -> tensor<4xi32> {
+  %0 = "stablehlo.scatter"(%x, %i, %u) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = stablehlo.add %a, %b : tensor<i32>
+    stablehlo.return %c : tensor<i32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}
+    : (tensor<4xi32>, tensor<2x1xi8>, tensor<2x2xi32>) -> tensor<4xi32>
+  return %0 : tensor<4xi32>
+}"""
+
+
+@dataclass
+class Returning(MachineBackend):
+    """Returns this, whatever it is asked."""
+
+    value: Array | None = None
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        return super().run(program, inputs) if self.value is None else Results(((self.value,),) * len(inputs))
+
+
+def claims(program: str, row: Sequence[Array], returned: Array, values: Sequence[str] = (), model: str = "") -> bool:
+    """Whether the failure of a program that returns this is as claimed."""
+    case = Case(parse(program), (tuple(row),))
+    [judged] = Executed()(Returning(value=returned), [case], Latitude())
+    [failure, *_] = failures_of(judged.verdict)
+    return fits(judged, failure, Latitude(), values, model)
+
+
+F32 = np.float32
+OF_FLOATS = [
+    ("negate", [1, 2], [0, -2], ["zero", "positive-zero", "within=16777216"]),
+    ("negate", [1, 2], [-0.0, -2], ["zero", "negative-zero"]),
+    ("negate", [1, 2], [1, 2], ["negated", "operand", "moved"]),
+    ("negate", [1, 2], [2, -2], ["moved"]),
+    ("negate", [1, 2], [-2, -2], ["permuted"]),
+    ("negate", [2**-20, 2], [0, -2], ["zero", "positive-zero", "near=16"]),
+    ("negate", [1, 2], [np.nan, -2], ["nan"]),
+    ("negate", [np.nan, 2], [3, -2], ["number", "finite"]),
+    ("negate", [1, 2], [np.inf, -2], ["number", "infinite"]),
+    ("negate", [-2, 3], [1, -3], ["one"]),
+    ("negate", [-2, 3], [np.float32(2.0000002), -3], ["within=1", "within=7", "near=7"]),
+    ("negate", [-2, 3], [np.finfo(F32).max, -3], ["extreme"]),
+]
+
+
+@pytest.mark.parametrize(("op", "given", "returned", "fitting"), OF_FLOATS)
+def test_every_element_that_deviates_fits_a_pattern(
+    op: str, given: list[float], returned: list[float], fitting: list[str]
+) -> None:
+    program = ONE.format(op=op, t="2xf32")
+    known = ["zero", "positive-zero", "negative-zero", "nan", "infinite", "negated", "operand", "moved", "within=1"]
+    known += ["one", "extreme", "permuted", "near=7"]
+    for name in {*known, *fitting}:
+        assert claims(program, [np.array(given, F32)], np.array(returned, F32), [name]) == (name in fitting), name
+
+
+def test_elements_may_fit_different_patterns() -> None:
+    program, given, returned = ONE.format(op="negate", t="2xi8"), np.array([1, 2], np.int8), np.array([0, 1], np.int8)
+    assert not claims(program, [given], returned, ["zero"])
+    assert not claims(program, [given], returned, ["one"])
+    assert claims(program, [given], returned, ["zero", "one"])
+    assert claims(program, [given], returned)
+
+
+@pytest.mark.parametrize(
+    ("indices", "returned", "is_dropped"),
+    [
+        ([0, 3], [11, 12, 3, 4], True),  # the second window lies partly outside
+        ([0, 3], [11, 12, 3, 5], False),  # all of it, and another value
+        ([0, 2], [11, 12, 3, 4], False),  # it lies inside
+        ([-1, 2], [1, 2, 33, 44], True),
+        ([7, 2], [1, 2, 3, 4], False),  # the first lies outside as a whole, the second inside
+    ],
+)
+def test_a_scatter_that_leaves_out_windows_is_told_from_one_that_is_wrong(
+    indices: list[int], returned: list[int], is_dropped: bool
+) -> None:
+    row = [
+        np.array([1, 2, 3, 4], np.int32),
+        np.array(indices, np.int8).reshape(2, 1),
+        np.array([[10, 10], [30, 40]], np.int32),
+    ]
+    assert claims(SCATTER, row, np.array(returned, np.int32), model="window-dropped") is is_dropped
+
+
+ENTRY = Entry(
+    "negate-zero", "It is zero.", text(parse(ONE.format(op="negate", t="2xf32"))), kinds=("wrong-value", "nan"),
+    standing="violation", ops=("negate",), values=("zero",),
+)  # fmt: skip
+
+
+def attributed(attributor: Attributor, entry: Entry, backend: Returning, op: str = "negate") -> Attributed:
+    case = Case(parse(ONE.format(op=op, t="2xf32")), ((np.array([1, 2], F32),),))
+    [judged] = Executed()(backend, [case], Latitude())
+    bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 0)
+    ((found,),) = attributor(bench, Subject("results", "machine"), [judged])
+    return found
+
+
+def test_what_does_not_come_out_as_an_entry_says_is_another_cause() -> None:
+    attributor = Attributor()
+    assert attributed(attributor, ENTRY, Returning(value=np.array([0, -2], F32))).entry == ENTRY
+    assert attributed(attributor, ENTRY, Returning(value=np.array([7, -2], F32))).entry is None
+    assert attributed(attributor, replace(ENTRY, values=()), Returning(value=np.array([7, -2], F32))).entry is not None
+
+
+@dataclass
+class WrongOnZeros(MachineBackend):
+    """Returns a wrong number, but not where an argument is a constant; always where it is of this type."""
+
+    always: str = ""
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        right = super().run(program, inputs)
+        assert isinstance(right, Results)
+        types = {str(a.type) for a in program.main.arguments}
+        if self.always not in types and any((np.asarray(x) != 0).all() for row in inputs for x in row):
+            return right
+        return Results(tuple((np.full_like(np.asarray(x), 7),) for (x,) in right.outputs))
+
+
+def test_what_makes_the_failure_go_away_is_tried_for_each_form_of_program() -> None:
+    """The two have the same features, and one cause only goes away with the zeros."""
+    entry = replace(ENTRY, values=(), goes_away=("no-zero",))
+    backend, attributor = WrongOnZeros(always="tensor<3xf32>"), Attributor()
+    found = []
+    for t, given in (("2xf32", [0, 2]), ("3xf32", [0, 2, 3])):
+        case = Case(parse(ONE.format(op="negate", t=t)), ((np.array(given, F32),),))
+        [judged] = Executed()(backend, [case], Latitude())
+        bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 0)
+        ((one,),) = attributor(bench, Subject("results", "machine"), [judged])
+        found.append(one.entry)
+    assert found == [entry, None]
+
+
+def test_what_is_no_pattern_or_model_is_said() -> None:
+    wrong = replace(ENTRY, values=("zero", "mauve", "within=-1"), model="dropped")
+    said = [p for p in problems([wrong]) if "pattern" in p or "model" in p]
+    assert len(said) == 3
+    crash = replace(ENTRY, verdict="Crashes", kinds=(), standing=None, message="died")
+    assert any("values and model are given where" in p for p in problems([crash]))
