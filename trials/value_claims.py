@@ -20,9 +20,9 @@ from oracles.values import leaves
 from spec.program import Value
 from spec.types import ComplexType, FloatType, IntegerType, TensorType
 from trials.checks import Failure, Judged, failures_of
-from trials.models import MODELS
 from trials.operations import main_operation
 from trials.surroundings import Surroundings
+from trials.wrong_kernels import WRONG_KERNELS
 
 Array = np.ndarray[Any, Any]
 
@@ -173,7 +173,7 @@ def _is_of_model(judged: Judged, failure: Failure, latitude: Latitude, model: st
     """Whether the results are those of a wrong kernel: right for the case that it takes this one for."""
     assert isinstance(judged.outcome, Results)
     case = judged.case
-    taken = MODELS[model](case, main_operation(case.program, case.op))
+    taken = WRONG_KERNELS[model](case, main_operation(case.program, case.op))
     if taken is None:
         return False
     expected = judge.expectation(taken.program, taken.inputs, judge.mode_for(case.program), latitude)

@@ -40,5 +40,5 @@ def window_dropped(case: Case, operation: Operation) -> Case | None:
     return None if taken.id == case.id else taken
 
 
-MODELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {"window-dropped": window_dropped}
+WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {"window-dropped": window_dropped}
 """By name."""
