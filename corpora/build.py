@@ -23,6 +23,7 @@ from generators.cases import Case
 from generators.drawing import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs import element_types, single_op, whole_programs
+from models.collection import collection
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
@@ -38,7 +39,7 @@ from spec.types import ELEMENT_TYPES, ElementType, TensorType
 
 Array = np.ndarray[Any, Any]
 NAME = "manifest.json"
-_PROGRAMS = "programs"
+_PROGRAMS, _MODELS = "programs", "models"
 _MOST_ELEMENTS = 256
 """Of the tensors of one-op cases: files stay small."""
 
@@ -54,6 +55,8 @@ class Plan:
     input_sets: int = 4
     programs: int = 10
     seed: int = 0
+    models: int | None = None
+    """How many of the real programs, in the order of their names; None for all."""
 
     @property
     def command(self) -> str:
@@ -63,6 +66,7 @@ class Plan:
         words += ["--element-types", ",".join(self.element_types)] if self.element_types is not None else []
         words += ["--cases-per", str(self.cases_per), "--input-sets", str(self.input_sets)]
         words += ["--programs", str(self.programs), "--seed", str(self.seed)]
+        words += ["--models", str(self.models)] if self.models is not None else []
         return shlex.join(words)
 
 
@@ -78,7 +82,9 @@ def build(folder: Path, plan: Plan) -> Manifest:
         _clear(folder)
         entries: list[Entry] = []
         left_out: list[NotBuilt] = []
-        for built in itertools.chain(*(_op(folder, op, plan) for op in chosen), _programs(folder, plan)):
+        for built in itertools.chain(
+            *(_op(folder, op, plan) for op in chosen), _programs(folder, plan), _models(folder, plan)
+        ):
             if isinstance(built, Entry):
                 entries.append(replace(built, digest=manifest.digest(folder, built)))
             else:
@@ -156,6 +162,24 @@ def _programs(folder: Path, plan: Plan) -> Iterator[Entry]:
         expected = expectation(case.program, case.inputs, mode)
         if not isinstance(expected, Unevaluated):
             yield _Writer(folder, _PROGRAMS, str(number)).case(case, expected, mode)
+
+
+def _models(folder: Path, plan: Plan) -> Iterator[Entry | NotBuilt]:
+    """The real programs, unless only some ops or element types are wanted; without those that the specification leaves
+    open as a whole, where nothing is known of an implementation's conventions."""
+    if plan.models == 0 or plan.ops is not None or plan.element_types is not None:
+        return
+    (folder / _MODELS).mkdir(exist_ok=True)
+    for model in list(collection().values())[: plan.models]:
+        case = Case(model.program, model.inputs(plan.input_sets, plan.seed), shape_class="small")
+        mode = mode_for(case.program)
+        expected = expectation(case.program, case.inputs, mode)
+        if isinstance(expected, Unevaluated):
+            yield NotBuilt(f"{_MODELS}/{model.name}", "", str(expected))
+        elif all(isinstance(e, Acceptance) and e.unspecified.all() for e in expected):
+            yield NotBuilt(f"{_MODELS}/{model.name}", "", "the specification leaves every element open")
+        else:
+            yield _Writer(folder, _MODELS, model.name).case(case, expected, mode)
 
 
 def _file_name(t: ElementType) -> str:

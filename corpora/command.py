@@ -74,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="whole programs, where all ops are built (default: 10)",
     )
+    build.add_argument(
+        "--models", type=checked.count(0), metavar="N", help="real programs, where all ops are built (default: all)"
+    )
     build.add_argument("--seed", type=checked.count(0), default=0, metavar="N", help="draw other cases (default: 0)")
     build.set_defaults(run=_build)
     replay = commands.add_parser("replay", help="run cases, tests and programs on implementations", description=_REPLAY)
@@ -125,7 +128,13 @@ describes. The same arguments write the same bytes."""
 
 def _build(options: argparse.Namespace) -> int:
     plan = Plan(
-        options.ops, options.element_types, options.cases_per, options.input_sets, options.programs, options.seed
+        options.ops,
+        options.element_types,
+        options.cases_per,
+        options.input_sets,
+        options.programs,
+        options.seed,
+        options.models,
     )
     try:
         made = build(options.out, plan)

@@ -199,3 +199,11 @@ def test_broken_manifests(tmp_path: Path, content: str, message: str) -> None:
     (tmp_path / "manifest.json").write_text(content)
     with pytest.raises(manifest.BrokenManifest, match=message):
         manifest.read(tmp_path / "manifest.json")
+
+
+def test_real_programs_are_cases_where_all_ops_are_built(tmp_path: Path) -> None:
+    made = build(tmp_path, Plan(cases_per=0, input_sets=1, programs=0, models=2))
+    found = [e for e in made.cases if e.id.startswith("models-")]
+    assert [e.id for e in found] == ["models-complex-functions", "models-complex-product"]
+    assert all(e.expected == "conforms" and e.inputs and e.outputs for e in found)
+    assert "--models 2" in made.command
