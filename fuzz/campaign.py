@@ -98,7 +98,7 @@ class Campaign:
             number,
             size,
             self.state.parents(PARENTS),
-            {b: self._gaps(b) for b in self.plan.backends},
+            {b: self._gaps(b) for b in self.plan.backends if not self.session.description(b).rewrites},
             known.rare(conditions, self._unsure),
             known.harmless(conditions, self._unsure),
             frozenset((c.backend, c.id) for c in self.state.causes()),

@@ -201,6 +201,7 @@ def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
             "kept": totals.kept,
             "troubles": totals.troubles,
             "differences": totals.differences,
+            "unchanged": totals.unchanged,
             "against": against,
         }
         print(json.dumps(figures), flush=True)

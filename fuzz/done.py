@@ -11,6 +11,9 @@ from trials.attribution import Attributed
 from trials.checks import Judged
 from trials.subjects import Subject
 
+UNCHANGED = "Unchanged"
+"""In place of a verdict, of a program that stays as it is where programs are rewritten."""
+
 
 @dataclass(frozen=True)
 class Shown:

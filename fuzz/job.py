@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import tee
+from itertools import islice, tee
 from typing import NamedTuple
 
 from fuzz import gaps
 from fuzz.comparing import difference
-from fuzz.done import Done, Novel, Probed, Shown
+from fuzz.done import UNCHANGED, Done, Novel, Probed, Shown
 from fuzz.drawing import Drawing, Drawn, is_about, probe
 from fuzz.known import Known
 from fuzz.novelty import traits
@@ -27,6 +27,7 @@ from oracles.backends.bare import bare_seconds, requests
 from oracles.backends.errors import BackendError
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results, Unsupported
+from oracles.backends.rewriting import RewritingBackend
 from oracles.evaluator import Mode
 from oracles.judge import mode_for
 from oracles.limits import limited
@@ -49,6 +50,7 @@ replayed: else a reduction would go from what is wrong in it to what one operati
 TELLS_EVERY = 3
 """In one batch of so many the backends are asked what they make of programs, which takes XLA about a millisecond for
 each: what is kept of it is more than can be varied."""
+REWRITTEN_AT_ONCE = 32
 MOST_TROUBLES = 10
 """After so many a batch is given up."""
 
@@ -98,7 +100,7 @@ class Job:
         drawing = Drawing(ticket, self.plan.seed, self.known, compares=self.plan.old is not None)
         failing: list[Failing] = []
         ran: list[Judged] = []
-        programs = _until(drawing, ticket.deadline)
+        programs = self._changing(_until(drawing, ticket.deadline), done)
         self._owes_bare |= ticket.measures_bare
         with self.turn.running():
             with _timed(done):
@@ -130,6 +132,22 @@ class Job:
             done.troubles.append(traceback.format_exc())
             return len(done.troubles) < MOST_TROUBLES
         return False
+
+    def _changing(self, programs: Iterator[Drawn], done: Done) -> Iterator[Drawn]:
+        """The programs, but for those that stay as they are, where all that is asked for is to rewrite them."""
+        rewriters = [b for name in self.plan.backends if isinstance(b := self.session.backend(name), RewritingBackend)]
+        if len(rewriters) < len(self.plan.backends):
+            yield from programs
+            return
+        while some := list(islice(programs, REWRITTEN_AT_ONCE)):
+            columns = [b.rewritten([d.case.program for d in some]) for b in rewriters]
+            for drawn, *found in zip(some, *columns, strict=True):
+                if any(one is not drawn.case.program for one in found):
+                    yield drawn
+                    continue
+                done.programs += 1
+                about = (drawn.kind, drawn.case.op or "", drawn.case.element_type or "", UNCHANGED)
+                done.verdicts.update((b.name, *about) for b in rewriters)
 
     def _judged(self, programs: Iterator[Drawn], tells: bool) -> Iterator[tuple[Drawn, list[Judged]]]:
         """Each program with how it was judged on each backend; all of these are at work at the same time. `tells` asks

@@ -64,6 +64,8 @@ def summary(totals: Totals, causes: Sequence[Cause], run: int, jobs: int) -> str
         ", ".join(_figures(totals, causes)),
         f"{totals.rejected} more were drawn and ruled out, {unsupported_share(totals):.1%} were unsupported",
     ]
+    if totals.unchanged:
+        lines.append(f"{totals.judged - totals.unchanged} of {totals.judged} programs were changed")
     if bare:
         lines.append(f"the implementation alone: {bare:.1f} programs/s, {rate(totals) / bare:.2f} of it were reached")
     if totals.troubles:

@@ -19,7 +19,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fuzz.done import Done, Novel, Probed
+from fuzz.done import UNCHANGED, Done, Novel, Probed
 from fuzz.plan import Plan
 from generators.cases import Case
 from results.file import BrokenResults, Writer
@@ -64,6 +64,8 @@ class Totals:
     troubles: int
     kept: int
     differences: int
+    unchanged: int = 0
+    """Of programs that are rewritten, by backend: so many stayed as they were."""
 
 
 @contextlib.contextmanager
@@ -305,11 +307,13 @@ class State:
             "total(differences) FROM batches"
         )[0]
         seconds = self._rows("SELECT total(seconds) FROM runs")[0][0]
-        unsupported, judged = self._rows("SELECT total(n * (verdict = 'Unsupported')), total(n) FROM verdicts")[0]
+        unsupported, unchanged, judged = self._rows(
+            "SELECT total(n * (verdict = 'Unsupported')), total(n * (verdict = ?)), total(n) FROM verdicts", UNCHANGED
+        )[0]
         troubles, kept = (self._rows(f"SELECT count(*) FROM {table}")[0][0] for table in ("troubles", "kept"))
         return Totals(
             int(programs), int(rejected), seconds, int(bare_programs), bare_seconds, int(unsupported), int(judged),
-            batches, troubles, kept, int(differences),
+            batches, troubles, kept, int(differences), int(unchanged),
         )  # fmt: skip
 
     def troubles(self) -> list[str]:

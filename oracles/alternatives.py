@@ -26,6 +26,12 @@ def computes_once(program: Program) -> bool:
     return sum(facts_of(o.name).computes for o in program.operations()) <= 1
 
 
+def mode_for(program: Program) -> Mode:
+    """How a program is judged where nothing else says: STRICT where one operation is all that it computes, regions
+    included, for there is nothing to fuse; else FUSED."""
+    return Mode.STRICT if computes_once(program) else Mode.FUSED
+
+
 def _follows_one(program: Program) -> bool:
     """Whether all that a program computes follows one convention."""
     return computes_once(program) and not any(facts_of(o.name).is_several for o in program.operations())

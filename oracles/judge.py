@@ -14,6 +14,7 @@ import numpy as np
 from oracles import deviations
 from oracles.acceptance import Acceptance, Array
 from oracles.alternatives import computes_once, evaluate_each
+from oracles.alternatives import mode_for as mode_for
 from oracles.backends import protocol
 from oracles.enclosures import part_of
 from oracles.evaluator import MismatchedSizes, Mode, OutOfTime, Unevaluated
@@ -46,13 +47,6 @@ from spec.types import (
     Type,
     dtype,
 )
-
-
-def mode_for(program: Program) -> Mode:
-    """How a program is judged where nothing else says: STRICT where one operation is all that it computes, regions
-    included, for there is nothing to fuse; else FUSED."""
-    return Mode.STRICT if computes_once(program) else Mode.FUSED
-
 
 Expected = tuple[AbstractValue, ...] | Unevaluated
 """The sets of the outputs, or why there are none."""

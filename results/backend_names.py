@@ -1,5 +1,6 @@
 """Names of backends: `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN[?OPTION=VALUE&...]`, or
-`command:"EXECUTABLE ARGUMENTS"` and `serve:"EXECUTABLE ARGUMENTS"`."""
+`command:"EXECUTABLE ARGUMENTS"` and `serve:"EXECUTABLE ARGUMENTS"`; and of what rewrites programs: `passes:"PIPELINE"`, of
+a release or interpreter too, and `rewrite:"EXECUTABLE ARGUMENTS"`."""
 
 from __future__ import annotations
 
@@ -7,10 +8,11 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
-COMMAND, SERVE, PJRT = "command", "serve", "pjrt"
-EXECUTABLES = (COMMAND, SERVE)
-SUBJECTS = (*EXECUTABLES, PJRT)
-"""The adapters to any implementation: what stands behind the colon is the implementation, and no way to run one."""
+COMMAND, SERVE, PJRT, PASSES, REWRITE = "command", "serve", "pjrt", "passes", "rewrite"
+EXECUTABLES = (COMMAND, SERVE, REWRITE)
+SUBJECTS = (*EXECUTABLES, PJRT, PASSES)
+"""The adapters to any implementation, and to what rewrites: what stands behind the colon is the implementation, and no
+way to run one."""
 ALIASES = {("xla", "gpu"): (PJRT, "cuda")}
 """By the former name and variant of an implementation, those that it has now."""
 _NOT_OF_PLATFORM = {"c", "api", "lib", "pjrt", "plugin", "xla"}
@@ -18,6 +20,7 @@ _NOT_OF_PLATFORM = {"c", "api", "lib", "pjrt", "plugin", "xla"}
 _FORM = re.compile(
     r"(?P<base>[^:@=]*[^:@=\s]\s*)(:(?P<variant>[^@]*?[^@=\s]\s*))?(==\s*(?P<version>\d[\w.]*)|@(?P<python>.+))?"
 )
+_PIPELINE = re.compile(r"""\s*(?P<pipeline>"[^"]+"|'[^']+'|[^"'@]+?)\s*(==\s*(?P<version>\d[\w.]*)|@(?P<python>.+))?""")
 
 
 class BadBackendName(ValueError):
@@ -26,7 +29,7 @@ class BadBackendName(ValueError):
 
 @dataclass(frozen=True)
 class BackendName:
-    """A backend, as people name it. Of a command the variant is what is executed."""
+    """A backend, as people name it. Of a command, a rewriting command and passes the variant is what is executed."""
 
     base: str
     variant: str = ""
@@ -42,6 +45,12 @@ class BackendName:
             if not rest.strip("\"' "):
                 raise BadBackendName(f'{named} needs an executable: {named}:"EXECUTABLE ARGUMENTS"')
             return BackendName(named, rest)
+        if named == PASSES:
+            found = _PIPELINE.fullmatch(rest)
+            if found is None:
+                raise BadBackendName('passes needs a pipeline: passes:"builtin.module(PASS)"')
+            quoted = f'"{found["pipeline"].strip(chr(34) + chr(39))}"'
+            return BackendName(PASSES, quoted, found["python"], found["version"] or "")
         form = re.fullmatch(_FORM, text.strip())
         if form is None:
             raise BadBackendName(f"{text!r} is not of the form NAME[:VARIANT][==VERSION|@PYTHON]")

@@ -24,9 +24,10 @@ from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
 from oracles.backends.serve import ServeBackend
+from oracles.backends.rewriting import ByCommand, ByPasses, RewritingBackend
 from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
-from results.backend_names import BackendName, BadBackendName
+from results.backend_names import COMMAND, PASSES, REWRITE, SERVE, BackendName, BadBackendName
 from results.options import did_you_mean
 from spec.op import ops
 
@@ -364,12 +365,38 @@ def _reference(variant: str, settings: Settings) -> Backend:
     return ReferenceBackend()
 
 
+def _passes(variant: str, settings: Settings) -> Backend:
+    pipeline = variant.strip("\"'")
+    name = str(BackendName(PASSES, f'"{pipeline}"', None if settings.version else settings.python, settings.version))
+    own = replace(settings, options={**settings.options, "pipeline": pipeline})
+    hosted = HostedBackend(name, _NATIVE / "passes.py", own, install=_XLA_EXTRA, shared=(bindings,), errors=_REPORTS)
+    return RewritingBackend(name, ByPasses(hosted))
+
+
+def registered_passes(release: str | None = None) -> list[str]:
+    """The passes that a release of jaxlib registers for StableHLO and CHLO, of this environment where none is named,
+    and those for any MLIR that programs may go through beside them. Raises BackendError."""
+    python = interpreter(_JAXLIB, release) if release else None
+    settings = Settings(python=python, options={"pipeline": "builtin.module()", "lists": True}, version=release or "")
+    hosted = HostedBackend(PASSES, _NATIVE / "passes.py", settings, install=_XLA_EXTRA, shared=(bindings,))
+    try:
+        return list(hosted.worker.description["passes"])
+    finally:
+        hosted.close()
+
+
+def _rewrite(variant: str, settings: Settings) -> Backend:
+    return RewritingBackend(str(BackendName(REWRITE, variant)), ByCommand(variant, settings))
+
+
 _HERE = (_XLA, _PJRT, _INTERPRETER, _TORCH_MLIR, _LINALG, _IREE, _ONNXRUNTIME, _ONNX, _TENSORFLOW, _LITERT)
 _BUILT_IN: dict[str, Opener] = {
     **{hosted.name: hosted for hosted in _HERE},
     "reference": _reference,
-    "command": CommandBackend,
-    "serve": ServeBackend,
+    COMMAND: CommandBackend,
+    SERVE: ServeBackend,
+    PASSES: _passes,
+    REWRITE: _rewrite,
 }
 
 
@@ -471,7 +498,10 @@ def open_backend(
 
 def distribution_of(spec: str) -> Distribution:
     """What is installed for a release of a backend. Raises UnknownBackend where that is not known."""
-    opener = _opener(BackendName.parse(spec).base)
+    base = BackendName.parse(spec).base
+    if base == PASSES:
+        return _JAXLIB
+    opener = _opener(base)
     if not isinstance(opener, Hosted) or opener.distribution is None:
         raise UnknownBackend(f"{spec}: no package is known for releases of it; NAME@PYTHON takes what is installed")
     return opener.distribution

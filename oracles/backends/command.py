@@ -90,64 +90,66 @@ class CommandBackend:
             directory = Path(name)
             write_request(directory, action, program, inputs)
             printed = time.perf_counter()
-            end = self._execute(directory)
+            end = execute([*self._command, str(directory)], self._settings)
             seconds = {"print": printed - begin, "execute": time.perf_counter() - printed}
-            outcome = self._outcome(end, _stage(directory), seconds)
+            outcome = end.outcome(self._settings.timeout, _stage(directory), seconds)
             return outcome or _outputs(directory, action, program, len(inputs), seconds)
-
-    def _outcome(self, end: _End, stage: Stage, seconds: dict[str, float]) -> Outcome | None:
-        """What came of it, None where it says that it is done."""
-        limit = self._settings.timeout
-        match end:
-            case _End(0, "", _):
-                return None
-            case _End(status=None):
-                return TimedOut(f"no answer within {limit:g} s", stage, limit, seconds)
-            case _End(status, "", said) if status == REJECTED:
-                return Rejected(said, stage, seconds)
-            case _End(status, "", said) if status == UNSUPPORTED:
-                return Unsupported(said, stage, seconds)
-        assert end.status is not None
-        message = end.why or how_it_ended(end.status)
-        return Crashed(f"{message}: {end.said}" if end.said else message, stage, end.status, seconds)
-
-    def _execute(self, directory: Path) -> _End:
-        mark = uuid.uuid4().hex
-        with tempfile.TemporaryFile() as log:
-            process = subprocess.Popen(
-                [*self._command, str(directory)],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                start_new_session=True,
-                env={**os.environ, MARK: mark},
-            )
-            try:
-                status, why = self._wait(process)
-            finally:
-                _kill(process, mark)
-            log.seek(max(0, log.tell() - 4096))
-            return _End(status, why, printable(log.read().decode(errors="replace").strip()))
-
-    def _wait(self, process: subprocess.Popen[bytes]) -> tuple[int | None, str]:
-        """The exit status, None for one that took too long, and why it was ended, if it was."""
-        deadline, limit = time.monotonic() + self._settings.timeout, self._settings.memory
-        while (left := deadline - time.monotonic()) > 0:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                return process.wait(min(left, TICK)), ""
-            if limit and (taken := resident(process.pid)) > limit:
-                memory = f"{taken >> 20} MiB of memory, the limit is {limit >> 20} MiB"
-                return -signal.SIGKILL, f"it was ended: {memory}"
-        return None, ""
 
 
 @dataclass(frozen=True)
-class _End:
+class End:
     """How an execution ended; `why` where it was us who ended it, `said` is the last of its standard error."""
 
     status: int | None
     why: str
     said: str
+
+    def outcome(self, limit: float, stage: Stage, seconds: dict[str, float]) -> Outcome | None:
+        """What came of it, None where it says that it is done."""
+        match self:
+            case End(0, "", _):
+                return None
+            case End(status=None):
+                return TimedOut(f"no answer within {limit:g} s", stage, limit, seconds)
+            case End(status, "", said) if status == REJECTED:
+                return Rejected(said, stage, seconds)
+            case End(status, "", said) if status == UNSUPPORTED:
+                return Unsupported(said, stage, seconds)
+        assert self.status is not None
+        message = self.why or how_it_ended(self.status)
+        return Crashed(f"{message}: {self.said}" if self.said else message, stage, self.status, seconds)
+
+
+def execute(command: Sequence[str], settings: Settings, stdin: Any = None, stdout: Any = None) -> End:
+    """Runs an executable within the limits of time and memory, and ends what it has started and left behind."""
+    mark = uuid.uuid4().hex
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL if stdin is None else stdin,
+            stdout=subprocess.DEVNULL if stdout is None else stdout,
+            stderr=log,
+            start_new_session=True,
+            env={**os.environ, MARK: mark},
+        )
+        try:
+            status, why = _wait(process, settings)
+        finally:
+            _kill(process, mark)
+        log.seek(max(0, log.tell() - 4096))
+        return End(status, why, printable(log.read().decode(errors="replace").strip()))
+
+
+def _wait(process: subprocess.Popen[bytes], settings: Settings) -> tuple[int | None, str]:
+    """The exit status, None for one that took too long, and why it was ended, if it was."""
+    deadline, limit = time.monotonic() + settings.timeout, settings.memory
+    while (left := deadline - time.monotonic()) > 0:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return process.wait(min(left, TICK)), ""
+        if limit and (taken := resident(process.pid)) > limit:
+            memory = f"{taken >> 20} MiB of memory, the limit is {limit >> 20} MiB"
+            return -signal.SIGKILL, f"it was ended: {memory}"
+    return None, ""
 
 
 def _kill(process: subprocess.Popen[bytes], mark: str) -> None:

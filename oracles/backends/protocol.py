@@ -44,6 +44,8 @@ class Description:
     """How many processes of a grid it runs."""
     feeds_constants: bool = False
     """Whether what a program is given as arguments reaches the implementation as constants."""
+    rewrites: bool = False
+    """Whether it only rewrites programs, which are evaluated by us then: it decides nothing that is left open."""
 
 
 DAMAGED = "an earlier program damaged it"

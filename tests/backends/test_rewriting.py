@@ -1,0 +1,256 @@
+"""Programs that passes and executables rewrite: what they become must be valid and return nothing that they may not."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fuzz import passes
+from generators.cases import Case
+from generators.drawing import draw_cases
+from generators.programs import single_op
+from oracles.backends import BackendError, open_backend
+from oracles.backends.rewriting import RewritingBackend
+from oracles.latitude import Latitude
+from results.backend_names import BackendName, BadBackendName, base_name, split
+from results.verdicts import Conforms, Crashes, Deviates, RejectsValid, TimesOut, Undecided, Unsupported, Verdict
+from spec.parse import parse
+from spec.program import Program
+from spec.text import text
+from trials.checks import Executed
+from trials.conventions import ask
+
+
+def program(body: str, t: str = "tensor<2xi32>", returned: str = "%z") -> Program:
+    return parse(f"func.func @main(%x: {t}, %y: {t}) -> {t} {{\n{body}\nreturn {returned} : {t} }}")
+
+
+SUBTRACT = program("%z = stablehlo.subtract %x, %y : tensor<2xi32>")
+ROW = (np.int32([7, 2]), np.int32([1, 0]))
+
+
+def executable(tmp_path: Path, code: str) -> str:
+    """A command that rewrites with a Python script: `program` is the text that it is given."""
+    script = tmp_path / "rewriter.py"
+    script.write_text("import os, signal, sys, time\nprogram = sys.stdin.read()\n" + textwrap.dedent(code))
+    return f'rewrite:"{sys.executable} {script}"'
+
+
+def to(tmp_path: Path, made: Program) -> str:
+    """One that makes this program of any."""
+    return executable(tmp_path, f"print({text(made)!r})")
+
+
+def judged(name: str, original: Program, row: tuple[Any, ...] = ROW, timeout: float = 30.0) -> Verdict:
+    backend = open_backend(name, timeout=timeout)
+    try:
+        return Executed(repeats=0)(backend, [Case(original, (row,))], Latitude())[0].verdict
+    finally:
+        backend.close()
+
+
+def test_a_rewriter_that_keeps_the_meaning(tmp_path: Path) -> None:
+    other = program("%n = stablehlo.negate %y : tensor<2xi32>\n%z = stablehlo.add %n, %x : tensor<2xi32>")
+    assert isinstance(judged(to(tmp_path, other), SUBTRACT), Conforms)
+
+
+def test_a_rewriter_that_changes_it(tmp_path: Path) -> None:
+    found = judged(executable(tmp_path, "print(program.replace('subtract', 'add'))"), SUBTRACT)
+    assert isinstance(found, Deviates)
+    assert (found.kind, found.standing) == ("wrong-value", "violation")
+
+
+def test_what_stays_as_it_is_is_the_same_object(tmp_path: Path) -> None:
+    backend = open_backend(executable(tmp_path, "print(program)"))
+    assert isinstance(backend, RewritingBackend)
+    assert backend.rewritten([SUBTRACT]) == [SUBTRACT]
+    assert backend.rewritten([SUBTRACT])[0] is SUBTRACT
+
+
+def test_less_is_decided_than_was(tmp_path: Path) -> None:
+    """1 has become x / x, which is anything where x is 0, whatever implementations usually return."""
+    one = program("%z = stablehlo.constant dense<1> : tensor<2xi32>")
+    quotient = program("%z = stablehlo.divide %x, %x : tensor<2xi32>")
+    name = to(tmp_path, quotient)
+    assert isinstance(judged(name, one, (np.int32([7, 2]), np.int32([0, 0]))), Conforms)
+    assert isinstance(judged(name, one, (np.int32([7, 0]), np.int32([0, 0]))), Deviates)
+
+
+def test_more_is_decided_than_was(tmp_path: Path) -> None:
+    one = program("%z = stablehlo.constant dense<9> : tensor<2xi32>")
+    quotient = program("%z = stablehlo.divide %x, %y : tensor<2xi32>")
+    verdict = judged(to(tmp_path, one), quotient, (np.int32([9, 8]), np.int32([0, 0])))
+    assert isinstance(verdict, Undecided) or not getattr(verdict, "fails", False)
+
+
+F32 = "tensor<2xf32>"
+ROOTS = (np.float32([2, 3]), np.float32([5, 7]))
+
+
+def test_inexact_results_stay_within_the_bound_of_the_original(tmp_path: Path) -> None:
+    """The exponential of a sum may be off by what one exponential is, and not by what two and a product are."""
+    sum_first = program(
+        f"%s = stablehlo.add %x, %y : {F32}\n%z = stablehlo.exponential %s : {F32}", F32
+    )  # fmt: skip
+    same = program(f"%s = stablehlo.add %y, %x : {F32}\n%z = stablehlo.exponential %s : {F32}", F32)
+    worse = program(
+        f"%a = stablehlo.exponential %x : {F32}\n%b = stablehlo.exponential %y : {F32}\n"
+        f"%c = stablehlo.multiply %a, %b : {F32}\n%e = stablehlo.log %c : {F32}\n%z = stablehlo.exponential %e : {F32}",
+        F32,
+    )
+    assert isinstance(judged(to(tmp_path, same), sum_first, ROOTS), Conforms)
+    found = judged(to(tmp_path, worse), sum_first, ROOTS)
+    assert isinstance(found, Deviates)
+    assert (found.kind, found.standing) == ("off-by-ulps", "accuracy")
+
+
+def test_a_quotient_is_no_product_with_a_rounded_reciprocal(tmp_path: Path) -> None:
+    third = f"%c = stablehlo.constant dense<3.0> : {F32}\n%z = stablehlo.divide %x, %c : {F32}"
+    product = f"%c = stablehlo.constant dense<0.333333343> : {F32}\n%z = stablehlo.multiply %x, %c : {F32}"
+    row = (np.float32([5, 7]), np.float32([0, 0]))
+    found = judged(to(tmp_path, program(product, F32)), program(third, F32), row)
+    assert isinstance(found, Deviates)
+
+
+@pytest.mark.parametrize(
+    ("code", "verdict", "says"),
+    [
+        ("sys.exit(3)", Crashes, "exit status 3"),
+        ("os.kill(os.getpid(), signal.SIGSEGV)", Crashes, "SIGSEGV"),
+        ("print('this is no program')", RejectsValid, "what comes of it is invalid"),
+        ("print(program.replace('subtract', 'compare'))", RejectsValid, "what comes of it is invalid"),
+        ("", RejectsValid, "has no function main"),
+        ("print(program.replace('main', 'other'))", RejectsValid, "has no function main"),
+        (
+            "print(program.replace('\"stablehlo.subtract\"', '\"foo.bar\"'))",
+            Unsupported,
+            "not StableHLO alone: foo.bar",
+        ),
+        ("print(program.replace('2xi32', '3xi32'))", Unsupported, "what comes of it takes tensor<3xi32>"),
+        ("print('no', file=sys.stderr); sys.exit(69)", Unsupported, "no"),
+        ("time.sleep(60)", TimesOut, "no answer within 1 s"),
+    ],
+)
+def test_what_is_no_answer(tmp_path: Path, code: str, verdict: type, says: str) -> None:
+    found = judged(executable(tmp_path, code), SUBTRACT, timeout=1.0 if "sleep" in code else 30.0)
+    assert isinstance(found, verdict)
+    assert says in found.message  # type: ignore[attr-defined]
+
+
+def test_a_rewriter_has_no_conventions(tmp_path: Path) -> None:
+    assert ask(open_backend(executable(tmp_path, "print(program)"))) == {}
+
+
+# Passes.
+
+
+@pytest.fixture(scope="module")
+def canonicalizer() -> Iterator[RewritingBackend]:
+    backend = open_backend("passes:canonicalize")
+    assert isinstance(backend, RewritingBackend)
+    yield backend
+    backend.close()
+
+
+def test_a_pass_rewrites(canonicalizer: RewritingBackend) -> None:
+    unused = program("%u = stablehlo.multiply %x, %y : tensor<2xi32>\n%z = stablehlo.add %x, %y : tensor<2xi32>")
+    [found] = canonicalizer.rewritten([unused])
+    assert isinstance(found, Program)
+    assert [o.name for o in found.main.body.operations] == ["add", "func.return"]
+    [same] = canonicalizer.rewritten([found])
+    assert same is found
+
+
+@pytest.mark.parametrize("op", ["add", "reduce", "while", "gather", "if"])
+def test_canonical_programs_mean_the_same(canonicalizer: RewritingBackend, op: str) -> None:
+    for one in Executed(repeats=0)(canonicalizer, draw_cases(single_op(op, input_sets=2), 6, 0), Latitude()):
+        assert not getattr(one.verdict, "fails", False), one.case
+
+
+@pytest.mark.parametrize("pipeline", ["chlo-legalize-to-stablehlo", "builtin.module(chlo-legalize-to-stablehlo)"])
+def test_a_pass_on_functions_is_put_where_it_belongs(pipeline: str) -> None:
+    backend = open_backend(f'passes:"{pipeline}"')
+    assert backend.describe().device == "rewriter"
+    backend.close()
+
+
+def test_other_dialects_are_not_evaluated() -> None:
+    assert isinstance(judged("passes:stablehlo-legalize-to-vhlo", SUBTRACT), Unsupported)
+
+
+def test_a_pass_that_there_is_not() -> None:
+    with pytest.raises(BackendError, match="'no-such-pass' does not refer to a registered pass") as raised:
+        open_backend("passes:no-such-pass")
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "pipeline", "version"),
+    [
+        ('passes:"builtin.module(a{x=1},b)"==0.4.36', '"builtin.module(a{x=1},b)"', "0.4.36"),
+        ("passes:canonicalize", '"canonicalize"', ""),
+        ("passes:'builtin.module(a)'", '"builtin.module(a)"', ""),
+    ],
+)
+def test_names_of_pipelines(name: str, pipeline: str, version: str) -> None:
+    parsed = BackendName.parse(name)
+    assert (parsed.variant, parsed.version, parsed.tested) == (pipeline, version, "")
+    assert BackendName.parse(str(parsed)) == parsed
+    assert base_name(name) == "passes"
+    assert split(f'{parsed},rewrite:"my-opt --a,b"') == [str(parsed), 'rewrite:"my-opt --a,b"']
+
+
+@pytest.mark.parametrize("name", ["passes:", 'passes:""', "rewrite:"])
+def test_names_that_say_nothing(name: str) -> None:
+    with pytest.raises(BadBackendName, match="needs a"):
+        BackendName.parse(name)
+
+
+# The command.
+
+
+def test_a_wrong_simplification_is_found_without_a_hint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = executable(tmp_path, "print(program.replace('stablehlo.maximum', 'stablehlo.minimum'))")
+    command = wrong.removeprefix("rewrite:").strip('"')
+    out = tmp_path / "found"
+    status = passes.main(["--rewrite", command, "-o", str(out), "--programs", "96", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert status == 6
+    assert figures["causes_new"] >= 1
+    assert figures["unchanged"] > 48
+    [folder, *_] = sorted((out / "findings").iterdir())
+    assert "stablehlo.maximum" in (folder / "program.mlir").read_text()
+    assert len((folder / "program.mlir").read_text().splitlines()) <= 14
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "says"),
+    [
+        (["--pipeline", "nosuch", "-o", "OUT"], 3, "'nosuch' does not refer to a registered pass"),
+        (["--rewrite", "no-such-opt", "-o", "OUT"], 3, "there is no executable 'no-such-opt'"),
+        (["--pipeline", "a", "--rewrite", "b"], 2, "not allowed with argument"),
+        ([], 2, "one of the arguments --pipeline --rewrite --list is required"),
+        (["--pipeline", "cse"], 2, "the following arguments are required: -o"),
+        (["--rewrite", "cat", "--jaxlib", "0.4.36", "-o", "OUT"], 2, "--jaxlib is of --pipeline"),
+    ],
+)
+def test_bad_usage_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, says: str
+) -> None:
+    given = [str(tmp_path / "out") if a == "OUT" else a for a in arguments]
+    try:
+        ended = passes.main(given)
+    except SystemExit as error:
+        ended = int(error.code or 0)
+    assert ended == status
+    said = capsys.readouterr().err
+    assert says in said
+    assert os.linesep * 2 not in said
