@@ -23,8 +23,8 @@ from oracles.backends.native import bindings, call_module, evaluating, optimized
 from oracles.backends.protocol import Backend, Rejected, Unsupported
 from oracles.backends.reference import ReferenceBackend
 from oracles.backends.rewrites import Rewritten
-from oracles.backends.serve import ServeBackend
 from oracles.backends.rewriting import ByCommand, ByPasses, RewritingBackend
+from oracles.backends.serve import ServeBackend
 from oracles.backends.whole import in_whole
 from oracles.backends.worker import Settings
 from results.backend_names import COMMAND, PASSES, REWRITE, SERVE, BackendName, BadBackendName
