@@ -177,6 +177,7 @@ def assert_conforms(
       output 0: [3, -4]
       program:  ...
     """
+    __tracebackhide__ = True  # pytest shows the test instead
     verdict = judge(program, inputs, outputs, conventions=conventions)
     if fails(verdict):
         returned = outputs.outputs[0] if isinstance(outputs, Results) else outputs

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import atexit
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from library.judging import given
+from library.judging import NONE, assert_conforms, given
 from oracles.acceptance import Array
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Outcome
@@ -35,6 +35,35 @@ def run(backend: str | Backend, program: Program, inputs: Sequence[Array]) -> Ou
     """
     opened = _opened(backend) if isinstance(backend, str) else backend
     return opened.run(program, [given(program, inputs)])
+
+
+class Implementation:
+    """An implementation by name, started once in this process. Raises BackendError where it cannot be started.
+
+    >>> import numpy as np, stablehlo_conformance as shc
+    >>> program = shc.parse("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> { return %x : tensor<2xf32> }")
+    >>> shc.Implementation("reference").assert_conforms(program, [np.float32([1, 2])])
+    """
+
+    __module__ = "stablehlo_conformance"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._backend = _opened(name)
+
+    def run(self, program: Program, inputs: Sequence[Array]) -> Outcome:
+        """What `run` gives."""
+        return run(self._backend, program, inputs)
+
+    def assert_conforms(
+        self, program: Program, inputs: Sequence[Array], *, conventions: Collection[str] = NONE
+    ) -> None:
+        """Runs a program, and raises Nonconformance where `assert_conforms` does."""
+        __tracebackhide__ = True
+        assert_conforms(program, inputs, self.run(program, inputs), conventions=conventions)
+
+    def __repr__(self) -> str:
+        return f"Implementation({self.name!r})"
 
 
 @functools.cache

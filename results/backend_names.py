@@ -1,6 +1,6 @@
 """Names of backends: `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN[?OPTION=VALUE&...]`, or
-`command:"EXECUTABLE ARGUMENTS"` and `serve:"EXECUTABLE ARGUMENTS"`; and of what rewrites programs:
-`passes:"PIPELINE"`, of a release or interpreter too, and `rewrite:"EXECUTABLE ARGUMENTS"`."""
+`command:"EXECUTABLE ARGUMENTS"` and `serve:"EXECUTABLE ARGUMENTS"`; of what rewrites programs: `passes:"PIPELINE"`, of
+a release or interpreter too, and `rewrite:"EXECUTABLE ARGUMENTS"`."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from library import strategies as strategies
     from library.judging import Nonconformance, Sets, assert_conforms, evaluate, judge
     from library.programs import Program, parse, validate
-    from library.running import run
+    from library.running import Implementation, run
     from oracles.backends.errors import BackendError
     from oracles.backends.protocol import Backend, Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
     from oracles.conventions import CONVENTIONS
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 _MODULES = {
     "library.judging": ("Nonconformance", "Sets", "assert_conforms", "evaluate", "judge"),
     "library.programs": ("Program", "parse", "validate"),
-    "library.running": ("run",),
+    "library.running": ("Implementation", "run"),
     "oracles.backends.errors": ("BackendError",),
     "oracles.backends.protocol": (
         "Backend", "Crashed", "Failed", "Outcome", "Rejected", "Results", "TimedOut", "Unsupported",
@@ -73,6 +73,7 @@ __all__ = [
     "Error",
     "Failed",
     "Function",
+    "Implementation",
     "Nonconformance",
     "Operation",
     "Outcome",
@@ -112,7 +113,7 @@ def __getattr__(name: str) -> Any:
         found = getattr(_rooms.private(_HOMES[name]), name)
     else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if name == "run":
+    if name in ("run", "Implementation"):
         _rooms.offer_short_names()
     globals()[name] = found
     return found
