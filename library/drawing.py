@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from hypothesis import reject
-from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 from generators.choices import Strategy
 from generators.resizing import NotResizable
@@ -14,39 +13,47 @@ from generators.resizing import NotResizable
 T = TypeVar("T")
 _SKIPPED = 64
 """One piece of so many is left out."""
-
-
-@functools.cache
-def _integers(low: int, high: int) -> st.SearchStrategy[int]:
-    return st.integers(low, high)
-
-
-@functools.cache
-def _binary(count: int) -> st.SearchStrategy[bytes]:
-    return st.binary(min_size=count, max_size=count)
+_PAD = 15
 
 
 class Drawn:
-    """A source of choices that Hypothesis makes."""
+    """A source of choices that Hypothesis makes: `data` is what it draws an example with."""
 
-    def __init__(self, draw: st.DrawFn) -> None:
-        self._draw = draw
+    def __init__(self, data: Any) -> None:
+        self._data = data
 
     def integer(self, low: int, high: int) -> int:
-        return self._draw(_integers(low, high))
+        found: int = self._data.draw_integer(low, high)
+        return found
 
     def bytes(self, count: int) -> bytes:
-        return self._draw(_binary(count))
+        found: bytes = self._data.draw_bytes(count, count)
+        return found
 
     def skips(self) -> bool:
         """Rarely: it is there for Hypothesis to lower, and so to take out what follows."""
-        return self._draw(_integers(0, _SKIPPED - 1)) == 0
+        return self.integer(0, _SKIPPED - 1) == 0
+
+    def pads(self, count: int) -> None:
+        for _ in range(count):
+            self.integer(0, _PAD)
 
 
-@st.composite
-def as_hypothesis(draw: st.DrawFn, strategy: Strategy[T]) -> T:
-    """The strategy as one of Hypothesis, which draws each choice by itself."""
-    try:
-        return strategy.sample(Drawn(draw))
-    except NotResizable:
-        reject()
+class Converted(SearchStrategy[T]):
+    """A strategy whose choices stand side by side. Were each a strategy of its own, Hypothesis would copy them from
+    place to place, and five programs of six be near copies of others."""
+
+    def __init__(self, strategy: Strategy[T]) -> None:
+        super().__init__()
+        self._strategy = strategy
+
+    def do_draw(self, data: Any) -> T:
+        try:
+            return self._strategy.sample(Drawn(data))
+        except NotResizable:
+            reject()
+
+
+def as_hypothesis(strategy: Strategy[T]) -> SearchStrategy[T]:
+    """The strategy as one of Hypothesis."""
+    return Converted(strategy)

@@ -19,7 +19,8 @@ from oracles.conventions import CONVENTIONS
 from oracles.evaluator import evaluate as evaluate_all
 from oracles.latitude import Latitude
 from oracles.values import leaves
-from results.verdicts import Deviates, Verdict, fails
+from results.verdicts import Deviates, Undecided, Verdict, fails
+from results.verdicts import Unsupported as Lacking
 from spec.clauses import semantics
 from spec.parse import pretty
 from spec.program import Operation, Program
@@ -125,7 +126,7 @@ def judge(
     conventions: Collection[str] = NONE,
 ) -> Verdict:  # fmt: skip
     """Whether what came back conforms: Conforms, Deviates (with its `kind`, its `standing` and the `worst` element),
-    Undecided, or what else an outcome of `run` is.
+    Undecided, or what else an outcome of `run` is; Undecided too where the implementation lacks something.
 
     `outputs` are one array for each output of `main`, None for a token, or what `run` returned. The other arguments and
     what is raised are those of `evaluate`; a program that cannot be evaluated is Undecided.
@@ -147,7 +148,8 @@ def judge(
     arrays = () if isinstance(outputs, Outcome) else tuple(None if x is None else np.asarray(x) for x in outputs)
     outcome = outputs if isinstance(outputs, Outcome) else Results((arrays,))
     with np.errstate(all="ignore"):
-        return _CHECK(_Given(program, outcome), [Case(program, (row,))], latitude)[0].verdict
+        verdict = _CHECK(_Given(program, outcome), [Case(program, (row,))], latitude)[0].verdict
+    return Undecided(f"unsupported: {verdict.message}") if isinstance(verdict, Lacking) else verdict
 
 
 def assert_conforms(

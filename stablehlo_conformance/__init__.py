@@ -5,39 +5,16 @@ judged; `strategies` are Hypothesis's, and `pytest --stablehlo-backend=...` hand
 `__all__` is public, with what is said of it; everything else may change. Importing this imports none of it: each name
 is loaded when it is first used. docs/library.md shows how all of it is used.
 
-The command `stablehlo-conformance` is in this package too, and below it the rooms that both are made of.
+What types all of it has is in `__init__.pyi`. The command `stablehlo-conformance` is in this package too, and below it
+the rooms that both are made of.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import importlib
+from typing import Any
 
 from stablehlo_conformance import _rooms
-
-if TYPE_CHECKING:
-    from library import strategies as strategies
-    from library.judging import Nonconformance, Sets, assert_conforms, evaluate, judge
-    from library.programs import Program, parse, validate
-    from library.running import Implementation, run
-    from oracles.backends.errors import BackendError
-    from oracles.backends.protocol import Backend, Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
-    from oracles.conventions import CONVENTIONS
-    from oracles.evaluator import Unevaluated
-    from results.verdicts import (
-        AcceptsInvalid,
-        Conforms,
-        Crashes,
-        Deviates,
-        Error,
-        RejectsValid,
-        TimesOut,
-        Undecided,
-        Verdict,
-    )
-    from spec.op import Violation
-    from spec.parse import ParseError
-    from spec.program import Constant, Function, Operation, Region, Value
-    from spec.types import TensorType, dtype
 
 _MODULES = {
     "library.judging": ("Nonconformance", "Sets", "assert_conforms", "evaluate", "judge"),
@@ -108,7 +85,7 @@ _rooms.install()
 
 def __getattr__(name: str) -> Any:
     if name == "strategies":
-        found: Any = _rooms.private("library.strategies")
+        found: Any = importlib.import_module("stablehlo_conformance.strategies")
     elif name in _HOMES:
         found = getattr(_rooms.private(_HOMES[name]), name)
     else:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from library.running import Implementation
+    from stablehlo_conformance import Implementation
 
 FIXTURE = "stablehlo_backend"
 _BETWEEN_QUOTES = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*')+""")

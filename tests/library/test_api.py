@@ -3,13 +3,16 @@ with modules of other people that have the names of ours."""
 
 from __future__ import annotations
 
+import ast
 import doctest
+import inspect
 import json
 import shutil
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -59,6 +62,42 @@ def test_what_is_public_is_documented() -> None:
     assert set(shc.__all__) <= set(dir(shc))
     undocumented = [n for n in shc.__all__ if callable(getattr(shc, n)) and not (getattr(shc, n).__doc__ or "").strip()]
     assert undocumented == []
+
+
+@pytest.mark.parametrize("stub", ["__init__", "strategies"])
+def test_the_types_that_are_declared_are_those_of_what_there_is(stub: str) -> None:
+    """Names, parameters and members: mypy reads the stubs, and nobody else."""
+    module = shc if stub == "__init__" else shc.strategies
+    tree = ast.parse((ROOT / "stablehlo_conformance" / f"{stub}.pyi").read_text(encoding="utf-8"))
+    declared: set[str] = set()
+    for node in tree.body:
+        match node:
+            case ast.FunctionDef(name):
+                declared.add(name)
+                assert list(inspect.signature(getattr(module, name)).parameters) == parameters(node)
+            case ast.ClassDef(name) if not name.startswith("_"):
+                declared.add(name)
+                members(getattr(module, name), node)
+            case ast.AnnAssign(ast.Name(name)) | ast.Assign([ast.Name(name)]) if not name.startswith("_"):
+                declared.add(name)
+    assert declared | ({"strategies"} if module is shc else set()) == set(module.__all__)
+
+
+def parameters(function: ast.FunctionDef) -> list[str]:
+    return [a.arg for a in (*function.args.args, *function.args.kwonlyargs)]
+
+
+def members(described: Any, stub: ast.ClassDef) -> None:
+    """What a stub says of a class is there, with the same parameters."""
+    for node in stub.body:
+        match node:
+            case ast.FunctionDef(name) if node.decorator_list:
+                assert isinstance(inspect.getattr_static(described, name), property)
+            case ast.FunctionDef(name):
+                assert list(inspect.signature(inspect.getattr_static(described, name)).parameters) == parameters(node)
+            case ast.AnnAssign(ast.Name(name)):
+                annotated = {n for c in described.__mro__ for n in getattr(c, "__annotations__", {})}
+                assert name in annotated | set(dir(described)) | {"name", "verdict"}
 
 
 def test_there_is_no_other_name() -> None:
@@ -184,7 +223,9 @@ def test_what_ends_without_results_is_judged_too() -> None:
     assert isinstance(verdict, shc.Crashes)
     with pytest.raises(shc.Nonconformance, match="SIGSEGV"):
         shc.assert_conforms(program, inputs, shc.Crashed("its process ended by SIGSEGV", "compile", -11))
-    shc.assert_conforms(program, inputs, shc.Unsupported("no integers", "compile"))
+    lacking = shc.Unsupported("no integers", "compile")
+    shc.assert_conforms(program, inputs, lacking)
+    assert shc.judge(program, inputs, lacking) == shc.Undecided("unsupported: no integers")
 
 
 def test_a_backend_that_there_is_not() -> None:

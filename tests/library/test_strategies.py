@@ -27,34 +27,37 @@ def names(program: Any) -> set[str]:
     return {o.name for o in program.operations()} - {"func.return", "return"}
 
 
-@QUICK
-@given(st.data())
-def test_hypothesis_and_the_fast_source_draw_the_same(data: st.DataObject) -> None:
+def test_hypothesis_and_the_fast_source_draw_the_same() -> None:
     """Whatever Hypothesis chooses makes the program that any other source makes that chooses so."""
 
-    @st.composite
-    def recorded(draw: st.DrawFn) -> tuple[Any, Any]:
-        source = choices.Recorded(drawing.Drawn(draw))
-        return strategies.any_programs().sample(source), source.choices
+    def recorded(source: Any) -> tuple[Any, Any]:
+        own = choices.Recorded(source)
+        return strategies.any_programs().sample(own), own.choices
 
-    case, chosen = data.draw(recorded())
-    assert strategies.any_programs().sample(choices.Replayed(chosen)) == case
+    @QUICK
+    @given(drawing.as_hypothesis(choices.Strategy(recorded)))
+    def check(found: tuple[Any, Any]) -> None:
+        case, chosen = found
+        assert strategies.any_programs().sample(choices.Replayed(chosen)) == case
+
+    check()
 
 
-class Given:
-    """Stands in for Hypothesis: it is told what to choose, and that has to be within what Hypothesis may choose."""
+class Told:
+    """Stands in for Hypothesis: it is told what to choose, which has to be what Hypothesis may choose there."""
 
     def __init__(self, chosen: list[Any]) -> None:
         self._chosen = iter(chosen)
 
-    def __call__(self, strategy: Any) -> Any:
+    def draw_integer(self, low: int, high: int) -> int:
         value = next(self._chosen)
-        strategy.validate()
-        if isinstance(value, int):
-            assert strategy.wrapped_strategy.start <= value <= strategy.wrapped_strategy.end
-        else:
-            assert len(value) == strategy.wrapped_strategy.min_size
-        return value
+        assert low <= value <= high
+        return int(value)
+
+    def draw_bytes(self, least: int, most: int) -> bytes:
+        value = next(self._chosen)
+        assert least <= len(value) <= most
+        return bytes(value)
 
     def skips(self) -> bool:
         return bool(next(self._chosen))
@@ -64,10 +67,26 @@ def test_what_the_fast_source_draws_hypothesis_draws_too() -> None:
     for number in range(20):
         source = choices.Recorded(choices.Seeded(number))
         case = strategies.any_programs().sample(source)
-        told = Given(source.choices)
+        told = Told(source.choices)
         as_told = drawing.Drawn(told)
-        as_told.skips = told.skips
+        as_told.skips, as_told.pads = told.skips, lambda count: None
         assert strategies.any_programs().sample(as_told) == case
+
+
+def test_hypothesis_draws_as_widely() -> None:
+    """No near copies: as many pairs of operations as the fast source draws, or almost."""
+    pairs_of = _rooms.private("generators.pairs").pairs_of
+    drawn: list[Any] = []
+
+    @settings(QUICK, max_examples=150)
+    @given(drawing.as_hypothesis(strategies.any_programs()))
+    def take(case: Any) -> None:
+        drawn.append(case.program)
+
+    take()
+    fast = [case.program for case in _rooms.private("generators.drawing").draw_cases(strategies.any_programs(), 150, 0)]
+    found, usual = ({pair for program in programs for pair in pairs_of(program)} for programs in (drawn, fast))
+    assert len(found) > len(usual) * 2 / 3
 
 
 @pytest.mark.parametrize(
