@@ -40,8 +40,8 @@ DONE = "conformance_done"
 """What a process of pytest-xdist is told: the tests of a resumed run that need not run again."""
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    options.add(parser)
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    options.add(parser, pluginmanager)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -61,7 +61,16 @@ class Options:
         return replace(self, settings=replace(self.settings, backends=tuple(backends)))
 
 
-def add(parser: pytest.Parser) -> None:
+_PYTEST_TIMEOUT = "timeout"
+"""The name under which the plugin pytest-timeout registers itself."""
+
+
+def add(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager | None = None) -> None:
+    """Adds the options. pytest-timeout, where it is installed, bounds tests by an option of the same name: here that is
+    the limit of a case, and the plugin is left out."""
+    taken = pluginmanager.get_plugin(_PYTEST_TIMEOUT) if pluginmanager is not None else None
+    if pluginmanager is not None and taken is not None:
+        pluginmanager.unregister(taken)
     group = parser.getgroup("conformance", "StableHLO conformance")
     group.addoption(
         "--backend",
@@ -106,7 +115,8 @@ def add(parser: pytest.Parser) -> None:
         metavar="N",
         help="executions spent on making one finding minimal (default: 250; 0 reports it as drawn)",
     )
-    group.addoption("--timeout", default="30", metavar="SECONDS", help="limit of one case (default: 30)")
+    if taken is None:
+        group.addoption("--timeout", metavar="SECONDS", help="limit of one case (default: 30)")
     group.addoption("--memory", metavar="MIB", help="limit of the memory of an implementation's process")
 
 
@@ -134,7 +144,7 @@ def parse(config: pytest.Config) -> Options:
         expectations=_checked(config, "--expectations", options.folder),
         seed=_checked(config, "--seed", options.count(0)),
         reductions=_checked(config, "--max-shrinks", options.count(0)),
-        timeout=_checked(config, "--timeout", options.seconds),
+        timeout=_checked(config, "--timeout", options.seconds, default="30"),
         memory=_if_given(config, "--memory", options.mebibytes),
         quick=usual is not None,
         mismatches=get("--mismatches"),
@@ -186,10 +196,11 @@ def _if_given(config: pytest.Config, name: str, read: Callable[[str], T]) -> T |
     return None if config.getoption(name) is None else _checked(config, name, read)
 
 
-def _checked(config: pytest.Config, name: str, read: Callable[[str], T]) -> T:
+def _checked(config: pytest.Config, name: str, read: Callable[[str], T], default: str = "") -> T:
     """The value of an option. Raises pytest.UsageError."""
+    given = config.getoption(name)
     try:
-        return read(config.getoption(name))
+        return read(default if given is None else str(given))
     except argparse.ArgumentTypeError as e:
         raise pytest.UsageError(f"{name}: {e}") from None
 

@@ -213,6 +213,13 @@ def test_a_quick_run_is_of_common_ops_and_small_programs(suite: Suite, pytester:
     assert not any("f64" in line for line in outcome.outlines)
 
 
+def test_the_limit_of_a_case_is_ours_where_pytest_timeout_is_installed(suite: Suite, pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(timeout="def pytest_addoption(parser): parser.addoption('--timeout', type=float)")
+    pytester.syspathinsert()
+    for limit, status in (((), pytest.ExitCode.OK), (("--timeout=0",), pytest.ExitCode.USAGE_ERROR)):
+        assert suite("right", *ADD, "-p", "timeout", *limit).ret == status
+
+
 class TestExpectations:
     """What is expected passes; what no longer happens or is not explained fails."""
 
