@@ -178,7 +178,7 @@ def _is_of_model(judged: Judged, failure: Failure, latitude: Latitude, model: st
         return False
     expected = judge.expectation(taken.program, taken.inputs, judge.mode_for(case.program), latitude)
     verdict = judge.judge(judged.outcome, expected, taken.program, len(taken.inputs))
-    return isinstance(expected, tuple) and failure not in failures_of(verdict)
+    return isinstance(expected, tuple) and failure.kind not in {f.kind for f in failures_of(verdict)}
 
 
 def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:
