@@ -14,7 +14,7 @@ from spec.op import described
 from spec.program import Operation, Region, Value
 from spec.rewriting import Rename, apart, clone, defined_names, with_main
 from spec.types import TensorType
-from trials.changes import changed, retyped
+from trials.changes import changed, names, retyped
 from trials.indexing import indexed, shape_of
 from trials.operations import main_operation
 
@@ -132,3 +132,14 @@ WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
     "exponent-in-six-bits": exponent_in_six_bits,
 }
 """By name."""
+
+
+def is_model(name: str) -> bool:
+    """A change of a case is one too (trials.changes): a kernel that does not look at what the change takes away."""
+    return name in WRONG_KERNELS or name in names()
+
+
+def taken_for(model: str, case: Case, operation: Operation) -> Case | None:
+    """The case that a wrong kernel takes this one for; None where it says nothing of it."""
+    found = WRONG_KERNELS.get(model)
+    return changed(case, operation, [model]).get(model) if found is None else found(case, operation)
