@@ -87,7 +87,7 @@ class Entry:
     values: tuple[str, ...] = ()
     """Patterns (trials.value_claims): each element that deviates fits one."""
     model: str = ""
-    """A wrong kernel (trials.wrong_kernels) whose results these are."""
+    """A wrong kernel (trials.wrong_kernels) whose results these are, or a change of the case that it does not see."""
     yields_to: tuple[str, ...] = ()
     """The ids of entries that name the cause where they match too, and what they ask of `goes_away` holds; `*` for all
     others."""

@@ -22,7 +22,7 @@ from spec.types import ComplexType, FloatType, IntegerType, TensorType
 from trials.checks import Failure, Judged, failures_of
 from trials.operations import main_operation
 from trials.surroundings import Surroundings
-from trials.wrong_kernels import WRONG_KERNELS
+from trials.wrong_kernels import taken_for
 
 Array = np.ndarray[Any, Any]
 
@@ -173,12 +173,12 @@ def _is_of_model(judged: Judged, failure: Failure, latitude: Latitude, model: st
     """Whether the results are those of a wrong kernel: right for the case that it takes this one for."""
     assert isinstance(judged.outcome, Results)
     case = judged.case
-    taken = WRONG_KERNELS[model](case, main_operation(case.program, case.op))
+    taken = taken_for(model, case, main_operation(case.program, case.op))
     if taken is None:
         return False
     expected = judge.expectation(taken.program, taken.inputs, judge.mode_for(case.program), latitude)
     verdict = judge.judge(judged.outcome, expected, taken.program, len(taken.inputs))
-    return isinstance(expected, tuple) and failure not in failures_of(verdict)
+    return isinstance(expected, tuple) and failure.kind not in {f.kind for f in failures_of(verdict)}
 
 
 def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:

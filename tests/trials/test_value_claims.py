@@ -10,6 +10,7 @@ import pytest
 
 from generators.cases import Case
 from oracles.backends.protocol import Array, Outcome, Results
+from oracles.conventions import CONVENTIONS
 from oracles.latitude import Latitude
 from spec.parse import parse
 from spec.program import Program
@@ -111,6 +112,39 @@ def test_a_scatter_that_leaves_out_windows_is_told_from_one_that_is_wrong(
         np.array([[10, 10], [30, 40]], np.int32),
     ]
     assert claims(SCATTER, row, np.array(returned, np.int32), model="window-dropped") is is_dropped
+
+
+WINDOWS = """func.func @main(%x: tensor<1xi32>) -> tensor<4xi32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = "stablehlo.reduce_window"(%x, %zero) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    stablehlo.return %c : tensor<i32>
+  }) {window_dimensions = array<i64: 2>, padding = dense<[[2, 2]]> : tensor<1x2xi64>}
+    : (tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+  return %0 : tensor<4xi32>
+}"""
+
+
+@pytest.mark.parametrize(("returned", "is_skipped"), [([0, -1, -1, 0], True), ([7, -1, -1, 0], False)])
+def test_windows_that_leave_out_padding(returned: list[int], is_skipped: bool) -> None:
+    """The first and the last hold nothing else, and are reduced to the initial value."""
+    row = [np.array([5], np.int32)]
+    assert claims(WINDOWS, row, np.array(returned, np.int32), model="padding-skipped") is is_skipped
+
+
+@pytest.mark.parametrize(("returned", "is_so"), [(9, True), (3**70 % 2**31, False)])
+def test_a_power_by_the_lowest_bits_of_the_exponent(returned: int, is_so: bool) -> None:
+    program = """func.func @main(%x: tensor<i32>, %y: tensor<i32>) -> tensor<i32> {
+      %0 = stablehlo.power %x, %y : tensor<i32>
+      return %0 : tensor<i32>
+    }"""
+    case = Case(parse(program), ((np.array(3, np.int32), np.array(66, np.int32)),))
+    latitude = Latitude(conventions=frozenset(CONVENTIONS))
+    [judged] = Executed()(Returning(value=np.array(returned, np.int32)), [case], latitude)
+    [failure] = failures_of(judged.verdict)
+    assert failure.standing == "inconsistent"
+    assert fits(judged, failure, latitude, (), "exponent-in-six-bits") is is_so
 
 
 ENTRY = Entry(

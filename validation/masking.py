@@ -1,0 +1,269 @@
+"""Masking: a new bug must not be taken for one that is known.
+
+    python -m validation.masking [--backend NAME] [--each N] [--most N] [--seed S] [--only TEXT] [--json]
+
+Each known-bad implementation is planted beside the known causes of a backend: what the backend returns, with the
+planted fault on top. Planted faults are put to the pinned programs of the expectations, and to the suite's cases of the
+op, N of each implementation, of at most so many elements. A fault is claimed where an entry, or several, names all that
+deviates, so that nobody hears of it. Per entry, its share of the faults in programs that meet its conditions is
+printed. Exit status 1 where more than 1% of the faults are claimed, or where an entry of which 20 faults or more meet
+the conditions claims more than 5%.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from generators.cases import Case
+from oracles.backends import BackendError
+from oracles.backends.protocol import Array, Backend, Description, Outcome, Results
+from oracles.deviations import different, identical
+from results import options
+from results.backend_names import BackendName
+from results.verdicts import Deviates
+from spec.program import Program
+from trials import pins
+from trials.attribution import Attributed, Attributor, Bench, Part, blame_of, of_claim
+from trials.checks import Executed, Failure, Judged, failures_of
+from trials.entries import Entry
+from trials.expectations import pinned_case
+from trials.runner import Runner
+from trials.session import Session
+from trials.settings import Settings
+from trials.subjects import Subject
+from validation.implementations.choices import Choices
+from validation.implementations.machine import Machine
+from validation.known_bad.registry import KnownBad, known_bad
+from validation.machines import MachineBackend
+from validation.power import cases_of, folded_cases_of, quantized_cases_of
+
+SHARE, OF_AN_ENTRY, ENOUGH = 0.01, 0.05, 20
+
+
+@dataclass
+class Planted:
+    """A backend with a fault: where the faulty implementation computes something else than the right one, that is what
+    the backend returns."""
+
+    real: Backend
+    faulty: MachineBackend
+    right: MachineBackend = field(default_factory=lambda: MachineBackend(Machine(Choices())))
+    last: Outcome | None = None
+    """What the backend itself returned last."""
+
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        self.name = self.real.name
+
+    def describe(self) -> Description:
+        return self.real.describe()
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        self.last = outcome = self.real.run(program, inputs)
+        wrong = self.faulty.run(program, inputs)
+        right = self.right.run(program, inputs)
+        if not isinstance(outcome, Results) or not isinstance(right, Results):
+            return outcome
+        if not isinstance(wrong, Results):
+            return wrong
+        rows = zip(outcome.outputs, wrong.outputs, right.outputs, strict=True)
+        return Results(tuple(tuple(map(on_top, *row)) for row in rows))
+
+    def shows(self, case: Case) -> bool:
+        """Whether the fault makes a difference."""
+        wrong, right = (m.run(case.program, case.inputs) for m in (self.faulty, self.right))
+        return isinstance(right, Results) and not _are_same(wrong, right)
+
+    def verify(self, program: Program) -> Outcome:
+        return self.real.verify(program)
+
+    def close(self) -> None:
+        """The backend belongs to others."""
+
+
+def on_top(real: Array | None, wrong: Array | None, right: Array | None) -> Array | None:
+    """What is returned, with the elements of the wrong result where it is not the right one."""
+    if real is None or wrong is None or right is None:
+        return real
+    if wrong.shape != right.shape or real.shape != right.shape or real.dtype != wrong.dtype:
+        return real if identical(wrong, right) else wrong
+    return np.where(different(wrong, right), wrong, real)
+
+
+class Quick(Attributor):
+    """Finds known causes, and does not reduce what has none."""
+
+    def _reduced(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
+        return Attributed(failure, part.judged, None, of_claim(subject, failure))
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What came of one planted fault. `met` are the entries whose conditions it meets; `claimed_by` those that name all
+    that deviates, none where something is new."""
+
+    fault: str
+    source: str
+    """The entry whose pinned program it is planted in, or the id of a case."""
+    met: tuple[str, ...]
+    claimed_by: tuple[str, ...]
+
+
+@dataclass
+class Masking:
+    """Plants faults in a backend of a session."""
+
+    session: Session
+    name: str
+
+    def put(self, fault: KnownBad, case: Case, source: str) -> Trial | None:
+        """None where the fault does not show on the case, or is what the backend does anyway."""
+        real, latitude = self.session.backend(self.name), self.session.latitude(self.name)
+        planted, check = Planted(real, MachineBackend(fault.machine())), Executed(repeats=0)
+        if not planted.shows(case):
+            return None
+        [judged] = check(planted, [case], latitude)
+        if not isinstance(judged.verdict, Deviates) or not failures_of(judged.verdict):
+            return None
+        if not isinstance(planted.last, Results) or _are_same(judged.outcome, planted.last):
+            return None
+        return self._attributed(planted, judged, fault, source)
+
+    def _attributed(self, planted: Planted, judged: Judged, fault: KnownBad, source: str) -> Trial:
+        expected = self.session.expected_of(self.name)
+        bench = Bench(
+            planted,
+            self.session.latitude(self.name),
+            Executed(repeats=0),
+            expected,
+            BackendName.parse(self.name).tested,
+            dict(self.session.description(self.name).versions),
+            reductions=0,
+        )
+        subject = Subject("results", self.name, judged.case.op)
+        met = {e.id for f in failures_of(judged.verdict) for e in _matching(bench, subject, judged, f)}
+        [causes] = Quick()(bench, subject, [judged])
+        named = {a.entry.id for a in causes if a.entry is not None}
+        is_heard = any(a.entry is None for a in causes)
+        return Trial(fault.name, source, tuple(sorted(met | named)), () if is_heard else tuple(sorted(named)))
+
+
+def _are_same(one: Outcome, other: Outcome) -> bool:
+    if not isinstance(one, Results) or not isinstance(other, Results):
+        return False
+    pairs = zip(itertools.chain(*one.outputs), itertools.chain(*other.outputs), strict=False)
+    return all(a is None or b is None or identical(a, b) for a, b in pairs)
+
+
+def _matching(bench: Bench, subject: Subject, judged: Judged, failure: Failure) -> tuple[Entry, ...]:
+    blame = blame_of(bench, subject, judged, failure)
+    return tuple(e for e in bench.expectations.entries if e.matches(blame))
+
+
+def beside_pins(masking: Masking, faults: Sequence[KnownBad]) -> Iterator[Trial]:
+    """Faults in the pinned programs of what deviates, as far as these have their op."""
+    session = masking.session
+    for pin in pins.pins(session):
+        if pin.backend != masking.name or not {*pin.entry.kinds} - {"count", "type", "shape"}:
+            continue
+        case = pinned_case(pin.entry)
+        ops = {o.name for o in case.program.operations()}
+        for fault in (f for f in faults if f.op in ops):
+            trial = masking.put(fault, case, pin.entry.id)
+            if trial is not None:
+                yield trial
+
+
+def in_cases(masking: Masking, faults: Sequence[KnownBad], each: int, seed: int, most: int) -> Iterator[Trial]:
+    """Faults in the first cases of their op that show them."""
+    for fault in faults:
+        of_numbers = folded_cases_of if fault.where == "folded" else cases_of
+        drawn = quantized_cases_of(fault.op, 1, seed) if fault.is_quantized else of_numbers(fault.op, 1, seed, most)
+        trials = (masking.put(fault, _first_rows(case), case.id) for case, _ in drawn)
+        yield from itertools.islice((t for t in trials if t is not None), each)
+
+
+def _first_rows(case: Case) -> Case:
+    """The case on few of its input sets: a machine takes each by itself."""
+    return Case(case.program, case.inputs[:4], case.op, case.element_type, case.shape_class)
+
+
+@dataclass(frozen=True)
+class Report:
+    faults: int
+    claimed: int
+    share: float
+    entries: dict[str, tuple[int, int]]
+    """By entry, how many faults it claims, of those that meet its conditions."""
+    seconds: float
+    trials: tuple[Trial, ...]
+
+    @staticmethod
+    def of(trials: Iterable[Trial], seconds: float = 0.0) -> Report:
+        found = tuple(trials)
+        met, claims = Counter[str](), Counter[str]()
+        for t in found:
+            met.update(t.met)
+            claims.update(t.claimed_by)
+        claimed = sum(bool(t.claimed_by) for t in found)
+        entries = {e: (n, met[e]) for e, n in claims.most_common()}
+        return Report(len(found), claimed, round(claimed / max(len(found), 1), 4), entries, round(seconds, 1), found)
+
+    @property
+    def too_wide(self) -> list[str]:
+        """The entries that claim too many of the faults in programs that meet their conditions."""
+        return [e for e, (n, of) in self.entries.items() if of >= ENOUGH and n > OF_AN_ENTRY * of]
+
+    @property
+    def is_well(self) -> bool:
+        return self.share <= SHARE and not self.too_wide
+
+    @property
+    def text(self) -> str:
+        lines = [f"{e:60} claims {n} of {of} faults that meet its conditions" for e, (n, of) in self.entries.items()]
+        lines.append(f"{self.claimed} of {self.faults} planted faults are claimed ({self.share:.2%})")
+        lines += [f"too wide: {', '.join(self.too_wide)}"] if self.too_wide else []
+        return "\n".join([*lines, f"{self.seconds} s"])
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = options.Parser(prog="python -m validation.masking", description=__doc__.splitlines()[0])
+    parser.add_argument("--backend", default="xla")
+    parser.add_argument("--each", type=options.count(0), default=2, help="drawn cases of each implementation")
+    parser.add_argument("--most", type=options.count(), default=64, help="elements of a drawn case")
+    parser.add_argument("--seed", type=options.count(0), default=0)
+    parser.add_argument("--only", default="", help="known-bad implementations whose name contains this")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    given = parser.parse_args(arguments)
+    start = time.monotonic()
+    session = Session.of(Settings((given.backend,), Path("masking.jsonl"), seed=given.seed))
+    faults = [m for m in known_bad() if given.only in m.name]
+    try:
+        masking = Masking(Runner(session).session, given.backend)
+        trials = [
+            *beside_pins(masking, faults),
+            *in_cases(masking, faults, given.each, given.seed, given.most),
+        ]
+    except BackendError as e:
+        print(f"python -m validation.masking: {e}", file=sys.stderr)
+        return 3
+    finally:
+        session.close()
+    report = Report.of(trials, time.monotonic() - start)
+    shown = asdict(report) | {"too_wide": report.too_wide}
+    print(json.dumps(shown) if given.json else report.text)
+    return 0 if report.is_well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
