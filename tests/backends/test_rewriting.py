@@ -186,6 +186,19 @@ def test_other_dialects_are_not_evaluated() -> None:
     assert isinstance(judged("passes:stablehlo-legalize-to-vhlo", SUBTRACT), Unsupported)
 
 
+def test_quantized_arguments_may_become_integers_and_chlo_is_lowered() -> None:
+    t = "tensor<2x!quant.uniform<i8:f32, 1.0:0>>"
+    total = parse(f"func.func @main(%x: {t}, %y: {t}) -> {t} {{ %z = stablehlo.add %x, %y : {t} return %z : {t} }}")
+    backend = open_backend("passes:stablehlo-legalize-quant-to-math")
+    assert isinstance(backend, RewritingBackend)
+    [found] = backend.rewritten([total])
+    assert isinstance(found, Program)
+    assert not any(o.name.startswith("chlo.") for o in found.operations())
+    row = (np.int8([1, 100]), np.int8([2, 100]))
+    assert isinstance(Executed(repeats=0)(backend, [Case(total, (row,))], Latitude())[0].verdict, Conforms)
+    backend.close()
+
+
 def test_a_pass_that_there_is_not() -> None:
     with pytest.raises(BackendError, match="'no-such-pass' does not refer to a registered pass") as raised:
         open_backend("passes:no-such-pass")
