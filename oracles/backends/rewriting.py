@@ -188,6 +188,8 @@ def _program(original: Program, found: str | Outcome) -> Rewritten:
     except ParseError as error:
         if verify(found) is None:
             return Unsupported(f"what comes of it is not StableHLO alone: {error}", "compile")
+        if verify(text(original)) is not None:  # what jaxlib refuses of the original is not to be read back either
+            return Unsupported(f"jaxlib does not read it: {error}", "compile")
         return Rejected(f"what comes of it is invalid: {error}", "compile")
     except RecursionError:
         return Unsupported("what comes of it is nested too deeply", "compile")

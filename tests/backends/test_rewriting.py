@@ -18,11 +18,12 @@ from generators.cases import Case
 from generators.drawing import draw_cases
 from generators.programs import single_op
 from oracles.backends import BackendError, open_backend
+from oracles.backends.protocol import Unsupported as OutcomeUnsupported
 from oracles.backends.rewriting import RewritingBackend
 from oracles.latitude import Latitude
 from results.backend_names import BackendName, BadBackendName, base_name, split
 from results.verdicts import Conforms, Crashes, Deviates, RejectsValid, TimesOut, Undecided, Unsupported, Verdict
-from spec.parse import parse
+from spec.parse import parse, verify
 from spec.program import Program
 from spec.text import text
 from trials.checks import Executed
@@ -143,6 +144,16 @@ def test_what_is_no_answer(tmp_path: Path, code: str, verdict: type, says: str) 
     found = judged(executable(tmp_path, code), SUBTRACT, timeout=1.0 if "sleep" in code else 30.0)
     assert isinstance(found, verdict)
     assert says in found.message  # type: ignore[attr-defined]
+
+
+def test_what_our_reader_refuses_of_the_original_says_nothing(tmp_path: Path) -> None:
+    """jaxlib wants windows of one element at least, which the specification does not."""
+    program_of_none = next(
+        c.program for c in draw_cases(single_op("convolution", input_sets=1), 400, 0) if verify(text(c.program))
+    )
+    backend = open_backend(executable(tmp_path, "print(program + '  ')"))
+    assert isinstance(backend, RewritingBackend)
+    assert isinstance(backend.rewritten([program_of_none])[0], OutcomeUnsupported)
 
 
 def test_a_rewriter_has_no_conventions(tmp_path: Path) -> None:
