@@ -181,7 +181,7 @@ def _program(original: Program, found: str | Outcome) -> Rewritten:
     evaluated, what is no MLIR is invalid."""
     if not isinstance(found, str):
         return found
-    if not found:
+    if not found or found == text(original):
         return original
     try:
         program = replace(parse(found, "rewritten", lower_chlo="chlo." in found), streams=original.streams)
