@@ -15,12 +15,15 @@ from fuzz import gaps
 from fuzz.comparing import difference
 from fuzz.done import UNCHANGED, Done, Novel, Probed, Shown
 from fuzz.drawing import Drawing, Drawn, is_about, probe
+from fuzz.identities import with_identity
 from fuzz.known import Known
 from fuzz.novelty import traits
 from fuzz.plan import Plan, Ticket
 from fuzz.turns import Turn
 from fuzz.uses import evident, names, uses
 from generators.cases import Case
+from generators.choices import Choices, Seeded
+from generators.drawing import seed_of
 from generators.mutations import is_mutable
 from oracles.backends import stream
 from oracles.backends.bare import bare_seconds, requests
@@ -139,7 +142,8 @@ class Job:
         if len(rewriters) < len(self.plan.backends):
             yield from programs
             return
-        while some := list(islice(programs, REWRITTEN_AT_ONCE)):
+        choices = Choices(Seeded(seed_of(self.plan.seed, "identities", done.number)))
+        while some := [_simple(choices, d) for d in islice(programs, REWRITTEN_AT_ONCE)]:
             columns = [b.rewritten([d.case.program for d in some]) for b in rewriters]
             for drawn, *found in zip(some, *columns, strict=True):
                 if any(one is not drawn.case.program for one in found):
@@ -297,6 +301,11 @@ class Job:
                     probed.having.update((backend, name) for name in names(evident(used)))
             left = [s for s in left if s not in shown and lacked[s] < gaps.FEW]
         return probed
+
+
+def _simple(choices: Choices, drawn: Drawn) -> Drawn:
+    """The program, or for one of two the same with a constant that passes know."""
+    return replace(drawn, case=with_identity(choices, drawn.case)) if choices.integer(0, 1) else drawn
 
 
 def check_for(claim: Claim) -> Executed:

@@ -40,7 +40,7 @@ from spec.parse import ParseError, parse, verify
 from spec.program import Program
 from spec.structure import violations
 from spec.text import text
-from spec.types import ELEMENT_TYPES, BooleanType, FloatType, IntegerType, QuantizedType
+from spec.types import ELEMENT_TYPES, BooleanType, FloatType, IntegerType, QuantizedType, TensorType, Type
 
 MOST_PROCESSES = 16
 Rewritten = Program | Outcome
@@ -177,16 +177,19 @@ class RewritingBackend:
 
 
 def _program(original: Program, found: str | Outcome) -> Rewritten:
-    """Reads what a program has become. What is of other dialects is not evaluated, what is no MLIR is invalid."""
+    """Reads what a program has become. CHLO is made StableHLO by jaxlib's own pass, what is of other dialects is not
+    evaluated, what is no MLIR is invalid."""
     if not isinstance(found, str):
         return found
-    if not found:
+    if not found or found == text(original):
         return original
     try:
-        program = replace(parse(found, "rewritten"), streams=original.streams)
+        program = replace(parse(found, "rewritten", lower_chlo="chlo." in found), streams=original.streams)
     except ParseError as error:
         if verify(found) is None:
             return Unsupported(f"what comes of it is not StableHLO alone: {error}", "compile")
+        if verify(text(original)) is not None:  # what jaxlib refuses of the original is not to be read back either
+            return Unsupported(f"jaxlib does not read it: {error}", "compile")
         return Rejected(f"what comes of it is invalid: {error}", "compile")
     except RecursionError:
         return Unsupported("what comes of it is nested too deeply", "compile")
@@ -208,9 +211,17 @@ def _refusal(program: Program, rewritten: Program) -> Outcome | None:
         taken = [a.type for a in rewritten.main.arguments]
     except KeyError:
         return Rejected("what comes of it has no function main", "compile")
-    if given != taken:
+    if len(given) != len(taken) or not all(map(_is_given_the_same, given, taken)):
         return Unsupported(f"what comes of it takes {', '.join(map(str, taken)) or 'nothing'}", "compile")
     return None
+
+
+def _is_given_the_same(original: Type, rewritten: Type) -> bool:
+    """Whether an argument is the same array: integers of the storage type are what a quantized one is given as."""
+    if original == rewritten or not isinstance(original, TensorType) or not isinstance(rewritten, TensorType):
+        return original == rewritten
+    t = original.element_type
+    return isinstance(t, QuantizedType) and rewritten == replace(original, element_type=t.storage_type)
 
 
 # Executions.

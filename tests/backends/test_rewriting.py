@@ -18,11 +18,12 @@ from generators.cases import Case
 from generators.drawing import draw_cases
 from generators.programs import single_op
 from oracles.backends import BackendError, open_backend
+from oracles.backends.protocol import Unsupported as OutcomeUnsupported
 from oracles.backends.rewriting import RewritingBackend
 from oracles.latitude import Latitude
 from results.backend_names import BackendName, BadBackendName, base_name, split
 from results.verdicts import Conforms, Crashes, Deviates, RejectsValid, TimesOut, Undecided, Unsupported, Verdict
-from spec.parse import parse
+from spec.parse import parse, verify
 from spec.program import Program
 from spec.text import text
 from trials.checks import Executed
@@ -145,6 +146,16 @@ def test_what_is_no_answer(tmp_path: Path, code: str, verdict: type, says: str) 
     assert says in found.message  # type: ignore[attr-defined]
 
 
+def test_what_our_reader_refuses_of_the_original_says_nothing(tmp_path: Path) -> None:
+    """jaxlib wants windows of one element at least, which the specification does not."""
+    program_of_none = next(
+        c.program for c in draw_cases(single_op("convolution", input_sets=1), 400, 0) if verify(text(c.program))
+    )
+    backend = open_backend(executable(tmp_path, "print(program + '  ')"))
+    assert isinstance(backend, RewritingBackend)
+    assert isinstance(backend.rewritten([program_of_none])[0], OutcomeUnsupported)
+
+
 def test_a_rewriter_has_no_conventions(tmp_path: Path) -> None:
     assert ask(open_backend(executable(tmp_path, "print(program)"))) == {}
 
@@ -184,6 +195,19 @@ def test_a_pass_on_functions_is_put_where_it_belongs(pipeline: str) -> None:
 
 def test_other_dialects_are_not_evaluated() -> None:
     assert isinstance(judged("passes:stablehlo-legalize-to-vhlo", SUBTRACT), Unsupported)
+
+
+def test_quantized_arguments_may_become_integers_and_chlo_is_lowered() -> None:
+    t = "tensor<2x!quant.uniform<i8:f32, 1.0:0>>"
+    total = parse(f"func.func @main(%x: {t}, %y: {t}) -> {t} {{ %z = stablehlo.add %x, %y : {t} return %z : {t} }}")
+    backend = open_backend("passes:stablehlo-legalize-quant-to-math")
+    assert isinstance(backend, RewritingBackend)
+    [found] = backend.rewritten([total])
+    assert isinstance(found, Program)
+    assert not any(o.name.startswith("chlo.") for o in found.operations())
+    row = (np.int8([1, 100]), np.int8([2, 100]))
+    assert isinstance(Executed(repeats=0)(backend, [Case(total, (row,))], Latitude())[0].verdict, Conforms)
+    backend.close()
 
 
 def test_a_pass_that_there_is_not() -> None:
