@@ -205,6 +205,7 @@ USES_OF_BACKENDS = (
         "xla",
         "what it is on a GPU has another name now, and so are files of plugins called",
     ),
+    Use("models/lower.py", "tensorflow", "real programs are lowered from it"),
     Use(f"{NATIVE}/torch_mlir.py", "torch-mlir", ITS_PACKAGE),
     Use(f"{NATIVE}/linalg.py", "torch-mlir", "the package of that name"),
     Use(f"{NATIVE}/onnxruntime.py", "onnxruntime", ITS_PACKAGE),
