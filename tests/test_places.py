@@ -152,6 +152,7 @@ USES_OF_OPS = (
         "arguments become constants, and complex values parts",
     ),
     Use("oracles/backends/grids.py", "constant func.return infeed", "a grid becomes one program"),
+    Use("fuzz/identities.py", "constant", "arguments become constants that algebra knows"),
     # Adapters.
     Use("oracles/backends/catalogue.py", "infeed", "the interpreter has the one stream, and no other"),
     Use(f"{NATIVE}/bindings.py", "reshape", "the simplest program that asks for a type"),
