@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from fuzz import gaps
+from fuzz.excerpts import excerpts
 from fuzz.gaps import FEW, MANY, Subject
 from fuzz.known import Known
 from fuzz.plan import INPUT_SETS, Ticket
@@ -68,6 +69,10 @@ def _resized(choices: Choices, without: Without) -> Strategy[Case]:
     return _dense(choices, without) if kind < 7 else _whole(choices, without)
 
 
+def _excerpt(choices: Choices, without: Without) -> Strategy[Case]:
+    return excerpts(INPUT_SETS, without)
+
+
 def _quantized(choices: Choices, without: Without) -> Strategy[Case]:
     if choices.integer(0, 1) == 1:
         return quantized_op(choices.choice(QUANTIZED), choices.choice(FAMILIES), input_sets=INPUT_SETS)
@@ -90,6 +95,7 @@ KINDS: Mapping[str, Kind] = {
     "one-op": Kind(64, _one_op),
     "dense": Kind(96, _dense),
     "programs": Kind(16, _whole),
+    "models": Kind(24, _excerpt),
     "quantized": Kind(24, _quantized, ("type quantized",)),
     "dynamic": Kind(14, _dynamic, ("sizes unbounded",)),
     "quantized-dynamic": Kind(2, _quantized_dynamic, ("type quantized", "sizes unbounded")),

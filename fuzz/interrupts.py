@@ -31,3 +31,14 @@ def noticed() -> Iterator[Callable[[], None]]:
         yield check
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextlib.contextmanager
+def deferred() -> Iterator[None]:
+    """While it lasts, SIGINT waits: within code that is not Python's, as MLIR's parser, its exception is printed and
+    lost."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

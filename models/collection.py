@@ -84,9 +84,13 @@ def like(array: Array, rng: np.random.Generator) -> Array:
     finite = wide[np.isfinite(wide)]
     if not finite.size:
         return array
-    if finite.min() >= 0:
-        return np.asarray(rng.uniform(finite.min(), finite.max(), array.shape)).astype(array.dtype)
-    return np.asarray(rng.normal(finite.mean(), finite.std() or 1.0, array.shape)).astype(array.dtype)
+    with np.errstate(all="ignore"):
+        if finite.min() >= 0:
+            found = rng.uniform(finite.min(), finite.max(), array.shape)
+        else:
+            found = rng.normal(finite.mean(), finite.std() or 1.0, array.shape)
+        other = np.asarray(found).astype(array.dtype)
+    return np.where(np.isfinite(other.astype(np.float64)), other, array)
 
 
 def names() -> Sequence[str]:

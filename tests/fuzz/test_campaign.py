@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -74,7 +75,7 @@ def test_all_kinds_that_a_backend_runs_are_judged(fuzz: Fuzz, tmp_path: Path) ->
 
 def test_a_program_is_kept_for_what_the_implementation_makes_of_it(fuzz: Fuzz, tmp_path: Path) -> None:
     fuzz("telling", *ONE_BATCH)
-    with sqlite3.connect(tmp_path / "state" / "state.sqlite") as db:
+    with closing(sqlite3.connect(tmp_path / "state" / "state.sqlite", isolation_level=None)) as db:
         kept = [json.loads(traits) for (traits,) in db.execute("SELECT traits FROM kept ORDER BY rowid")]
     assert [i for i, traits in enumerate(kept) if TOLD in traits] == [0]
 
@@ -88,7 +89,7 @@ def test_quantized_programs_are_not_drawn_for_what_names_no_such_type(fuzz: Fuzz
 
 def _verdicts(state: Path) -> dict[tuple[str, str], int]:
     """How many programs, by kind and verdict."""
-    with sqlite3.connect(state / "state.sqlite") as db:
+    with closing(sqlite3.connect(state / "state.sqlite", isolation_level=None)) as db:
         rows = db.execute("SELECT kind, verdict, sum(n) FROM verdicts GROUP BY kind, verdict").fetchall()
     return Counter({(kind, verdict): n for kind, verdict, n in rows})
 
@@ -172,7 +173,7 @@ def test_what_was_not_recorded_is_dropped(fuzz: Fuzz, tmp_path: Path) -> None:
 
 def test_what_a_backend_lacks_is_not_drawn(fuzz: Fuzz, tmp_path: Path) -> None:
     fuzz("unable", "--programs", "120")
-    with sqlite3.connect(tmp_path / "state" / "state.sqlite") as db:
+    with closing(sqlite3.connect(tmp_path / "state" / "state.sqlite", isolation_level=None)) as db:
         lacking = gaps.lacking(db.execute("SELECT use, unsupported, supported FROM uses"))
     assert {use.partition("(")[0] for use in lacking} >= {"add", "subtract"}
     assert "add(i8)->i8" in lacking
@@ -243,7 +244,7 @@ def test_a_kill_loses_nothing_that_was_recorded(tmp_path: Path, victim: str) -> 
     done = subprocess.run([*command, "32"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1])["programs"] == 16 * recorded + 32
-    with sqlite3.connect(tmp_path / "state.sqlite") as db:
+    with closing(sqlite3.connect(tmp_path / "state.sqlite", isolation_level=None)) as db:
         assert db.execute("SELECT how FROM runs ORDER BY run").fetchall() == [(None,), ("done",)]
         assert db.execute("SELECT sum(n) FROM verdicts").fetchone()[0] == 16 * recorded + 32
     wait_until(lambda: not any(map(is_alive, workers)))
@@ -271,7 +272,7 @@ def test_what_is_killed_twice_and_resumed_counts_nothing_twice(tmp_path: Path) -
     _, results = read(tmp_path / "results.jsonl")
     assert len({r.case for r in results}) == len(results)
     shown = Counter(cause.id for r in results for cause in r.causes)
-    with sqlite3.connect(tmp_path / "state.sqlite") as db:
+    with closing(sqlite3.connect(tmp_path / "state.sqlite", isolation_level=None)) as db:
         assert dict(db.execute("SELECT id, times FROM causes")) == shown
         folders = [folder for (folder,) in db.execute("SELECT folder FROM causes")]
         assert db.execute("SELECT sum(n) FROM verdicts").fetchone()[0] == figures["programs"]
@@ -312,7 +313,7 @@ def _descendants(pid: int) -> list[int]:
 def _batches(folder: Path) -> int:
     if not (folder / "state.sqlite").exists():
         return 0
-    with sqlite3.connect(folder / "state.sqlite") as db:
+    with closing(sqlite3.connect(folder / "state.sqlite", isolation_level=None)) as db:
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'batches'").fetchone():
             return 0
         return int(db.execute("SELECT count(*) FROM batches").fetchone()[0])
