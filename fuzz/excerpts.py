@@ -63,7 +63,7 @@ def _names() -> tuple[str, ...]:
     return tuple(name for name, model in collection().items() if len(model.text) <= MOST_TEXT)
 
 
-@functools.lru_cache(maxsize=64)
+@functools.cache
 def _evaluated(name: str) -> Evaluated:
     """Raises what reading the model raises."""
     model = collection()[name]
