@@ -16,7 +16,7 @@ def test_programs(case):
 
 
 @settings(deadline=None)
-@given(shc.strategies.cases(ops=set(OPS), element_types={"f32"}))
+@given(shc.strategies.cases(ops=set(OPS) - {"and", "not"}, element_types={"f32"}))
 def test_programs_that_negate(case):
     program, inputs = case
     shc.assert_conforms(program, inputs, compile_(program)(*inputs))
