@@ -45,8 +45,6 @@ _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _USUAL_MENU = 128
 """About how many choices a menu has."""
 _MOST_SPELLED = 512
-_OF_FRESH, _OF_TYPE = 1, 2
-"""How many choices a new value mostly takes, and its type."""
 _RECENT = 6
 """How many values in scope are offered for one operand."""
 
@@ -135,10 +133,7 @@ class Builder(Choices):
         """
         need = within(t.element_type) if callable(within) else within
         found = self._pick([v for v in self.frame.visible() if v.type == t], need, likes_old, t)
-        if found is None:
-            return self.fresh(t, need)
-        self.source.pads(_OF_FRESH)
-        return found
+        return found if found is not None else self.fresh(t, need)
 
     def operand(
         self, allowed: TypeSet | tuple[ElementType, ...], within: Need = None, min_rank: int = 0,
@@ -153,7 +148,6 @@ class Builder(Choices):
             ]  # fmt: skip
             found = self._pick(candidates, within)
             if found is not None:
-                self.source.pads(_OF_TYPE + _OF_FRESH)
                 return found
         element = self.element_type(elements)
         need = within(element) if callable(within) else within
@@ -169,7 +163,6 @@ class Builder(Choices):
         fitting = sorted(fitting, key=lambda v: v.name in self.used)[:_RECENT]
         coercible = self._coercible(wanted, need_of(within, wanted)) if wanted is not None and not fitting else []
         if not fitting and not coercible:
-            self.source.pads(1)
             return None
         count = len(fitting) + len(coercible)
         new = 6 if self.profile.is_open else 1 if likes_old else 2

@@ -29,10 +29,6 @@ class Source(Protocol):
         """Whether what would be drawn next, and could be absent, is left out: what shrinks programs takes pieces out
         of them so. What only draws leaves nothing out, and decides nothing."""
 
-    def pads(self, count: int) -> None:
-        """So many choices are needed elsewhere and not here. What shrinks programs makes them all the same, so that the
-        choices after them keep their places."""
-
 
 _EXACT = 1 << 40
 """Below that many options `random()`, of 53 bits, prefers none noticeably."""
@@ -57,9 +53,6 @@ class Seeded:
     def skips(self) -> bool:
         return False
 
-    def pads(self, count: int) -> None:
-        """Nothing is decided."""
-
 
 class Recorded:
     """Remembers what another source decides."""
@@ -80,9 +73,6 @@ class Recorded:
         self.choices.append(found := int(self._source.skips()))
         return bool(found)
 
-    def pads(self, count: int) -> None:
-        self._source.pads(count)
-
 
 class Replayed:
     """Decides as recorded, and where that does not fit or ends, for the first option."""
@@ -100,9 +90,6 @@ class Replayed:
 
     def skips(self) -> bool:
         return self.integer(0, 1) == 1
-
-    def pads(self, count: int) -> None:
-        """What was made for nothing is not recorded."""
 
 
 BYTES = 17

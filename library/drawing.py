@@ -13,7 +13,6 @@ from generators.resizing import NotResizable
 T = TypeVar("T")
 _SKIPPED = 64
 """One piece of so many is left out."""
-_PAD = 15
 
 
 class Drawn:
@@ -33,10 +32,6 @@ class Drawn:
     def skips(self) -> bool:
         """Rarely: it is there for Hypothesis to lower, and so to take out what follows."""
         return self.integer(0, _SKIPPED - 1) == 0
-
-    def pads(self, count: int) -> None:
-        for _ in range(count):
-            self.integer(0, _PAD)
 
 
 class Converted(SearchStrategy[T]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from unittest import mock
@@ -115,11 +116,17 @@ def _elements(case: Case) -> int:
     return max((math.prod(_tensor(v.type).static_shape) for v in case.program.main.arguments), default=0)
 
 
-def _smallest(strategy: Strategy[Case], condition: Callable[[Case], bool]) -> Case:
+def _smallest(strategy: Strategy[Case], condition: Callable[[Case], bool], seed: int = 0) -> Case:
     """The same whatever other tests were imported, of whose constants Hypothesis would take some."""
-    found = settings(database=None, max_examples=1000, derandomize=True)
+    found = settings(database=None, max_examples=1000)
     with mock.patch.object(providers, "_get_local_constants", return_value=constants_ast.Constants()):
-        return find(as_hypothesis(strategy), condition, settings=found)
+        return find(as_hypothesis(strategy), condition, settings=found, random=random.Random(seed))
+
+
+def _smallest_of_seeds(strategy: Strategy[Case], condition: Callable[[Case], bool]) -> Case:
+    """The median of what three seeds shrink to: Hypothesis gives up early from about one of ten."""
+    cases = [_smallest(strategy, condition, seed) for seed in range(3)]
+    return sorted(cases, key=lambda c: (_elements(c), sum(1 for _ in c.program.operations())))[1]
 
 
 @pytest.mark.parametrize(
@@ -133,19 +140,19 @@ def test_single_op_cases_shrink_to_few_elements(op: str) -> None:
 
 
 def test_inputs_shrink_to_the_value_that_matters() -> None:
-    case = _smallest(single_op("add", "f32"), lambda c: any(np.isinf(a).any() for a in c.inputs[0]))
-    assert _elements(case) <= 16
+    case = _smallest_of_seeds(single_op("add", "f32"), lambda c: any(np.isinf(a).any() for a in c.inputs[0]))
+    assert _elements(case) <= 6
     numbers = [abs(float(x)) for array in case.inputs[0] for x in array.ravel()]
     assert set(numbers) <= {math.inf, 0.0}
     assert numbers.count(math.inf) == 1
 
 
 def test_whole_programs_shrink_to_what_matters() -> None:
-    case = _smallest(whole_programs(), lambda c: any(o.name == "while" for o in c.program.operations()))
+    case = _smallest_of_seeds(whole_programs(), lambda c: any(o.name == "while" for o in c.program.operations()))
     assert _elements(case) <= 6
     names = [o.name for o in case.program.operations()]
     assert names.count("while") == 1
-    assert len(names) <= 24
+    assert len(names) <= 16
 
 
 def test_booleans_are_cast_to_booleans_alone() -> None:
