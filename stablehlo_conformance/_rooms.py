@@ -19,8 +19,8 @@ from typing import Any
 
 NAMES = frozenset(
     (
-        "spec", "results", "generators", "models", "oracles", "trials", "conformance", "fuzz", "corpora", "reports",
-        "library",
+        "spec", "results", "generators", "models", "oracles", "trials", "conformance", "accuracy", "fuzz", "corpora",
+        "reports", "library",
     )
 )  # fmt: skip
 PACKAGE = "stablehlo_conformance.rooms"

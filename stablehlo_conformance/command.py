@@ -21,6 +21,7 @@ USAGE = """usage: stablehlo-conformance COMMAND [ARGUMENTS]
   fuzz     a campaign that draws programs for as long as it is given
   report   results files to pages
   replay   findings, cases, tests and programs of anyone's, again
+  accuracy how far results are from the true values: accuracy --backend xla -o DIR
   passes   do passes keep the meaning of programs: passes --pipeline canonicalize -o DIR
   corpus   build a corpus of self-checking cases
   list     ops, types, backends, claims or causes
@@ -82,6 +83,12 @@ def fuzz(arguments: Sequence[str]) -> int:
     return run_it(arguments)
 
 
+def accuracy(arguments: Sequence[str]) -> int:
+    from accuracy.command import main as run_it
+
+    return run_it(arguments)
+
+
 def passes(arguments: Sequence[str]) -> int:
     from fuzz.passes import main as run_it
 
@@ -115,6 +122,7 @@ def list_(arguments: Sequence[str]) -> int:
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "run": run,
     "fuzz": fuzz,
+    "accuracy": accuracy,
     "passes": passes,
     "report": report,
     "replay": replay,

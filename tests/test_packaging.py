@@ -21,6 +21,7 @@ ROOMS = (
     "oracles",
     "trials",
     "conformance",
+    "accuracy",
     "fuzz",
     "corpora",
     "reports",

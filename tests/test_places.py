@@ -175,6 +175,13 @@ USES_OF_OPS = (
         " reduce return select xor",
         "a self-checking program compares in itself",
     ),
+    Use(
+        "accuracy/functions.py",
+        "abs add ceil divide floor maximum minimum multiply negate remainder round_nearest_afz round_nearest_even sign"
+        " sqrt subtract",
+        "what each computes, in f64 and by ball arithmetic",
+    ),
+    Use("accuracy/programs.py", "constant", "operands become constants"),
     # Homonyms.
     Use("oracles/accuracy.py", "complex real", A_WORD),
     Use("oracles/reference/comparison.py", "complex", A_WORD),

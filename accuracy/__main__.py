@@ -1,0 +1,10 @@
+"""`python -m accuracy`."""
+
+from __future__ import annotations
+
+import sys
+
+from accuracy.command import main
+
+if __name__ == "__main__":
+    sys.exit(main())

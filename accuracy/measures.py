@@ -1,0 +1,259 @@
+"""Results against true values: errors in units in the last place, special values, what is flushed.
+
+The unit is the distance of neighbouring values of the type in the binade of the true value, and the smallest subnormal
+below the normal numbers. An infinity counts as the value that would follow the largest one, near it; elsewhere it is a
+result of the wrong kind, as NaN is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from accuracy.records import Elementwise, Errors, Example, Tally
+from accuracy.truths import Truths
+from oracles.acceptance import Array, order_key
+from oracles.grid import customary, grid, ulp, unbounded
+from oracles.true_values import Function
+from spec.types import FloatType
+
+BINS = 128
+_NEAR = 16
+"""Within so many ULP of the largest number, infinity is an error like another."""
+
+
+@dataclass(frozen=True)
+class Elements:
+    """Operands, true values and results of one type, all in f64 and of one shape."""
+
+    operands: tuple[Array, ...]
+    truths: Truths
+    actual: Array
+    type: FloatType
+
+    def example(self, i: int) -> Example:
+        true = repr(float(self.truths.high[i]))
+        low = float(self.truths.low[i])
+        if low:
+            true += f"{low:+.3g}"
+        return Example(tuple(repr(float(x[i])) for x in self.operands), repr(float(self.actual[i])), true)
+
+
+@dataclass
+class _Sum:
+    """Errors that are added up."""
+
+    elements: int = 0
+    total: float = 0.0
+    correct: int = 0
+    greatest: float = -1.0
+    worst: Example | None = None
+
+    def add(self, errors: Array, correct: Array, where: Array, of: Elements) -> None:
+        n = int(np.count_nonzero(where))
+        if not n:
+            return
+        self.elements += n
+        self.total += float(errors.sum(where=where))
+        self.correct += int(np.count_nonzero(correct & where))
+        i = int(np.argmax(np.where(where, errors, -1.0)))
+        if errors[i] > self.greatest:
+            self.greatest, self.worst = float(errors[i]), of.example(i)
+
+    def errors(self) -> Errors:
+        if not self.elements:
+            return Errors()
+        return Errors(
+            self.elements, self.greatest, self.total / self.elements, self.correct / self.elements, self.worst
+        )
+
+
+@dataclass
+class _Count:
+    of: int = 0
+    wrong: int = 0
+    example: Example | None = None
+
+    def add(self, where: Array, wrong: Array, elements: Elements) -> None:
+        self.of += int(np.count_nonzero(where))
+        n = int(np.count_nonzero(wrong))
+        self.wrong += n
+        if n and self.example is None:
+            self.example = elements.example(int(np.flatnonzero(wrong)[0]))
+
+    def tally(self) -> Tally:
+        return Tally(self.of, self.wrong, self.example)
+
+
+@dataclass
+class Measures:
+    """What is known of the results of one op and type so far."""
+
+    function: Function
+    type: FloatType
+    inputs: int = 0
+    _normal: _Sum = field(default_factory=_Sum)
+    _subnormal: _Sum = field(default_factory=_Sum)
+    _operands_flushed: _Count = field(default_factory=_Count)
+    _results_flushed: _Count = field(default_factory=_Count)
+    _special: _Count = field(default_factory=_Count)
+    _curve: Array = field(default_factory=lambda: np.full(2 * BINS, -1.0))
+
+    def add(self, elements: Elements) -> Array:
+        """The errors of the elements, -1 where there is none to speak of."""
+        with np.errstate(all="ignore"):
+            return self._add(elements)
+
+    def _add(self, e: Elements) -> Array:
+        t, g = self.type, grid(self.type)
+        expected, is_open = e.truths.rounded(t), e.truths.is_open(t)
+        self.inputs += e.actual.size
+        subnormal_operand = np.logical_or.reduce([(np.abs(x) < g.smallest_normal) & (x != 0) for x in e.operands])
+        below = np.minimum(np.abs(expected), np.abs(e.truths.high)) < g.smallest_normal  # before or after it is rounded
+        small = below & (expected != 0)
+        subnormal = ~is_open & (subnormal_operand | small)
+        flushed = self._flushed(e, expected, subnormal_operand & ~is_open, small & ~is_open)
+        judged = ~is_open & ~flushed
+        special = judged & (_is_special(e.truths) | _wrong_kind(e, t))
+        self._special.add(special, special & ~same(e.actual, expected), e)
+        number = judged & ~special
+        errors = _errors(e, t)
+        correct = e.actual == expected
+        self._normal.add(errors, correct, number & ~subnormal, e)
+        self._subnormal.add(errors, correct, number & subnormal, e)
+        counted = number & ~np.isnan(e.operands[0])
+        np.maximum.at(self._curve, _bins(e.operands[0][counted], t), errors[counted])
+        return np.where(number & ~subnormal, errors, -1.0)
+
+    def _flushed(self, e: Elements, expected: Array, operand: Array, result: Array) -> Array:
+        """Where a subnormal operand was taken for zero, or a subnormal result made one; `operand` and `result` say
+        where there is one. What a flushed operand makes no great difference to tells nothing."""
+        least = grid(self.type).smallest_normal
+        where = np.flatnonzero(operand)
+        read = [np.where(np.abs(x) < least, np.copysign(0.0, x), x) for x in (x[where] for x in e.operands)]
+        as_read = np.asarray(customary(unbounded(np.asarray(self.function.double(*read)), self.type), self.type))
+        right, actual = expected[where], e.actual[where]
+        apart = np.abs(as_read - right) > _NEAR * ulp(right, self.type)
+        apart |= ~same(as_read, right) & ~(np.isfinite(as_read) & np.isfinite(right))
+        tells, taken = (np.zeros(expected.shape, np.bool_) for _ in range(2))
+        tells[where], taken[where] = apart, apart & same(actual, as_read)
+        self._operands_flushed.add(tells, taken, e)
+        made = result & (e.actual == 0) & ~taken
+        self._results_flushed.add(result & ~taken, made, e)
+        return np.asarray(taken | made)
+
+    def found(self, exhaustive: bool) -> Elementwise:
+        """All of it."""
+        at = np.flatnonzero(self._curve >= 0)
+        curve = tuple(zip(_middles(at, self.type).tolist(), self._curve[at].tolist(), strict=True))
+        return Elementwise(
+            self.inputs, exhaustive, self._normal.errors(), self._subnormal.errors(), self._operands_flushed.tally(),
+            self._results_flushed.tally(), self._special.tally(), curve=curve,
+        )  # fmt: skip
+
+
+def _wrong_kind(e: Elements, t: FloatType) -> Array:
+    """Results that are NaN, or infinite far from the largest number; and finite ones far beyond it."""
+    g = grid(t)
+    margin = _NEAR * (g.overflow - g.max_finite)
+    size = np.abs(e.truths.high)
+    infinite = np.isinf(e.actual) & (size < g.max_finite - margin)
+    return np.asarray(np.isnan(e.actual) | infinite | (size > g.overflow + margin))
+
+
+def _is_special(truths: Truths) -> Array:
+    return np.asarray(~np.isfinite(truths.high) | (truths.high == 0))
+
+
+def _errors(e: Elements, t: FloatType) -> Array:
+    end = grid(t).overflow
+    high = np.clip(e.truths.high, -end, end)
+    actual = np.clip(e.actual, -end, end)
+    return np.asarray(np.abs((actual - high) - e.truths.low) / ulp(high, t))
+
+
+def same(a: Array, b: Array) -> Array:
+    """Whether elements are the same, the signs of zeros too; all NaN are."""
+    return np.asarray(((a == b) & (np.signbit(a) == np.signbit(b))) | (np.isnan(a) & np.isnan(b)))
+
+
+# The axis of a plot: the logarithm of the magnitude on both sides of zero.
+
+
+def _span(t: FloatType) -> tuple[float, float]:
+    g = grid(t)
+    return float(np.log2(g.smallest)), float(np.log2(g.max_finite))
+
+
+def _bins(x: Array, t: FloatType) -> Array:
+    low, high = _span(t)
+    size = np.log2(np.clip(np.abs(x), 2.0**low, 2.0 ** min(high, 1023.0)))
+    at = np.minimum(((size - low) / (high - low) * BINS).astype(np.int64), BINS - 1)
+    return np.asarray(np.where(np.signbit(x), BINS - 1 - at, BINS + at))
+
+
+def _middles(bins: Array, t: FloatType) -> Array:
+    low, high = _span(t)
+    at = np.where(bins < BINS, BINS - 1 - bins, bins - BINS)
+    size = 2.0 ** (low + (at + 0.5) / BINS * (high - low))
+    return np.asarray(np.where(bins < BINS, -size, size))
+
+
+# What several elements show together.
+
+
+def order(e: Elements) -> Tally:
+    """Neighbours whose results are in the other order than the true values."""
+    (x,) = e.operands
+    sort = np.argsort(order_key(x), kind="stable")
+    usable = np.isfinite(x) & np.isfinite(e.truths.high) & np.isfinite(e.actual) & ~e.truths.is_open(e.type)
+    sort = sort[usable[sort] & (x[sort] != 0)]
+    sort = sort[np.flatnonzero(np.diff(x[sort], prepend=np.nan) != 0)]
+    high, low, actual = e.truths.high[sort], e.truths.low[sort], e.actual[sort]
+    with np.errstate(all="ignore"):
+        rise, step = np.diff(high) + np.diff(low), np.diff(actual)
+    wrong: Array = (rise > 0) & (step < 0) | (rise < 0) & (step > 0)
+    at = np.flatnonzero(wrong)
+    return Tally(len(rise), len(at), e.example(int(sort[at[0]])) if len(at) else None)
+
+
+def symmetry(e: Elements) -> tuple[str, Tally | None]:
+    """Of a function that is odd or even by its true values, the inputs whose results are not."""
+    (x,) = e.operands
+    sort = np.argsort(order_key(x), kind="stable")
+    sort = sort[~np.isnan(x[sort])]
+    keys = order_key(x[sort])
+    at = np.searchsorted(keys, order_key(-x[sort]))
+    paired = (at < len(keys)) & (keys[np.minimum(at, len(keys) - 1)] == order_key(-x[sort])) & ~np.signbit(x[sort])
+    here, there = sort[paired], sort[at[paired]]
+    signed_zero = grid(e.type).has_negative_zero
+    if len(here) < 2:
+        return "", None
+    for parity, sign in (("odd", -1.0), ("even", 1.0)):
+        kept = same(e.truths.high[here], sign * e.truths.high[there])
+        kept &= e.truths.low[here] == sign * e.truths.low[there]
+        if kept.all():
+            mirrored = sign * e.actual[there]
+            wrong = np.flatnonzero(~same(e.actual[here], mirrored) & ((e.actual[here] != mirrored) | signed_zero))
+
+            return parity, Tally(len(here), len(wrong), e.example(int(here[wrong[0]])) if len(wrong) else None)
+    return "", None
+
+
+def differing(e: Elements, others: Sequence[Array]) -> Tally:
+    """Elements that are not left open whose results differ from those of other executions, `others[i]` being those of
+    element i."""
+    kept = np.flatnonzero(~e.truths.is_open(e.type)).tolist()
+    apart = {i: np.flatnonzero(~same(others[i], np.full(others[i].shape, e.actual[i]))) for i in kept}
+    wrong = [i for i in kept if len(apart[i])]
+    first = wrong[0] if wrong else 0
+    example = replace(e.example(first), other=repr(float(others[first][apart[first][0]]))) if wrong else None
+    return Tally(len(kept), len(wrong), example)
+
+
+def as_f64(array: Array) -> Array:
+    """Elements of a floating-point type in f64, flat."""
+    with np.errstate(all="ignore"):
+        return np.asarray(array.ravel().astype(np.float64))

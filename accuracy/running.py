@@ -1,0 +1,46 @@
+"""Programs on an implementation, sent ahead so that it works while true values are computed here."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+
+from oracles.acceptance import Array
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.protocol import Backend, Outcome, Results, Unsupported
+from spec.program import Program
+
+Waiting = Callable[[], Outcome]
+
+
+class Trouble(Exception):
+    """An implementation gave no results; says how it ended."""
+
+
+def send(backend: Backend, program: Program, inputs: Sequence[Sequence[Array]]) -> Waiting:
+    """Starts a program, or will run it when it is first waited for."""
+    if not isinstance(backend, HostedBackend):
+        return functools.cache(lambda: backend.run(program, inputs))
+    prepared = backend.prepare(program, inputs)
+    if isinstance(prepared, Unsupported):
+        return lambda: prepared
+    return functools.cache(backend.submit(prepared).result)
+
+
+def outputs(waiting: Waiting) -> list[tuple[Array, ...]]:
+    """The outputs for each input set. Raises Trouble."""
+    outcome = waiting()
+    if not isinstance(outcome, Results):
+        raise Trouble(f"{type(outcome).__name__}: {outcome.message}"[:300])
+    rows = []
+    for row in outcome.outputs:
+        arrays = tuple(x for x in row if x is not None)
+        if len(arrays) < len(row):
+            raise Trouble("Failed: an output is missing")
+        rows.append(arrays)
+    return rows
+
+
+def first_outputs(waiting: Waiting) -> list[Array]:
+    """The only output for each input set. Raises Trouble."""
+    return [row[0] for row in outputs(waiting)]

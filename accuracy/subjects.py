@@ -1,0 +1,86 @@
+"""What is measured: for each op the types that it takes, and what came of it on one implementation."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from accuracy import elementwise
+from accuracy.elementwise import Options
+from accuracy.functions import FUNCTIONS, element_types
+from accuracy.records import Accumulator, Elementwise, Key, Measurement
+from accuracy.running import Trouble
+from oracles.accuracy import bound
+from oracles.backends.protocol import Backend
+from spec.types import ElementType, FloatType
+
+Found = Elementwise | Accumulator
+Begin = Callable[[Backend], Callable[[], Found]]
+"""Sends to an implementation what it is to do; what comes back waits for it. That raises Trouble."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """An op on a type; `to` is what is converted to, or how."""
+
+    op: str
+    element_type: str
+    begin: Begin
+    to: str = ""
+    bound: float | None = None
+
+    def key(self, backend: str) -> Key:
+        return backend, self.op, self.element_type, self.to
+
+
+def subjects(options: Options) -> Iterator[Subject]:
+    """All of them."""
+    for op in FUNCTIONS:
+        for t in element_types(op):
+            if isinstance(t, FloatType):
+                yield Subject(op, str(t), _elementwise(op, t, options), bound=bound_of(op, t))
+
+
+def _elementwise(op: str, t: FloatType, options: Options) -> Begin:
+    return lambda backend: elementwise.Measuring(backend, op, t, options).result
+
+
+def bound_of(op: str, t: ElementType) -> float | None:
+    """The published bound, if there is one."""
+    try:
+        return bound(op, t)
+    except KeyError:
+        return None
+
+
+class Started:
+    """A subject on its way."""
+
+    def __init__(self, subject: Subject, backend: Backend, name: str) -> None:
+        self.subject, self._name = subject, name
+        self._begun = time.monotonic()
+        self._result: Callable[[], Found] | None = None
+        self._trouble = ""
+        try:
+            self._result = subject.begin(backend)
+        except Trouble as e:
+            self._trouble = str(e)
+        self._spent = time.monotonic() - self._begun
+
+    def measured(self) -> Measurement:
+        """Waits for it."""
+        begin = time.monotonic()
+        found: Found | None = None
+        if self._result is not None:
+            try:
+                found = self._result()
+            except Trouble as e:
+                self._trouble = str(e)
+        s = self.subject
+        return Measurement(
+            self._name, s.op, s.element_type, s.to, s.bound,
+            found if isinstance(found, Elementwise) else None,
+            found if isinstance(found, Accumulator) else None,
+            self._trouble, round(self._spent + time.monotonic() - begin, 3),
+        )  # fmt: skip

@@ -1,0 +1,106 @@
+"""True values, against MPFR; and what is kept of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from accuracy import functions, inputs, truths
+from accuracy.functions import FUNCTIONS
+from accuracy.measures import as_f64
+from oracles.acceptance import Array
+from spec.types import FloatType, bf16, f16, f32, f64
+from tests.oracles import mpfr
+
+gmpy2: Any = pytest.importorskip("gmpy2")
+
+OF_MPFR: dict[str, Callable[..., Any]] = {
+    "exponential": gmpy2.exp, "log": gmpy2.log, "sine": gmpy2.sin, "tan": gmpy2.tan, "tanh": gmpy2.tanh,
+    "cbrt": gmpy2.cbrt, "log_plus_one": gmpy2.log1p, "add": gmpy2.add, "divide": gmpy2.div, "atan2": gmpy2.atan2,
+    "multiply": gmpy2.mul, "sqrt": gmpy2.sqrt,
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(truths, "user_cache_path", lambda name: tmp_path / name)
+    return tmp_path
+
+
+def operands(op: str, t: FloatType) -> tuple[Array, ...]:
+    rng = np.random.Generator(np.random.PCG64(5))
+    if functions.arity(op) == 2:
+        left, right = inputs.pairs(t, 1 << 12, 3)
+    else:
+        left = right = inputs.unary(t, 3)
+    some = rng.permutation(len(left))[:3000]
+    found = (as_f64(left[some]), as_f64(right[some]))
+    return found[: functions.arity(op)]
+
+
+@pytest.mark.parametrize("t", [FloatType("f8E5M2"), f16, bf16, f32, f64], ids=str)
+@pytest.mark.parametrize("op", OF_MPFR)
+def test_true_values_round_as_those_of_mpfr(op: str, t: FloatType) -> None:
+    given = operands(op, t)
+    rounded = truths.truths(FUNCTIONS[op], given, t).rounded(t)
+    with mpfr.context(t):
+        right = np.array([mpfr.in_type(OF_MPFR[op](*row), t) for row in zip(*(x.tolist() for x in given), strict=True)])
+    np.testing.assert_array_equal(rounded, right)
+
+
+def test_many_true_values_are_those_of_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where f64 is asked first, ties and what is beside them are decided all the same."""
+    left, right = map(as_f64, inputs.pairs(f16, 1 << 13, 0))
+    whole = np.isfinite(right) & (np.abs(right) < 9)
+    np.rint(right, out=right, where=whole)  # integers, whose powers are ties now and then
+    few = truths.truths(FUNCTIONS["power"], (left, right), f16).rounded(f16)
+    monkeypatch.setattr(truths, "_MANY", 1)
+    many = truths.truths(FUNCTIONS["power"], (left, right), f16).rounded(f16)
+    np.testing.assert_array_equal(few, many)
+
+
+def test_a_tie_but_for_the_rest_is_none() -> None:
+    tie = 1 + 2.0**-11
+    found = truths.Truths(np.array([tie, tie, tie, -tie]), np.array([0.0, 2.0**-70, -(2.0**-70), -(2.0**-70)]))
+    assert found.rounded(f16).tolist() == [1.0, 1 + 2.0**-10, 1.0, -1 - 2.0**-10]
+
+
+def test_beside_a_tie_by_less_than_balls_tell() -> None:
+    """atan(y / x) of so small a quotient is less than it by its cube: a tie of the subnormals of bf16 but for that."""
+    y, x = np.array([127 * 2.0**-133]), np.array([2.0])
+    found = truths.truths(FUNCTIONS["atan2"], (y, x), bf16)
+    assert (found.high[0] / 2.0**-133, found.rounded(bf16)[0] / 2.0**-133) == (63.5, 63)
+
+
+def test_what_was_computed_is_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = operands("tanh", f16)
+    first = truths.truths(FUNCTIONS["tanh"], given, f16)
+    (kept,) = folder.rglob("*.npz")
+    monkeypatch.setattr(truths, "by_balls", lambda *a: pytest.fail("computed again"))
+    again = truths.truths(FUNCTIONS["tanh"], given, f16)
+    np.testing.assert_array_equal(first.high, again.high)
+    np.testing.assert_array_equal(first.low, again.low)
+    assert list(folder.rglob("*.part")) == []
+    monkeypatch.undo()
+    monkeypatch.setattr(truths, "user_cache_path", lambda name: folder / name)
+    kept.write_bytes(kept.read_bytes()[:100])  # damaged
+    np.testing.assert_array_equal(truths.truths(FUNCTIONS["tanh"], given, f16).high, first.high)
+
+
+def test_published_worst_cases_are_hard() -> None:
+    """Beside them, a function of f64 is within 2^-55 ULP of a tie, or of a number; or they are nearly multiples of
+    pi/2."""
+    hard = {"exponential": 0, "log": 1, "sine": 2}
+    for op, i in hard.items():
+        x = np.array([float.fromhex(inputs.WORST_CASES[i])])
+        found = truths.truths(FUNCTIONS[op], (x,), f64)
+        in_halves = float((found.low / np.spacing(np.abs(found.high)))[0]) * 2
+        assert abs(in_halves - round(in_halves)) < 2.0**-9, op
+    for case in inputs.WORST_CASES[3:]:
+        x = np.array([float.fromhex(case)])
+        both = [abs(float(truths.truths(FUNCTIONS[op], (x,), f64).high[0])) for op in ("sine", "cosine")]
+        assert min(both) < 2.0**-29, case
