@@ -77,7 +77,7 @@ class Measuring:
         """Waits for it. Raises Trouble."""
         sent, f, t = self._sent, FUNCTIONS[self.op], self.type
         try:
-            found = Measures(f, t)
+            found = Measures(f, t, t)
             size = len(sent.operands[0])
             whole = size <= CHUNK
             known = truths(f, tuple(map(as_f64, sent.operands)), t) if whole else None
@@ -128,7 +128,7 @@ class Measuring:
 
     def _together(self, result: Elementwise, e: Elements) -> Elementwise:
         parity, symmetric = measures.symmetry(e)
-        return replace(result, order=measures.order(e), symmetry=symmetric, parity=parity)  # type: ignore[arg-type]
+        return replace(result, order=measures.order(e), symmetry=symmetric, parity=parity)
 
     def _folded(self, e: Elements) -> Tally | None:
         try:

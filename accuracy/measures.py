@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from accuracy.records import Elementwise, Errors, Example, Tally
+from accuracy.records import Elementwise, Errors, Example, Parity, Tally
 from accuracy.truths import Truths
 from oracles.acceptance import Array, order_key
 from oracles.grid import customary, grid, ulp, unbounded
@@ -93,6 +93,8 @@ class Measures:
 
     function: Function
     type: FloatType
+    operand_type: FloatType | None = None
+    """Where it is not that of the result; operands of other types are not subnormal, and have no place on a plot."""
     inputs: int = 0
     _normal: _Sum = field(default_factory=_Sum)
     _subnormal: _Sum = field(default_factory=_Sum)
@@ -110,7 +112,8 @@ class Measures:
         t, g = self.type, grid(self.type)
         expected, is_open = e.truths.rounded(t), e.truths.is_open(t)
         self.inputs += e.actual.size
-        subnormal_operand = np.logical_or.reduce([(np.abs(x) < g.smallest_normal) & (x != 0) for x in e.operands])
+        least = grid(self.operand_type).smallest_normal if self.operand_type else 0.0
+        subnormal_operand = np.logical_or.reduce([(np.abs(x) < least) & (x != 0) for x in e.operands])
         below = np.minimum(np.abs(expected), np.abs(e.truths.high)) < g.smallest_normal  # before or after it is rounded
         small = below & (expected != 0)
         subnormal = ~is_open & (subnormal_operand | small)
@@ -124,13 +127,14 @@ class Measures:
         self._normal.add(errors, correct, number & ~subnormal, e)
         self._subnormal.add(errors, correct, number & subnormal, e)
         counted = number & ~np.isnan(e.operands[0])
-        np.maximum.at(self._curve, _bins(e.operands[0][counted], t), errors[counted])
+        if self.operand_type is not None:
+            np.maximum.at(self._curve, _bins(e.operands[0][counted], self.operand_type), errors[counted])
         return np.where(number & ~subnormal, errors, -1.0)
 
     def _flushed(self, e: Elements, expected: Array, operand: Array, result: Array) -> Array:
         """Where a subnormal operand was taken for zero, or a subnormal result made one; `operand` and `result` say
         where there is one. What a flushed operand makes no great difference to tells nothing."""
-        least = grid(self.type).smallest_normal
+        least = grid(self.operand_type or self.type).smallest_normal
         where = np.flatnonzero(operand)
         read = [np.where(np.abs(x) < least, np.copysign(0.0, x), x) for x in (x[where] for x in e.operands)]
         as_read = np.asarray(customary(unbounded(np.asarray(self.function.double(*read)), self.type), self.type))
@@ -147,7 +151,7 @@ class Measures:
     def found(self, exhaustive: bool) -> Elementwise:
         """All of it."""
         at = np.flatnonzero(self._curve >= 0)
-        curve = tuple(zip(_middles(at, self.type).tolist(), self._curve[at].tolist(), strict=True))
+        curve = tuple(zip(_middles(at, self.operand_type or self.type).tolist(), self._curve[at].tolist(), strict=True))
         return Elementwise(
             self.inputs, exhaustive, self._normal.errors(), self._subnormal.errors(), self._operands_flushed.tally(),
             self._results_flushed.tally(), self._special.tally(), curve=curve,
@@ -219,11 +223,11 @@ def order(e: Elements) -> Tally:
     return Tally(len(rise), len(at), e.example(int(sort[at[0]])) if len(at) else None)
 
 
-def symmetry(e: Elements) -> tuple[str, Tally | None]:
+def symmetry(e: Elements) -> tuple[Parity, Tally | None]:
     """Of a function that is odd or even by its true values, the inputs whose results are not."""
     (x,) = e.operands
     sort = np.argsort(order_key(x), kind="stable")
-    sort = sort[~np.isnan(x[sort])]
+    sort = sort[~np.isnan(x[sort]) & ~e.truths.is_open(e.type)[sort]]
     keys = order_key(x[sort])
     at = np.searchsorted(keys, order_key(-x[sort]))
     paired = (at < len(keys)) & (keys[np.minimum(at, len(keys) - 1)] == order_key(-x[sort])) & ~np.signbit(x[sort])
@@ -231,7 +235,8 @@ def symmetry(e: Elements) -> tuple[str, Tally | None]:
     signed_zero = grid(e.type).has_negative_zero
     if len(here) < 2:
         return "", None
-    for parity, sign in (("odd", -1.0), ("even", 1.0)):
+    kinds: tuple[tuple[Parity, float], ...] = (("odd", -1.0), ("even", 1.0))
+    for parity, sign in kinds:
         kept = same(e.truths.high[here], sign * e.truths.high[there])
         kept &= e.truths.low[here] == sign * e.truths.low[there]
         if kept.all():

@@ -30,14 +30,16 @@ def on_tensor(
     return main_program(operands, (Operation(op, operands, attributes, (), (result,)),), (result,))
 
 
-def on_constants(op: str, t: ElementType, arrays: Sequence[Array], to: ElementType) -> Program:
+def on_constants(
+    op: str, t: ElementType, arrays: Sequence[Array], to: ElementType, attributes: Attributes = ()
+) -> Program:
     """The op on tensors that the program states."""
     made = [Value(f"x{i}", TensorType(a.shape, t)) for i, a in enumerate(arrays)]
     constants = [
         Operation("constant", (), (("value", Constant.of(a, t)),), (), (v,)) for a, v in zip(arrays, made, strict=True)
     ]
     result = Value("y", TensorType(arrays[0].shape, to))
-    return main_program((), (*constants, Operation(op, tuple(made), (), (), (result,))), (result,))
+    return main_program((), (*constants, Operation(op, tuple(made), attributes, (), (result,))), (result,))
 
 
 def on_vectors(op: str, t: ElementType, arity: int, to: ElementType) -> Program:

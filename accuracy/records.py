@@ -12,6 +12,9 @@ Key = tuple[str, str, str, str]
 """Backend, op, element type of the operands, and what is converted to or how ("" where there is nothing to say)."""
 
 
+Parity = Literal["", "odd", "even"]
+
+
 @dataclass(frozen=True)
 class Example:
     """One element: operands, what was returned and the true value, as the shortest decimals that read back."""
@@ -61,11 +64,13 @@ class Elementwise:
     order: Tally | None = None
     """Of neighbouring inputs, whose results are in the other order than the true values. None for several operands."""
     symmetry: Tally | None = None
-    parity: Literal["", "odd", "even"] = ""
+    parity: Parity = ""
     vectors: Tally | None = None
     """Of inputs put at each place of vectors of 1 to 67 elements, whose results are not all as in the large tensor."""
     folded: Tally | None = None
     """Of inputs that are constants of the program, whose results are not those of arguments."""
+    parts: Errors | None = None
+    """Of complex numbers, for which `normal` is in the plane, the greater error of the two parts."""
     curve: tuple[tuple[float, float], ...] = ()
     """The greatest error near so many values of the first operand."""
 

@@ -31,7 +31,7 @@ def outputs(waiting: Waiting) -> list[tuple[Array, ...]]:
     """The outputs for each input set. Raises Trouble."""
     outcome = waiting()
     if not isinstance(outcome, Results):
-        raise Trouble(f"{type(outcome).__name__}: {outcome.message}"[:300])
+        raise Trouble(" ".join(f"{type(outcome).__name__}: {outcome.message}".split())[:300])
     rows = []
     for row in outcome.outputs:
         arrays = tuple(x for x in row if x is not None)

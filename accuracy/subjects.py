@@ -6,14 +6,18 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from accuracy import elementwise
+from accuracy import elementwise, sums
+from accuracy.conversions import Conversion, Converting, conversions
 from accuracy.elementwise import Options
 from accuracy.functions import FUNCTIONS, element_types
+from accuracy.planes import BALLS, MeasuringPlane
 from accuracy.records import Accumulator, Elementwise, Key, Measurement
 from accuracy.running import Trouble
+from accuracy.sums import Accumulating
 from oracles.accuracy import bound
 from oracles.backends.protocol import Backend
-from spec.types import ElementType, FloatType
+from oracles.reference.elementwise_complex_functions import FUNCTIONS as COMPLEX
+from spec.types import ComplexType, ElementType, FloatType
 
 Found = Elementwise | Accumulator
 Begin = Callable[[Backend], Callable[[], Found]]
@@ -40,6 +44,27 @@ def subjects(options: Options) -> Iterator[Subject]:
         for t in element_types(op):
             if isinstance(t, FloatType):
                 yield Subject(op, str(t), _elementwise(op, t, options), bound=bound_of(op, t))
+            elif isinstance(t, ComplexType) and op in BALLS:
+                yield Subject(op, str(t), _plane(op, t, options), bound=bound_of(op, t))
+
+    for c in conversions():
+        yield Subject(c.op, str(c.source), _conversion(c, options), c.name)
+
+    for op in sums.OPS:
+        for s in sums.TYPES:
+            yield Subject(op, str(s), _sums(op, s, options))
+
+
+def _plane(op: str, t: ComplexType, options: Options) -> Begin:
+    return lambda backend: MeasuringPlane(backend, op, t, options).result
+
+
+def _sums(op: str, t: FloatType, options: Options) -> Begin:
+    return lambda backend: Accumulating(backend, op, t, options.seed).result
+
+
+def _conversion(c: Conversion, options: Options) -> Begin:
+    return lambda backend: Converting(backend, c, options).result
 
 
 def _elementwise(op: str, t: FloatType, options: Options) -> Begin:
@@ -47,7 +72,10 @@ def _elementwise(op: str, t: FloatType, options: Options) -> Begin:
 
 
 def bound_of(op: str, t: ElementType) -> float | None:
-    """The published bound, if there is one."""
+    """The published bound, if there is one that holds everywhere."""
+    found = COMPLEX.get(op) if isinstance(t, ComplexType) else None
+    if found is not None and found.amplified is not None:
+        return None
     try:
         return bound(op, t)
     except KeyError:

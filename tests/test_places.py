@@ -181,6 +181,9 @@ USES_OF_OPS = (
         " sqrt subtract",
         "what each computes, in f64 and by ball arithmetic",
     ),
+    Use("accuracy/planes.py", "abs add multiply subtract", "what each computes, by balls of complex numbers"),
+    Use("accuracy/conversions.py", "convert reduce_precision", "they are measured apart"),
+    Use("accuracy/sums.py", "add constant convolution dot_general reduce", "programs of sums are built of them"),
     Use("accuracy/programs.py", "constant", "operands become constants"),
     # Homonyms.
     Use("oracles/accuracy.py", "complex real", A_WORD),

@@ -113,7 +113,7 @@ def _times_exponent(z: Array, w: Array) -> Array:
     return np.where(np.isfinite(amplification), amplification, 1.0)
 
 
-_FUNCTIONS = (
+_LISTED = (
     ComplexFunction("exponential", acb.exp, np.exp, lambda t, z: _exp_overflows(t, z.real)),
     ComplexFunction("exponential_minus_one", acb.expm1, np.expm1, lambda t, z: _exp_overflows(t, z.real)),
     ComplexFunction("log", acb.log, np.log, _modulus_overflows, cut=0.0),
@@ -137,13 +137,16 @@ _FUNCTIONS = (
 )  # fmt: skip
 
 
+FUNCTIONS = {f.name: f for f in _LISTED}
+
+
 def _register(f: ComplexFunction) -> None:
     @elementwise(f.name, kind="complex")
     def function(*operands: Acceptance, to: ComplexType, context: Context, **_: Any) -> Acceptance:
         return _evaluated(f, operands, to, context)
 
 
-for _f in _FUNCTIONS:
+for _f in _LISTED:
     _register(_f)
 
 
