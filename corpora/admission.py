@@ -14,7 +14,7 @@ _OF_FUNCTIONS = "func."
 
 def refusal(program: Program, input_sets: int = 1) -> Error | Unsupported | None:
     """Why a program is not put to any implementation; None where it is."""
-    reason = next(_unknown(program), None)
+    reason = next(unknown(program), None)
     if reason is not None:
         return Unsupported(reason, "translate")
     return too_large(program, input_sets)
@@ -32,7 +32,7 @@ def input_sets_of(program: Program, wanted: int) -> int:
     return max(1, min(wanted, MOST_ELEMENTS // elements(program)))
 
 
-def _unknown(program: Program) -> Iterator[str]:
+def unknown(program: Program) -> Iterator[str]:
     """What a program calls that has no meaning here: an implementation that tries may end there, or run what the
     author of the file chose."""
     for operation in program.operations():

@@ -1,4 +1,5 @@
-"""The command line: `build` writes a corpus, `replay` runs one, or anyone's files, on implementations."""
+"""The command line: `build` writes a corpus, `replay` runs one, or anyone's files, on implementations, `explain` says
+why a program goes wrong on one."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from corpora import pool
+from corpora import explaining, pool
 from corpora.build import CannotBuild, Plan, build
 from corpora.jobs import NothingToReplay, jobs
 from corpora.lines import Key, Line, keys_in, without_cut_line
@@ -116,6 +117,11 @@ def _parser() -> argparse.ArgumentParser:
         "--bisect", action="store_true", help="of a finding, the first release that has it, and the first that has not"
     )
     replay.set_defaults(run=_replay)
+    explaining.add_options(
+        commands.add_parser(
+            "explain", help="find out why a program goes wrong on an implementation", description=explaining.ABOUT
+        )
+    )
     return parser
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from spec.attributes import name_of_symbol
@@ -30,21 +30,28 @@ class ParseError(ValueError):
 
 
 def parse(
-    text: str, source: str = "<string>", *, lower_chlo: bool = False, first_line: int = 1, verified: bool = True
+    text: str,
+    source: str = "<string>",
+    *,
+    lower_chlo: bool = False,
+    first_line: int = 1,
+    verified: bool = True,
+    located: bool = False,
 ) -> Program:
     """The program of a module, the values of each function being named 0, 1, 2, ... in order.
 
     Ops that no class describes are kept, their attributes as Raw; ops of other dialects must stand in the generic
     form, those of the `check` dialect in either. `lower_chlo` turns CHLO ops into StableHLO. Where `verified` is False,
-    ops in the generic form are read whatever jaxlib's verifier thinks of them. Locations, and the attributes of
-    functions and arguments, are dropped. Raises ParseError.
+    ops in the generic form are read whatever jaxlib's verifier thinks of them. Where `located` is True, operations know
+    their locations: those of the text or, where it has none, the line and the column in `source`. The attributes of
+    functions and arguments are dropped. Raises ParseError.
     """
     with context():
         module = _module(_printable(text if verified else _hidden(text), source, first_line), source, first_line)
         if lower_chlo:
             _run(module, _CHLO, source, first_line)
         try:
-            return in_stablehlo(_program(module))
+            return in_stablehlo(_program(module, _Locations(source, first_line) if located else None))
         except _NoProgram as problem:
             line, column = problem.place
             raise ParseError(f"{source}:{line + first_line - 1}:{column}: {problem}") from None
@@ -175,13 +182,31 @@ class _NoProgram(Exception):
         self.place = (int(found[1]), int(found[2])) if found else (1, 1)
 
 
-def _program(module: Any) -> Program:
+@dataclass(frozen=True)
+class _Locations:
+    """Says where operations come from."""
+
+    source: str
+    first_line: int
+
+    def of(self, operation: Any) -> str:
+        """MLIR knows the text that it has read as "-"."""
+        return _IN_TEXT.sub(self._in_source, str(operation.location).removeprefix("loc(").removesuffix(")"))
+
+    def _in_source(self, found: re.Match[str]) -> str:
+        return f"{self.source}:{int(found[1]) + self.first_line - 1}:{found[2]}"
+
+
+_IN_TEXT = re.compile(r'"-":(\d+):(\d+)')
+
+
+def _program(module: Any, locations: _Locations | None) -> Program:
     functions = []
     for view in module.body.operations:
         operation = view.operation
         if operation.name != "func.func":
             raise _NoProgram(operation, f"{operation.name} is no function")
-        functions.append(_function(operation))
+        functions.append(_function(operation, locations))
     return Program(
         tuple(functions),
         _grid_size(module.operation, "mhlo.num_replicas"),
@@ -198,7 +223,7 @@ def _grid_size(module: Any, name: str) -> int:
     return int(size)
 
 
-def _function(operation: Any) -> Function:
+def _function(operation: Any, locations: _Locations | None) -> Function:
     attributes = operation.attributes
     name = name_of_symbol("@" + str(attributes["sym_name"]))
     visibility = str(attributes["sym_visibility"]) if "sym_visibility" in attributes else '"public"'
@@ -206,7 +231,7 @@ def _function(operation: Any) -> Function:
         declared = function_type(str(attributes["function_type"]))
     except ValueError as error:
         raise _NoProgram(operation, str(error)) from None
-    reader = _Reader()
+    reader = _Reader(locations)
     body = reader.region(operation, operation.regions[0])
     if not body.operations:  # a declaration
         body = Region(tuple(map(reader.fresh, declared.inputs)), ())
@@ -216,7 +241,8 @@ def _function(operation: Any) -> Function:
 class _Reader:
     """Reads one function; numbers its values in the order in which they are defined."""
 
-    def __init__(self) -> None:
+    def __init__(self, locations: _Locations | None) -> None:
+        self.locations = locations
         self.values: dict[Any, Value] = {}
         self.count = 0
 
@@ -249,7 +275,8 @@ class _Reader:
             attributes = tuple(sorted(_members(name, _attributes(operation))))
         except NotHeld as problem:
             raise _NoProgram(operation, str(problem)) from None
-        return _quantized_constant(Operation(name, operands, attributes, regions, results))
+        location = "" if self.locations is None else self.locations.of(operation)
+        return _quantized_constant(Operation(name, operands, attributes, regions, results, location))
 
 
 def _attributes(operation: Any) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -97,6 +97,9 @@ class Operation:
     attributes: tuple[tuple[str, Attribute], ...] = ()
     regions: tuple[Region, ...] = ()
     results: tuple[Value, ...] = ()
+    location: str = field(default="", compare=False, repr=False)
+    """Where it comes from, as in MLIR's `loc(...)`, if the parser was asked for that. Equal operations may come from
+    different places; the text of a program has none."""
 
     def attribute(self, name: str, default: Attribute = None) -> Attribute:
         return next((v for n, v in self.attributes if n == name), default)

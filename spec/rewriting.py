@@ -125,7 +125,7 @@ def rebuilt_operation(
     """The operation of the same name with these parts: the old one where they are its own objects."""
     is_same = _are_same(operands, old.operands) and _are_same(results, old.results) and attributes is old.attributes
     is_same = is_same and _are_same(regions, old.regions)
-    return old if is_same else Operation(old.name, operands, attributes, regions, results)
+    return old if is_same else Operation(old.name, operands, attributes, regions, results, old.location)
 
 
 def same_or_new(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[T, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from spec.program import Program, Region
+from spec.program import Operation, Program, Region
 from spec.types import TensorType, Type
 
 MOST_ELEMENTS = 1 << 24
@@ -16,6 +16,11 @@ def elements(program: Program) -> int:
     """The elements of all values, on all processes. Dynamic dimensions count by their bound, or once."""
     types = (t for f in program.functions for t in _types(f.body))
     return program.num_processes * max(1, sum(map(_elements, types)))
+
+
+def elements_of(operation: Operation) -> int:
+    """The elements of what an operation results in, on one process."""
+    return sum(_elements(r.type) for r in operation.results)
 
 
 def _types(region: Region) -> Iterator[Type]:

@@ -21,6 +21,7 @@ USAGE = """usage: stablehlo-conformance COMMAND [ARGUMENTS]
   fuzz     a campaign that draws programs for as long as it is given
   report   results files to pages
   replay   findings, cases, tests and programs of anyone's, again
+  explain  why a program of yours goes wrong: explain model.mlir --backend xla
   accuracy how far results are from the true values: accuracy --backend xla -o DIR
   passes   do passes keep the meaning of programs: passes --pipeline canonicalize -o DIR
   corpus   build a corpus of self-checking cases
@@ -107,6 +108,12 @@ def replay(arguments: Sequence[str]) -> int:
     return run_it(["replay", *arguments])
 
 
+def explain(arguments: Sequence[str]) -> int:
+    from corpora.command import main as run_it
+
+    return run_it(["explain", *arguments])
+
+
 def corpus(arguments: Sequence[str]) -> int:
     from corpora.command import main as run_it
 
@@ -126,6 +133,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "passes": passes,
     "report": report,
     "replay": replay,
+    "explain": explain,
     "corpus": corpus,
     "list": list_,
 }

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
-    assert list(COMMANDS) == ["run", "fuzz", "accuracy", "passes", "report", "replay", "corpus", "list"]
+    assert list(COMMANDS) == ["run", "fuzz", "accuracy", "passes", "report", "replay", "explain", "corpus", "list"]
     assert main(["--help"]) == 0
     said = capsys.readouterr().out
     assert all(f"\n  {name} " in said for name in COMMANDS)

@@ -100,6 +100,13 @@ class Attributor:
             for parts in self._located(bench, failing)
         ]
 
+    def known(self, bench: Bench, subject: Subject, judged: Judged) -> list[Entry]:
+        """The known causes of a failing case, as far as they are told without reducing it: of what each operation to
+        blame does alone or, where none fails alone, of the case."""
+        [parts] = self._located(bench, [judged])
+        entries = (self._entry(bench, subject, part.of(f), f) for part in parts for f in part.failures)
+        return list({e.id: e for e in entries if e is not None}.values())
+
     def _located(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Part]]:
         """For each failing case the operations to blame, each in a program of its own; the case itself where it is
         one operation, or where no operation alone shows it."""

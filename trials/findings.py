@@ -265,7 +265,7 @@ def file_name(*parts: str) -> str:
 def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: str) -> str:
     op, element_type = reproduction.op or about.op, reproduction.element_type or about.element_type
     name = " ".join(p for p in (op or "a program", f"of {element_type}" * bool(element_type)) if p)
-    lines = [f"{about.backend}: {name}: {_headline(verdict)}"]
+    lines = [f"{about.backend}: {name}: {headline(verdict)}"]
     lines.append(f"  clause:   {op or 'programs'}: {', '.join(about.clauses)}")
     lines.append(f"  cause:    {about.cause}: {about.signature}")
     if about.needs:
@@ -293,7 +293,7 @@ def _short(value: Any) -> str:
     return found if len(found) <= 400 else found[:400] + "..."
 
 
-def _headline(verdict: Verdict) -> str:
+def headline(verdict: Verdict) -> str:
     """One line: of a message the first, since what was returned tells all of it."""
     message = getattr(verdict, "message", "").strip().partition("\n")[0]
     match verdict:

@@ -18,9 +18,10 @@ from results import untrusted
 from results.untrusted import BadFile
 from spec import streams
 from spec.program import Constant, Program, Streams
-from spec.types import ElementType, IntegerType, QuantizedType, TensorType, Type, dtype
+from spec.types import BooleanType, ComplexType, ElementType, IntegerType, QuantizedType, TensorType, Type, dtype
 
 Array = np.ndarray[Any, Any]
+InputSets = tuple[tuple[Array, ...], ...]
 
 
 class BadInputs(Exception):
@@ -49,6 +50,21 @@ def load(path: Path, program: Program) -> tuple[Program, tuple[tuple[Array, ...]
         for i, ((name, a), v) in enumerate(zip(given, arguments, strict=True))
     ]
     return replace(program, streams=_streams(path, fed, program)), (tuple(row),)
+
+
+def load_results(path: Path, program: Program) -> tuple[Array, ...]:
+    """The arrays of a file as what `main` returns, in its order. Raises BadInputs."""
+    try:
+        arrays = untrusted.arrays(path)
+    except BadFile as e:
+        raise BadInputs(str(e)) from None
+    types = program.main.result_types
+    if len(arrays) != len(types):
+        raise BadInputs(f"{path}: holds {len(arrays)} arrays, the program returns {len(types)}")
+    return tuple(
+        _fitted(path, name, a, f"result {i}", _by_process(t, program))
+        for i, ((name, a), t) in enumerate(zip(arrays.items(), types, strict=True))
+    )
 
 
 def _streams(path: Path, fed: Mapping[str, Array], program: Program) -> Streams:
@@ -94,6 +110,40 @@ def _elements(array: Array, t: ElementType) -> Array | None:
     return np.ascontiguousarray(array).view(native).reshape(array.shape) if holds_bits else None
 
 
+def ordinary(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
+    """Input sets as programs mostly get them, sizes that are not known being one that the seed decides: numbers of the
+    normal distribution, small integers, storage values of all kinds. Raises NoInputs."""
+    rng = np.random.default_rng(seed)
+    types = [_drawable(i, _by_process(v.type, program)) for i, v in enumerate(program.main.arguments)]
+    return tuple(tuple(_ordinary(t, of_size(t, 2 + seed % 3), rng) for t in types) for _ in range(input_sets))
+
+
+SMALL = 8
+"""Integers are drawn below this: they often are indices, sizes or counts."""
+
+
+def _ordinary(t: TensorType, shape: tuple[int, ...], rng: np.random.Generator) -> Array:
+    q = t.element_type
+    native = dtype(q)
+    match q:
+        case QuantizedType():
+            return seeded(held(q), domain_of(q), 1, math.prod(shape), rng).reshape(shape)
+        case BooleanType():
+            return np.asarray(rng.integers(0, 2, shape) > 0)
+        case IntegerType():
+            return np.asarray(rng.integers(0, SMALL if q.width > 3 else 2, shape)).astype(native)
+        case ComplexType():
+            return np.asarray(rng.normal(size=shape) + 1j * rng.normal(size=shape)).astype(native)
+    with np.errstate(all="ignore"):
+        return np.asarray(rng.normal(size=shape)).astype(native)
+
+
+def _drawable(number: int, t: object) -> TensorType:
+    if not isinstance(t, TensorType):
+        raise NoInputs(f"argument {number} is {t}, of which no inputs are drawn")
+    return t
+
+
 def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
     """Input sets drawn from all values of each argument's type, sizes that are not known being one that the seed
     decides. A program without arguments has one. Raises NoInputs."""
@@ -105,8 +155,7 @@ def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ..
 
 
 def _column(number: int, t: object, rows: int, seed: int) -> Array:
-    if not isinstance(t, TensorType):
-        raise NoInputs(f"argument {number} is {t}, of which no inputs are drawn")
+    t = _drawable(number, t)
     shape = of_size(t, 2 + seed % 3)
     rng = np.random.default_rng((seed, number))
     q = t.element_type

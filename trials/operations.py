@@ -48,6 +48,11 @@ def computes(o: Operation) -> bool:
     return o.name not in _NEUTRAL_OPS and not is_terminator(o)
 
 
+def constant_bytes(o: Operation) -> int:
+    """How many bytes of constants an operation holds."""
+    return sum(len(a.data) for _, a in o.attributes if isinstance(a, Constant))
+
+
 def is_terminator(o: Operation) -> bool:
     """Whether an operation ends a region."""
     return is_described(o.name) and described(o.name).is_terminator

@@ -19,6 +19,7 @@ names the stage that it is in: parse, compile or execute. All of them are plain 
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import os
 import re
@@ -30,14 +31,14 @@ import tempfile
 import time
 import uuid
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, cast
 
 import numpy as np
 
 from oracles.backends.errors import BackendError
-from oracles.backends.hosted import check_inputs
+from oracles.backends.hosted import Count, check_inputs
 from oracles.backends.native.serve import MARK, end_marked
 from oracles.backends.native.supervisor import TICK, resident
 from oracles.backends.protocol import (
@@ -70,6 +71,18 @@ class CommandBackend:
         self.name = f"command:{command}"
         self._settings = settings
         self._command = words("command", command)
+        self._count = Count()
+
+    @property
+    def programs_sent(self) -> int:
+        """How many were run or verified so far."""
+        return self._count.number
+
+    def within(self, seconds: float) -> CommandBackend:
+        """The same executable, with that time limit for a program where it is shorter."""
+        other = copy.copy(self)
+        other._settings = replace(self._settings, timeout=min(self._settings.timeout, seconds))
+        return other
 
     def describe(self) -> Description:
         return Description(self.name, {}, self._command[0], tuple(str(t) for t in ELEMENT_TYPES))
@@ -86,6 +99,7 @@ class CommandBackend:
 
     def _ask(self, action: Literal["run", "verify"], program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         begin = time.perf_counter()
+        self._count.number += 1
         with tempfile.TemporaryDirectory(prefix="stablehlo-") as name:
             directory = Path(name)
             write_request(directory, action, program, inputs)

@@ -129,6 +129,13 @@ class Experience:
         return self._failed.isdisjoint(case.kinds - self._run)
 
 
+@dataclass
+class Count:
+    """A number that the copies of a backend share."""
+
+    number: int = 0
+
+
 class HostedBackend:
     """Runs programs in a worker that holds the adapter module at `adapter` (see native/server.py).
 
@@ -164,13 +171,18 @@ class HostedBackend:
         self._feeds_constants = feeds_constants
         self.batch = batch
         self.experience = Experience()
-        self.programs_sent = 0
-        """How many were to be compiled so far: modules, where several programs are put into one."""
+        self._count = Count()
         self._rewrite = rewrite
         self.worker = Worker(name, adapter, settings, install, shared)
         self.spelling = spelling_for(self.worker.versions)
         self._element_types = frozenset(self.worker.description["element_types"])
         self._most_processes = min(most_processes, self.worker.description.get("processes", most_processes))
+
+    @property
+    def programs_sent(self) -> int:
+        """How many were to be compiled so far, those with other options or limits included: modules, where several
+        programs are put into one."""
+        return self._count.number
 
     def describe(self) -> Description:
         said = self.worker.description
@@ -218,7 +230,7 @@ class HostedBackend:
     def send(self, program: Program, inputs: InputSets, execute: bool = True) -> Sent:
         """Sends a program as it is."""
         begin = time.perf_counter()
-        self.programs_sent += 1
+        self._count.number += 1
         try:
             printed = self.spelling(program)
         except Inexpressible as why:

@@ -195,3 +195,27 @@ def test_functions_may_have_any_name(name: str) -> None:
     call = Operation("func.call", (), (("callee", name),))
     program = main_program((), (call,), (), callee)
     assert parse(text(program)) == program
+
+
+LOCATED = """#here = loc("model.py":12:3)
+module {
+  func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = stablehlo.cosine %x : tensor<2xf32> loc("jit(f)/cos"(#here))
+    %1 = chlo.tan %0 : tensor<2xf32> -> tensor<2xf32>
+    return %1 : tensor<2xf32>
+  }
+}
+"""
+
+
+def test_locations_are_read_when_asked_and_tell_no_programs_apart() -> None:
+    plain, located = (parse(LOCATED, "f.mlir", lower_chlo=True, first_line=5, located=asked) for asked in (False, True))
+    assert plain == located
+    assert hash(plain) == hash(located)
+    assert text(plain) == text(located)
+    assert {o.location for o in plain.operations()} == {""}
+    assert [o.location for o in canonical(located).operations()] == [
+        '"jit(f)/cos"("model.py":12:3)',
+        "f.mlir:9:10",
+        "f.mlir:10:5",
+    ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+import math
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -10,7 +11,18 @@ import numpy as np
 from oracles.acceptance import Array
 from oracles.backends.protocol import crosses
 from spec.program import Constant, Operation, Program, Region, Value
-from spec.rewriting import Rename, Replacement, apart, defined_names, inline_calls, replace_operations, with_main
+from spec.rewriting import (
+    Rename,
+    Replacement,
+    apart,
+    defined_names,
+    has_effects,
+    inline_calls,
+    needed,
+    replace_operations,
+    used_values,
+    with_main,
+)
 from spec.types import QuantizedType, TensorType, dtype, si32, tensor
 
 BRANCHING = frozenset({"if", "case"})
@@ -65,6 +77,50 @@ def observed(program: Program, element_types: Container[str]) -> Observed:
     operations, seen = observing.operations(main.body.operations[:-1], ())
     whole = with_main(program, main.arguments, operations, tuple(seen.values()))
     return Observed(whole, tuple(seen), tuple(observing.steps))
+
+
+def in_parts(whole: Observed, most_bytes: int) -> Iterator[Observed]:
+    """The program as it is where what it returns takes no more than so many bytes; else as programs for parts of the
+    steps, in their order, that each return what the steps take and compute: more only where one step does."""
+    main = whole.program.main
+    values = dict(zip(whole.names, main.body.returned, strict=True))
+    if sum(map(_bytes, values.values())) <= most_bytes:
+        yield whole
+        return
+    steps: list[Step] = []
+    names: dict[str, None] = {}
+    for step in whole.steps:
+        more = [n for n in _names_of(step) if n in values and n not in names]
+        if steps and sum(_bytes(values[n]) for n in (*names, *more)) > most_bytes:
+            yield _part(whole, values, names, steps)
+            steps, names, more = [], {}, [n for n in _names_of(step) if n in values]
+        steps.append(step)
+        names.update(dict.fromkeys(more))
+    yield _part(whole, values, names, steps)
+
+
+def _part(whole: Observed, values: Mapping[str, Value], names: Iterable[str], steps: Sequence[Step]) -> Observed:
+    main = whole.program.main
+    returned = tuple(values[n] for n in names)
+    operations = needed(main.body.operations[:-1], returned, lambda o: not has_effects(o, whole.program))
+    return Observed(with_main(whole.program, main.arguments, operations, returned), tuple(names), tuple(steps))
+
+
+def _names_of(step: Step) -> Iterator[str]:
+    """The values that a step takes and computes, and those that say which branches were taken."""
+    o = step.operation
+    yield from (name for name, _ in step.branches)
+    yield from () if step.taken is None else (step.taken,)
+    yield from used_values(o)
+    yield from (v.name for r in o.regions for v in (r.returned if o.name in BRANCHING else ()))
+    yield from (r.name for r in o.results)
+
+
+def _bytes(value: Value) -> int:
+    t = value.type
+    if not isinstance(t, TensorType):
+        return 0
+    return math.prod(1 if n is None else n for n in t.shape) * dtype(t.element_type).itemsize
 
 
 @dataclass

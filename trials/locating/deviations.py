@@ -15,21 +15,25 @@ from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.deviations import identical
 from oracles.latitude import Latitude
-from results.verdicts import fails
+from results.verdicts import Conforms, Deviates, Verdict, fails
 from spec.program import Constant, Operation, Value
 from spec.types import QuantizedType, TensorType, dtype
 from trials.cutting.alone import Alone, Column, alone, constants_of
-from trials.cutting.flattening import Observed, Step, observed
+from trials.cutting.flattening import Observed, Step, in_parts, observed
 from trials.cutting.turns import unrolled
 
 MOST_NESTED = 3
 """How deep loops in loops are looked into."""
+MOST_BYTES = 1 << 28
+"""How much of what a program computes is returned at once."""
 
 
 @dataclass(frozen=True)
 class Candidate:
     """An operation that went wrong in its program."""
 
+    at: Operation
+    """The operation as it stands in the program."""
     alone: Case
     """What it does by itself."""
     constant: Case | None
@@ -55,12 +59,55 @@ def candidates(
     return _looked_into(backend, latitude, [None if s is None else list(s.wrong(latitude)) for s in seen], depth)
 
 
-def _observe(backend: Backend, cases: Sequence[Case]) -> list[_Seen | None]:
+@dataclass(frozen=True)
+class Survey:
+    """What is known of each operation of a program, once the implementation has returned all that it computes."""
+
+    candidates: tuple[Candidate, ...] = ()
+    conforming: tuple[Operation, ...] = ()
+    """Those whose results are right for the operands that the implementation computed."""
+    open: tuple[Operation, ...] = ()
+    """Those of which nothing can be said: our evaluator does not decide them, their values cannot be had, or no input
+    gets there."""
+
+
+def surveyed(
+    backend: Backend, latitude: Latitude, case: Case, *, most_bytes: int = MOST_BYTES, depth: int = MOST_NESTED
+) -> Survey | None:
+    """What is known of each operation of `main`; None where the implementation does not return what it computes. No
+    more than so many bytes are returned at once: of a program that computes more, in several executions."""
+    candidates: list[Candidate] = []
+    conforming: list[Operation] = []
+    left_open: list[Operation] = []
+    for seen in observations(backend, case, frozenset(backend.describe().element_types), most_bytes):
+        if seen is None:
+            return None
+        for operation, said in seen.judged(latitude):
+            if isinstance(said, Candidate):
+                candidates.append(said)
+            else:
+                (conforming if said else left_open).append(operation)
+    [opened] = _looked_into(backend, latitude, [candidates], depth)
+    return Survey(tuple(opened or ()), tuple(conforming), tuple(left_open))
+
+
+def observations(
+    backend: Backend, case: Case, element_types: frozenset[str], most_bytes: int = MOST_BYTES
+) -> Iterator[Seen | None]:
+    """What the implementation computes in a case, a part of the operations at a time; None where it does not return
+    that."""
+    watched = observed(case.program, element_types)
+    for part in in_parts(watched, most_bytes // max(1, len(case.inputs))):
+        [outcome] = run_many(backend, [(part.program, case.inputs)])
+        yield Seen.of(case, part, outcome, watched.steps)
+
+
+def _observe(backend: Backend, cases: Sequence[Case]) -> list[Seen | None]:
     """What the implementation computes in each case; None where it does not return that."""
     element_types = frozenset(backend.describe().element_types)
     watched = [observed(c.program, element_types) for c in cases]
     outcomes = run_many(backend, [(w.program, c.inputs) for w, c in zip(watched, cases, strict=True)])
-    return [_Seen.of(c, w, o) for c, w, o in zip(cases, watched, outcomes, strict=True)]
+    return [Seen.of(c, w, o) for c, w, o in zip(cases, watched, outcomes, strict=True)]
 
 
 def _looked_into(
@@ -87,7 +134,7 @@ def _unrolled(loop: Case) -> Case | None:
 
 
 @dataclass(frozen=True)
-class _Seen:
+class Seen:
     """What an implementation computed in a program."""
 
     case: Case
@@ -98,7 +145,8 @@ class _Seen:
     """The values that operations can be given as arguments."""
 
     @staticmethod
-    def of(case: Case, watched: Observed, outcome: Outcome) -> _Seen | None:
+    def of(case: Case, watched: Observed, outcome: Outcome, whole: Sequence[Step] = ()) -> Seen | None:
+        """`whole` are the steps of all of the program, where `watched` is of a part of it."""
         if not isinstance(outcome, Results) or any(len(row) != len(watched.names) for row in outcome.outputs):
             return None
         if len(outcome.outputs) != len(case.inputs):
@@ -106,22 +154,37 @@ class _Seen:
         columns = {a.name: [row[i] for row in case.inputs] for i, a in enumerate(case.program.main.arguments)}
         for i, name in enumerate(watched.names):
             columns[name] = [np.asarray(row[i]) for row in outcome.outputs]
-        definitions = {r.name: s.operation for s in watched.steps for r in s.operation.results}
+        definitions = {r.name: s.operation for s in whole or watched.steps for r in s.operation.results}
         known = {n for n in columns if n not in definitions or _is_static(n, definitions[n])}
-        return _Seen(case, watched.steps, definitions, columns, frozenset(known))
+        return Seen(case, watched.steps, definitions, columns, frozenset(known))
 
     def wrong(self, latitude: Latitude) -> Iterator[Candidate]:
-        for step in self.steps:
-            rows = self._rows(step)
-            one = self._alone(step.operation)
-            if not rows or not self._are_seen(one.returned) or not self._fit(one, rows):
-                continue
-            if step.taken is None:
-                is_wrong = self._deviates(one, rows, latitude)
-            else:
-                is_wrong = not self._chooses_rightly(step, rows)
-            if is_wrong:
-                yield self._candidate(step.operation, one, rows)
+        return (said for _, said in self.judged(latitude) if isinstance(said, Candidate))
+
+    def judged(self, latitude: Latitude) -> Iterator[tuple[Operation, Candidate | bool]]:
+        """Each operation: what went wrong, True where it conforms, False where nothing can be said."""
+        return ((step.operation, self._judged(step, latitude)) for step in self.steps)
+
+    def _judged(self, step: Step, latitude: Latitude) -> Candidate | bool:
+        rows = self._rows(step)
+        one = self._alone(step.operation)
+        if not rows or not self._are_seen(one.returned) or not self._fit(one, rows):
+            return False
+        if step.taken is not None:
+            return self._chooses_rightly(step, rows) or self._candidate(step.operation, one, rows)
+        verdict = self._verdict(one, rows, latitude)
+        if fails(verdict):
+            return self._candidate(step.operation, one, rows)
+        return isinstance(verdict, Conforms | Deviates)  # a behaviour is none of its faults
+
+    def done(self, step: Step) -> tuple[Case, Results] | None:
+        """An operation by itself on what the implementation computed for it, and what it computed of that; None where
+        that is not known, or not every input set gets there."""
+        rows = self._rows(step)
+        one = self._alone(step.operation)
+        if len(rows) < len(self.case.inputs) or not self._are_seen(one.returned) or not self._fit(one, rows):
+            return None
+        return self._case(one, rows), Results(self._results(one, rows))
 
     def ends_otherwise(self, results: Sequence[Sequence[Array]]) -> bool:
         """Whether an unrolled loop, where it has ended, ends with other values than these."""
@@ -161,10 +224,10 @@ class _Seen:
             for array, a in zip(row, one.program.main.arguments, strict=True)
         )
 
-    def _deviates(self, one: Alone, rows: Sequence[int], latitude: Latitude) -> bool:
+    def _verdict(self, one: Alone, rows: Sequence[int], latitude: Latitude) -> Verdict:
         inputs = one.inputs(self.columns, rows)
         expected = judge.expectation(one.program, inputs, judge.mode_for(one.program), latitude)
-        return fails(judge.judge(Results(self._results(one, rows)), expected, one.program, len(rows)))
+        return judge.judge(Results(self._results(one, rows)), expected, one.program, len(rows))
 
     def _chooses_rightly(self, step: Step, rows: Sequence[int]) -> bool:
         """Whether the branch that the operand says was taken, and its results are those of the operation."""
@@ -195,7 +258,7 @@ class _Seen:
         constants = constants_of(operation, self.definitions, self.columns, rows)
         kept = self._alone(operation, constants) if constants else None
         constant = None if kept is None else self._case(kept, rows)
-        return Candidate(self._case(one, rows), constant, self._results(one, rows))
+        return Candidate(operation, self._case(one, rows), constant, self._results(one, rows))
 
     def _results(self, one: Alone, rows: Sequence[int]) -> tuple[tuple[Array, ...], ...]:
         return tuple(tuple(self.columns[name][k] for name in one.returned) for k in rows)

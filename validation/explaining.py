@@ -1,0 +1,100 @@
+"""Explaining: long programs with one op planted that an implementation gets wrong, crashes on, refuses or hangs in.
+
+    python -m validation.explaining [--blocks N] [--op OP] [--only HOW] [--megabytes N] [--json]
+
+`stablehlo-conformance explain` is run on a model of so many blocks, each of about 150 operations, on an executable that
+does these things with the op, and must name the operation at its line. `--megabytes` adds constants. Exit status 1
+where it does not.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+
+from corpora.command import main as corpora
+from generators.cases import Case
+from results import options
+from spec.names import canonical
+from spec.program import Constant, Operation, Value, main_program
+from spec.text import text
+from spec.types import f32, tensor
+from validation.unrolled import planted
+
+HOW = ("wrong", "crash", "refuse", "hang")
+SIDE = 512
+"""A constant of that many rows and columns holds 1 MiB."""
+
+
+def with_constants(case: Case, megabytes: int) -> Case:
+    """The case with constants that it adds up and returns as well."""
+    rng = np.random.default_rng(0)
+    main, t = case.program.main, tensor(f32, SIDE, SIDE)
+    operations = list(main.body.operations[:-1])
+    total: Value | None = None
+    for n in range(megabytes):
+        held = Constant.of(rng.normal(size=(SIDE, SIDE)).astype(np.float32), f32)
+        value, added = Value(f"held{n}", t), Value(f"added{n}", t)
+        operations.append(Operation("constant", (), (("value", held),), (), (value,)))
+        operations += [] if total is None else [Operation("add", (total, value), (), (), (added,))]
+        total = value if total is None else added
+    returned = (*main.body.returned, *([] if total is None else [total]))
+    return replace(case, program=canonical(main_program(main.arguments, tuple(operations), returned)))
+
+
+def explained(case: Case, how: str, op: str, folder: Path) -> dict[str, object]:
+    """What is said of a program on an executable that has the op planted, with the line where the op stands."""
+    path, stored = folder / "model.mlir", folder / "model.npz"
+    printed = text(case.program)
+    path.write_text(printed)
+    np.savez(stored, *case.inputs[0])
+    line = next(n for n, t in enumerate(printed.splitlines(), 1) if f"stablehlo.{op}" in t)
+    backend = f'command:"{sys.executable} -m validation.planted {how} {op}"'
+    status = corpora(
+        [
+            "explain",
+            str(path),
+            "--inputs",
+            str(stored),
+            "--backend",
+            backend,
+            "-o",
+            str(folder / how),
+            "--timeout",
+            "60",
+        ]
+    )
+    said = json.loads((folder / how / "explanation.json").read_text())
+    named = [(b["op"], b["location"].rsplit(":", 2)[1]) for b in said["blamed"]]
+    return {"how": how, "named": named, "is_right": status == 1 and named == [(op, str(line))], "cost": said["cost"]}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = options.Parser(prog="python -m validation.explaining", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--blocks", type=options.count(), default=36, help="of about 150 operations (default: 36)")
+    parser.add_argument("--op", default="cosine", help="one that the model has nowhere else (default: cosine)")
+    parser.add_argument("--only", type=options.one_of(*HOW), help="of wrong, crash, refuse and hang, this one")
+    parser.add_argument("--megabytes", type=options.count(0), default=0, help="of constants (default: 0)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    given = parser.parse_args(arguments)
+    case = with_constants(planted(given.blocks, given.op), given.megabytes)
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        for how in (given.only,) if given.only else HOW:
+            found.append(explained(case, how, given.op, Path(folder)))
+    for one in found:
+        if not given.json:
+            print(f"{one['how']}: {'right' if one['is_right'] else 'WRONG'}: {one['named']}: {one['cost']}")
+    if given.json:
+        print(json.dumps({"operations": len(case.program.main.body.operations), "found": found}))
+    return 0 if all(one["is_right"] for one in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

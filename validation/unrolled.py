@@ -1,0 +1,47 @@
+"""Long programs: blocks of a real one after another, as an unrolled model has them, with an operation planted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from generators.cases import Case
+from models.collection import collection
+from spec.names import canonical
+from spec.program import Operation, Program, Region, Value, main_program
+from spec.rewriting import clone, prefixed
+from trials.cutting.flattening import inlined
+
+MODEL = "net-transformer-f32"
+"""About 150 operations, which take a state and weights, and return a state of the same type."""
+
+
+def unrolled(blocks: int) -> Case:
+    """So many blocks, one after another, on the same weights; with the inputs that the model was lowered with."""
+    model = collection()[MODEL]
+    main = inlined(model.program).main
+    first, *weights = main.arguments
+    state, operations = first, list[Operation]()
+    for n in range(blocks):
+        body = clone(replace(main.body, arguments=()), {first.name: state}, prefixed(f"block{n}_"))
+        operations += body.operations[:-1]
+        [state] = body.returned
+    return Case(main_program((first, *weights), tuple(operations), (state,)), (model.given,))
+
+
+def planted(blocks: int, op: str) -> Case:
+    """So many blocks, with an operation of one operand and result in the middle, on a sum that the state is made of."""
+    case = unrolled(blocks)
+    main = case.program.main
+    *operations, end = main.body.operations
+    state = main.result_types[0]
+    place = next(
+        n
+        for n, o in enumerate(operations)
+        if n >= len(operations) // 2 and o.name == "add" and o.results[0].type == state
+    )
+    [given] = operations[place].results
+    made = Value("planted", given.type)
+    rest = clone(Region((), (*operations[place + 1 :], end)), {given.name: made})
+    whole = (*operations[: place + 1], Operation(op, (given,), (), (), (made,)), *rest.operations[:-1])
+    program: Program = canonical(main_program(main.arguments, whole, rest.returned))
+    return replace(case, program=program)
