@@ -7,14 +7,16 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
 from accuracy import table
 from accuracy.elementwise import Options
-from accuracy.file import BadMeasurements, Writer
+from accuracy.file import NAME, BadMeasurements, Writer, read
 from accuracy.inputs import PAIRS
 from accuracy.records import About, Measurement
 from accuracy.subjects import Started, Subject, subjects
@@ -25,6 +27,7 @@ from results.backend_names import BadBackendName, split
 from results.codec import encoded
 from results.untrusted import printable
 
+_PROG = f"{commands.SCRIPT} accuracy" if commands.IS_INSTALLED else "python -m accuracy"
 OK, WITHOUT_RESULTS, BAD_USAGE, NO_BACKEND = 0, 1, 2, 3
 _SILENT = ("Unsupported:", "Rejected:")
 """What an implementation says it lacks is no trouble."""
@@ -32,7 +35,7 @@ _SILENT = ("Unsupported:", "Rejected:")
 
 def parser() -> argparse.ArgumentParser:
     made = options.Parser(
-        prog=f"{commands.SCRIPT} accuracy" if commands.IS_INSTALLED else "python -m accuracy",
+        prog=_PROG,
         description="Measures how far the results of elementwise ops are from the true values: all inputs of types of "
         "16 bits and fewer, all pairs of those of 8 bits, and samples of wider ones, with a search for worse inputs. "
         "Exit status: 0 measured, 1 something crashed, hung or was cut off, 2 bad usage or a file that cannot be "
@@ -48,14 +51,18 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--resume", action="store_true", help="go on with what is in DIR")
     made.add_argument("--timeout", type=options.seconds, default=600.0, metavar="S", help="seconds for one program")
     made.add_argument("--memory", type=options.mebibytes, metavar="MIB", help="of an implementation's process")
+    made.add_argument("--report", type=options.place, metavar="PAGES", help="write pages with plots there")
     made.add_argument("--json", action="store_true", help="print one object instead of the tables")
     made.add_argument("--quiet", action="store_true", help="show no progress")
     return made
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["show"]:
+        return _show(words[1:])
     made = parser()
-    given = made.parse_args(arguments)
+    given = made.parse_args(words)
     asked = Options(given.pairs, given.seed)
     chosen = list(_chosen(made, given, asked))
     backends: dict[str, Backend] = {}
@@ -108,6 +115,8 @@ def _run(given: argparse.Namespace, asked: Options, chosen: Sequence[Subject], b
     keys = {s.key(name) for s in chosen for name in backends}
     found = [m for key, m in writer.done.items() if key in keys]
     _finish(given.out, about, found, given.json)
+    if given.report is not None:
+        _pages({given.out.name or "run": about}, found, given.report)
     return WITHOUT_RESULTS if any(m.trouble and not m.trouble.startswith(_SILENT) for m in found) else OK
 
 
@@ -135,8 +144,59 @@ def _finish(out: Path, about: About, found: Sequence[Measurement], as_json: bool
         (out / "accuracy.json").write_text(said + "\n", encoding="utf-8")
     except OSError as e:
         raise BadMeasurements(f"{out / 'accuracy.json'}: cannot be written: {e.strerror}") from None
+    _print(said if as_json else table.text(found))
+
+
+def _show(words: Sequence[str]) -> int:
+    """`accuracy show`: several runs side by side."""
+    made = options.Parser(
+        prog=f"{_PROG} show",
+        description="Shows measurements of several runs side by side, and writes pages with plots. Exit status: 0 "
+        "shown, 2 bad usage, or a file that cannot be read or written.",
+    )
+    made.add_argument("files", type=options.file, nargs="+", metavar="FILE", help=f"{NAME} of a run")
+    made.add_argument("-o", dest="out", type=options.place, metavar="PAGES", help="where the pages go")
+    given = made.parse_args(words)
     try:
-        print(said if as_json else printable(table.text(found)))
+        abouts, found = together(given.files)
+        if given.out is not None:
+            _pages(abouts, found, given.out)
+    except BadMeasurements as e:
+        return _fail(made, str(e), BAD_USAGE)
+    _print(table.text(found))
+    return OK
+
+
+def together(files: Sequence[Path]) -> tuple[dict[str, About], list[Measurement]]:
+    """What several files hold; an implementation that is in more than one is named with the folder of its file. Raises
+    BadMeasurements."""
+    runs = {str(path.resolve().parent.name): read(path) for path in files}
+    names = Counter(name for about, _ in runs.values() for name in about.backends)
+    found = [
+        replace(m, backend=f"{m.backend} ({run})") if names[m.backend] > 1 else m
+        for run, (_, measurements) in runs.items()
+        for m in measurements
+    ]
+    return {run: about for run, (about, _) in runs.items()}, found
+
+
+def _pages(abouts: Mapping[str, About], found: Sequence[Measurement], out: Path) -> None:
+    """Raises BadMeasurements where they cannot be written, or what writes them is not installed."""
+    try:
+        from accuracy import page
+        from reports.folder import Unwritable
+    except ModuleNotFoundError as e:
+        raise BadMeasurements(f"pages need {e.name}: pip install 'stablehlo-conformance[report]'") from None
+    try:
+        index = page.write(abouts, found, out)
+    except Unwritable as e:
+        raise BadMeasurements(str(e)) from None
+    print(f"report: {printable(str(index))}", file=sys.stderr)
+
+
+def _print(text: str) -> None:
+    try:
+        print(printable(text))
         sys.stdout.flush()
     except BrokenPipeError:  # whoever reads has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -205,6 +205,18 @@ def _middles(bins: Array, t: FloatType) -> Array:
     return np.asarray(np.where(bins < BINS, -size, size))
 
 
+def places(x: Array, t: FloatType) -> Array:
+    """Where values lie on the axis, from -1 to 1."""
+    low, high = _span(t)
+    size = np.log2(np.clip(np.abs(x), 2.0**low, None))
+    return np.asarray(np.where(np.signbit(x), -1.0, 1.0) * np.minimum((size - low) / (high - low), 1.0))
+
+
+def lies_within(x: float, t: FloatType) -> bool:
+    """Whether a value lies well within the range of the type."""
+    return 4 * grid(t).smallest < abs(x) < grid(t).max_finite / 4 and (x > 0 or grid(t).has_negative)
+
+
 # What several elements show together.
 
 

@@ -48,6 +48,21 @@ def seconds(stages: Mapping[str, Mapping[str, float]]) -> str:
     return _svg(chart)
 
 
+def errors_over_input(
+    errors: Mapping[str, Sequence[tuple[float, float]]], ticks: Sequence[tuple[str, float]], most: float = 8.0
+) -> str:
+    """Errors, in units in the last place, over places on an axis of inputs, a line for each series; greater ones than
+    `most` are drawn there. `ticks` are labels of the axis, with their places."""
+    chart = _chart(pygal.XY, height=240, show_minor_y_labels=False)
+    top = min(most, max((e for points in errors.values() for _, e in points), default=1.0))
+    chart.range = (0.0, max(top, 0.5))
+    chart.xrange = (-1.0, 1.0)
+    chart.x_labels = [{"label": label, "value": place} for label, place in ticks]
+    for name, points in errors.items():
+        chart.add(name, [(x, min(e, most)) for x, e in points], show_dots=False)
+    return _svg(chart)
+
+
 def _chart(kind: type[pygal.Graph], height: int, **options: bool) -> pygal.Graph:
     return kind(
         width=640, height=height, css=(), js=(), disable_xml_declaration=True, show_legend=False, margin=8,
