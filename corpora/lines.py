@@ -59,6 +59,8 @@ class Line:
     also: tuple[Way, ...] = ()
     seconds: Mapping[str, float] = field(default_factory=dict)
     replay: str = ""
+    causes: tuple[str, ...] = ()
+    """The ids of the expected causes that show."""
 
     @property
     def key(self) -> Key:

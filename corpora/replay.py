@@ -99,7 +99,9 @@ class Step:
         start = time.perf_counter()
         judged = self._asked(subject)
         said = members(judged.verdict)
-        said["reason"] = "; ".join(one_line(p) for p in (said["reason"], judged.note) if p)
+        known = [f"known cause {entry.id}: {entry.reason}" for entry in judged.causes]
+        said["reason"] = "; ".join(one_line(p) for p in (said["reason"], judged.note, *known) if p)
+        said["causes"] = tuple(entry.id for entry in judged.causes)
         return replace(line, **said, seconds={**judged.seconds, "total": time.perf_counter() - start})
 
     def _asked(self, subject: Subject) -> Judged:

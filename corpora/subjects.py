@@ -20,7 +20,7 @@ from oracles.backends.protocol import Backend, Results
 from oracles.evaluator import Mode, OutOfTime, Unevaluated, evaluate
 from oracles.judge import mode_for
 from oracles.latitude import Latitude
-from results.backend_names import base_name
+from results.backend_names import BackendName, base_name
 from results.verdicts import (
     AcceptsInvalid,
     Conforms,
@@ -35,12 +35,16 @@ from results.verdicts import (
 from spec.op import Violation
 from spec.program import Constant, Program
 from spec.structure import violations
-from trials.checks import Failure, failures_of
+from trials.attribution import Attributor, Bench
+from trials.checks import Executed, Failure, failures_of
+from trials.checks import Judged as Tried
 from trials.conventions import ask, following
-from trials.expectations import Declared, load
+from trials.entries import Entry
+from trials.expectations import Expectations, load
 from trials.findings import About
 from trials.replaying import finding_again, program_judged
 from trials.settings import Profile
+from trials.subjects import Subject as OfTrial
 
 Inputs = Sequence[Sequence[Array]]
 REFERENCE = "reference"
@@ -63,11 +67,12 @@ class Subject(Protocol):
 
 @dataclass(frozen=True)
 class Judged:
-    """A verdict with what else is to be said: a note on how it came about, and seconds per stage."""
+    """A verdict with what else is to be said: a note on how it came about, seconds per stage, and the known causes."""
 
     verdict: Verdict
     note: str = ""
     seconds: Mapping[str, float] = field(default_factory=dict)
+    causes: tuple[Entry, ...] = ()
 
 
 def open_subject(
@@ -80,7 +85,7 @@ def open_subject(
         return Reference(mode)
     known = load(expectations / f"{base_name(name)}.toml")
     backend = open_backend(name, timeout=timeout, memory=memory)
-    return Implementation(name, backend, known.latitude_of(name), mode, known.conventions)
+    return Implementation(name, backend, known.latitude_of(name), mode, known)
 
 
 def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
@@ -256,13 +261,14 @@ class Implementation:
     latitude: Latitude
     mode: Mode | None = None
     """In which plain programs are judged; None for what `judge.mode_for` says of each."""
-    conventions: Declared = field(default_factory=dict)
+    expected: Expectations = field(default_factory=Expectations)
+    _attribute: Attributor = field(default_factory=Attributor)
 
     @functools.cached_property
     def held_to(self) -> Latitude:
         """The latitude with the conventions that the backend follows, which is asked when this is first needed. Raises
         BackendError."""
-        return following(self.latitude, ask(self.backend), self.conventions)
+        return following(self.latitude, ask(self.backend), self.expected.conventions)
 
     def checks(self, test: CheckedFunction) -> Judged:
         outcome = self.backend.run(test.program, (test.inputs,))
@@ -296,13 +302,34 @@ class Implementation:
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
         judged = program_judged(self.backend, self.held_to, Case(program, tuple(map(tuple, inputs))), self.mode)
-        return Judged(judged.verdict, seconds=judged.seconds)
+        is_whole = mode_for(program) is Mode.FUSED
+        subject = OfTrial("programs" if is_whole else "results", self.name)
+        return Judged(judged.verdict, "", judged.seconds, self._known(subject, judged))
 
     def finding(self, about: About, case: Case) -> Judged:
         judged = finding_again(self.backend, self.held_to, about, case)
         shows = Failure(*about.failure) in failures_of(judged.verdict)
         note = f"cause {about.cause}" if shows else f"cause {about.cause} does not show"
-        return Judged(judged.verdict, note, judged.seconds)
+        return Judged(judged.verdict, note, judged.seconds, self._known(about.subject, judged))
+
+    def _known(self, subject: OfTrial, judged: Tried) -> tuple[Entry, ...]:
+        """The causes that are expected of the backend and show in what fails."""
+        if not self.expected.entries or not fails(judged.verdict):
+            return ()
+        return tuple(self._attribute.known(self._bench(judged.case.program), subject, judged))
+
+    def _bench(self, program: Program) -> Bench:
+        description = self.backend.describe()
+        return Bench(
+            self.backend,
+            self.held_to,
+            Executed(self.mode or mode_for(program)),
+            self.expected,
+            BackendName.parse(self.name).tested,
+            dict(description.versions),
+            reductions=0,
+            feeds_constants=description.feeds_constants,
+        )
 
     def self_check(self, program: Program, needs_subnormals: bool = False) -> Judged:
         outcome = self.backend.run(program, _NO_INPUTS)

@@ -27,6 +27,7 @@ def _lines(line: Line) -> Iterator[str]:
     else:
         yield from _detail("kind", line.kind or "")
         yield from _element(line.worst)
+        yield from _detail("cause", f"known: {', '.join(line.causes)}" if line.causes else "")
     if line.fails:
         yield from _program(line)
         yield from _detail("again", line.replay)

@@ -16,8 +16,10 @@ from corpora.command import main
 from corpora.lines import Line
 from corpora.replay import Options
 from corpora.subjects import Implementation, Subject
+from corpora.telling import told
 from oracles.evaluator import Mode
 from oracles.latitude import Latitude
+from results.codec import decoded
 from results.verdicts import Conforms, Deviates
 from spec.parse import parse
 from tests.corpora.conftest import FORMS
@@ -334,3 +336,14 @@ func.func @main() -> tensor<i1> {
         (tmp_path / "x.mlir").write_text(text.replace("VALUE", value))
         assert replay(tmp_path / "x.mlir", "--backend", "interpreter,reference") == status
         assert {line["form"] for line in lines(capsys.readouterr().out)} == {"self-checking"}
+
+
+def test_the_known_cause_of_a_deviation_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """True plus true is false on XLA, which its expectations say."""
+    path = Path(__file__).parent.parent.parent / "docs" / "examples" / "true_plus_true.mlir"
+    assert replay(path, "--backend", "xla") == 1
+    [line] = lines(capsys.readouterr().out)
+    assert line["causes"] == ["add-boolean-constants"]
+    assert "known cause add-boolean-constants: " in str(line["reason"])
+    del line["schema"]
+    assert "known: add-boolean-constants" in told(decoded(Line, line))
