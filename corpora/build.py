@@ -33,8 +33,8 @@ from results.options import did_you_mean
 from results.untrusted import BadFile
 from spec import streams
 from spec.labels import revision
+from spec.pretty import pretty
 from spec.program import Program
-from spec.text import text
 from spec.types import ELEMENT_TYPES, ElementType, TensorType
 
 Array = np.ndarray[Any, Any]
@@ -215,7 +215,7 @@ class _Writer:
 
     def _text(self, suffix: str, comment: str, program: Program) -> str:
         path = f"{self.op}/{self.name}{suffix}"
-        (self.folder / path).write_text(f"// {comment}\n{text(program)}", encoding="utf-8", newline="\n")
+        (self.folder / path).write_text(f"// {comment}\n{pretty(program)}", encoding="utf-8", newline="\n")
         return path
 
     def _array(self, suffix: str, array: Array) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 import hashlib
 import math
-import re
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from spec.pretty import elided, pretty
 from spec.program import Program
 from spec.text import text
 from spec.types import TensorType, Type
@@ -53,14 +53,13 @@ class Case:
     def __repr__(self) -> str:
         what = f"{self.op} of {self.element_type}" if self.op else "program"
         rows = "\n".join(f"  {', '.join(map(_beginning, row))}" for row in self.inputs[:_SHOWN_SETS])
-        program = _LONG_CONSTANT.sub(r"\1...", text(self.program))
+        program = elided(pretty(self.program))
         return f"<{what}, {self.shape_class}, {len(self.inputs)} input sets\n{program}{rows}>"
 
 
 _LARGE = 256
 _SHOWN_SETS = 4
 _SHOWN_ELEMENTS = 8
-_LONG_CONSTANT = re.compile(r"(\"0x[0-9A-F]{64}|dense<\[.{64})[^>]*")
 
 
 def _beginning(array: np.ndarray[Any, Any]) -> str:

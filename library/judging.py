@@ -22,9 +22,8 @@ from oracles.values import leaves
 from results.verdicts import Deviates, Undecided, Verdict, fails
 from results.verdicts import Unsupported as Lacking
 from spec.clauses import semantics
-from spec.parse import pretty
+from spec.pretty import elided, pretty
 from spec.program import Operation, Program
-from spec.text import text
 from spec.types import ELEMENT_TYPES, TensorType
 from trials.checks import Executed
 from trials.plain import shown
@@ -210,7 +209,7 @@ def _told(
         yield f"  input {i}:  {shown(np.asarray(argument))}"
     for i, output in enumerate(outputs):
         yield f"  output {i}: {'a token' if output is None else shown(np.asarray(output))}"
-    yield from _hanging("program:", pretty(text(program)))
+    yield from _hanging("program:", elided(pretty(program)))
 
 
 def _hanging(name: str, words: str) -> Iterator[str]:

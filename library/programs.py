@@ -5,8 +5,8 @@ from __future__ import annotations
 import spec.program
 from spec import parse as reading
 from spec.op import Violation
+from spec.pretty import pretty
 from spec.structure import violations
-from spec.text import text
 
 
 class Program(spec.program.Program):
@@ -38,7 +38,7 @@ class Program(spec.program.Program):
         return Program(program.functions, program.num_replicas, program.num_partitions, program.streams)
 
     def __str__(self) -> str:
-        return reading.pretty(text(self))
+        return pretty(self)
 
     def __repr__(self) -> str:
         shown = str(self)

@@ -7,30 +7,29 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from reports.findings import Finding, slug, unique
-from reports.gather import Backend, Report
+from reports.everyday import SHAPES, everyday_ops, has_everyday_type
+from reports.findings import Finding, element_type, slug, unique
+from reports.gather import Backend, Report, without_versions
+from reports.lifespan import Lifespan, lifespan
 from reports.registry import position
 from reports.states import STATES, State
 from results.backend_names import BackendName, BadBackendName
 from results.records import Result
 
-COMMON = frozenset(["i1", "i8", "i32", "i64", "ui8", "ui32", "f16", "bf16", "f32", "f64"])
-"""The element types that most programs are made of; all others are rare."""
 RANKS = (
-    "wrong values on common types",
+    "wrong values in everyday programs",
     "crashes, hangs, memory corruption",
+    "wrong values elsewhere on common types",
     "valid programs refused",
     "invalid programs accepted",
     "inaccurate on common types",
     "rare types",
+    "not in the newest release",
 )
-"""What weighs most first."""
-_OF_STATE = {"wrong": 0, "crash": 1, "hang": 1, "rejects": 2, "accepts": 3, "inaccurate": 4}
-
-
-def is_common(element_type: str | None) -> bool:
-    """Also of what has no element type: a whole program."""
-    return element_type is None or element_type in COMMON
+"""What a maintainer would fix first, first. In everyday programs: on common ops, common types and small tensors, run
+without options."""
+_EVERYDAY, _FATAL, _RARE, _GONE = 0, 1, RANKS.index("rare types"), len(RANKS) - 1
+_OF_STATE = {"wrong": 2, "crash": _FATAL, "hang": _FATAL, "rejects": 3, "accepts": 4, "inaccurate": 5}
 
 
 @dataclass(frozen=True)
@@ -43,6 +42,7 @@ class Violation:
     """The same in every run and release: the implementation, and what names the cause."""
     backend: Backend
     findings: Sequence[Finding]
+    lifespan: Lifespan
 
     @cached_property
     def results(self) -> list[Result]:
@@ -60,18 +60,25 @@ class Violation:
         return self.example.state
 
     @property
+    def drawn(self) -> int:
+        """How many cases show it that nobody has pinned."""
+        return sum(r.claim != "expectations" for r in self.results)
+
+    @property
     def is_known(self) -> bool:
         return all(f.is_expected for f in self.findings)
 
     @cached_property
     def rank(self) -> int:
         """A place in RANKS. A whole program has no element type, and says nothing of types where others show some."""
-        ranks = [(_rank(f, r), r.element_type) for f in self.findings for r in f.results]
-        return min(n for n, t in ranks if n == 1 or t is not None or not self.element_types)
+        if self.lifespan.in_newest is False:
+            return _GONE
+        ranks = [(_rank(f, r), element_type(r)) for f in self.findings for r in f.results]
+        return min(n for n, t in ranks if n == _FATAL or t is not None or not self.element_types)
 
     @property
     def is_on_common_types(self) -> bool:
-        return any(is_common(t) for t in self.element_types) or not self.element_types
+        return any(has_everyday_type(t) for t in self.element_types) or not self.element_types
 
     @cached_property
     def ops(self) -> list[str]:
@@ -110,6 +117,7 @@ class Violation:
         return tuple(self.ops), tuple(self.element_types), tuple(self.variants), self.state.key
 
 
+_QUANTIZED = "!quant."
 AS_IT_IS = "as it is"
 WHOLE = "whole programs"
 
@@ -127,8 +135,22 @@ def _program(f: Finding) -> str:
 
 
 def _rank(f: Finding, r: Result) -> int:
-    rank = 1 if r.kind == "nondeterministic" else _OF_STATE.get(f.state.key, len(RANKS) - 1)
-    return rank if rank == 1 or is_common(r.element_type) else len(RANKS) - 1
+    rank = _FATAL if r.kind == "nondeterministic" else _OF_STATE.get(f.state.key, _RARE)
+    is_quantized = r.reproduction is not None and _QUANTIZED in r.reproduction.program
+    if rank != _FATAL and (is_quantized or not has_everyday_type(element_type(r))):
+        return _RARE
+    return _EVERYDAY if f.state.key == "wrong" and rank != _FATAL and _is_everyday(f, r) else rank
+
+
+def _is_everyday(f: Finding, r: Result) -> bool:
+    """Whether a result of an everyday type is one of an everyday program."""
+    blamed = {c.op for c in f.causes if c.op is not None}
+    ops = everyday_ops()
+    return (
+        variant(r.backend) == AS_IT_IS
+        and (not ops.isdisjoint(blamed) or (not blamed and (r.op is None or r.op in ops)))
+        and (r.shape_class is None or r.shape_class in SHAPES)
+    )
 
 
 def violations(report: Report) -> list[Violation]:
@@ -137,14 +159,16 @@ def violations(report: Report) -> list[Violation]:
     for f in report.findings:
         if f.fails:
             groups[_base(report, f.backend).name, _named(f)].append(f)
+    in_all: dict[tuple[str, ...], list[Finding]] = defaultdict(list)
+    for (name, key), of in groups.items():
+        in_all[without_versions(name), *key] += of
     ids: set[str] = set()
-    found = [
-        Violation(
-            unique(slug(name.partition(" (")[0], *key), ids), (name.partition(" (")[0], *key), report.backends[name], of
-        )
-        for (name, key), of in sorted(groups.items())
-    ]
-    return sorted(found, key=lambda v: (v.rank, v.is_known, -len(v.results), v.id))
+    found = []
+    for (name, key), of in sorted(groups.items()):
+        whole = (without_versions(name), *key)
+        lived = lifespan(report, report.backends[name], in_all[whole])
+        found.append(Violation(unique(slug(*whole), ids), whole, report.backends[name], of, lived))
+    return sorted(found, key=lambda v: (v.rank, v.is_known, -v.drawn, -len(v.results), v.id))
 
 
 def _base(report: Report, backend: str) -> Backend:

@@ -19,7 +19,7 @@ from spec.op import ops
 SPECIFICATION = "https://github.com/openxla/stablehlo/blob/main/docs/spec.md"
 SCRIPT = "reproduce.py"
 FEW = 3
-_NAMED = re.compile(r'"stablehlo\.(\w+)"')
+_NAMED = re.compile(r"(?<![#!\w])stablehlo\.(\w+)")
 UNSCRIPTED = frozenset({"command", "reference"})
 """The backends of which there are no scripts: they run in no worker of ours."""
 LARGEST = 1 << 18
@@ -183,13 +183,6 @@ def _read(path: Path) -> str:
     if any(p.is_symlink() for p in (path, path.parent)) or not path.is_file() or path.stat().st_size > LARGEST:
         return ""
     return path.read_text(encoding="utf-8", errors="replace")
-
-
-def releases(report: Report, f: Finding) -> str:
-    """The releases that have a known cause, as its entries say it."""
-    known = report.backends[f.backend].about.expectations
-    notes = [known[e] for e in (f.expectation or "").split(", ") if e in known]
-    return "; ".join(dict.fromkeys(f"{package} {which}" for n in notes for package, which in n.releases.items()))
 
 
 def messages(found: Sequence[Finding]) -> dict[str, str]:

@@ -65,7 +65,7 @@ class Finding:
 
     @cached_property
     def element_types(self) -> list[str]:
-        return sorted({r.element_type for r in self.results if r.element_type is not None}, key=position)
+        return sorted({t for r in self.results if (t := element_type(r)) is not None}, key=position)
 
     @cached_property
     def example(self) -> Result:
@@ -76,6 +76,12 @@ class Finding:
     def ulps(self) -> float | None:
         """The farthest off that any of the results is."""
         return max((r.worst.ulps for r in self.results if r.worst and r.worst.ulps is not None), default=None)
+
+
+def element_type(r: Result) -> str | None:
+    """What a case is drawn for; of a pinned program, what it is about."""
+    about = r.element_type or (r.reproduction.element_type if r.reproduction is not None else None)
+    return about or None
 
 
 _BY_KIND = ("wrong", "inaccurate", "inconsistent", "behaviour")

@@ -48,6 +48,11 @@ class Backend:
             self.seconds[stage] += seconds
 
 
+def without_versions(name: str) -> str:
+    """The name of a backend, behind which a report may have put its versions."""
+    return name.partition(" (")[0]
+
+
 def pinned(r: Result) -> str | None:
     """Equal for equal programs with equal inputs, as results of pins hold them."""
     shown = r.reproduction

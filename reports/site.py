@@ -18,7 +18,8 @@ from markupsafe import Markup
 
 from reports import charts, evidence, matrix, registry, traceability, views, witnesses
 from reports.behaviours import behaviours, conventions, number, questions
-from reports.causes import COMMON, RANKS, Violation, by_backend, violations
+from reports.causes import RANKS, Violation, by_backend, violations
+from reports.everyday import TYPES
 from reports.findings import Finding
 from reports.folder import replace_pages
 from reports.gather import Backend, Report, gather, load
@@ -124,7 +125,7 @@ def _index(report: Report, found: Sequence[Violation]) -> dict[str, Any]:
         "groups": _groups(report, found),
         "first": ON_FIRST_PAGE,
         "ranks": RANKS,
-        "common": sorted(COMMON, key=registry.position),
+        "common": sorted(TYPES, key=registry.position),
     }
 
 
@@ -256,7 +257,7 @@ def _environment(report: Report, found: Sequence[Violation]) -> jinja2.Environme
         report=report, states=STATES, page_of=page_of, anchor=anchor, allowed=registry.allowed,
         has_page=lambda op: op in report.of_op, family=lambda op: "" if op is None else registry.family(op),
         in_specification=registry.in_specification, most=_most, cause_page=cause_page,
-        deciding=evidence.deciding, releases=functools.partial(evidence.releases, report),
+        deciding=evidence.deciding,
         message_page=evidence.message_page, shown=evidence.SHOWN,
         side_by_side=functools.partial(witnesses.side_by_side, report), cause_of=lambda f: cause_of.get(f.id),
         of_program=functools.partial(witnesses.of_program, report),

@@ -20,6 +20,8 @@ _BARE_ID = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII)
 
 _FIELD = re.compile(r"(\w+) = ([^,]+)")
 _NO_MODE = "#stablehlo.result_accuracy_mode<DEFAULT>"
+DEFAULT_ACCURACY = (0.0, 0.0, 0, "DEFAULT")
+"""Of an operation that carries no `result_accuracy`."""
 
 
 def _matched(pattern: str, text: str) -> re.Match[str]:

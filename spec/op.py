@@ -271,6 +271,15 @@ def _attribute_of(operation: Operation, name: str, member: Member) -> Attribute:
     return member.default(operation) if callable(member.default) else member.default
 
 
+def is_default(operation: Operation, name: str, found: Attribute) -> bool:
+    """Whether an attribute of an operation says what the operation means without it."""
+    member = described(operation.name).members.get(name) if is_described(operation.name) else None
+    if member is None or not member.is_optional:
+        return False
+    default = member.default(operation) if callable(member.default) else member.default
+    return found == default or _is_left_out(found, member)
+
+
 def _is_left_out(found: Attribute, member: Member) -> bool:
     """Whether an array is empty where it may be absent: MLIR writes one that is absent so."""
     return found == () and callable(member.default) and isinstance(member.kind, IntegerArray | BooleanArray)

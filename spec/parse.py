@@ -13,6 +13,7 @@ from spec.check_syntax import in_generic_form
 from spec.dense import NotHeld
 from spec.op import described, is_described
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
+from spec.properties import as_attributes
 from spec.raw_dimensions import quoted, unprintable, unquoted
 from spec.shape_computations import in_stablehlo, spelled_without_index
 from spec.type_text import function_type, type_named
@@ -59,14 +60,13 @@ def parse(
             raise ParseError(f"{source}:{first_line}:1: a name is no UTF-8: {problem.reason}") from None
 
 
-def pretty(text: str) -> str:
-    """The text of a program as MLIR prints it, where that reads back as the same program; else as it is."""
-    try:
-        with context():
-            found = str(_module(text, "<string>", 1)).strip() + "\n"
-        return found if parse(found) == parse(text) else text
-    except ParseError:
-        return text
+def printed(text: str) -> str:
+    """The program as MLIR prints it, pretty where its dialects have such a form. Raises ParseError."""
+    with context():
+        try:
+            return str(_module(_printable(text, "<string>", 1), "<string>", 1)).strip() + "\n"
+        except UnicodeDecodeError as problem:
+            raise ParseError(f"<string>:1:1: a name is no UTF-8: {problem.reason}") from None
 
 
 def parse_modules(text: str, source: str = "<string>", *, lower_chlo: bool = False) -> list[Program]:
@@ -141,7 +141,7 @@ _GENERIC = re.compile(r'"((?:stablehlo|func)\.\w+)"(?=\s*\()')
 
 def _hidden(text: str) -> str:
     """The text with generic ops moved to a dialect that nobody registers, and so nobody verifies."""
-    return quoted(_GENERIC.sub(rf'"{_HIDDEN}\1"', text))
+    return quoted(_GENERIC.sub(rf'"{_HIDDEN}\1"', as_attributes(text)))
 
 
 def _printable(text: str, source: str, first_line: int) -> str:

@@ -30,7 +30,6 @@ from results.untrusted import BadFile, inside, read_text
 from results.verdicts import Deviates, Verdict
 from spec import streams
 from spec.parse import ParseError, parse
-from spec.text import text
 from spec.types import QuantizedType, TensorType
 from trials import inputs
 from trials.checks import Failure, Judged, failing_row, failures_of
@@ -38,7 +37,7 @@ from trials.entries import Entry
 from trials.expectations import load
 from trials.operations import main_operation
 from trials.plain import plain, sets_text, shown
-from trials.recording import one_line
+from trials.recording import one_line, printed
 from trials.settings import Profile
 from trials.subjects import Subject
 
@@ -138,8 +137,8 @@ def read(directory: Path) -> tuple[About, Case]:
     """A finding as it is published. Raises BrokenResults."""
     try:
         about = decoded(About, json.loads(read_text(inside(directory, ABOUT))))
-        printed = read_text(inside(directory, "program.mlir"))
-        program = parse(printed, str(directory / "program.mlir"), verified=False)
+        spelled = read_text(inside(directory, "program.mlir"))
+        program = parse(spelled, str(directory / "program.mlir"), verified=False)
     except BadFile as e:
         raise BrokenResults(str(e)) from None
     except (ValueError, ParseError, RecursionError) as e:
@@ -169,7 +168,7 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
     fed = {name: storable(c.array) for name, c in streams.read(case.program).items()}
     stored = directory / "inputs.npz"
     try:
-        (directory / "program.mlir").write_text(text(case.program), encoding="utf-8")
+        (directory / "program.mlir").write_text(printed(judged), encoding="utf-8")
         (directory / ABOUT).write_text(json.dumps(asdict(about), indent=1) + "\n", encoding="utf-8")
         stored.unlink(missing_ok=True)
         if row or fed:
@@ -197,7 +196,7 @@ def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
     case = judged.case
     op, element_type = about_of(case)
     return Reproduction(
-        program=text(case.program),
+        program=printed(judged),
         inputs=tuple(plain(a) for a in failing_row(case, verdict)),
         expected=expected_text(judged.expected, verdict),
         actual=actual_text(judged.outcome, verdict),

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from oracles.backends.protocol import Crashed, TimedOut
 from results.records import Result, Ulps, Way
 from results.verdicts import Conforms, Deviates, Stage, Tightness, Undecided, Verdict, VerdictName
+from spec.pretty import pretty, readable
 from trials.checks import Failure, Judged
 from trials.subjects import Subject
 
@@ -84,3 +86,9 @@ def of_failure(result: Result, failure: Failure) -> Result:
 def one_line(x: Any) -> str:
     """A bound or an element, as short as it can be written."""
     return "?" if x is None else str(x).replace("(", "[").replace(")", "]")
+
+
+def printed(judged: Judged) -> str:
+    """The program as a person reads it; MLIR does not see again what may have ended a process that read it."""
+    is_fatal = isinstance(judged.outcome, Crashed | TimedOut) and judged.outcome.stage == "parse"
+    return readable(judged.case.program) if is_fatal else pretty(judged.case.program)

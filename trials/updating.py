@@ -12,13 +12,13 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Table
 
 from spec import streams
-from spec.text import text
 from trials.checks import Judged, failing_row
 from trials.counterfactuals import kinds_of_group
 from trials.entries import UNEXPLAINED, Blame, Entry
 from trials.expectations import BrokenExpectations
 from trials.messages import gist
 from trials.plain import plain
+from trials.recording import printed
 from trials.signatures import Signature
 
 
@@ -30,7 +30,7 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
     return Entry(
         id=name,
         reason=f"{UNEXPLAINED}: {signature.text}",
-        program=text(case.program),
+        program=printed(judged),
         verdict=failure.verdict,  # type: ignore[arg-type]
         kinds=kinds_of_group(failure),
         standing=failure.standing,  # type: ignore[arg-type]

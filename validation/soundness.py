@@ -44,7 +44,7 @@ from oracles.judge import mode_for
 from oracles.latitude import Latitude
 from oracles.values import leaves
 from results import options
-from spec.text import text
+from spec.pretty import pretty
 from trials.claims.dynamic import has_sizes
 from validation import legacy
 from validation.chains import chain
@@ -115,7 +115,7 @@ def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tall
         place = traceback.extract_tb(error.__traceback__)[-1]
         notes = "; ".join(getattr(error, "__notes__", []))
         message = f"{type(error).__name__}: {error} at {place.filename}:{place.lineno} {notes}"
-        return Tally(1, errors={message: text(case.program)})
+        return Tally(1, errors={message: pretty(case.program)})
 
 
 def _followed(rng: np.random.Generator) -> frozenset[str]:
@@ -159,7 +159,7 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
                 admitted = f"[{own.lower[0][place]}, {own.upper[0][place]}]" + " or NaN" * bool(own.nan[0][place].any())
                 tally.escapes.append(
                     Escape(
-                        case.id, case.op, mode.value, i, k, place, repr(output[place]), admitted, text(case.program),
+                        case.id, case.op, mode.value, i, k, place, repr(output[place]), admitted, pretty(case.program),
                         [repr(x) for x in case.inputs[k]],
                     )
                 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from typing import Any, NamedTuple
 
-from spec.attributes import Accuracy
+from spec.attributes import DEFAULT_ACCURACY, Accuracy
 from spec.op import Op, constraint, extension_attribute, output, value
 from spec.type_sets import (
     TypeSet,
@@ -147,7 +147,7 @@ _ROWS = (
 def _describe(row: Row) -> None:
     members: dict[str, Any] = {name: value(row.test) for name in row.operands}
     if row.has_accuracy:
-        members["result_accuracy"] = extension_attribute(Accuracy())
+        members["result_accuracy"] = extension_attribute(Accuracy(), default=DEFAULT_ACCURACY)
     members |= {"result": output(row.test), "combines_parts": row.combines_parts}
     members |= {"in_specification": row.in_specification, "__module__": __name__}
     name = row.name.title().replace("_", "")

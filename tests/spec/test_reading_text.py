@@ -219,3 +219,20 @@ def test_locations_are_read_when_asked_and_tell_no_programs_apart() -> None:
         "f.mlir:9:10",
         "f.mlir:10:5",
     ]
+
+
+def test_properties_are_read_without_the_verifier() -> None:
+    compare = (
+        '"stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> {x = "}> ({"} : '
+        "(tensor<f32>, tensor<f32>) -> tensor<i1>"
+    )
+    text = (
+        "func.func @main(%0: tensor<2xf32>) -> tensor<2xf32> { // ) <{\n"
+        '%1 = "stablehlo.sort"(%0) <{dimension = 0 : i64}> ({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n'
+        f"%2 = {compare}\nstablehlo.return %2 : tensor<i1>\n}}) : (tensor<2xf32>) -> tensor<2xf32>\n"
+        "func.return %1 : tensor<2xf32> }"
+    )
+    assert parse(text, verified=False) == parse(text)
+    (sort, _) = parse(text, verified=False).main.body.operations
+    assert sort.attribute("dimension") == 0
+    assert sort.regions[0].operations[0].attribute("comparison_direction") == "LT"

@@ -14,8 +14,8 @@ from oracles.backends.protocol import Rejected
 from oracles.judge import judge_valid
 from results.records import Invalid, Result
 from spec.op import Violation, ops
+from spec.pretty import pretty
 from spec.structure import violations
-from spec.text import text
 from spec.traceability import QUANTIZED_TYPE
 from trials.checks import Judged, Refused, Verified
 from trials.claims.base import Claim, drawable, drawn, ops_with_labels, register
@@ -72,7 +72,7 @@ def _refusal(subject: Subject, result: Result, judged: Judged) -> Result:
     """With the program, what our verifier says of it, and where and how the implementation refuses it."""
     program = judged.case.program
     broken = sorted({_label(v, subject.op) for v in violations(program)})
-    result = replace(result, twin=Invalid(text(program), tuple(broken)))
+    result = replace(result, twin=Invalid(pretty(program), tuple(broken)))
     if isinstance(judged.outcome, Rejected):
         return replace(result, message=judged.outcome.message, stage=judged.outcome.stage)
     return result

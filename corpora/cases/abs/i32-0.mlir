@@ -1,8 +1,8 @@
 // A case of abs on i32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<3xi32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x80FFFFFF0000F8FF0100FEFF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %1 = "stablehlo.abs"(%0) : (tensor<3xi32>) -> (tensor<3xi32>)
-  "func.return"(%1) : (tensor<3xi32>) -> ()
-}
+  func.func public @main() -> tensor<3xi32> {
+    %c = stablehlo.constant dense<[-128, -524288, -131071]> : tensor<3xi32>
+    %0 = stablehlo.abs %c : tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }
 }

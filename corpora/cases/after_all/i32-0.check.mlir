@@ -1,22 +1,22 @@
 // Self-checking: main returns true where a case of after_all on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x05000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<i32>) -> (tensor<i32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0x05000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x98DADABB"> : tensor<i32>} : () -> (tensor<i32>)
-  %v7 = "stablehlo.optimization_barrier"(%v6) : (tensor<i32>) -> (tensor<i32>)
-  %v8 = "func.call"(%v7) {callee = @case_under_test} : (tensor<i32>) -> (tensor<i32>)
-  %v9 = "stablehlo.constant"() {value = dense<"0x98DADABB"> : tensor<i32>} : () -> (tensor<i32>)
-  %v10 = "stablehlo.compare"(%v8, %v9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v11 = "stablehlo.and"(%v5, %v10) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v11) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<i32>) -> (tensor<i32>) {
-  %1 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %2, %3 = "stablehlo.optimization_barrier"(%0, %1) : (tensor<i32>, !stablehlo.token) -> (tensor<i32>, !stablehlo.token)
-  "func.return"(%2) : (tensor<i32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<5> : tensor<i32>
+    %0 = stablehlo.optimization_barrier %c : tensor<i32>
+    %1 = call @case_under_test(%0) : (tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<5> : tensor<i32>
+    %2 = stablehlo.compare EQ, %1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<-1143285096> : tensor<i32>
+    %3 = stablehlo.optimization_barrier %c_1 : tensor<i32>
+    %4 = call @case_under_test(%3) : (tensor<i32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<-1143285096> : tensor<i32>
+    %5 = stablehlo.compare EQ, %4, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %6 = stablehlo.and %2, %5 : tensor<i1>
+    return %6 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.after_all  : !stablehlo.token
+    %1:2 = stablehlo.optimization_barrier %arg0, %0 : tensor<i32>, !stablehlo.token
+    return %1#0 : tensor<i32>
+  }
 }

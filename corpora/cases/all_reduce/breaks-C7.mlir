@@ -1,8 +1,8 @@
 // Breaks C7 of all_reduce; made by python -m corpora build.
 module attributes {mhlo.num_replicas = 4 : i32, mhlo.num_partitions = 1 : i32} {
 func.func public @main(%0: tensor<4x2x2xf4E2M1FN>) -> (tensor<4x2x2xi32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x0A"> : tensor<f4E2M1FN>} : () -> (tensor<f4E2M1FN>)
-  %2 = "stablehlo.constant"() {value = dense<"0x02"> : tensor<f4E2M1FN>} : () -> (tensor<f4E2M1FN>)
+  %1 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f4E2M1FN>} : () -> (tensor<f4E2M1FN>)
+  %2 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f4E2M1FN>} : () -> (tensor<f4E2M1FN>)
   %3 = "stablehlo.clamp"(%1, %0, %2) : (tensor<f4E2M1FN>, tensor<4x2x2xf4E2M1FN>, tensor<f4E2M1FN>) -> (tensor<4x2x2xf4E2M1FN>)
   %7 = "stablehlo.all_reduce"(%3) ({
   ^bb0(%4: tensor<f4E2M1FN>, %5: tensor<f4E2M1FN>):

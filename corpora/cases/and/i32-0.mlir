@@ -1,8 +1,8 @@
 // A case of and on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3xi32>) -> (tensor<3xi32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x010040000100200000000200"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %2 = "stablehlo.and"(%1, %0) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  "func.return"(%2) : (tensor<3xi32>) -> ()
-}
+  func.func public @main(%arg0: tensor<3xi32>) -> tensor<3xi32> {
+    %c = stablehlo.constant dense<[4194305, 2097153, 131072]> : tensor<3xi32>
+    %0 = stablehlo.and %c, %arg0 : tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }
 }

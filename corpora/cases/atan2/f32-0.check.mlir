@@ -1,65 +1,57 @@
 // Self-checking: main returns true where a case of atan2 on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x000040BF6F12833A0000FE42000000BA"> : tensor<4xf32>} : () -> (tensor<4xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<4xf32>) -> (tensor<4xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x6666B1420000C0BC000000CB000000C3"> : tensor<4xf32>} : () -> (tensor<4xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<4xf32>) -> (tensor<4xf32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>)
-  %v6 = "stablehlo.bitcast_convert"(%v5) : (tensor<4xf32>) -> (tensor<4xi32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v8 = "stablehlo.compare"(%v6, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v10 = "stablehlo.xor"(%v6, %v9) : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>)
-  %v11 = "stablehlo.select"(%v8, %v10, %v6) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0478F5C335554640960F49402FF0B6BF"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v13 = "stablehlo.compare"(%v11, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0F78F5C340554640A10F49403AF0B6BF"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v15 = "stablehlo.compare"(%v11, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v16 = "stablehlo.and"(%v13, %v15) : (tensor<4xi1>, tensor<4xi1>) -> (tensor<4xi1>)
-  %v17 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v18 = "stablehlo.compare"(%v11, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v20 = "stablehlo.compare"(%v11, %v19) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v21 = "stablehlo.or"(%v18, %v20) : (tensor<4xi1>, tensor<4xi1>) -> (tensor<4xi1>)
-  %v25 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v26 = "stablehlo.reduce"(%v16, %v25) ({
-  ^bb0(%v22: tensor<i1>, %v23: tensor<i1>):
-    %v24 = "stablehlo.and"(%v22, %v23) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v24) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v27 = "stablehlo.constant"() {value = dense<"0xDB0F493F000080FF00FF7FC700FEFFC6"> : tensor<4xf32>} : () -> (tensor<4xf32>)
-  %v28 = "stablehlo.optimization_barrier"(%v27) : (tensor<4xf32>) -> (tensor<4xf32>)
-  %v29 = "stablehlo.constant"() {value = dense<"0x0100903FDB0F493FFFFFFF3EFFFF7FDF"> : tensor<4xf32>} : () -> (tensor<4xf32>)
-  %v30 = "stablehlo.optimization_barrier"(%v29) : (tensor<4xf32>) -> (tensor<4xf32>)
-  %v31 = "func.call"(%v28, %v30) {callee = @case_under_test} : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>)
-  %v32 = "stablehlo.bitcast_convert"(%v31) : (tensor<4xf32>) -> (tensor<4xi32>)
-  %v33 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v34 = "stablehlo.compare"(%v32, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v36 = "stablehlo.xor"(%v32, %v35) : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>)
-  %v37 = "stablehlo.select"(%v34, %v36, %v32) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>)
-  %v38 = "stablehlo.constant"() {value = dense<"0x44061C3F1FF036C05FF036C024F0B6BF"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v39 = "stablehlo.compare"(%v37, %v38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v40 = "stablehlo.constant"() {value = dense<"0x4F061C3F2AF036C06AF036C02AF0B6BF"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v41 = "stablehlo.compare"(%v37, %v40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v42 = "stablehlo.and"(%v39, %v41) : (tensor<4xi1>, tensor<4xi1>) -> (tensor<4xi1>)
-  %v43 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v44 = "stablehlo.compare"(%v37, %v43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v45 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<4xi32>} : () -> (tensor<4xi32>)
-  %v46 = "stablehlo.compare"(%v37, %v45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi1>)
-  %v47 = "stablehlo.or"(%v44, %v46) : (tensor<4xi1>, tensor<4xi1>) -> (tensor<4xi1>)
-  %v51 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v52 = "stablehlo.reduce"(%v42, %v51) ({
-  ^bb0(%v48: tensor<i1>, %v49: tensor<i1>):
-    %v50 = "stablehlo.and"(%v48, %v49) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v50) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v53 = "stablehlo.and"(%v26, %v52) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v53) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<4xf32>, %1: tensor<4xf32>) -> (tensor<4xf32>) {
-  %2 = "stablehlo.atan2"(%0, %1) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>)
-  "func.return"(%2) : (tensor<4xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[-7.500000e-01, 1.000000e-03, 1.270000e+02, -4.8828125E-4]> : tensor<4xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<[88.6999969, -2.343750e-02, 0xCB000000, -1.280000e+02]> : tensor<4xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<4xf32>
+    %2 = call @case_under_test(%0, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<4xf32>) -> tensor<4xi32>
+    %c = stablehlo.constant dense<0> : tensor<4xi32>
+    %4 = stablehlo.compare LT, %3, %c, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<4xi32>
+    %5 = stablehlo.xor %3, %c_1 : tensor<4xi32>
+    %6 = stablehlo.select %4, %5, %3 : tensor<4xi1>, tensor<4xi32>
+    %c_2 = stablehlo.constant dense<[-1007323132, 1078351157, 1078529942, -1078530001]> : tensor<4xi32>
+    %7 = stablehlo.compare GE, %6, %c_2, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_3 = stablehlo.constant dense<[-1007323121, 1078351168, 1078529953, -1078529990]> : tensor<4xi32>
+    %8 = stablehlo.compare LE, %6, %c_3, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %9 = stablehlo.and %7, %8 : tensor<4xi1>
+    %c_4 = stablehlo.constant dense<2139095040> : tensor<4xi32>
+    %10 = stablehlo.compare GT, %6, %c_4, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_5 = stablehlo.constant dense<-2139095041> : tensor<4xi32>
+    %11 = stablehlo.compare LT, %6, %c_5, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %12 = stablehlo.or %10, %11 : tensor<4xi1>
+    %c_6 = stablehlo.constant dense<true> : tensor<i1>
+    %13 = stablehlo.reduce(%9 init: %c_6) applies stablehlo.and across dimensions = [0] : (tensor<4xi1>, tensor<i1>) -> tensor<i1>
+    %cst_7 = stablehlo.constant dense<[0.785398185, 0xFF800000, -6.553500e+04, -3.276700e+04]> : tensor<4xf32>
+    %14 = stablehlo.optimization_barrier %cst_7 : tensor<4xf32>
+    %cst_8 = stablehlo.constant dense<[1.12500012, 0.785398185, 0.49999997, -1.8446743E+19]> : tensor<4xf32>
+    %15 = stablehlo.optimization_barrier %cst_8 : tensor<4xf32>
+    %16 = call @case_under_test(%14, %15) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = stablehlo.bitcast_convert %16 : (tensor<4xf32>) -> tensor<4xi32>
+    %c_9 = stablehlo.constant dense<0> : tensor<4xi32>
+    %18 = stablehlo.compare LT, %17, %c_9, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_10 = stablehlo.constant dense<2147483647> : tensor<4xi32>
+    %19 = stablehlo.xor %17, %c_10 : tensor<4xi32>
+    %20 = stablehlo.select %18, %19, %17 : tensor<4xi1>, tensor<4xi32>
+    %c_11 = stablehlo.constant dense<[1058801220, -1070141409, -1070141345, -1078530012]> : tensor<4xi32>
+    %21 = stablehlo.compare GE, %20, %c_11, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_12 = stablehlo.constant dense<[1058801231, -1070141398, -1070141334, -1078530006]> : tensor<4xi32>
+    %22 = stablehlo.compare LE, %20, %c_12, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %23 = stablehlo.and %21, %22 : tensor<4xi1>
+    %c_13 = stablehlo.constant dense<2139095040> : tensor<4xi32>
+    %24 = stablehlo.compare GT, %20, %c_13, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_14 = stablehlo.constant dense<-2139095041> : tensor<4xi32>
+    %25 = stablehlo.compare LT, %20, %c_14, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %26 = stablehlo.or %24, %25 : tensor<4xi1>
+    %c_15 = stablehlo.constant dense<true> : tensor<i1>
+    %27 = stablehlo.reduce(%23 init: %c_15) applies stablehlo.and across dimensions = [0] : (tensor<4xi1>, tensor<i1>) -> tensor<i1>
+    %28 = stablehlo.and %13, %27 : tensor<i1>
+    return %28 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.atan2 %arg0, %arg1 : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
 }

@@ -1,157 +1,133 @@
 // Self-checking: main returns true where a case of batch_norm_grad on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFEFF7F3E00008000000000C0"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0xFFFF973FDB0F493FFFFF7F3F"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xFEFFDF3F00004000FEFFBF3F"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v7, %v8, %v9 = "func.call"(%v2, %v4, %v6) {callee = @case_under_test} : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
-  %v10 = "stablehlo.bitcast_convert"(%v7) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v12 = "stablehlo.compare"(%v10, %v11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v14 = "stablehlo.xor"(%v10, %v13) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v15 = "stablehlo.select"(%v12, %v14, %v10) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v16 = "stablehlo.constant"() {value = dense<"0x93E8B73D2AFFFFFFF0FF0200"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v17 = "stablehlo.compare"(%v15, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<"0x4BECB73D2CFFFFFF0B000300"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v19 = "stablehlo.compare"(%v15, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v20 = "stablehlo.and"(%v17, %v19) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v21 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v22 = "stablehlo.compare"(%v15, %v21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v24 = "stablehlo.compare"(%v15, %v23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v25 = "stablehlo.or"(%v22, %v24) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v29 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v30 = "stablehlo.reduce"(%v20, %v29) ({
-  ^bb0(%v26: tensor<i1>, %v27: tensor<i1>):
-    %v28 = "stablehlo.and"(%v26, %v27) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v28) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v31 = "stablehlo.bitcast_convert"(%v8) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v32 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v33 = "stablehlo.compare"(%v31, %v32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v34 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v35 = "stablehlo.xor"(%v31, %v34) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v36 = "stablehlo.select"(%v33, %v35, %v31) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v37 = "stablehlo.constant"() {value = dense<"0x0E8ECD3E9F75F2FF2A00C0BF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v38 = "stablehlo.compare"(%v36, %v37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v39 = "stablehlo.constant"() {value = dense<"0x1C8ECD3EA475F2FF3700C0BF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v40 = "stablehlo.compare"(%v36, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v41 = "stablehlo.and"(%v38, %v40) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v42 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v43 = "stablehlo.compare"(%v36, %v42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v44 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v45 = "stablehlo.compare"(%v36, %v44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v46 = "stablehlo.or"(%v43, %v45) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v50 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v51 = "stablehlo.reduce"(%v41, %v50) ({
-  ^bb0(%v47: tensor<i1>, %v48: tensor<i1>):
-    %v49 = "stablehlo.and"(%v47, %v48) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v49) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v52 = "stablehlo.bitcast_convert"(%v9) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v53 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v54 = "stablehlo.compare"(%v52, %v53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v55 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v56 = "stablehlo.xor"(%v52, %v55) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v57 = "stablehlo.select"(%v54, %v56, %v52) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v58 = "stablehlo.constant"() {value = dense<"0xFEFFDF3F00004000FEFFBF3F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v59 = "stablehlo.compare"(%v57, %v58) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v60 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v61 = "stablehlo.compare"(%v57, %v60) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v62 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v63 = "stablehlo.compare"(%v57, %v62) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v64 = "stablehlo.or"(%v61, %v63) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v68 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v69 = "stablehlo.reduce"(%v59, %v68) ({
-  ^bb0(%v65: tensor<i1>, %v66: tensor<i1>):
-    %v67 = "stablehlo.and"(%v65, %v66) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v67) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v70 = "stablehlo.constant"() {value = dense<"0x0100983F0100843F0000803B"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v71 = "stablehlo.optimization_barrier"(%v70) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v72 = "stablehlo.constant"() {value = dense<"0x01008C3FFFFFFF3E0100903F"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v73 = "stablehlo.optimization_barrier"(%v72) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v74 = "stablehlo.constant"() {value = dense<"0xDB0F493F0000E0BF008080BF"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v75 = "stablehlo.optimization_barrier"(%v74) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v76, %v77, %v78 = "func.call"(%v71, %v73, %v75) {callee = @case_under_test} : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
-  %v79 = "stablehlo.bitcast_convert"(%v76) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v80 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v81 = "stablehlo.compare"(%v79, %v80) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v82 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v83 = "stablehlo.xor"(%v79, %v82) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v84 = "stablehlo.select"(%v81, %v83, %v79) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v85 = "stablehlo.constant"() {value = dense<"0x85AD833FFEED663BFCFFFFFF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v86 = "stablehlo.compare"(%v84, %v85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v87 = "stablehlo.constant"() {value = dense<"0xB1AD833F47EE663B03000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v88 = "stablehlo.compare"(%v84, %v87) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v89 = "stablehlo.and"(%v86, %v88) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v90 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v91 = "stablehlo.compare"(%v84, %v90) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v92 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v93 = "stablehlo.compare"(%v84, %v92) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v94 = "stablehlo.or"(%v91, %v93) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v98 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v99 = "stablehlo.reduce"(%v89, %v98) ({
-  ^bb0(%v95: tensor<i1>, %v96: tensor<i1>):
-    %v97 = "stablehlo.and"(%v95, %v96) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v97) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v100 = "stablehlo.bitcast_convert"(%v77) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v101 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v102 = "stablehlo.compare"(%v100, %v101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v103 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v104 = "stablehlo.xor"(%v100, %v103) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v105 = "stablehlo.select"(%v102, %v104, %v100) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v106 = "stablehlo.constant"() {value = dense<"0x534C643F945BFABFE6B28DC4"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v107 = "stablehlo.compare"(%v105, %v106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v108 = "stablehlo.constant"() {value = dense<"0x634C643F9E5BFABFF7B28DC4"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v109 = "stablehlo.compare"(%v105, %v108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v110 = "stablehlo.and"(%v107, %v109) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v111 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v112 = "stablehlo.compare"(%v105, %v111) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v113 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v114 = "stablehlo.compare"(%v105, %v113) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v115 = "stablehlo.or"(%v112, %v114) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v119 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v120 = "stablehlo.reduce"(%v110, %v119) ({
-  ^bb0(%v116: tensor<i1>, %v117: tensor<i1>):
-    %v118 = "stablehlo.and"(%v116, %v117) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v118) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v121 = "stablehlo.bitcast_convert"(%v78) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v122 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v123 = "stablehlo.compare"(%v121, %v122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v124 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v125 = "stablehlo.xor"(%v121, %v124) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v126 = "stablehlo.select"(%v123, %v125, %v121) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v127 = "stablehlo.constant"() {value = dense<"0xDB0F493FFFFF1FC0FF7F7FC0"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v128 = "stablehlo.compare"(%v126, %v127) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v129 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v130 = "stablehlo.compare"(%v126, %v129) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v131 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v132 = "stablehlo.compare"(%v126, %v131) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v133 = "stablehlo.or"(%v130, %v132) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v138 = "stablehlo.reduce"(%v128, %v137) ({
-  ^bb0(%v134: tensor<i1>, %v135: tensor<i1>):
-    %v136 = "stablehlo.and"(%v134, %v135) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v136) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v139 = "stablehlo.and"(%v30, %v51) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v140 = "stablehlo.and"(%v139, %v69) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v141 = "stablehlo.and"(%v140, %v99) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v142 = "stablehlo.and"(%v141, %v120) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v143 = "stablehlo.and"(%v142, %v138) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v143) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
-  %3 = "stablehlo.constant"() {value = dense<"0x000088BF6F12833A00800080"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %4 = "stablehlo.constant"() {value = dense<"0x000080350200403E00008030"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %5, %6, %7 = "stablehlo.batch_norm_grad"(%0, %3, %4, %1, %2) {epsilon = 7.62939453125e-06 : f32, feature_index = 0 : i64} : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
-  "func.return"(%5, %6, %7) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[0.24999997, 1.17549435E-38, -2.000000e+00]> : tensor<3xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<[1.18749988, 0.785398185, 0.99999994]> : tensor<3xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<[1.74999976, 5.87747175E-39, 1.49999976]> : tensor<3xf32>
+    %2 = stablehlo.optimization_barrier %cst_1 : tensor<3xf32>
+    %3:3 = call @case_under_test(%0, %1, %2) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
+    %4 = stablehlo.bitcast_convert %3#0 : (tensor<3xf32>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %5 = stablehlo.compare LT, %4, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_2 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %6 = stablehlo.xor %4, %c_2 : tensor<3xi32>
+    %7 = stablehlo.select %5, %6, %4 : tensor<3xi1>, tensor<3xi32>
+    %c_3 = stablehlo.constant dense<[1035462803, -214, 196592]> : tensor<3xi32>
+    %8 = stablehlo.compare GE, %7, %c_3, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_4 = stablehlo.constant dense<[1035463755, -212, 196619]> : tensor<3xi32>
+    %9 = stablehlo.compare LE, %7, %c_4, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %10 = stablehlo.and %8, %9 : tensor<3xi1>
+    %c_5 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %11 = stablehlo.compare GT, %7, %c_5, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_6 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %12 = stablehlo.compare LT, %7, %c_6, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %13 = stablehlo.or %11, %12 : tensor<3xi1>
+    %c_7 = stablehlo.constant dense<true> : tensor<i1>
+    %14 = stablehlo.reduce(%10 init: %c_7) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %15 = stablehlo.bitcast_convert %3#1 : (tensor<3xf32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<3xi32>
+    %16 = stablehlo.compare LT, %15, %c_8, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %17 = stablehlo.xor %15, %c_9 : tensor<3xi32>
+    %18 = stablehlo.select %16, %17, %15 : tensor<3xi1>, tensor<3xi32>
+    %c_10 = stablehlo.constant dense<[1053658638, -887393, -1077936086]> : tensor<3xi32>
+    %19 = stablehlo.compare GE, %18, %c_10, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<[1053658652, -887388, -1077936073]> : tensor<3xi32>
+    %20 = stablehlo.compare LE, %18, %c_11, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %21 = stablehlo.and %19, %20 : tensor<3xi1>
+    %c_12 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %22 = stablehlo.compare GT, %18, %c_12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_13 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %23 = stablehlo.compare LT, %18, %c_13, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %24 = stablehlo.or %22, %23 : tensor<3xi1>
+    %c_14 = stablehlo.constant dense<true> : tensor<i1>
+    %25 = stablehlo.reduce(%21 init: %c_14) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %26 = stablehlo.bitcast_convert %3#2 : (tensor<3xf32>) -> tensor<3xi32>
+    %c_15 = stablehlo.constant dense<0> : tensor<3xi32>
+    %27 = stablehlo.compare LT, %26, %c_15, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_16 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %28 = stablehlo.xor %26, %c_16 : tensor<3xi32>
+    %29 = stablehlo.select %27, %28, %26 : tensor<3xi1>, tensor<3xi32>
+    %c_17 = stablehlo.constant dense<[1071644670, 4194304, 1069547518]> : tensor<3xi32>
+    %30 = stablehlo.compare EQ, %29, %c_17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_18 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %31 = stablehlo.compare GT, %29, %c_18, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %32 = stablehlo.compare LT, %29, %c_19, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %33 = stablehlo.or %31, %32 : tensor<3xi1>
+    %c_20 = stablehlo.constant dense<true> : tensor<i1>
+    %34 = stablehlo.reduce(%30 init: %c_20) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %cst_21 = stablehlo.constant dense<[1.18750012, 1.03125012, 3.906250e-03]> : tensor<3xf32>
+    %35 = stablehlo.optimization_barrier %cst_21 : tensor<3xf32>
+    %cst_22 = stablehlo.constant dense<[1.09375012, 0.49999997, 1.12500012]> : tensor<3xf32>
+    %36 = stablehlo.optimization_barrier %cst_22 : tensor<3xf32>
+    %cst_23 = stablehlo.constant dense<[0.785398185, -1.750000e+00, -1.00390625]> : tensor<3xf32>
+    %37 = stablehlo.optimization_barrier %cst_23 : tensor<3xf32>
+    %38:3 = call @case_under_test(%35, %36, %37) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
+    %39 = stablehlo.bitcast_convert %38#0 : (tensor<3xf32>) -> tensor<3xi32>
+    %c_24 = stablehlo.constant dense<0> : tensor<3xi32>
+    %40 = stablehlo.compare LT, %39, %c_24, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_25 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %41 = stablehlo.xor %39, %c_25 : tensor<3xi32>
+    %42 = stablehlo.select %40, %41, %39 : tensor<3xi1>, tensor<3xi32>
+    %c_26 = stablehlo.constant dense<[1065594245, 996601342, -4]> : tensor<3xi32>
+    %43 = stablehlo.compare GE, %42, %c_26, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_27 = stablehlo.constant dense<[1065594289, 996601415, 3]> : tensor<3xi32>
+    %44 = stablehlo.compare LE, %42, %c_27, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %45 = stablehlo.and %43, %44 : tensor<3xi1>
+    %c_28 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %46 = stablehlo.compare GT, %42, %c_28, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_29 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %47 = stablehlo.compare LT, %42, %c_29, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %48 = stablehlo.or %46, %47 : tensor<3xi1>
+    %c_30 = stablehlo.constant dense<true> : tensor<i1>
+    %49 = stablehlo.reduce(%45 init: %c_30) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %50 = stablehlo.bitcast_convert %38#1 : (tensor<3xf32>) -> tensor<3xi32>
+    %c_31 = stablehlo.constant dense<0> : tensor<3xi32>
+    %51 = stablehlo.compare LT, %50, %c_31, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_32 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %52 = stablehlo.xor %50, %c_32 : tensor<3xi32>
+    %53 = stablehlo.select %51, %52, %50 : tensor<3xi1>, tensor<3xi32>
+    %c_33 = stablehlo.constant dense<[1063537747, -1074111596, -997346586]> : tensor<3xi32>
+    %54 = stablehlo.compare GE, %53, %c_33, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_34 = stablehlo.constant dense<[1063537763, -1074111586, -997346569]> : tensor<3xi32>
+    %55 = stablehlo.compare LE, %53, %c_34, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %56 = stablehlo.and %54, %55 : tensor<3xi1>
+    %c_35 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %57 = stablehlo.compare GT, %53, %c_35, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_36 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %58 = stablehlo.compare LT, %53, %c_36, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %59 = stablehlo.or %57, %58 : tensor<3xi1>
+    %c_37 = stablehlo.constant dense<true> : tensor<i1>
+    %60 = stablehlo.reduce(%56 init: %c_37) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %61 = stablehlo.bitcast_convert %38#2 : (tensor<3xf32>) -> tensor<3xi32>
+    %c_38 = stablehlo.constant dense<0> : tensor<3xi32>
+    %62 = stablehlo.compare LT, %61, %c_38, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_39 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %63 = stablehlo.xor %61, %c_39 : tensor<3xi32>
+    %64 = stablehlo.select %62, %63, %61 : tensor<3xi1>, tensor<3xi32>
+    %c_40 = stablehlo.constant dense<[1061752795, -1071644673, -1065385985]> : tensor<3xi32>
+    %65 = stablehlo.compare EQ, %64, %c_40, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_41 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %66 = stablehlo.compare GT, %64, %c_41, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_42 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %67 = stablehlo.compare LT, %64, %c_42, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %68 = stablehlo.or %66, %67 : tensor<3xi1>
+    %c_43 = stablehlo.constant dense<true> : tensor<i1>
+    %69 = stablehlo.reduce(%65 init: %c_43) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %70 = stablehlo.and %14, %25 : tensor<i1>
+    %71 = stablehlo.and %70, %34 : tensor<i1>
+    %72 = stablehlo.and %71, %49 : tensor<i1>
+    %73 = stablehlo.and %72, %60 : tensor<i1>
+    %74 = stablehlo.and %73, %69 : tensor<i1>
+    return %74 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+    %cst = stablehlo.constant dense<[-1.062500e+00, 1.000000e-03, -4.591770e-41]> : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<[9.53674316E-7, 0.18750003, 9.31322574E-10]> : tensor<3xf32>
+    %grad_operand, %grad_scale, %grad_offset = "stablehlo.batch_norm_grad"(%arg0, %cst, %cst_0, %arg1, %arg2) <{epsilon = 7.62939453E-6 : f32, feature_index = 0 : i64}> : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>)
+    return %grad_operand, %grad_scale, %grad_offset : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+  }
 }

@@ -1,74 +1,66 @@
 // Self-checking: main returns true where a case of batch_norm_inference on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x00008040010080380000C0BA0100A03F0000C0B7FEFFBF3F0000A0BF0000C03C0000883F0100003C0080813F0000C03A0000A0BFFEFF7F3AFFFF7FBF6F12833ACDCCCC3D00008040010080380000C0BA"> : tensor<5x4xf32>} : () -> (tensor<5x4xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<5x4xf32>) -> (tensor<5x4xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x0000903FDB0FC93F0200403B0000883FFF0F803F"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<5xf32>) -> (tensor<5xf32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x0000843F00000080000000370000C0B3FEFFBF33"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<5xf32>) -> (tensor<5xf32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x0080803F0030803FFFFF9F3F0000883F0000883F"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %v8 = "stablehlo.optimization_barrier"(%v7) : (tensor<5xf32>) -> (tensor<5xf32>)
-  %v9 = "func.call"(%v2, %v4, %v6, %v8) {callee = @case_under_test} : (tensor<5x4xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5x4xf32>)
-  %v10 = "stablehlo.bitcast_convert"(%v9) : (tensor<5x4xf32>) -> (tensor<5x4xi32>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v12 = "stablehlo.compare"(%v10, %v11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v14 = "stablehlo.xor"(%v10, %v13) : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi32>)
-  %v15 = "stablehlo.select"(%v12, %v14, %v10) : (tensor<5x4xi1>, tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi32>)
-  %v16 = "stablehlo.constant"() {value = dense<"0xDEFE8F3F5D00903F5D00903FE5FF8F3FD30FC93FD40CC93F5212C93FC70FC93FFAFF3F3BFAFF3F3BFAFF3F3BFAFF3F3BDB83973FE0FC873F7B69943FCDFC873FFA0F803FFA0F803FFA0F803FFA0F803F"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v17 = "stablehlo.compare"(%v15, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<"0xE9FE8F3F6800903F6900903FF1FF8F3FE30FC93FE40CC93F6212C93FD70FC93F0A00403B0A00403B0A00403B0A00403BE783973FEBFC873F8669943FD8FC873F0410803F0410803F0410803F0410803F"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v19 = "stablehlo.compare"(%v15, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v20 = "stablehlo.and"(%v17, %v19) : (tensor<5x4xi1>, tensor<5x4xi1>) -> (tensor<5x4xi1>)
-  %v21 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v22 = "stablehlo.compare"(%v15, %v21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v24 = "stablehlo.compare"(%v15, %v23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v25 = "stablehlo.or"(%v22, %v24) : (tensor<5x4xi1>, tensor<5x4xi1>) -> (tensor<5x4xi1>)
-  %v29 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v30 = "stablehlo.reduce"(%v20, %v29) ({
-  ^bb0(%v26: tensor<i1>, %v27: tensor<i1>):
-    %v28 = "stablehlo.and"(%v26, %v27) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v28) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<5x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v31 = "stablehlo.constant"() {value = dense<"0xDB0F494072F97FBFDB0F49C0FEFFBF3D0000C03AFEFFBF3A0200403EFEFFBF3AFFFFFF3EFF7F803F72F97FBF00004040CDCCCCBD0000B03F0000403F0000803E0180803FDB0F494072F97FBFDB0F49C0"> : tensor<5x4xf32>} : () -> (tensor<5x4xf32>)
-  %v32 = "stablehlo.optimization_barrier"(%v31) : (tensor<5x4xf32>) -> (tensor<5x4xf32>)
-  %v33 = "stablehlo.constant"() {value = dense<"0x000000BD0000983F00008080000040B70200C03A"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %v34 = "stablehlo.optimization_barrier"(%v33) : (tensor<5xf32>) -> (tensor<5xf32>)
-  %v35 = "stablehlo.constant"() {value = dense<"0x01008036FEFF7F3E0100903F000040400000A03F"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %v36 = "stablehlo.optimization_barrier"(%v35) : (tensor<5xf32>) -> (tensor<5xf32>)
-  %v37 = "stablehlo.constant"() {value = dense<"0x0000B03FFFFF7F3F0100B03F0000803F00008040"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %v38 = "stablehlo.optimization_barrier"(%v37) : (tensor<5xf32>) -> (tensor<5xf32>)
-  %v39 = "func.call"(%v32, %v34, %v36, %v38) {callee = @case_under_test} : (tensor<5x4xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5x4xf32>)
-  %v40 = "stablehlo.bitcast_convert"(%v39) : (tensor<5x4xf32>) -> (tensor<5x4xi32>)
-  %v41 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v42 = "stablehlo.compare"(%v40, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v43 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v44 = "stablehlo.xor"(%v40, %v43) : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi32>)
-  %v45 = "stablehlo.select"(%v42, %v44, %v40) : (tensor<5x4xi1>, tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi32>)
-  %v46 = "stablehlo.constant"() {value = dense<"0xD7DFFFC26A1400C33C4000C304FFFFC27900983F7900983F1A00983F7900983FC1BB7FFFBDF27FFF15187FFF8BCC80FFF9A29E3E8C4E263E9046663EB0B98C3EFAFFBF3AFAFFBF3AFAFFBF3AFAFFBF3A"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v47 = "stablehlo.compare"(%v45, %v46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v48 = "stablehlo.constant"() {value = dense<"0xE1DFFFC27E1400C3504000C30EFFFFC28500983F8500983F2600983F8500983FD6BB7FFFD3F27FFF2C187FFFA6CC80FF05A39E3EAF4E263EAE46663EBDB98C3E0A00C03A0A00C03A0A00C03A0A00C03A"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v49 = "stablehlo.compare"(%v45, %v48) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v50 = "stablehlo.and"(%v47, %v49) : (tensor<5x4xi1>, tensor<5x4xi1>) -> (tensor<5x4xi1>)
-  %v51 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v52 = "stablehlo.compare"(%v45, %v51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v53 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<5x4xi32>} : () -> (tensor<5x4xi32>)
-  %v54 = "stablehlo.compare"(%v45, %v53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> (tensor<5x4xi1>)
-  %v55 = "stablehlo.or"(%v52, %v54) : (tensor<5x4xi1>, tensor<5x4xi1>) -> (tensor<5x4xi1>)
-  %v59 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v60 = "stablehlo.reduce"(%v50, %v59) ({
-  ^bb0(%v56: tensor<i1>, %v57: tensor<i1>):
-    %v58 = "stablehlo.and"(%v56, %v57) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v58) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<5x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v61 = "stablehlo.and"(%v30, %v60) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v61) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<5x4xf32>, %1: tensor<5xf32>, %2: tensor<5xf32>, %3: tensor<5xf32>) -> (tensor<5x4xf32>) {
-  %4 = "stablehlo.constant"() {value = dense<"0x000040B7000080B800800000CDCCCCBD00800000"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %5 = "stablehlo.batch_norm_inference"(%0, %4, %1, %2, %3) {epsilon = 0.0009765625 : f32, feature_index = 0 : i64} : (tensor<5x4xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5x4xf32>)
-  "func.return"(%5) : (tensor<5x4xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[4.000000e+00, 6.10351635E-5, -0.00146484375, 1.25000012], [-2.28881836E-5, 1.49999976, -1.250000e+00, 2.343750e-02], [1.062500e+00, 0.00781250093, 1.01171875, 0.00146484375], [-1.250000e+00, 9.76562383E-4, -0.99999994, 1.000000e-03], [1.000000e-01, 4.000000e+00, 6.10351635E-5, -0.00146484375]]> : tensor<5x4xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<5x4xf32>
+    %cst_0 = stablehlo.constant dense<[1.125000e+00, 1.57079637, 0.00292968797, 1.062500e+00, 1.00048816]> : tensor<5xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<[1.031250e+00, -0.000000e+00, 7.62939453E-6, -8.94069671E-8, 8.94069529E-8]> : tensor<5xf32>
+    %2 = stablehlo.optimization_barrier %cst_1 : tensor<5xf32>
+    %cst_2 = stablehlo.constant dense<[1.00390625, 1.00146484, 1.24999988, 1.062500e+00, 1.062500e+00]> : tensor<5xf32>
+    %3 = stablehlo.optimization_barrier %cst_2 : tensor<5xf32>
+    %4 = call @case_under_test(%0, %1, %2, %3) : (tensor<5x4xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5x4xf32>
+    %5 = stablehlo.bitcast_convert %4 : (tensor<5x4xf32>) -> tensor<5x4xi32>
+    %c = stablehlo.constant dense<0> : tensor<5x4xi32>
+    %6 = stablehlo.compare LT, %5, %c, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %c_3 = stablehlo.constant dense<2147483647> : tensor<5x4xi32>
+    %7 = stablehlo.xor %5, %c_3 : tensor<5x4xi32>
+    %8 = stablehlo.select %6, %7, %5 : tensor<5x4xi1>, tensor<5x4xi32>
+    %c_4 = stablehlo.constant dense<[[1066401502, 1066401885, 1066401885, 1066401765], [1070141395, 1070140628, 1070142034, 1070141383], [994050042, 994050042, 994050042, 994050042], [1066894299, 1065876704, 1066690939, 1065876685], [1065357306, 1065357306, 1065357306, 1065357306]]> : tensor<5x4xi32>
+    %9 = stablehlo.compare GE, %8, %c_4, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %c_5 = stablehlo.constant dense<[[1066401513, 1066401896, 1066401897, 1066401777], [1070141411, 1070140644, 1070142050, 1070141399], [994050058, 994050058, 994050058, 994050058], [1066894311, 1065876715, 1066690950, 1065876696], [1065357316, 1065357316, 1065357316, 1065357316]]> : tensor<5x4xi32>
+    %10 = stablehlo.compare LE, %8, %c_5, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %11 = stablehlo.and %9, %10 : tensor<5x4xi1>
+    %c_6 = stablehlo.constant dense<2139095040> : tensor<5x4xi32>
+    %12 = stablehlo.compare GT, %8, %c_6, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %c_7 = stablehlo.constant dense<-2139095041> : tensor<5x4xi32>
+    %13 = stablehlo.compare LT, %8, %c_7, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %14 = stablehlo.or %12, %13 : tensor<5x4xi1>
+    %c_8 = stablehlo.constant dense<true> : tensor<i1>
+    %15 = stablehlo.reduce(%11 init: %c_8) applies stablehlo.and across dimensions = [0, 1] : (tensor<5x4xi1>, tensor<i1>) -> tensor<i1>
+    %cst_9 = stablehlo.constant dense<[[3.14159274, -0.999899983, -3.14159274, 0.0937499851], [0.00146484375, 0.00146484352, 0.18750003, 0.00146484352], [0.49999997, 1.00390613, -0.999899983, 3.000000e+00], [-1.000000e-01, 1.375000e+00, 7.500000e-01, 2.500000e-01], [1.00390637, 3.14159274, -0.999899983, -3.14159274]]> : tensor<5x4xf32>
+    %16 = stablehlo.optimization_barrier %cst_9 : tensor<5x4xf32>
+    %cst_10 = stablehlo.constant dense<[-3.125000e-02, 1.187500e+00, -1.17549435E-38, -1.14440918E-5, 0.00146484398]> : tensor<5xf32>
+    %17 = stablehlo.optimization_barrier %cst_10 : tensor<5xf32>
+    %cst_11 = stablehlo.constant dense<[3.81469772E-6, 0.24999997, 1.12500012, 3.000000e+00, 1.250000e+00]> : tensor<5xf32>
+    %18 = stablehlo.optimization_barrier %cst_11 : tensor<5xf32>
+    %cst_12 = stablehlo.constant dense<[1.375000e+00, 0.99999994, 1.37500012, 1.000000e+00, 4.000000e+00]> : tensor<5xf32>
+    %19 = stablehlo.optimization_barrier %cst_12 : tensor<5xf32>
+    %20 = call @case_under_test(%16, %17, %18, %19) : (tensor<5x4xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5x4xf32>
+    %21 = stablehlo.bitcast_convert %20 : (tensor<5x4xf32>) -> tensor<5x4xi32>
+    %c_13 = stablehlo.constant dense<0> : tensor<5x4xi32>
+    %22 = stablehlo.compare LT, %21, %c_13, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %c_14 = stablehlo.constant dense<2147483647> : tensor<5x4xi32>
+    %23 = stablehlo.xor %21, %c_14 : tensor<5x4xi32>
+    %24 = stablehlo.select %22, %23, %21 : tensor<5x4xi1>, tensor<5x4xi32>
+    %c_15 = stablehlo.constant dense<[[-1023418409, -1023404950, -1023393732, -1023410428], [1066926201, 1066926201, 1066926106, 1066926201], [-8406079, -8392003, -8447979, -8336245], [1050583801, 1042697868, 1046890128, 1049409968], [985661434, 985661434, 985661434, 985661434]]> : tensor<5x4xi32>
+    %25 = stablehlo.compare GE, %24, %c_15, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %c_16 = stablehlo.constant dense<[[-1023418399, -1023404930, -1023393712, -1023410418], [1066926213, 1066926213, 1066926118, 1066926213], [-8406058, -8391981, -8447956, -8336218], [1050583813, 1042697903, 1046890158, 1049409981], [985661450, 985661450, 985661450, 985661450]]> : tensor<5x4xi32>
+    %26 = stablehlo.compare LE, %24, %c_16, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %27 = stablehlo.and %25, %26 : tensor<5x4xi1>
+    %c_17 = stablehlo.constant dense<2139095040> : tensor<5x4xi32>
+    %28 = stablehlo.compare GT, %24, %c_17, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %c_18 = stablehlo.constant dense<-2139095041> : tensor<5x4xi32>
+    %29 = stablehlo.compare LT, %24, %c_18, SIGNED : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+    %30 = stablehlo.or %28, %29 : tensor<5x4xi1>
+    %c_19 = stablehlo.constant dense<true> : tensor<i1>
+    %31 = stablehlo.reduce(%27 init: %c_19) applies stablehlo.and across dimensions = [0, 1] : (tensor<5x4xi1>, tensor<i1>) -> tensor<i1>
+    %32 = stablehlo.and %15, %31 : tensor<i1>
+    return %32 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<5x4xf32>, %arg1: tensor<5xf32>, %arg2: tensor<5xf32>, %arg3: tensor<5xf32>) -> tensor<5x4xf32> {
+    %cst = stablehlo.constant dense<[-1.14440918E-5, -6.10351563E-5, 4.591770e-41, -1.000000e-01, 4.591770e-41]> : tensor<5xf32>
+    %0 = "stablehlo.batch_norm_inference"(%arg0, %cst, %arg1, %arg2, %arg3) <{epsilon = 9.765625E-4 : f32, feature_index = 0 : i64}> : (tensor<5x4xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5x4xf32>
+    return %0 : tensor<5x4xf32>
+  }
 }

@@ -1,158 +1,134 @@
 // Self-checking: main returns true where a case of batch_norm_training on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x010080380100B03FFEFF3F37000040BE"> : tensor<4x1x1xf32>} : () -> (tensor<4x1x1xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<4x1x1xf32>) -> (tensor<4x1x1xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x0200C033"> : tensor<1xf32>} : () -> (tensor<1xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<1xf32>) -> (tensor<1xf32>)
-  %v5, %v6, %v7 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<4x1x1xf32>, tensor<1xf32>) -> (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>)
-  %v8 = "stablehlo.bitcast_convert"(%v5) : (tensor<4x1x1xf32>) -> (tensor<4x1x1xi32>)
-  %v9 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v10 = "stablehlo.compare"(%v8, %v9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v12 = "stablehlo.xor"(%v8, %v11) : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi32>)
-  %v13 = "stablehlo.select"(%v10, %v12, %v8) : (tensor<4x1x1xi1>, tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFAFFBF33FBFFBF33FAFFBF33FAFFBF33"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0x0900C0330A00C0330900C0330900C033"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v17 = "stablehlo.compare"(%v13, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v18 = "stablehlo.and"(%v15, %v17) : (tensor<4x1x1xi1>, tensor<4x1x1xi1>) -> (tensor<4x1x1xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v20 = "stablehlo.compare"(%v13, %v19) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v21 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v22 = "stablehlo.compare"(%v13, %v21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v23 = "stablehlo.or"(%v20, %v22) : (tensor<4x1x1xi1>, tensor<4x1x1xi1>) -> (tensor<4x1x1xi1>)
-  %v27 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v28 = "stablehlo.reduce"(%v18, %v27) ({
-  ^bb0(%v24: tensor<i1>, %v25: tensor<i1>):
-    %v26 = "stablehlo.and"(%v24, %v25) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v26) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<4x1x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v29 = "stablehlo.bitcast_convert"(%v6) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v31 = "stablehlo.compare"(%v29, %v30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v32 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v33 = "stablehlo.xor"(%v29, %v32) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v34 = "stablehlo.select"(%v31, %v33, %v29) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v35 = "stablehlo.constant"() {value = dense<"0x5B02983E"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v36 = "stablehlo.compare"(%v34, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v37 = "stablehlo.constant"() {value = dense<"0x6702983E"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v38 = "stablehlo.compare"(%v34, %v37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v39 = "stablehlo.and"(%v36, %v38) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v40 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v41 = "stablehlo.compare"(%v34, %v40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v42 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v43 = "stablehlo.compare"(%v34, %v42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v44 = "stablehlo.or"(%v41, %v43) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v48 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v49 = "stablehlo.reduce"(%v39, %v48) ({
-  ^bb0(%v45: tensor<i1>, %v46: tensor<i1>):
-    %v47 = "stablehlo.and"(%v45, %v46) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v47) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v50 = "stablehlo.bitcast_convert"(%v7) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v51 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v52 = "stablehlo.compare"(%v50, %v51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v53 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v54 = "stablehlo.xor"(%v50, %v53) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v55 = "stablehlo.select"(%v52, %v54, %v50) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v56 = "stablehlo.constant"() {value = dense<"0x7E5EC93E"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v57 = "stablehlo.compare"(%v55, %v56) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v58 = "stablehlo.constant"() {value = dense<"0xB45EC93E"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v59 = "stablehlo.compare"(%v55, %v58) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v60 = "stablehlo.and"(%v57, %v59) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v61 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v62 = "stablehlo.compare"(%v55, %v61) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v63 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v64 = "stablehlo.compare"(%v55, %v63) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v65 = "stablehlo.or"(%v62, %v64) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v69 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v70 = "stablehlo.reduce"(%v60, %v69) ({
-  ^bb0(%v66: tensor<i1>, %v67: tensor<i1>):
-    %v68 = "stablehlo.and"(%v66, %v67) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v68) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v71 = "stablehlo.constant"() {value = dense<"0x03000080FFFF5F00008080BF008081BF"> : tensor<4x1x1xf32>} : () -> (tensor<4x1x1xf32>)
-  %v72 = "stablehlo.optimization_barrier"(%v71) : (tensor<4x1x1xf32>) -> (tensor<4x1x1xf32>)
-  %v73 = "stablehlo.constant"() {value = dense<"0x00004080"> : tensor<1xf32>} : () -> (tensor<1xf32>)
-  %v74 = "stablehlo.optimization_barrier"(%v73) : (tensor<1xf32>) -> (tensor<1xf32>)
-  %v75, %v76, %v77 = "func.call"(%v72, %v74) {callee = @case_under_test} : (tensor<4x1x1xf32>, tensor<1xf32>) -> (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>)
-  %v78 = "stablehlo.bitcast_convert"(%v75) : (tensor<4x1x1xf32>) -> (tensor<4x1x1xi32>)
-  %v79 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v80 = "stablehlo.compare"(%v78, %v79) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v81 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v82 = "stablehlo.xor"(%v78, %v81) : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi32>)
-  %v83 = "stablehlo.select"(%v80, %v82, %v78) : (tensor<4x1x1xi1>, tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi32>)
-  %v84 = "stablehlo.constant"() {value = dense<"0x4691941F4691941F63956CE0B9476AE0"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v85 = "stablehlo.compare"(%v83, %v84) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v86 = "stablehlo.constant"() {value = dense<"0x6691941F6691941F9A956CE0F0476AE0"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v87 = "stablehlo.compare"(%v83, %v86) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v88 = "stablehlo.and"(%v85, %v87) : (tensor<4x1x1xi1>, tensor<4x1x1xi1>) -> (tensor<4x1x1xi1>)
-  %v89 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v90 = "stablehlo.compare"(%v83, %v89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v91 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<4x1x1xi32>} : () -> (tensor<4x1x1xi32>)
-  %v92 = "stablehlo.compare"(%v83, %v91) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> (tensor<4x1x1xi1>)
-  %v93 = "stablehlo.or"(%v90, %v92) : (tensor<4x1x1xi1>, tensor<4x1x1xi1>) -> (tensor<4x1x1xi1>)
-  %v97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v98 = "stablehlo.reduce"(%v88, %v97) ({
-  ^bb0(%v94: tensor<i1>, %v95: tensor<i1>):
-    %v96 = "stablehlo.and"(%v94, %v95) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v96) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<4x1x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v99 = "stablehlo.bitcast_convert"(%v76) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v100 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v101 = "stablehlo.compare"(%v99, %v100) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v102 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v103 = "stablehlo.xor"(%v99, %v102) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v104 = "stablehlo.select"(%v101, %v103, %v99) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v105 = "stablehlo.constant"() {value = dense<"0xFBFFFEC0"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v106 = "stablehlo.compare"(%v104, %v105) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v107 = "stablehlo.constant"() {value = dense<"0x0300FFC0"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v108 = "stablehlo.compare"(%v104, %v107) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v109 = "stablehlo.and"(%v106, %v108) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v110 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v111 = "stablehlo.compare"(%v104, %v110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v112 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v113 = "stablehlo.compare"(%v104, %v112) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v114 = "stablehlo.or"(%v111, %v113) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v118 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v119 = "stablehlo.reduce"(%v109, %v118) ({
-  ^bb0(%v115: tensor<i1>, %v116: tensor<i1>):
-    %v117 = "stablehlo.and"(%v115, %v116) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v117) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v120 = "stablehlo.bitcast_convert"(%v77) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v121 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v122 = "stablehlo.compare"(%v120, %v121) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v123 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v124 = "stablehlo.xor"(%v120, %v123) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v125 = "stablehlo.select"(%v122, %v124, %v120) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v126 = "stablehlo.constant"() {value = dense<"0xE402823E"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v127 = "stablehlo.compare"(%v125, %v126) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v128 = "stablehlo.constant"() {value = dense<"0x1C03823E"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v129 = "stablehlo.compare"(%v125, %v128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v130 = "stablehlo.and"(%v127, %v129) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v131 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v132 = "stablehlo.compare"(%v125, %v131) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v133 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v134 = "stablehlo.compare"(%v125, %v133) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v135 = "stablehlo.or"(%v132, %v134) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v139 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v140 = "stablehlo.reduce"(%v130, %v139) ({
-  ^bb0(%v136: tensor<i1>, %v137: tensor<i1>):
-    %v138 = "stablehlo.and"(%v136, %v137) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v138) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v141 = "stablehlo.and"(%v28, %v49) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v142 = "stablehlo.and"(%v141, %v70) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v143 = "stablehlo.and"(%v142, %v98) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v144 = "stablehlo.and"(%v143, %v119) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v145 = "stablehlo.and"(%v144, %v140) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v145) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<4x1x1xf32>, %1: tensor<1xf32>) -> (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x00000020"> : tensor<1xf32>} : () -> (tensor<1xf32>)
-  %3, %4, %5 = "stablehlo.batch_norm_training"(%0, %2, %1) {epsilon = 0.5 : f32, feature_index = 1 : i64} : (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>) -> (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>)
-  "func.return"(%3, %4, %5) : (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[6.10351635E-5]], [[1.37500012]], [[1.144409E-5]], [[-1.875000e-01]]]> : tensor<4x1x1xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<4x1x1xf32>
+    %cst_0 = stablehlo.constant dense<8.94069813E-8> : tensor<1xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<1xf32>
+    %2:3 = call @case_under_test(%0, %1) : (tensor<4x1x1xf32>, tensor<1xf32>) -> (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>)
+    %3 = stablehlo.bitcast_convert %2#0 : (tensor<4x1x1xf32>) -> tensor<4x1x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<4x1x1xi32>
+    %4 = stablehlo.compare LT, %3, %c, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<4x1x1xi32>
+    %5 = stablehlo.xor %3, %c_1 : tensor<4x1x1xi32>
+    %6 = stablehlo.select %4, %5, %3 : tensor<4x1x1xi1>, tensor<4x1x1xi32>
+    %c_2 = stablehlo.constant dense<[[[868220922]], [[868220923]], [[868220922]], [[868220922]]]> : tensor<4x1x1xi32>
+    %7 = stablehlo.compare GE, %6, %c_2, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %c_3 = stablehlo.constant dense<[[[868220937]], [[868220938]], [[868220937]], [[868220937]]]> : tensor<4x1x1xi32>
+    %8 = stablehlo.compare LE, %6, %c_3, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %9 = stablehlo.and %7, %8 : tensor<4x1x1xi1>
+    %c_4 = stablehlo.constant dense<2139095040> : tensor<4x1x1xi32>
+    %10 = stablehlo.compare GT, %6, %c_4, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %c_5 = stablehlo.constant dense<-2139095041> : tensor<4x1x1xi32>
+    %11 = stablehlo.compare LT, %6, %c_5, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %12 = stablehlo.or %10, %11 : tensor<4x1x1xi1>
+    %c_6 = stablehlo.constant dense<true> : tensor<i1>
+    %13 = stablehlo.reduce(%9 init: %c_6) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<4x1x1xi1>, tensor<i1>) -> tensor<i1>
+    %14 = stablehlo.bitcast_convert %2#1 : (tensor<1xf32>) -> tensor<1xi32>
+    %c_7 = stablehlo.constant dense<0> : tensor<1xi32>
+    %15 = stablehlo.compare LT, %14, %c_7, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_8 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %16 = stablehlo.xor %14, %c_8 : tensor<1xi32>
+    %17 = stablehlo.select %15, %16, %14 : tensor<1xi1>, tensor<1xi32>
+    %c_9 = stablehlo.constant dense<1050149467> : tensor<1xi32>
+    %18 = stablehlo.compare GE, %17, %c_9, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_10 = stablehlo.constant dense<1050149479> : tensor<1xi32>
+    %19 = stablehlo.compare LE, %17, %c_10, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %20 = stablehlo.and %18, %19 : tensor<1xi1>
+    %c_11 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %21 = stablehlo.compare GT, %17, %c_11, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_12 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %22 = stablehlo.compare LT, %17, %c_12, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %23 = stablehlo.or %21, %22 : tensor<1xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %24 = stablehlo.reduce(%20 init: %c_13) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %25 = stablehlo.bitcast_convert %2#2 : (tensor<1xf32>) -> tensor<1xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<1xi32>
+    %26 = stablehlo.compare LT, %25, %c_14, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_15 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %27 = stablehlo.xor %25, %c_15 : tensor<1xi32>
+    %28 = stablehlo.select %26, %27, %25 : tensor<1xi1>, tensor<1xi32>
+    %c_16 = stablehlo.constant dense<1053384318> : tensor<1xi32>
+    %29 = stablehlo.compare GE, %28, %c_16, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_17 = stablehlo.constant dense<1053384372> : tensor<1xi32>
+    %30 = stablehlo.compare LE, %28, %c_17, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %31 = stablehlo.and %29, %30 : tensor<1xi1>
+    %c_18 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %32 = stablehlo.compare GT, %28, %c_18, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_19 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %33 = stablehlo.compare LT, %28, %c_19, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %34 = stablehlo.or %32, %33 : tensor<1xi1>
+    %c_20 = stablehlo.constant dense<true> : tensor<i1>
+    %35 = stablehlo.reduce(%31 init: %c_20) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %cst_21 = stablehlo.constant dense<[[[-4.203900e-45]], [[8.81620622E-39]], [[-1.00390625]], [[-1.01171875]]]> : tensor<4x1x1xf32>
+    %36 = stablehlo.optimization_barrier %cst_21 : tensor<4x1x1xf32>
+    %cst_22 = stablehlo.constant dense<-5.87747175E-39> : tensor<1xf32>
+    %37 = stablehlo.optimization_barrier %cst_22 : tensor<1xf32>
+    %38:3 = call @case_under_test(%36, %37) : (tensor<4x1x1xf32>, tensor<1xf32>) -> (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>)
+    %39 = stablehlo.bitcast_convert %38#0 : (tensor<4x1x1xf32>) -> tensor<4x1x1xi32>
+    %c_23 = stablehlo.constant dense<0> : tensor<4x1x1xi32>
+    %40 = stablehlo.compare LT, %39, %c_23, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %c_24 = stablehlo.constant dense<2147483647> : tensor<4x1x1xi32>
+    %41 = stablehlo.xor %39, %c_24 : tensor<4x1x1xi32>
+    %42 = stablehlo.select %40, %41, %39 : tensor<4x1x1xi1>, tensor<4x1x1xi32>
+    %c_25 = stablehlo.constant dense<[[[529830214]], [[529830214]], [[-529754781]], [[-529905735]]]> : tensor<4x1x1xi32>
+    %43 = stablehlo.compare GE, %42, %c_25, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %c_26 = stablehlo.constant dense<[[[529830246]], [[529830246]], [[-529754726]], [[-529905680]]]> : tensor<4x1x1xi32>
+    %44 = stablehlo.compare LE, %42, %c_26, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %45 = stablehlo.and %43, %44 : tensor<4x1x1xi1>
+    %c_27 = stablehlo.constant dense<2139095040> : tensor<4x1x1xi32>
+    %46 = stablehlo.compare GT, %42, %c_27, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %c_28 = stablehlo.constant dense<-2139095041> : tensor<4x1x1xi32>
+    %47 = stablehlo.compare LT, %42, %c_28, SIGNED : (tensor<4x1x1xi32>, tensor<4x1x1xi32>) -> tensor<4x1x1xi1>
+    %48 = stablehlo.or %46, %47 : tensor<4x1x1xi1>
+    %c_29 = stablehlo.constant dense<true> : tensor<i1>
+    %49 = stablehlo.reduce(%45 init: %c_29) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<4x1x1xi1>, tensor<i1>) -> tensor<i1>
+    %50 = stablehlo.bitcast_convert %38#1 : (tensor<1xf32>) -> tensor<1xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<1xi32>
+    %51 = stablehlo.compare LT, %50, %c_30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_31 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %52 = stablehlo.xor %50, %c_31 : tensor<1xi32>
+    %53 = stablehlo.select %51, %52, %50 : tensor<1xi1>, tensor<1xi32>
+    %c_32 = stablehlo.constant dense<-1057030149> : tensor<1xi32>
+    %54 = stablehlo.compare GE, %53, %c_32, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_33 = stablehlo.constant dense<-1057030141> : tensor<1xi32>
+    %55 = stablehlo.compare LE, %53, %c_33, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %56 = stablehlo.and %54, %55 : tensor<1xi1>
+    %c_34 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %57 = stablehlo.compare GT, %53, %c_34, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_35 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %58 = stablehlo.compare LT, %53, %c_35, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %59 = stablehlo.or %57, %58 : tensor<1xi1>
+    %c_36 = stablehlo.constant dense<true> : tensor<i1>
+    %60 = stablehlo.reduce(%56 init: %c_36) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %61 = stablehlo.bitcast_convert %38#2 : (tensor<1xf32>) -> tensor<1xi32>
+    %c_37 = stablehlo.constant dense<0> : tensor<1xi32>
+    %62 = stablehlo.compare LT, %61, %c_37, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_38 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %63 = stablehlo.xor %61, %c_38 : tensor<1xi32>
+    %64 = stablehlo.select %62, %63, %61 : tensor<1xi1>, tensor<1xi32>
+    %c_39 = stablehlo.constant dense<1048707812> : tensor<1xi32>
+    %65 = stablehlo.compare GE, %64, %c_39, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_40 = stablehlo.constant dense<1048707868> : tensor<1xi32>
+    %66 = stablehlo.compare LE, %64, %c_40, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %67 = stablehlo.and %65, %66 : tensor<1xi1>
+    %c_41 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %68 = stablehlo.compare GT, %64, %c_41, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_42 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %69 = stablehlo.compare LT, %64, %c_42, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %70 = stablehlo.or %68, %69 : tensor<1xi1>
+    %c_43 = stablehlo.constant dense<true> : tensor<i1>
+    %71 = stablehlo.reduce(%67 init: %c_43) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %72 = stablehlo.and %13, %24 : tensor<i1>
+    %73 = stablehlo.and %72, %35 : tensor<i1>
+    %74 = stablehlo.and %73, %49 : tensor<i1>
+    %75 = stablehlo.and %74, %60 : tensor<i1>
+    %76 = stablehlo.and %75, %71 : tensor<i1>
+    return %76 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<4x1x1xf32>, %arg1: tensor<1xf32>) -> (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>) {
+    %cst = stablehlo.constant dense<1.08420217E-19> : tensor<1xf32>
+    %output, %batch_mean, %batch_var = "stablehlo.batch_norm_training"(%arg0, %cst, %arg1) <{epsilon = 5.000000e-01 : f32, feature_index = 1 : i64}> : (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>) -> (tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>)
+    return %output, %batch_mean, %batch_var : tensor<4x1x1xf32>, tensor<1xf32>, tensor<1xf32>
+  }
 }

@@ -1,8 +1,8 @@
 // A case of bitcast_convert on f32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<5x1x2x2xf16>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x01008C3F0000803A03000000CD4C3AC40000C842FFFF7F0000004000000040400200C03CFEFFBF3C"> : tensor<5x1x2xf32>} : () -> (tensor<5x1x2xf32>)
-  %1 = "stablehlo.bitcast_convert"(%0) : (tensor<5x1x2xf32>) -> (tensor<5x1x2x2xf16>)
-  "func.return"(%1) : (tensor<5x1x2x2xf16>) -> ()
-}
+  func.func public @main() -> tensor<5x1x2x2xf16> {
+    %cst = stablehlo.constant dense<[[[1.09375012, 9.765625E-4]], [[4.203900e-45, -7.452000e+02]], [[1.000000e+02, 1.17549421E-38]], [[5.87747175E-39, 3.000000e+00]], [[0.0234375037, 0.0234374963]]]> : tensor<5x1x2xf32>
+    %0 = stablehlo.bitcast_convert %cst : (tensor<5x1x2xf32>) -> tensor<5x1x2x2xf16>
+    return %0 : tensor<5x1x2x2xf16>
+  }
 }

@@ -2,8 +2,8 @@
 module {
 func.func public @main(%0: tensor<i32>, %1: tensor<2x3xi32>) -> (tensor<2x3xf16>, tensor<2x3xi32>) {
   %12, %13 = "stablehlo.case"(%0) ({
-    %2 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-    %3 = "stablehlo.constant"() {value = dense<"0x1F000000"> : tensor<i32>} : () -> (tensor<i32>)
+    %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> (tensor<i32>)
+    %3 = "stablehlo.constant"() {value = dense<31> : tensor<i32>} : () -> (tensor<i32>)
     %4 = "stablehlo.clamp"(%2, %1, %3) : (tensor<i32>, tensor<2x3xi32>, tensor<i32>) -> (tensor<2x3xi32>)
     %5 = "stablehlo.shift_left"(%1, %4) : (tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<2x3xi32>)
     %6 = "stablehlo.composite"(%1) {composite_attributes = {}, decomposition = @f0, name = "test.composite", version = 1 : i32} : (tensor<2x3xi32>) -> (tensor<2x3xi32>)

@@ -2,9 +2,9 @@
 module {
 func.func public @main(%0: tensor<i32>, %1: tensor<3x3xi4>, %2: tensor<0x1xi8>) -> (tensor<3x3x2xi4>, tensor<0x1xi8>, tensor<i32>) {
   %6, %7, %8 = "stablehlo.case"(%0) ({
-    %3 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<3x3x2xi4>} : () -> (tensor<3x3x2xi4>)
+    %3 = "stablehlo.constant"() {value = dense<0> : tensor<3x3x2xi4>} : () -> (tensor<3x3x2xi4>)
     %4 = "stablehlo.constant"() {value = dense<> : tensor<0x1xi8>} : () -> (tensor<0x1xi8>)
-    %5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
+    %5 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> (tensor<i32>)
     "stablehlo.return"(%3, %4, %5) : (tensor<3x3x2xi4>, tensor<0x1xi8>, tensor<i32>) -> ()
   }, {
     "stablehlo.return"(%1, %2, %0) : (tensor<3x3xi4>, tensor<0x1xi8>, tensor<i32>) -> ()

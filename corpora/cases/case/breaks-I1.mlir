@@ -3,12 +3,12 @@ module {
 func.func public @main(%0: tensor<i32>, %1: tensor<2x3xf16>, %2: tensor<2x3xf16>, %3: tensor<f32>) -> (tensor<2x3xf16>, tensor<2x3xf16>, tensor<2x3xf16>, tensor<1xi32>) {
   %18, %19, %20, %21 = "stablehlo.case"(%3) ({
     %12, %13 = "stablehlo.case"(%0) ({
-      %4 = "stablehlo.constant"() {value = dense<"0xFC4AFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-      %5 = "stablehlo.constant"() {value = dense<"0x04B50000"> : tensor<i32>} : () -> (tensor<i32>)
+      %4 = "stablehlo.constant"() {value = dense<-46340> : tensor<i32>} : () -> (tensor<i32>)
+      %5 = "stablehlo.constant"() {value = dense<46340> : tensor<i32>} : () -> (tensor<i32>)
       %6 = "stablehlo.clamp"(%4, %0, %5) : (tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
       %7 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> (tensor<1xi32>)
-      %8 = "stablehlo.constant"() {value = dense<"0xFC4AFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-      %9 = "stablehlo.constant"() {value = dense<"0x04B50000"> : tensor<i32>} : () -> (tensor<i32>)
+      %8 = "stablehlo.constant"() {value = dense<-46340> : tensor<i32>} : () -> (tensor<i32>)
+      %9 = "stablehlo.constant"() {value = dense<46340> : tensor<i32>} : () -> (tensor<i32>)
       %10 = "stablehlo.clamp"(%8, %7, %9) : (tensor<i32>, tensor<1xi32>, tensor<i32>) -> (tensor<1xi32>)
       %11 = "stablehlo.dot_general"(%6, %10) {dot_dimension_numbers = #stablehlo.dot<>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<i32>, tensor<1xi32>) -> (tensor<1xi32>)
       "stablehlo.return"(%1, %11) : (tensor<2x3xf16>, tensor<1xi32>) -> ()

@@ -1,102 +1,90 @@
 // Self-checking: main returns true where a case of case on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x01000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x00000000000000C00000C0C0000000410000A0C000000000000000C10000A040"> : tensor<2x2x2xf32>} : () -> (tensor<2x2x2xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2x2x2xf32>) -> (tensor<2x2x2xf32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x05FF0004FE02FC03"> : tensor<2x1x4xi8>} : () -> (tensor<2x1x4xi8>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<2x1x4xi8>) -> (tensor<2x1x4xi8>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x0202FE0004FEFD03"> : tensor<2x2x2xi8>} : () -> (tensor<2x2x2xi8>)
-  %v8 = "stablehlo.optimization_barrier"(%v7) : (tensor<2x2x2xi8>) -> (tensor<2x2x2xi8>)
-  %v9 = "func.call"(%v2, %v4, %v6, %v8) {callee = @case_under_test} : (tensor<i32>, tensor<2x2x2xf32>, tensor<2x1x4xi8>, tensor<2x2x2xi8>) -> (tensor<2x2x2xf32>)
-  %v10 = "stablehlo.bitcast_convert"(%v9) : (tensor<2x2x2xf32>) -> (tensor<2x2x2xi32>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v12 = "stablehlo.compare"(%v10, %v11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v14 = "stablehlo.xor"(%v10, %v13) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi32>)
-  %v15 = "stablehlo.select"(%v12, %v14, %v10) : (tensor<2x2x2xi1>, tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi32>)
-  %v16 = "stablehlo.constant"() {value = dense<"0x00000000FFFFFFBFFFFF3FBF00000041FFFF5FBF00000000FFFFFFBE0000A040"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v17 = "stablehlo.compare"(%v15, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v19 = "stablehlo.compare"(%v15, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v21 = "stablehlo.compare"(%v15, %v20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v22 = "stablehlo.or"(%v19, %v21) : (tensor<2x2x2xi1>, tensor<2x2x2xi1>) -> (tensor<2x2x2xi1>)
-  %v26 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v27 = "stablehlo.reduce"(%v17, %v26) ({
-  ^bb0(%v23: tensor<i1>, %v24: tensor<i1>):
-    %v25 = "stablehlo.and"(%v23, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v25) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %v29 = "stablehlo.optimization_barrier"(%v28) : (tensor<i32>) -> (tensor<i32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x0000C040000000410000803F0000E0C0000000C00000C040000000C100004040"> : tensor<2x2x2xf32>} : () -> (tensor<2x2x2xf32>)
-  %v31 = "stablehlo.optimization_barrier"(%v30) : (tensor<2x2x2xf32>) -> (tensor<2x2x2xf32>)
-  %v32 = "stablehlo.constant"() {value = dense<"0xFDFEFCFDFDFFFC02"> : tensor<2x1x4xi8>} : () -> (tensor<2x1x4xi8>)
-  %v33 = "stablehlo.optimization_barrier"(%v32) : (tensor<2x1x4xi8>) -> (tensor<2x1x4xi8>)
-  %v34 = "stablehlo.constant"() {value = dense<"0xFD0305FD04FE0303"> : tensor<2x2x2xi8>} : () -> (tensor<2x2x2xi8>)
-  %v35 = "stablehlo.optimization_barrier"(%v34) : (tensor<2x2x2xi8>) -> (tensor<2x2x2xi8>)
-  %v36 = "func.call"(%v29, %v31, %v33, %v35) {callee = @case_under_test} : (tensor<i32>, tensor<2x2x2xf32>, tensor<2x1x4xi8>, tensor<2x2x2xi8>) -> (tensor<2x2x2xf32>)
-  %v37 = "stablehlo.bitcast_convert"(%v36) : (tensor<2x2x2xf32>) -> (tensor<2x2x2xi32>)
-  %v38 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v39 = "stablehlo.compare"(%v37, %v38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v40 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v41 = "stablehlo.xor"(%v37, %v40) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi32>)
-  %v42 = "stablehlo.select"(%v39, %v41, %v37) : (tensor<2x2x2xi1>, tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi32>)
-  %v43 = "stablehlo.constant"() {value = dense<"0xFFFFFFBFFFFF3FBF0000A040FFFF7FC000000041FFFF7FBFFFFF7FC00000C040"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v44 = "stablehlo.compare"(%v42, %v43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v45 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v46 = "stablehlo.compare"(%v42, %v45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v47 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v48 = "stablehlo.compare"(%v42, %v47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v49 = "stablehlo.or"(%v46, %v48) : (tensor<2x2x2xi1>, tensor<2x2x2xi1>) -> (tensor<2x2x2xi1>)
-  %v53 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v54 = "stablehlo.reduce"(%v44, %v53) ({
-  ^bb0(%v50: tensor<i1>, %v51: tensor<i1>):
-    %v52 = "stablehlo.and"(%v50, %v51) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v52) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v55 = "stablehlo.and"(%v27, %v54) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v55) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<i32>, %1: tensor<2x2x2xf32>, %2: tensor<2x1x4xi8>, %3: tensor<2x2x2xi8>) -> (tensor<2x2x2xf32>) {
-  %23 = "stablehlo.case"(%0) ({
-    "stablehlo.return"(%1) : (tensor<2x2x2xf32>) -> ()
-  }, {
-    %4 = "stablehlo.constant"() {value = dense<> : tensor<0xcomplex<f32>>} : () -> (tensor<0xcomplex<f32>>)
-    %5 = "stablehlo.composite"(%4) {composite_attributes = {}, decomposition = @f0, name = "test.composite", version = 0 : i32} : (tensor<0xcomplex<f32>>) -> (tensor<i32>)
-    %6 = "stablehlo.constant"() {value = dense<(0x3F800000, 0x00000000)> : tensor<complex<f32>>} : () -> (tensor<complex<f32>>)
-    %10 = "stablehlo.reduce"(%4, %6) ({
-    ^bb0(%7: tensor<complex<f32>>, %8: tensor<complex<f32>>):
-      %9 = "stablehlo.multiply"(%7, %8) : (tensor<complex<f32>>, tensor<complex<f32>>) -> (tensor<complex<f32>>)
-      "stablehlo.return"(%9) : (tensor<complex<f32>>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<0xcomplex<f32>>, tensor<complex<f32>>) -> (tensor<complex<f32>>)
-    %11 = "stablehlo.replica_id"() : () -> (tensor<ui32>)
-    "stablehlo.return"(%1) : (tensor<2x2x2xf32>) -> ()
-  }, {
-    %12 = "stablehlo.constant"() {value = dense<[[true, false]]> : tensor<1x2xi1>} : () -> (tensor<1x2xi1>)
-    %13 = "stablehlo.all_to_all"(%12) {channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>, concat_dimension = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, split_count = 1 : i64, split_dimension = 1 : i64} : (tensor<1x2xi1>) -> (tensor<1x2xi1>)
-    %14 = "stablehlo.constant"() {value = dense<"0xFEFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-    %15 = "stablehlo.constant"() {value = dense<"0x02000000"> : tensor<i32>} : () -> (tensor<i32>)
-    %16 = "stablehlo.clamp"(%14, %0, %15) : (tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    %17 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-    %18 = "stablehlo.constant"() {value = dense<"0x1E000000"> : tensor<i32>} : () -> (tensor<i32>)
-    %19 = "stablehlo.clamp"(%17, %16, %18) : (tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    %20 = "stablehlo.power"(%16, %19) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    %21 = "stablehlo.convolution"(%2, %3) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 1, input_feature_dimension = 0, input_spatial_dimensions = [2], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [1], output_batch_dimension = 0, output_feature_dimension = 1, output_spatial_dimensions = [2]>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, lhs_dilation = array<i64: 2>, padding = dense<[[8, 0]]> : tensor<1x2xi64>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>], rhs_dilation = array<i64: 3>, window_reversal = array<i1: false>, window_strides = array<i64: 3>} : (tensor<2x1x4xi8>, tensor<2x2x2xi8>) -> (tensor<1x2x4xi8>)
-    "stablehlo.return"(%1) : (tensor<2x2x2xf32>) -> ()
-  }, {
-    %22 = "stablehlo.constant"() {value = dense<"0x000000C00000C0C00000A040000080BF00000041000080C0000080BF0000C040"> : tensor<2x2x2xf32>} : () -> (tensor<2x2x2xf32>)
-    "stablehlo.return"(%22) : (tensor<2x2x2xf32>) -> ()
-  }) : (tensor<i32>) -> (tensor<2x2x2xf32>)
-  "func.return"(%23) : (tensor<2x2x2xf32>) -> ()
-}
-func.func private @f0(%0: tensor<0xcomplex<f32>>) -> (tensor<i32>) {
-  %1 = "stablehlo.negate"(%0) : (tensor<0xcomplex<f32>>) -> (tensor<0xcomplex<f32>>)
-  %2 = "stablehlo.constant"() {value = dense<"0x00008040"> : tensor<1xf32>} : () -> (tensor<1xf32>)
-  %3 = "stablehlo.all_to_all"(%2) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, concat_dimension = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, split_count = 1 : i64, split_dimension = 0 : i64} : (tensor<1xf32>) -> (tensor<1xf32>)
-  %4 = "stablehlo.constant"() {value = dense<"0xF8FFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  "func.return"(%4) : (tensor<i32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.optimization_barrier %c : tensor<i32>
+    %cst = stablehlo.constant dense<[[[0.000000e+00, -2.000000e+00], [-6.000000e+00, 8.000000e+00]], [[-5.000000e+00, 0.000000e+00], [-8.000000e+00, 5.000000e+00]]]> : tensor<2x2x2xf32>
+    %1 = stablehlo.optimization_barrier %cst : tensor<2x2x2xf32>
+    %c_0 = stablehlo.constant dense<[[[5, -1, 0, 4]], [[-2, 2, -4, 3]]]> : tensor<2x1x4xi8>
+    %2 = stablehlo.optimization_barrier %c_0 : tensor<2x1x4xi8>
+    %c_1 = stablehlo.constant dense<[[[2, 2], [-2, 0]], [[4, -2], [-3, 3]]]> : tensor<2x2x2xi8>
+    %3 = stablehlo.optimization_barrier %c_1 : tensor<2x2x2xi8>
+    %4 = call @case_under_test(%0, %1, %2, %3) : (tensor<i32>, tensor<2x2x2xf32>, tensor<2x1x4xi8>, tensor<2x2x2xi8>) -> tensor<2x2x2xf32>
+    %5 = stablehlo.bitcast_convert %4 : (tensor<2x2x2xf32>) -> tensor<2x2x2xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<2x2x2xi32>
+    %6 = stablehlo.compare LT, %5, %c_2, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %c_3 = stablehlo.constant dense<2147483647> : tensor<2x2x2xi32>
+    %7 = stablehlo.xor %5, %c_3 : tensor<2x2x2xi32>
+    %8 = stablehlo.select %6, %7, %5 : tensor<2x2x2xi1>, tensor<2x2x2xi32>
+    %c_4 = stablehlo.constant dense<[[[0, -1073741825], [-1086324737, 1090519040]], [[-1084227585, 0], [-1090519041, 1084227584]]]> : tensor<2x2x2xi32>
+    %9 = stablehlo.compare EQ, %8, %c_4, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %c_5 = stablehlo.constant dense<2139095040> : tensor<2x2x2xi32>
+    %10 = stablehlo.compare GT, %8, %c_5, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %c_6 = stablehlo.constant dense<-2139095041> : tensor<2x2x2xi32>
+    %11 = stablehlo.compare LT, %8, %c_6, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %12 = stablehlo.or %10, %11 : tensor<2x2x2xi1>
+    %c_7 = stablehlo.constant dense<true> : tensor<i1>
+    %13 = stablehlo.reduce(%9 init: %c_7) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<-1> : tensor<i32>
+    %14 = stablehlo.optimization_barrier %c_8 : tensor<i32>
+    %cst_9 = stablehlo.constant dense<[[[6.000000e+00, 8.000000e+00], [1.000000e+00, -7.000000e+00]], [[-2.000000e+00, 6.000000e+00], [-8.000000e+00, 3.000000e+00]]]> : tensor<2x2x2xf32>
+    %15 = stablehlo.optimization_barrier %cst_9 : tensor<2x2x2xf32>
+    %c_10 = stablehlo.constant dense<[[[-3, -2, -4, -3]], [[-3, -1, -4, 2]]]> : tensor<2x1x4xi8>
+    %16 = stablehlo.optimization_barrier %c_10 : tensor<2x1x4xi8>
+    %c_11 = stablehlo.constant dense<[[[-3, 3], [5, -3]], [[4, -2], [3, 3]]]> : tensor<2x2x2xi8>
+    %17 = stablehlo.optimization_barrier %c_11 : tensor<2x2x2xi8>
+    %18 = call @case_under_test(%14, %15, %16, %17) : (tensor<i32>, tensor<2x2x2xf32>, tensor<2x1x4xi8>, tensor<2x2x2xi8>) -> tensor<2x2x2xf32>
+    %19 = stablehlo.bitcast_convert %18 : (tensor<2x2x2xf32>) -> tensor<2x2x2xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<2x2x2xi32>
+    %20 = stablehlo.compare LT, %19, %c_12, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %c_13 = stablehlo.constant dense<2147483647> : tensor<2x2x2xi32>
+    %21 = stablehlo.xor %19, %c_13 : tensor<2x2x2xi32>
+    %22 = stablehlo.select %20, %21, %19 : tensor<2x2x2xi1>, tensor<2x2x2xi32>
+    %c_14 = stablehlo.constant dense<[[[-1073741825, -1086324737], [1084227584, -1065353217]], [[1090519040, -1082130433], [-1065353217, 1086324736]]]> : tensor<2x2x2xi32>
+    %23 = stablehlo.compare EQ, %22, %c_14, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %c_15 = stablehlo.constant dense<2139095040> : tensor<2x2x2xi32>
+    %24 = stablehlo.compare GT, %22, %c_15, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %c_16 = stablehlo.constant dense<-2139095041> : tensor<2x2x2xi32>
+    %25 = stablehlo.compare LT, %22, %c_16, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %26 = stablehlo.or %24, %25 : tensor<2x2x2xi1>
+    %c_17 = stablehlo.constant dense<true> : tensor<i1>
+    %27 = stablehlo.reduce(%23 init: %c_17) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %28 = stablehlo.and %13, %27 : tensor<i1>
+    return %28 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<i32>, %arg1: tensor<2x2x2xf32>, %arg2: tensor<2x1x4xi8>, %arg3: tensor<2x2x2xi8>) -> tensor<2x2x2xf32> {
+    %0 = "stablehlo.case"(%arg0) ({
+      stablehlo.return %arg1 : tensor<2x2x2xf32>
+    }, {
+      %cst = stablehlo.constant dense<> : tensor<0xcomplex<f32>>
+      %1 = stablehlo.composite "test.composite" %cst {decomposition = @f0} : (tensor<0xcomplex<f32>>) -> tensor<i32>
+      %cst_0 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+      %2 = stablehlo.reduce(%cst init: %cst_0) applies stablehlo.multiply across dimensions = [0] : (tensor<0xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+      %3 = stablehlo.replica_id : tensor<ui32>
+      stablehlo.return %arg1 : tensor<2x2x2xf32>
+    }, {
+      %c = stablehlo.constant dense<[[true, false]]> : tensor<1x2xi1>
+      %1 = "stablehlo.all_to_all"(%c) <{channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>, concat_dimension = 1 : i64, replica_groups = dense<0> : tensor<1x1xi64>, split_count = 1 : i64, split_dimension = 1 : i64}> : (tensor<1x2xi1>) -> tensor<1x2xi1>
+      %c_0 = stablehlo.constant dense<-2> : tensor<i32>
+      %c_1 = stablehlo.constant dense<2> : tensor<i32>
+      %2 = stablehlo.clamp %c_0, %arg0, %c_1 : tensor<i32>
+      %c_2 = stablehlo.constant dense<0> : tensor<i32>
+      %c_3 = stablehlo.constant dense<30> : tensor<i32>
+      %3 = stablehlo.clamp %c_2, %2, %c_3 : tensor<i32>
+      %4 = stablehlo.power %2, %3 : tensor<i32>
+      %5 = stablehlo.convolution(%arg2, %arg3) dim_numbers = [f, b, 0]x[i, 0, o]->[b, f, 0], window = {stride = [3], pad = [[8, 0]], lhs_dilate = [2], rhs_dilate = [3], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x4xi8>, tensor<2x2x2xi8>) -> tensor<1x2x4xi8>
+      stablehlo.return %arg1 : tensor<2x2x2xf32>
+    }, {
+      %cst = stablehlo.constant dense<[[[-2.000000e+00, -6.000000e+00], [5.000000e+00, -1.000000e+00]], [[8.000000e+00, -4.000000e+00], [-1.000000e+00, 6.000000e+00]]]> : tensor<2x2x2xf32>
+      stablehlo.return %cst : tensor<2x2x2xf32>
+    }) : (tensor<i32>) -> tensor<2x2x2xf32>
+    return %0 : tensor<2x2x2xf32>
+  }
+  func.func private @f0(%arg0: tensor<0xcomplex<f32>>) -> tensor<i32> {
+    %0 = stablehlo.negate %arg0 : tensor<0xcomplex<f32>>
+    %cst = stablehlo.constant dense<4.000000e+00> : tensor<1xf32>
+    %1 = "stablehlo.all_to_all"(%cst) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, concat_dimension = 0 : i64, replica_groups = dense<0> : tensor<1x1xi64>, split_count = 1 : i64, split_dimension = 0 : i64}> : (tensor<1xf32>) -> tensor<1xf32>
+    %c = stablehlo.constant dense<-8> : tensor<i32>
+    return %c : tensor<i32>
+  }
 }

@@ -1,60 +1,52 @@
 // Self-checking: main returns true where a case of clamp on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFEFFFF3B000000330200C03D0000003F000080800000804702004039000080B5000080B5FFFF833F0000E040807F7FFF01000000000080C1008080430100843FFEDF7B41FEFFFF3B000000330200C03D0000003F000080800000804702004039000080B5000080B5FFFF833F0000E040807F7FFF01000000000080C1008080430100843FFEDF7B41FEFFFF3B000000330200C03D0000003F000080800000804702004039000080B5000080B5FFFF833F0000E040807F7FFF01000000000080C100808043"> : tensor<7x7xf32>} : () -> (tensor<7x7xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<7x7xf32>) -> (tensor<7x7xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x0100983F"> : tensor<f32>} : () -> (tensor<f32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<f32>) -> (tensor<f32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<7x7xf32>, tensor<f32>) -> (tensor<7x7xf32>)
-  %v6 = "stablehlo.bitcast_convert"(%v5) : (tensor<7x7xf32>) -> (tensor<7x7xi32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v8 = "stablehlo.compare"(%v6, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v10 = "stablehlo.xor"(%v6, %v9) : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi32>)
-  %v11 = "stablehlo.select"(%v8, %v10, %v6) : (tensor<7x7xi1>, tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi32>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0100983F000000370100983F0000003F0100983F0100983F0100983F0200C03DFFFF7FCAFFFF833F0100983F0100983F0100983FFFFF7FBE0100983F0100843F0100983F0100983F000000370100983F0000003F0100983F0100983F0100983F0200C03DFFFF7FCAFFFF833F0100983F0100983F0100983FFFFF7FBE0100983F0100843F0100983F0100983F000000370100983F0000003F0100983F0100983F0100983F0200C03DFFFF7FCAFFFF833F0100983F0100983F0100983FFFFF7FBE0100983F"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v13 = "stablehlo.compare"(%v11, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v15 = "stablehlo.compare"(%v11, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v17 = "stablehlo.compare"(%v11, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi1>)
-  %v18 = "stablehlo.or"(%v15, %v17) : (tensor<7x7xi1>, tensor<7x7xi1>) -> (tensor<7x7xi1>)
-  %v22 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v23 = "stablehlo.reduce"(%v13, %v22) ({
-  ^bb0(%v19: tensor<i1>, %v20: tensor<i1>):
-    %v21 = "stablehlo.and"(%v19, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v21) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<7x7xi1>, tensor<i1>) -> (tensor<i1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0x000080BF0000C03700002080FEFFE643000088C1000080440200C03D7E7F7F7FFFFF7FBF00003041000080DF0180813F00E07BC10000803A0100803D00008044000080C1000080BF0000C03700002080FEFFE643000088C1000080440200C03D7E7F7F7FFFFF7FBF00003041000080DF0180813F00E07BC10000803A0100803D00008044000080C1000080BF0000C03700002080FEFFE643000088C1000080440200C03D7E7F7F7FFFFF7FBF00003041000080DF0180813F00E07BC10000803A0100803D"> : tensor<7x7xf32>} : () -> (tensor<7x7xf32>)
-  %v25 = "stablehlo.optimization_barrier"(%v24) : (tensor<7x7xf32>) -> (tensor<7x7xf32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x000090BF"> : tensor<f32>} : () -> (tensor<f32>)
-  %v27 = "stablehlo.optimization_barrier"(%v26) : (tensor<f32>) -> (tensor<f32>)
-  %v28 = "func.call"(%v25, %v27) {callee = @case_under_test} : (tensor<7x7xf32>, tensor<f32>) -> (tensor<7x7xf32>)
-  %v29 = "stablehlo.bitcast_convert"(%v28) : (tensor<7x7xf32>) -> (tensor<7x7xi32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v31 = "stablehlo.compare"(%v29, %v30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi1>)
-  %v32 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v33 = "stablehlo.xor"(%v29, %v32) : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi32>)
-  %v34 = "stablehlo.select"(%v31, %v33, %v29) : (tensor<7x7xi1>, tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi32>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF1FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF1FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF1FC0FFFF6FC0FFFF6FC0FFFF6FC0FFFF6FC0"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v36 = "stablehlo.compare"(%v34, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi1>)
-  %v37 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v38 = "stablehlo.compare"(%v34, %v37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi1>)
-  %v39 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<7x7xi32>} : () -> (tensor<7x7xi32>)
-  %v40 = "stablehlo.compare"(%v34, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x7xi32>, tensor<7x7xi32>) -> (tensor<7x7xi1>)
-  %v41 = "stablehlo.or"(%v38, %v40) : (tensor<7x7xi1>, tensor<7x7xi1>) -> (tensor<7x7xi1>)
-  %v45 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v46 = "stablehlo.reduce"(%v36, %v45) ({
-  ^bb0(%v42: tensor<i1>, %v43: tensor<i1>):
-    %v44 = "stablehlo.and"(%v42, %v43) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v44) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<7x7xi1>, tensor<i1>) -> (tensor<i1>)
-  %v47 = "stablehlo.and"(%v23, %v46) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v47) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<7x7xf32>, %1: tensor<f32>) -> (tensor<7x7xf32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x000080400000003700F07F47000080CB00FEFF460000E04002E07B410200C03D000000C70000C03D0000E0BF0200E7430000E743FFFF7FCB0000005A0300008000002041000080400000003700F07F47000080CB00FEFF460000E04002E07B410200C03D000000C70000C03D0000E0BF0200E7430000E743FFFF7FCB0000005A0300008000002041000080400000003700F07F47000080CB00FEFF460000E04002E07B410200C03D000000C70000C03D0000E0BF0200E7430000E743FFFF7FCB0000005A"> : tensor<7x7xf32>} : () -> (tensor<7x7xf32>)
-  %3 = "stablehlo.clamp"(%0, %2, %1) : (tensor<7x7xf32>, tensor<7x7xf32>, tensor<f32>) -> (tensor<7x7xf32>)
-  "func.return"(%3) : (tensor<7x7xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[0.00781249907, 2.98023224E-8, 0.0937500149, 5.000000e-01, -1.17549435E-38, 6.553600e+04, 1.83105498E-4], [-9.53674316E-7, -9.53674316E-7, 1.03124988, 7.000000e+00, -3.39615157E+38, 1.401300e-45, -1.600000e+01], [2.570000e+02, 1.03125012, 15.7421856, 0.00781249907, 2.98023224E-8, 0.0937500149, 5.000000e-01], [-1.17549435E-38, 6.553600e+04, 1.83105498E-4, -9.53674316E-7, -9.53674316E-7, 1.03124988, 7.000000e+00], [-3.39615157E+38, 1.401300e-45, -1.600000e+01, 2.570000e+02, 1.03125012, 15.7421856, 0.00781249907], [2.98023224E-8, 0.0937500149, 5.000000e-01, -1.17549435E-38, 6.553600e+04, 1.83105498E-4, -9.53674316E-7], [-9.53674316E-7, 1.03124988, 7.000000e+00, -3.39615157E+38, 1.401300e-45, -1.600000e+01, 2.570000e+02]]> : tensor<7x7xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<7x7xf32>
+    %cst_0 = stablehlo.constant dense<1.18750012> : tensor<f32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<f32>
+    %2 = call @case_under_test(%0, %1) : (tensor<7x7xf32>, tensor<f32>) -> tensor<7x7xf32>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<7x7xf32>) -> tensor<7x7xi32>
+    %c = stablehlo.constant dense<0> : tensor<7x7xi32>
+    %4 = stablehlo.compare LT, %3, %c, SIGNED : (tensor<7x7xi32>, tensor<7x7xi32>) -> tensor<7x7xi1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<7x7xi32>
+    %5 = stablehlo.xor %3, %c_1 : tensor<7x7xi32>
+    %6 = stablehlo.select %4, %5, %3 : tensor<7x7xi1>, tensor<7x7xi32>
+    %c_2 = stablehlo.constant dense<[[1066926081, 922746880, 1066926081, 1056964608, 1066926081, 1066926081, 1066926081], [1035993090, -897581057, 1065615359, 1066926081, 1066926081, 1066926081, -1098907649], [1066926081, 1065615361, 1066926081, 1066926081, 922746880, 1066926081, 1056964608], [1066926081, 1066926081, 1066926081, 1035993090, -897581057, 1065615359, 1066926081], [1066926081, 1066926081, -1098907649, 1066926081, 1065615361, 1066926081, 1066926081], [922746880, 1066926081, 1056964608, 1066926081, 1066926081, 1066926081, 1035993090], [-897581057, 1065615359, 1066926081, 1066926081, 1066926081, -1098907649, 1066926081]]> : tensor<7x7xi32>
+    %7 = stablehlo.compare EQ, %6, %c_2, SIGNED : (tensor<7x7xi32>, tensor<7x7xi32>) -> tensor<7x7xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<7x7xi32>
+    %8 = stablehlo.compare GT, %6, %c_3, SIGNED : (tensor<7x7xi32>, tensor<7x7xi32>) -> tensor<7x7xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<7x7xi32>
+    %9 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<7x7xi32>, tensor<7x7xi32>) -> tensor<7x7xi1>
+    %10 = stablehlo.or %8, %9 : tensor<7x7xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%7 init: %c_5) applies stablehlo.and across dimensions = [0, 1] : (tensor<7x7xi1>, tensor<i1>) -> tensor<i1>
+    %cst_6 = stablehlo.constant dense<[[-1.000000e+00, 2.28881836E-5, -2.93873588E-39, 461.999939, -1.700000e+01, 1.024000e+03, 0.0937500149], [3.39615116E+38, -0.99999994, 1.100000e+01, -1.84467441E+19, 1.01171887, -15.7421875, 9.765625E-4], [0.0625000075, 1.024000e+03, -1.600000e+01, -1.000000e+00, 2.28881836E-5, -2.93873588E-39, 461.999939], [-1.700000e+01, 1.024000e+03, 0.0937500149, 3.39615116E+38, -0.99999994, 1.100000e+01, -1.84467441E+19], [1.01171887, -15.7421875, 9.765625E-4, 0.0625000075, 1.024000e+03, -1.600000e+01, -1.000000e+00], [2.28881836E-5, -2.93873588E-39, 461.999939, -1.700000e+01, 1.024000e+03, 0.0937500149, 3.39615116E+38], [-0.99999994, 1.100000e+01, -1.84467441E+19, 1.01171887, -15.7421875, 9.765625E-4, 0.0625000075]]> : tensor<7x7xf32>
+    %12 = stablehlo.optimization_barrier %cst_6 : tensor<7x7xf32>
+    %cst_7 = stablehlo.constant dense<-1.125000e+00> : tensor<f32>
+    %13 = stablehlo.optimization_barrier %cst_7 : tensor<f32>
+    %14 = call @case_under_test(%12, %13) : (tensor<7x7xf32>, tensor<f32>) -> tensor<7x7xf32>
+    %15 = stablehlo.bitcast_convert %14 : (tensor<7x7xf32>) -> tensor<7x7xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<7x7xi32>
+    %16 = stablehlo.compare LT, %15, %c_8, SIGNED : (tensor<7x7xi32>, tensor<7x7xi32>) -> tensor<7x7xi1>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<7x7xi32>
+    %17 = stablehlo.xor %15, %c_9 : tensor<7x7xi32>
+    %18 = stablehlo.select %16, %17, %15 : tensor<7x7xi1>, tensor<7x7xi32>
+    %c_10 = stablehlo.constant dense<[[-1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793], [-1066401793, -1066401793, -1066401793, -1071644673, -1066401793, -1066401793, -1066401793], [-1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793], [-1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1071644673], [-1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793], [-1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793, -1066401793], [-1066401793, -1066401793, -1071644673, -1066401793, -1066401793, -1066401793, -1066401793]]> : tensor<7x7xi32>
+    %19 = stablehlo.compare EQ, %18, %c_10, SIGNED : (tensor<7x7xi32>, tensor<7x7xi32>) -> tensor<7x7xi1>
+    %c_11 = stablehlo.constant dense<2139095040> : tensor<7x7xi32>
+    %20 = stablehlo.compare GT, %18, %c_11, SIGNED : (tensor<7x7xi32>, tensor<7x7xi32>) -> tensor<7x7xi1>
+    %c_12 = stablehlo.constant dense<-2139095041> : tensor<7x7xi32>
+    %21 = stablehlo.compare LT, %18, %c_12, SIGNED : (tensor<7x7xi32>, tensor<7x7xi32>) -> tensor<7x7xi1>
+    %22 = stablehlo.or %20, %21 : tensor<7x7xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %23 = stablehlo.reduce(%19 init: %c_13) applies stablehlo.and across dimensions = [0, 1] : (tensor<7x7xi1>, tensor<i1>) -> tensor<i1>
+    %24 = stablehlo.and %11, %23 : tensor<i1>
+    return %24 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<7x7xf32>, %arg1: tensor<f32>) -> tensor<7x7xf32> {
+    %cst = stablehlo.constant dense<[[4.000000e+00, 7.62939453E-6, 6.552000e+04, 0xCB800000, 3.276700e+04, 7.000000e+00, 15.7421894], [0.0937500149, -3.276800e+04, 9.375000e-02, -1.750000e+00, 462.000061, 4.620000e+02, 0xCB7FFFFF], [9.00719925E+15, -4.203900e-45, 1.000000e+01, 4.000000e+00, 7.62939453E-6, 6.552000e+04, 0xCB800000], [3.276700e+04, 7.000000e+00, 15.7421894, 0.0937500149, -3.276800e+04, 9.375000e-02, -1.750000e+00], [462.000061, 4.620000e+02, 0xCB7FFFFF, 9.00719925E+15, -4.203900e-45, 1.000000e+01, 4.000000e+00], [7.62939453E-6, 6.552000e+04, 0xCB800000, 3.276700e+04, 7.000000e+00, 15.7421894, 0.0937500149], [-3.276800e+04, 9.375000e-02, -1.750000e+00, 462.000061, 4.620000e+02, 0xCB7FFFFF, 9.00719925E+15]]> : tensor<7x7xf32>
+    %0 = stablehlo.clamp %arg0, %cst, %arg1 : (tensor<7x7xf32>, tensor<7x7xf32>, tensor<f32>) -> tensor<7x7xf32>
+    return %0 : tensor<7x7xf32>
+  }
 }

@@ -1,37 +1,29 @@
 // Self-checking: main returns true where a case of compare on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0000207F0000D0C200008036000088BF000040BB0000803F010000000100003C00002080000000BA00000001008080BFFEFFE6430000E743000080BB0000C037FFFF7F5F0000207F0000D0C200008036000088BF000040BB0000803F010000000100003C00002080000000BA00000001"> : tensor<2x7x2xf32>} : () -> (tensor<2x7x2xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x7x2xf32>) -> (tensor<2x7x2xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x010000CBABAAAA3E0000C03CFEFF7F38FFFF7FBF000098BF000040800000004BFFFF7FFFFEFF7FFF0100843F00247449000090BF00FEFFC6FFFF7FFF00FEFF46FFFF7FBF010000CBABAAAA3E0000C03CFEFF7F38FFFF7FBF000098BF000040800000004BFFFF7FFFFEFF7FFF0100843F"> : tensor<2x7x2xf32>} : () -> (tensor<2x7x2xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2x7x2xf32>) -> (tensor<2x7x2xf32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<2x7x2xf32>, tensor<2x7x2xf32>) -> (tensor<2x7x2xi1>)
-  %v6 = "stablehlo.constant"() {value = dense<true> : tensor<2x7x2xi1>} : () -> (tensor<2x7x2xi1>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x7x2xi1>, tensor<2x7x2xi1>) -> (tensor<2x7x2xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v12 = "stablehlo.reduce"(%v7, %v11) ({
-  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
-    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x7x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0xCDCCCCBD00008047000080DFFEEF7F470000A0BF010080CA0200403900008C3F00008040000000400000FE42000000010000C03F000000CF000080BE0000D8C00000C03DCDCCCCBD00008047000080DFFEEF7F470000A0BF010080CA0200403900008C3F00008040000000400000FE42"> : tensor<2x7x2xf32>} : () -> (tensor<2x7x2xf32>)
-  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<2x7x2xf32>) -> (tensor<2x7x2xf32>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x0000803D01008C3F0100883F00007FC30100803D000040C00000003F010080BF0200D840FFFFFF3EFEFFE6430000404102004037000000BC000080BE0200E7430000804B0000803D01008C3F0100883F00007FC30100803D000040C00000003F010080BF0200D840FFFFFF3EFEFFE643"> : tensor<2x7x2xf32>} : () -> (tensor<2x7x2xf32>)
-  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<2x7x2xf32>) -> (tensor<2x7x2xf32>)
-  %v17 = "func.call"(%v14, %v16) {callee = @case_under_test} : (tensor<2x7x2xf32>, tensor<2x7x2xf32>) -> (tensor<2x7x2xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<[[[true, true], [true, true], [true, true], [true, true], [true, true], [true, true], [true, true]], [[false, true], [true, true], [true, true], [true, true], [true, true], [true, true], [true, true]]]> : tensor<2x7x2xi1>} : () -> (tensor<2x7x2xi1>)
-  %v19 = "stablehlo.compare"(%v17, %v18) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x7x2xi1>, tensor<2x7x2xi1>) -> (tensor<2x7x2xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v19, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x7x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.and"(%v12, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v25) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x7x2xf32>, %1: tensor<2x7x2xf32>) -> (tensor<2x7x2xi1>) {
-  %2 = "stablehlo.compare"(%0, %1) {compare_type = #stablehlo<comparison_type TOTALORDER>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x7x2xf32>, tensor<2x7x2xf32>) -> (tensor<2x7x2xi1>)
-  "func.return"(%2) : (tensor<2x7x2xi1>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[2.12676479E+38, -1.040000e+02], [3.81469727E-6, -1.062500e+00], [-0.0029296875, 1.000000e+00], [1.401300e-45, 0.00781250093], [-2.93873588E-39, -4.8828125E-4], [2.3509887E-38, -1.00390625], [461.999939, 4.620000e+02]], [[-3.906250e-03, 2.28881836E-5], [1.8446743E+19, 2.12676479E+38], [-1.040000e+02, 3.81469727E-6], [-1.062500e+00, -0.0029296875], [1.000000e+00, 1.401300e-45], [0.00781250093, -2.93873588E-39], [-4.8828125E-4, 2.3509887E-38]]]> : tensor<2x7x2xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<2x7x2xf32>
+    %cst_0 = stablehlo.constant dense<[[[0xCB000001, 0.333333343], [2.343750e-02, 6.1035149E-5], [-0.99999994, -1.187500e+00], [-5.87747175E-39, 0x4B000000], [-3.40282347E+38, -3.40282326E+38], [1.03125012, 1.000000e+06], [-1.125000e+00, -3.276700e+04]], [[-3.40282347E+38, 3.276700e+04], [-0.99999994, 0xCB000001], [0.333333343, 2.343750e-02], [6.1035149E-5, -0.99999994], [-1.187500e+00, -5.87747175E-39], [0x4B000000, -3.40282347E+38], [-3.40282326E+38, 1.03125012]]]> : tensor<2x7x2xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<2x7x2xf32>
+    %2 = call @case_under_test(%0, %1) : (tensor<2x7x2xf32>, tensor<2x7x2xf32>) -> tensor<2x7x2xi1>
+    %c = stablehlo.constant dense<true> : tensor<2x7x2xi1>
+    %3 = stablehlo.compare EQ, %2, %c, UNSIGNED : (tensor<2x7x2xi1>, tensor<2x7x2xi1>) -> tensor<2x7x2xi1>
+    %c_1 = stablehlo.constant dense<true> : tensor<i1>
+    %4 = stablehlo.reduce(%3 init: %c_1) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x7x2xi1>, tensor<i1>) -> tensor<i1>
+    %cst_2 = stablehlo.constant dense<[[[-1.000000e-01, 6.553600e+04], [-1.84467441E+19, 65519.9921], [-1.250000e+00, -4194304.5], [1.83105498E-4, 1.093750e+00], [4.000000e+00, 2.000000e+00], [1.270000e+02, 2.3509887E-38], [1.500000e+00, -2.14748365E+9]], [[-2.500000e-01, -6.750000e+00], [9.375000e-02, -1.000000e-01], [6.553600e+04, -1.84467441E+19], [65519.9921, -1.250000e+00], [-4194304.5, 1.83105498E-4], [1.093750e+00, 4.000000e+00], [2.000000e+00, 1.270000e+02]]]> : tensor<2x7x2xf32>
+    %5 = stablehlo.optimization_barrier %cst_2 : tensor<2x7x2xf32>
+    %cst_3 = stablehlo.constant dense<[[[6.250000e-02, 1.09375012], [1.06250012, -2.550000e+02], [0.0625000075, -3.000000e+00], [5.000000e-01, -1.00000012], [6.75000095, 0.49999997], [461.999939, 1.200000e+01], [1.14440936E-5, -7.812500e-03]], [[-2.500000e-01, 462.000061], [0x4B800000, 6.250000e-02], [1.09375012, 1.06250012], [-2.550000e+02, 0.0625000075], [-3.000000e+00, 5.000000e-01], [-1.00000012, 6.75000095], [0.49999997, 461.999939]]]> : tensor<2x7x2xf32>
+    %6 = stablehlo.optimization_barrier %cst_3 : tensor<2x7x2xf32>
+    %7 = call @case_under_test(%5, %6) : (tensor<2x7x2xf32>, tensor<2x7x2xf32>) -> tensor<2x7x2xi1>
+    %c_4 = stablehlo.constant dense<[[[true, true], [true, true], [true, true], [true, true], [true, true], [true, true], [true, true]], [[false, true], [true, true], [true, true], [true, true], [true, true], [true, true], [true, true]]]> : tensor<2x7x2xi1>
+    %8 = stablehlo.compare EQ, %7, %c_4, UNSIGNED : (tensor<2x7x2xi1>, tensor<2x7x2xi1>) -> tensor<2x7x2xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %9 = stablehlo.reduce(%8 init: %c_5) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x7x2xi1>, tensor<i1>) -> tensor<i1>
+    %10 = stablehlo.and %4, %9 : tensor<i1>
+    return %10 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x7x2xf32>, %arg1: tensor<2x7x2xf32>) -> tensor<2x7x2xi1> {
+    %0 = stablehlo.compare NE, %arg0, %arg1, TOTALORDER : (tensor<2x7x2xf32>, tensor<2x7x2xf32>) -> tensor<2x7x2xi1>
+    return %0 : tensor<2x7x2xi1>
+  }
 }

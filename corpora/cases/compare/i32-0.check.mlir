@@ -1,37 +1,29 @@
 // Self-checking: main returns true where a case of compare on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0100FEFFBFFFFFFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x0100FFFF01000010"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v6 = "stablehlo.constant"() {value = dense<false> : tensor<2xi1>} : () -> (tensor<2xi1>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v12 = "stablehlo.reduce"(%v7, %v11) ({
-  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
-    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x05BF979B01000010"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x01000002FFFDFFFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v17 = "func.call"(%v14, %v16) {callee = @case_under_test} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<false> : tensor<2xi1>} : () -> (tensor<2xi1>)
-  %v19 = "stablehlo.compare"(%v17, %v18) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v19, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.and"(%v12, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v25) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2xi32>, %1: tensor<2xi32>) -> (tensor<2xi1>) {
-  %2 = "stablehlo.compare"(%0, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  "func.return"(%2) : (tensor<2xi1>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[-131071, -65]> : tensor<2xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<2xi32>
+    %c_0 = stablehlo.constant dense<[-65535, 268435457]> : tensor<2xi32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<2xi32>
+    %2 = call @case_under_test(%0, %1) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_1 = stablehlo.constant dense<false> : tensor<2xi1>
+    %3 = stablehlo.compare EQ, %2, %c_1, UNSIGNED : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %4 = stablehlo.reduce(%3 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<[-1684553979, 268435457]> : tensor<2xi32>
+    %5 = stablehlo.optimization_barrier %c_3 : tensor<2xi32>
+    %c_4 = stablehlo.constant dense<[33554433, -513]> : tensor<2xi32>
+    %6 = stablehlo.optimization_barrier %c_4 : tensor<2xi32>
+    %7 = call @case_under_test(%5, %6) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_5 = stablehlo.constant dense<false> : tensor<2xi1>
+    %8 = stablehlo.compare EQ, %7, %c_5, UNSIGNED : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+    %c_6 = stablehlo.constant dense<true> : tensor<i1>
+    %9 = stablehlo.reduce(%8 init: %c_6) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %10 = stablehlo.and %4, %9 : tensor<i1>
+    return %10 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2xi32>, %arg1: tensor<2xi32>) -> tensor<2xi1> {
+    %0 = stablehlo.compare EQ, %arg0, %arg1, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    return %0 : tensor<2xi1>
+  }
 }

@@ -1,91 +1,83 @@
 // Self-checking: main returns true where a case of complex on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0000B03F010080BF0080803F"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x807F7FFF0000B0BF000080FF"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xcomplex<f32>>)
-  %v6 = "stablehlo.real"(%v5) : (tensor<3xcomplex<f32>>) -> (tensor<3xf32>)
-  %v7 = "stablehlo.bitcast_convert"(%v6) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v10 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v11 = "stablehlo.xor"(%v7, %v10) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v12 = "stablehlo.select"(%v9, %v11, %v7) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x0000B03FFEFF7FC00080803F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v14 = "stablehlo.compare"(%v12, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v16 = "stablehlo.compare"(%v12, %v15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v17 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v18 = "stablehlo.compare"(%v12, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v19 = "stablehlo.or"(%v16, %v18) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v20 = "stablehlo.imag"(%v5) : (tensor<3xcomplex<f32>>) -> (tensor<3xf32>)
-  %v21 = "stablehlo.bitcast_convert"(%v20) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v23 = "stablehlo.compare"(%v21, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v25 = "stablehlo.xor"(%v21, %v24) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v26 = "stablehlo.select"(%v23, %v25, %v21) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v27 = "stablehlo.constant"() {value = dense<"0x7F808080FFFF4FC0FFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v28 = "stablehlo.compare"(%v26, %v27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v29 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v30 = "stablehlo.compare"(%v26, %v29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v31 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v32 = "stablehlo.compare"(%v26, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v33 = "stablehlo.or"(%v30, %v32) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v34 = "stablehlo.and"(%v14, %v28) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v38 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v39 = "stablehlo.reduce"(%v34, %v38) ({
-  ^bb0(%v35: tensor<i1>, %v36: tensor<i1>):
-    %v37 = "stablehlo.and"(%v35, %v36) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v37) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v40 = "stablehlo.constant"() {value = dense<"0x004080C30100804A0000C03C"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v41 = "stablehlo.optimization_barrier"(%v40) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v42 = "stablehlo.constant"() {value = dense<"0x0000004B72F97FBF000000DA"> : tensor<3xf32>} : () -> (tensor<3xf32>)
-  %v43 = "stablehlo.optimization_barrier"(%v42) : (tensor<3xf32>) -> (tensor<3xf32>)
-  %v44 = "func.call"(%v41, %v43) {callee = @case_under_test} : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xcomplex<f32>>)
-  %v45 = "stablehlo.real"(%v44) : (tensor<3xcomplex<f32>>) -> (tensor<3xf32>)
-  %v46 = "stablehlo.bitcast_convert"(%v45) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v47 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v48 = "stablehlo.compare"(%v46, %v47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v49 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v50 = "stablehlo.xor"(%v46, %v49) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v51 = "stablehlo.select"(%v48, %v50, %v46) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v52 = "stablehlo.constant"() {value = dense<"0xFFBF7FBC0100804A0000C03C"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v53 = "stablehlo.compare"(%v51, %v52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v54 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v55 = "stablehlo.compare"(%v51, %v54) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v56 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v57 = "stablehlo.compare"(%v51, %v56) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v58 = "stablehlo.or"(%v55, %v57) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v59 = "stablehlo.imag"(%v44) : (tensor<3xcomplex<f32>>) -> (tensor<3xf32>)
-  %v60 = "stablehlo.bitcast_convert"(%v59) : (tensor<3xf32>) -> (tensor<3xi32>)
-  %v61 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v62 = "stablehlo.compare"(%v60, %v61) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v63 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v64 = "stablehlo.xor"(%v60, %v63) : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v65 = "stablehlo.select"(%v62, %v64, %v60) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>)
-  %v66 = "stablehlo.constant"() {value = dense<"0x0000004B8D0680C0FFFFFFA5"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v67 = "stablehlo.compare"(%v65, %v66) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v68 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v69 = "stablehlo.compare"(%v65, %v68) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v70 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v71 = "stablehlo.compare"(%v65, %v70) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v72 = "stablehlo.or"(%v69, %v71) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v73 = "stablehlo.and"(%v53, %v67) : (tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi1>)
-  %v77 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v78 = "stablehlo.reduce"(%v73, %v77) ({
-  ^bb0(%v74: tensor<i1>, %v75: tensor<i1>):
-    %v76 = "stablehlo.and"(%v74, %v75) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v76) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v79 = "stablehlo.and"(%v39, %v78) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v79) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<3xf32>, %1: tensor<3xf32>) -> (tensor<3xcomplex<f32>>) {
-  %2 = "stablehlo.complex"(%0, %1) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xcomplex<f32>>)
-  "func.return"(%2) : (tensor<3xcomplex<f32>>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[1.375000e+00, -1.00000012, 1.00390625]> : tensor<3xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<[-3.39615157E+38, -1.375000e+00, 0xFF800000]> : tensor<3xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<3xf32>
+    %2 = call @case_under_test(%0, %1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
+    %3 = stablehlo.real %2 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %4 = stablehlo.bitcast_convert %3 : (tensor<3xf32>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %5 = stablehlo.compare LT, %4, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %6 = stablehlo.xor %4, %c_1 : tensor<3xi32>
+    %7 = stablehlo.select %5, %6, %4 : tensor<3xi1>, tensor<3xi32>
+    %c_2 = stablehlo.constant dense<[1068498944, -1065353218, 1065385984]> : tensor<3xi32>
+    %8 = stablehlo.compare EQ, %7, %c_2, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %9 = stablehlo.compare GT, %7, %c_3, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %10 = stablehlo.compare LT, %7, %c_4, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %11 = stablehlo.or %9, %10 : tensor<3xi1>
+    %12 = stablehlo.imag %2 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %13 = stablehlo.bitcast_convert %12 : (tensor<3xf32>) -> tensor<3xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<3xi32>
+    %14 = stablehlo.compare LT, %13, %c_5, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_6 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %15 = stablehlo.xor %13, %c_6 : tensor<3xi32>
+    %16 = stablehlo.select %14, %15, %13 : tensor<3xi1>, tensor<3xi32>
+    %c_7 = stablehlo.constant dense<[-2139062145, -1068498945, -2139095041]> : tensor<3xi32>
+    %17 = stablehlo.compare EQ, %16, %c_7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_8 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %18 = stablehlo.compare GT, %16, %c_8, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %19 = stablehlo.compare LT, %16, %c_9, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %20 = stablehlo.or %18, %19 : tensor<3xi1>
+    %21 = stablehlo.and %8, %17 : tensor<3xi1>
+    %c_10 = stablehlo.constant dense<true> : tensor<i1>
+    %22 = stablehlo.reduce(%21 init: %c_10) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %cst_11 = stablehlo.constant dense<[-2.565000e+02, 4194304.5, 2.343750e-02]> : tensor<3xf32>
+    %23 = stablehlo.optimization_barrier %cst_11 : tensor<3xf32>
+    %cst_12 = stablehlo.constant dense<[0x4B000000, -0.999899983, -9.00719925E+15]> : tensor<3xf32>
+    %24 = stablehlo.optimization_barrier %cst_12 : tensor<3xf32>
+    %25 = call @case_under_test(%23, %24) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
+    %26 = stablehlo.real %25 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %27 = stablehlo.bitcast_convert %26 : (tensor<3xf32>) -> tensor<3xi32>
+    %c_13 = stablehlo.constant dense<0> : tensor<3xi32>
+    %28 = stablehlo.compare LT, %27, %c_13, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_14 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %29 = stablehlo.xor %27, %c_14 : tensor<3xi32>
+    %30 = stablehlo.select %28, %29, %27 : tensor<3xi1>, tensor<3xi32>
+    %c_15 = stablehlo.constant dense<[-1132478465, 1249902593, 1019215872]> : tensor<3xi32>
+    %31 = stablehlo.compare EQ, %30, %c_15, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_16 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %32 = stablehlo.compare GT, %30, %c_16, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_17 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %33 = stablehlo.compare LT, %30, %c_17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %34 = stablehlo.or %32, %33 : tensor<3xi1>
+    %35 = stablehlo.imag %25 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %36 = stablehlo.bitcast_convert %35 : (tensor<3xf32>) -> tensor<3xi32>
+    %c_18 = stablehlo.constant dense<0> : tensor<3xi32>
+    %37 = stablehlo.compare LT, %36, %c_18, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<2147483647> : tensor<3xi32>
+    %38 = stablehlo.xor %36, %c_19 : tensor<3xi32>
+    %39 = stablehlo.select %37, %38, %36 : tensor<3xi1>, tensor<3xi32>
+    %c_20 = stablehlo.constant dense<[1258291200, -1065351539, -1509949441]> : tensor<3xi32>
+    %40 = stablehlo.compare EQ, %39, %c_20, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_21 = stablehlo.constant dense<2139095040> : tensor<3xi32>
+    %41 = stablehlo.compare GT, %39, %c_21, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_22 = stablehlo.constant dense<-2139095041> : tensor<3xi32>
+    %42 = stablehlo.compare LT, %39, %c_22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %43 = stablehlo.or %41, %42 : tensor<3xi1>
+    %44 = stablehlo.and %31, %40 : tensor<3xi1>
+    %c_23 = stablehlo.constant dense<true> : tensor<i1>
+    %45 = stablehlo.reduce(%44 init: %c_23) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %46 = stablehlo.and %22, %45 : tensor<i1>
+    return %46 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> tensor<3xcomplex<f32>> {
+    %0 = stablehlo.complex %arg0, %arg1 : tensor<3xcomplex<f32>>
+    return %0 : tensor<3xcomplex<f32>>
+  }
 }

@@ -1,7 +1,7 @@
 // A case of complex on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>) -> (tensor<3xcomplex<f32>>) {
-  %2 = "stablehlo.complex"(%0, %1) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xcomplex<f32>>)
-  "func.return"(%2) : (tensor<3xcomplex<f32>>) -> ()
-}
+  func.func public @main(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> tensor<3xcomplex<f32>> {
+    %0 = stablehlo.complex %arg0, %arg1 : tensor<3xcomplex<f32>>
+    return %0 : tensor<3xcomplex<f32>>
+  }
 }

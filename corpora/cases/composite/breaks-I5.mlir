@@ -8,7 +8,7 @@ func.func private @f0(%0: tensor<3x2xi8>) -> (tensor<3x2xi8>) {
   "func.return"(%0) : (tensor<3x2xi8>) -> ()
 }
 func.func private @f1(%0: tensor<3x2xi8>) -> (tensor<3x2xi8>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x02FF01FC00FF"> : tensor<3x2xi8>} : () -> (tensor<3x2xi8>)
+  %1 = "stablehlo.constant"() {value = dense<[[2, -1], [1, -4], [0, -1]]> : tensor<3x2xi8>} : () -> (tensor<3x2xi8>)
   "func.return"(%1) : (tensor<3x2xi8>) -> ()
 }
 }

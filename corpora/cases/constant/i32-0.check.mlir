@@ -1,29 +1,21 @@
 // Self-checking: main returns true where a case of constant on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<2x2x2xi32>)
-  %v2 = "stablehlo.constant"() {value = dense<"0x8C4DEA66F4FFFFFF060000006126BCE9D8A17D92FFFFFDFF27199E32FC69368F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v8 = "stablehlo.reduce"(%v3, %v7) ({
-  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
-    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<2x2x2xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x8C4DEA66F4FFFFFF060000006126BCE9D8A17D92FFFFFDFF27199E32FC69368F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> (tensor<2x2x2xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v16 = "stablehlo.reduce"(%v11, %v15) ({
-  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
-    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v17) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<2x2x2xi32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x8C4DEA66F4FFFFFF060000006126BCE9D8A17D92FFFFFDFF27199E32FC69368F"> : tensor<2x2x2xi32>} : () -> (tensor<2x2x2xi32>)
-  "func.return"(%0) : (tensor<2x2x2xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<2x2x2xi32>
+    %c = stablehlo.constant dense<[[[1726631308, -12], [6, -373545375]], [[-1837260328, -131073], [849221927, -1892259332]]]> : tensor<2x2x2xi32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %c_0 = stablehlo.constant dense<true> : tensor<i1>
+    %2 = stablehlo.reduce(%1 init: %c_0) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %3 = call @case_under_test() : () -> tensor<2x2x2xi32>
+    %c_1 = stablehlo.constant dense<[[[1726631308, -12], [6, -373545375]], [[-1837260328, -131073], [849221927, -1892259332]]]> : tensor<2x2x2xi32>
+    %4 = stablehlo.compare EQ, %3, %c_1, SIGNED : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c_2) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %6 = stablehlo.and %2, %5 : tensor<i1>
+    return %6 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<2x2x2xi32> {
+    %c = stablehlo.constant dense<[[[1726631308, -12], [6, -373545375]], [[-1837260328, -131073], [849221927, -1892259332]]]> : tensor<2x2x2xi32>
+    return %c : tensor<2x2x2xi32>
+  }
 }

@@ -1,59 +1,51 @@
 // Self-checking: main returns true where a case of convolution on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<2x1xf32>)
-  %v2 = "stablehlo.bitcast_convert"(%v1) : (tensor<2x1xf32>) -> (tensor<2x1xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v4 = "stablehlo.compare"(%v2, %v3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v6 = "stablehlo.xor"(%v2, %v5) : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi32>)
-  %v7 = "stablehlo.select"(%v4, %v6, %v2) : (tensor<2x1xi1>, tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0x33B3A340BE62BF40"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x37B3A340C362BF40"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v11 = "stablehlo.compare"(%v7, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v12 = "stablehlo.and"(%v9, %v11) : (tensor<2x1xi1>, tensor<2x1xi1>) -> (tensor<2x1xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v14 = "stablehlo.compare"(%v7, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v16 = "stablehlo.compare"(%v7, %v15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v17 = "stablehlo.or"(%v14, %v16) : (tensor<2x1xi1>, tensor<2x1xi1>) -> (tensor<2x1xi1>)
-  %v21 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v22 = "stablehlo.reduce"(%v12, %v21) ({
-  ^bb0(%v18: tensor<i1>, %v19: tensor<i1>):
-    %v20 = "stablehlo.and"(%v18, %v19) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v20) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v23 = "func.call"() {callee = @case_under_test} : () -> (tensor<2x1xf32>)
-  %v24 = "stablehlo.bitcast_convert"(%v23) : (tensor<2x1xf32>) -> (tensor<2x1xi32>)
-  %v25 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v26 = "stablehlo.compare"(%v24, %v25) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v27 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v28 = "stablehlo.xor"(%v24, %v27) : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi32>)
-  %v29 = "stablehlo.select"(%v26, %v28, %v24) : (tensor<2x1xi1>, tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x33B3A340BE62BF40"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v31 = "stablehlo.compare"(%v29, %v30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v32 = "stablehlo.constant"() {value = dense<"0x37B3A340C362BF40"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v33 = "stablehlo.compare"(%v29, %v32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v34 = "stablehlo.and"(%v31, %v33) : (tensor<2x1xi1>, tensor<2x1xi1>) -> (tensor<2x1xi1>)
-  %v35 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v36 = "stablehlo.compare"(%v29, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v37 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x1xi32>} : () -> (tensor<2x1xi32>)
-  %v38 = "stablehlo.compare"(%v29, %v37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> (tensor<2x1xi1>)
-  %v39 = "stablehlo.or"(%v36, %v38) : (tensor<2x1xi1>, tensor<2x1xi1>) -> (tensor<2x1xi1>)
-  %v43 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v44 = "stablehlo.reduce"(%v34, %v43) ({
-  ^bb0(%v40: tensor<i1>, %v41: tensor<i1>):
-    %v42 = "stablehlo.and"(%v40, %v41) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v42) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v45 = "stablehlo.and"(%v22, %v44) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v45) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<2x1xf32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x0100803F0000843F0000A03FDB0FC93F0100B03F00008040"> : tensor<3x2xf32>} : () -> (tensor<3x2xf32>)
-  %1 = "stablehlo.constant"() {value = dense<"0x0000E03F54F82D400000C0BC"> : tensor<3x1xf32>} : () -> (tensor<3x1xf32>)
-  %2 = "stablehlo.convolution"(%0, %1) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 1, input_feature_dimension = 0, input_spatial_dimensions = [], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 1, output_spatial_dimensions = []>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, lhs_dilation = array<i64>, padding = dense<> : tensor<0x2xi64>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64>, window_reversal = array<i1>, window_strides = array<i64>} : (tensor<3x2xf32>, tensor<3x1xf32>) -> (tensor<2x1xf32>)
-  "func.return"(%2) : (tensor<2x1xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<2x1xf32>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<2x1xf32>) -> tensor<2x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<2x1xi32>
+    %2 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<2x1xi32>
+    %3 = stablehlo.xor %1, %c_0 : tensor<2x1xi32>
+    %4 = stablehlo.select %2, %3, %1 : tensor<2x1xi1>, tensor<2x1xi32>
+    %c_1 = stablehlo.constant dense<[[1084470067], [1086284478]]> : tensor<2x1xi32>
+    %5 = stablehlo.compare GE, %4, %c_1, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %c_2 = stablehlo.constant dense<[[1084470071], [1086284483]]> : tensor<2x1xi32>
+    %6 = stablehlo.compare LE, %4, %c_2, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %7 = stablehlo.and %5, %6 : tensor<2x1xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<2x1xi32>
+    %8 = stablehlo.compare GT, %4, %c_3, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<2x1xi32>
+    %9 = stablehlo.compare LT, %4, %c_4, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %10 = stablehlo.or %8, %9 : tensor<2x1xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%7 init: %c_5) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x1xi1>, tensor<i1>) -> tensor<i1>
+    %12 = call @case_under_test() : () -> tensor<2x1xf32>
+    %13 = stablehlo.bitcast_convert %12 : (tensor<2x1xf32>) -> tensor<2x1xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<2x1xi32>
+    %14 = stablehlo.compare LT, %13, %c_6, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<2x1xi32>
+    %15 = stablehlo.xor %13, %c_7 : tensor<2x1xi32>
+    %16 = stablehlo.select %14, %15, %13 : tensor<2x1xi1>, tensor<2x1xi32>
+    %c_8 = stablehlo.constant dense<[[1084470067], [1086284478]]> : tensor<2x1xi32>
+    %17 = stablehlo.compare GE, %16, %c_8, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %c_9 = stablehlo.constant dense<[[1084470071], [1086284483]]> : tensor<2x1xi32>
+    %18 = stablehlo.compare LE, %16, %c_9, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %19 = stablehlo.and %17, %18 : tensor<2x1xi1>
+    %c_10 = stablehlo.constant dense<2139095040> : tensor<2x1xi32>
+    %20 = stablehlo.compare GT, %16, %c_10, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %c_11 = stablehlo.constant dense<-2139095041> : tensor<2x1xi32>
+    %21 = stablehlo.compare LT, %16, %c_11, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %22 = stablehlo.or %20, %21 : tensor<2x1xi1>
+    %c_12 = stablehlo.constant dense<true> : tensor<i1>
+    %23 = stablehlo.reduce(%19 init: %c_12) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x1xi1>, tensor<i1>) -> tensor<i1>
+    %24 = stablehlo.and %11, %23 : tensor<i1>
+    return %24 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<2x1xf32> {
+    %cst = stablehlo.constant dense<[[1.00000012, 1.031250e+00], [1.250000e+00, 1.57079637], [1.37500012, 4.000000e+00]]> : tensor<3x2xf32>
+    %cst_0 = stablehlo.constant dense<[[1.750000e+00], [2.71828175], [-2.343750e-02]]> : tensor<3x1xf32>
+    %0 = stablehlo.convolution(%cst, %cst_0) dim_numbers = [f, b]x[i, o]->[b, f], window = {stride = [], pad = [], lhs_dilate = [], rhs_dilate = [], reverse = []} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x2xf32>, tensor<3x1xf32>) -> tensor<2x1xf32>
+    return %0 : tensor<2x1xf32>
+  }
 }

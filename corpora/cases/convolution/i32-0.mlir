@@ -1,7 +1,7 @@
 // A case of convolution on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<1x1xi32>, %1: tensor<1x2xi32>) -> (tensor<1x2xi32>) {
-  %2 = "stablehlo.convolution"(%0, %1) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 1, input_feature_dimension = 0, input_spatial_dimensions = [], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 1, output_spatial_dimensions = []>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, lhs_dilation = array<i64>, padding = dense<> : tensor<0x2xi64>, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>], rhs_dilation = array<i64>, window_reversal = array<i1>, window_strides = array<i64>} : (tensor<1x1xi32>, tensor<1x2xi32>) -> (tensor<1x2xi32>)
-  "func.return"(%2) : (tensor<1x2xi32>) -> ()
-}
+  func.func public @main(%arg0: tensor<1x1xi32>, %arg1: tensor<1x2xi32>) -> tensor<1x2xi32> {
+    %0 = stablehlo.convolution(%arg0, %arg1) dim_numbers = [f, b]x[i, o]->[b, f], window = {stride = [], pad = [], lhs_dilate = [], rhs_dilate = [], reverse = []} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>]} : (tensor<1x1xi32>, tensor<1x2xi32>) -> tensor<1x2xi32>
+    return %0 : tensor<1x2xi32>
+  }
 }

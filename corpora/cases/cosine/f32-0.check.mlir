@@ -1,61 +1,53 @@
 // Self-checking: main returns true where a case of cosine on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0080F7400000C03C00006000FFFF7F800000983FFEFFBF3D"> : tensor<3x2xf32>} : () -> (tensor<3x2xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<3x2xf32>) -> (tensor<3x2xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<3x2xf32>) -> (tensor<3x2xf32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<3x2xf32>) -> (tensor<3x2xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0xE75EF43DFDED7F3FF8FF7F3FF8FF7F3F3F7ABF3E33E07E3F"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0xEE5EF43D04EE7F3F0000803F0000803F467ABF3E3AE07E3F"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v14 = "stablehlo.and"(%v11, %v13) : (tensor<3x2xi1>, tensor<3x2xi1>) -> (tensor<3x2xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v16 = "stablehlo.compare"(%v9, %v15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v17 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v18 = "stablehlo.compare"(%v9, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v19 = "stablehlo.or"(%v16, %v18) : (tensor<3x2xi1>, tensor<3x2xi1>) -> (tensor<3x2xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v14, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<3x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.constant"() {value = dense<"0x00FF7F4700E07B4100008030000000BA000000C900000040"> : tensor<3x2xf32>} : () -> (tensor<3x2xf32>)
-  %v26 = "stablehlo.optimization_barrier"(%v25) : (tensor<3x2xf32>) -> (tensor<3x2xf32>)
-  %v27 = "func.call"(%v26) {callee = @case_under_test} : (tensor<3x2xf32>) -> (tensor<3x2xf32>)
-  %v28 = "stablehlo.bitcast_convert"(%v27) : (tensor<3x2xf32>) -> (tensor<3x2xi32>)
-  %v29 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v30 = "stablehlo.compare"(%v28, %v29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v31 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v32 = "stablehlo.xor"(%v28, %v31) : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi32>)
-  %v33 = "stablehlo.select"(%v30, %v32, %v28) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi32>)
-  %v34 = "stablehlo.constant"() {value = dense<"0xD1F5443E5C2680C0F8FF7F3FFAFF7F3FC9607C3FC9EE2AC1"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v35 = "stablehlo.compare"(%v33, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v36 = "stablehlo.constant"() {value = dense<"0xD8F5443E632680C00000803F0000803FD0607C3FD0EE2AC1"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v37 = "stablehlo.compare"(%v33, %v36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v38 = "stablehlo.and"(%v35, %v37) : (tensor<3x2xi1>, tensor<3x2xi1>) -> (tensor<3x2xi1>)
-  %v39 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v40 = "stablehlo.compare"(%v33, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
-  %v42 = "stablehlo.compare"(%v33, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2xi32>, tensor<3x2xi32>) -> (tensor<3x2xi1>)
-  %v43 = "stablehlo.or"(%v40, %v42) : (tensor<3x2xi1>, tensor<3x2xi1>) -> (tensor<3x2xi1>)
-  %v47 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v48 = "stablehlo.reduce"(%v38, %v47) ({
-  ^bb0(%v44: tensor<i1>, %v45: tensor<i1>):
-    %v46 = "stablehlo.and"(%v44, %v45) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v46) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<3x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v49 = "stablehlo.and"(%v24, %v48) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v49) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<3x2xf32>) -> (tensor<3x2xf32>) {
-  %1 = "stablehlo.cosine"(%0) : (tensor<3x2xf32>) -> (tensor<3x2xf32>)
-  "func.return"(%1) : (tensor<3x2xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[7.734375, 2.343750e-02], [8.81620763E-39, -1.17549421E-38], [1.187500e+00, 0.0937499851]]> : tensor<3x2xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<3x2xf32>
+    %1 = call @case_under_test(%0) : (tensor<3x2xf32>) -> tensor<3x2xf32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<3x2xf32>) -> tensor<3x2xi32>
+    %c = stablehlo.constant dense<0> : tensor<3x2xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<3x2xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<3x2xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<3x2xi1>, tensor<3x2xi32>
+    %c_1 = stablehlo.constant dense<[[1039425255, 1065348605], [1065353208, 1065353208], [1052736063, 1065279539]]> : tensor<3x2xi32>
+    %6 = stablehlo.compare GE, %5, %c_1, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_2 = stablehlo.constant dense<[[1039425262, 1065348612], [1065353216, 1065353216], [1052736070, 1065279546]]> : tensor<3x2xi32>
+    %7 = stablehlo.compare LE, %5, %c_2, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %8 = stablehlo.and %6, %7 : tensor<3x2xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<3x2xi32>
+    %9 = stablehlo.compare GT, %5, %c_3, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<3x2xi32>
+    %10 = stablehlo.compare LT, %5, %c_4, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %11 = stablehlo.or %9, %10 : tensor<3x2xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%8 init: %c_5) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %cst_6 = stablehlo.constant dense<[[6.553500e+04, 15.7421875], [9.31322574E-10, -4.8828125E-4], [-5.242880e+05, 2.000000e+00]]> : tensor<3x2xf32>
+    %13 = stablehlo.optimization_barrier %cst_6 : tensor<3x2xf32>
+    %14 = call @case_under_test(%13) : (tensor<3x2xf32>) -> tensor<3x2xf32>
+    %15 = stablehlo.bitcast_convert %14 : (tensor<3x2xf32>) -> tensor<3x2xi32>
+    %c_7 = stablehlo.constant dense<0> : tensor<3x2xi32>
+    %16 = stablehlo.compare LT, %15, %c_7, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_8 = stablehlo.constant dense<2147483647> : tensor<3x2xi32>
+    %17 = stablehlo.xor %15, %c_8 : tensor<3x2xi32>
+    %18 = stablehlo.select %16, %17, %15 : tensor<3x2xi1>, tensor<3x2xi32>
+    %c_9 = stablehlo.constant dense<[[1044706769, -1065343396], [1065353208, 1065353210], [1065115849, -1054150967]]> : tensor<3x2xi32>
+    %19 = stablehlo.compare GE, %18, %c_9, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_10 = stablehlo.constant dense<[[1044706776, -1065343389], [1065353216, 1065353216], [1065115856, -1054150960]]> : tensor<3x2xi32>
+    %20 = stablehlo.compare LE, %18, %c_10, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %21 = stablehlo.and %19, %20 : tensor<3x2xi1>
+    %c_11 = stablehlo.constant dense<2139095040> : tensor<3x2xi32>
+    %22 = stablehlo.compare GT, %18, %c_11, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_12 = stablehlo.constant dense<-2139095041> : tensor<3x2xi32>
+    %23 = stablehlo.compare LT, %18, %c_12, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %24 = stablehlo.or %22, %23 : tensor<3x2xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %25 = stablehlo.reduce(%21 init: %c_13) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %26 = stablehlo.and %12, %25 : tensor<i1>
+    return %26 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<3x2xf32>) -> tensor<3x2xf32> {
+    %0 = stablehlo.cosine %arg0 : tensor<3x2xf32>
+    return %0 : tensor<3x2xf32>
+  }
 }

@@ -1,7 +1,7 @@
 // A case of custom_call on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<f32>) -> (tensor<f32>) {
-  %1 = "stablehlo.custom_call"(%0) {backend_config = "", call_target_name = "Sharding", has_side_effect = false} : (tensor<f32>) -> (tensor<f32>)
-  "func.return"(%1) : (tensor<f32>) -> ()
-}
+  func.func public @main(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = ""} : (tensor<f32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }
 }

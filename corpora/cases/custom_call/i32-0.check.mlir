@@ -1,33 +1,25 @@
 // Self-checking: main returns true where a case of custom_call on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x1100000001C0FFFF04000000F8FFFFFF473A6513FF7F0000BFFFFFFFF5FFFFFF78001111FFFF1F00010001005D46F3DB6B9702EE000080FFFFFFFFEF7970E83B0100FFFF1100000001C0FFFF04000000F8FFFFFF473A6513FF7F0000BFFFFFFFF5FFFFFF78001111FFFF1F00010001005D46F3DB6B9702EE000080FFFFFFFFEF7970E83B0100FFFF1100000001C0FFFF04000000F8FFFFFF473A6513FF7F0000BFFFFFFFF5FFFFFF78001111FFFF1F00010001005D46F3DB6B9702EE000080FFFFFFFFEF7970E83B0100FFFF1100000001C0FFFF04000000F8FFFFFF473A6513FF7F0000BFFFFFFFF5FFFFFF78001111FFFF1F00010001005D46F3DB6B9702EE000080FF"> : tensor<1x1x1x65x1xi32>} : () -> (tensor<1x1x1x65x1xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1x1x1x65x1xi32>) -> (tensor<1x1x1x65x1xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1x1x1x65x1xi32>) -> (tensor<1x1x1x65x1xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0x1100000001C0FFFF04000000F8FFFFFF473A6513FF7F0000BFFFFFFFF5FFFFFF78001111FFFF1F00010001005D46F3DB6B9702EE000080FFFFFFFFEF7970E83B0100FFFF1100000001C0FFFF04000000F8FFFFFF473A6513FF7F0000BFFFFFFFF5FFFFFF78001111FFFF1F00010001005D46F3DB6B9702EE000080FFFFFFFFEF7970E83B0100FFFF1100000001C0FFFF04000000F8FFFFFF473A6513FF7F0000BFFFFFFFF5FFFFFF78001111FFFF1F00010001005D46F3DB6B9702EE000080FFFFFFFFEF7970E83B0100FFFF1100000001C0FFFF04000000F8FFFFFF473A6513FF7F0000BFFFFFFFF5FFFFFF78001111FFFF1F00010001005D46F3DB6B9702EE000080FF"> : tensor<1x1x1x65x1xi32>} : () -> (tensor<1x1x1x65x1xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x1x65x1xi32>, tensor<1x1x1x65x1xi32>) -> (tensor<1x1x1x65x1xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v10 = "stablehlo.reduce"(%v5, %v9) ({
-  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
-    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x1x1x65x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x000000FC010000209F21390201000800D732E55B7F00000000008000FFFFFFDF000200005F2F04D08C901569010000040080FFFF81FFFFFFFFFBFFFFFFFFFFDFA6F48B60000000FC010000209F21390201000800D732E55B7F00000000008000FFFFFFDF000200005F2F04D08C901569010000040080FFFF81FFFFFFFFFBFFFFFFFFFFDFA6F48B60000000FC010000209F21390201000800D732E55B7F00000000008000FFFFFFDF000200005F2F04D08C901569010000040080FFFF81FFFFFFFFFBFFFFFFFFFFDFA6F48B60000000FC010000209F21390201000800D732E55B7F00000000008000FFFFFFDF000200005F2F04D08C901569010000040080FFFF81FFFFFF"> : tensor<1x1x1x65x1xi32>} : () -> (tensor<1x1x1x65x1xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<1x1x1x65x1xi32>) -> (tensor<1x1x1x65x1xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<1x1x1x65x1xi32>) -> (tensor<1x1x1x65x1xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x000000FC010000209F21390201000800D732E55B7F00000000008000FFFFFFDF000200005F2F04D08C901569010000040080FFFF81FFFFFFFFFBFFFFFFFFFFDFA6F48B60000000FC010000209F21390201000800D732E55B7F00000000008000FFFFFFDF000200005F2F04D08C901569010000040080FFFF81FFFFFFFFFBFFFFFFFFFFDFA6F48B60000000FC010000209F21390201000800D732E55B7F00000000008000FFFFFFDF000200005F2F04D08C901569010000040080FFFF81FFFFFFFFFBFFFFFFFFFFDFA6F48B60000000FC010000209F21390201000800D732E55B7F00000000008000FFFFFFDF000200005F2F04D08C901569010000040080FFFF81FFFFFF"> : tensor<1x1x1x65x1xi32>} : () -> (tensor<1x1x1x65x1xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x1x65x1xi32>, tensor<1x1x1x65x1xi32>) -> (tensor<1x1x1x65x1xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x1x1x65x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v21) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<1x1x1x65x1xi32>) -> (tensor<1x1x1x65x1xi32>) {
-  %1 = "stablehlo.custom_call"(%0) {backend_config = "", call_target_name = "Sharding", has_side_effect = false} : (tensor<1x1x1x65x1xi32>) -> (tensor<1x1x1x65x1xi32>)
-  "func.return"(%1) : (tensor<1x1x1x65x1xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[[[[17], [-16383], [4], [-8], [325401159], [32767], [-65], [-11], [286326904], [2097151], [65537], [-604813731], [-301820053], [-8388608], [-268435457], [1005088889], [-65535], [17], [-16383], [4], [-8], [325401159], [32767], [-65], [-11], [286326904], [2097151], [65537], [-604813731], [-301820053], [-8388608], [-268435457], [1005088889], [-65535], [17], [-16383], [4], [-8], [325401159], [32767], [-65], [-11], [286326904], [2097151], [65537], [-604813731], [-301820053], [-8388608], [-268435457], [1005088889], [-65535], [17], [-16383], [4], [-8], [325401159], [32767], [-65], [-11], [286326904], [2097151], [65537], [-604813731], [-301820053], [-8388608]]]]]> : tensor<1x1x1x65x1xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<1x1x1x65x1xi32>
+    %1 = call @case_under_test(%0) : (tensor<1x1x1x65x1xi32>) -> tensor<1x1x1x65x1xi32>
+    %c_0 = stablehlo.constant dense<[[[[[17], [-16383], [4], [-8], [325401159], [32767], [-65], [-11], [286326904], [2097151], [65537], [-604813731], [-301820053], [-8388608], [-268435457], [1005088889], [-65535], [17], [-16383], [4], [-8], [325401159], [32767], [-65], [-11], [286326904], [2097151], [65537], [-604813731], [-301820053], [-8388608], [-268435457], [1005088889], [-65535], [17], [-16383], [4], [-8], [325401159], [32767], [-65], [-11], [286326904], [2097151], [65537], [-604813731], [-301820053], [-8388608], [-268435457], [1005088889], [-65535], [17], [-16383], [4], [-8], [325401159], [32767], [-65], [-11], [286326904], [2097151], [65537], [-604813731], [-301820053], [-8388608]]]]]> : tensor<1x1x1x65x1xi32>
+    %2 = stablehlo.compare EQ, %1, %c_0, SIGNED : (tensor<1x1x1x65x1xi32>, tensor<1x1x1x65x1xi32>) -> tensor<1x1x1x65x1xi1>
+    %c_1 = stablehlo.constant dense<true> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c_1) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4] : (tensor<1x1x1x65x1xi1>, tensor<i1>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<[[[[[-67108864], [536870913], [37298591], [524289], [1541747415], [127], [8388608], [-536870913], [512], [-805032097], [1763020940], [67108865], [-32768], [-127], [-1025], [-536870913], [1619784870], [-67108864], [536870913], [37298591], [524289], [1541747415], [127], [8388608], [-536870913], [512], [-805032097], [1763020940], [67108865], [-32768], [-127], [-1025], [-536870913], [1619784870], [-67108864], [536870913], [37298591], [524289], [1541747415], [127], [8388608], [-536870913], [512], [-805032097], [1763020940], [67108865], [-32768], [-127], [-1025], [-536870913], [1619784870], [-67108864], [536870913], [37298591], [524289], [1541747415], [127], [8388608], [-536870913], [512], [-805032097], [1763020940], [67108865], [-32768], [-127]]]]]> : tensor<1x1x1x65x1xi32>
+    %4 = stablehlo.optimization_barrier %c_2 : tensor<1x1x1x65x1xi32>
+    %5 = call @case_under_test(%4) : (tensor<1x1x1x65x1xi32>) -> tensor<1x1x1x65x1xi32>
+    %c_3 = stablehlo.constant dense<[[[[[-67108864], [536870913], [37298591], [524289], [1541747415], [127], [8388608], [-536870913], [512], [-805032097], [1763020940], [67108865], [-32768], [-127], [-1025], [-536870913], [1619784870], [-67108864], [536870913], [37298591], [524289], [1541747415], [127], [8388608], [-536870913], [512], [-805032097], [1763020940], [67108865], [-32768], [-127], [-1025], [-536870913], [1619784870], [-67108864], [536870913], [37298591], [524289], [1541747415], [127], [8388608], [-536870913], [512], [-805032097], [1763020940], [67108865], [-32768], [-127], [-1025], [-536870913], [1619784870], [-67108864], [536870913], [37298591], [524289], [1541747415], [127], [8388608], [-536870913], [512], [-805032097], [1763020940], [67108865], [-32768], [-127]]]]]> : tensor<1x1x1x65x1xi32>
+    %6 = stablehlo.compare EQ, %5, %c_3, SIGNED : (tensor<1x1x1x65x1xi32>, tensor<1x1x1x65x1xi32>) -> tensor<1x1x1x65x1xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %7 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4] : (tensor<1x1x1x65x1xi1>, tensor<i1>) -> tensor<i1>
+    %8 = stablehlo.and %3, %7 : tensor<i1>
+    return %8 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<1x1x1x65x1xi32>) -> tensor<1x1x1x65x1xi32> {
+    %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = ""} : (tensor<1x1x1x65x1xi32>) -> tensor<1x1x1x65x1xi32>
+    return %0 : tensor<1x1x1x65x1xi32>
+  }
 }

@@ -1,43 +1,43 @@
 // Self-checking: main returns true where a case of dynamic_slice on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0200403F"> : tensor<f32>} : () -> (tensor<f32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<f32>) -> (tensor<f32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<f32>) -> (tensor<f32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<f32>) -> (tensor<i32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x0200403F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<i32>} : () -> (tensor<i32>)
-  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v17 = "stablehlo.constant"() {value = dense<"0x00004080"> : tensor<f32>} : () -> (tensor<f32>)
-  %v18 = "stablehlo.optimization_barrier"(%v17) : (tensor<f32>) -> (tensor<f32>)
-  %v19 = "func.call"(%v18) {callee = @case_under_test} : (tensor<f32>) -> (tensor<f32>)
-  %v20 = "stablehlo.bitcast_convert"(%v19) : (tensor<f32>) -> (tensor<i32>)
-  %v21 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v22 = "stablehlo.compare"(%v20, %v21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v23 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v24 = "stablehlo.xor"(%v20, %v23) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v25 = "stablehlo.select"(%v22, %v24, %v20) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0xFFFFBFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v28 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v29 = "stablehlo.compare"(%v25, %v28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v30 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<i32>} : () -> (tensor<i32>)
-  %v31 = "stablehlo.compare"(%v25, %v30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v32 = "stablehlo.or"(%v29, %v31) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v33 = "stablehlo.and"(%v11, %v27) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v33) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<f32>) -> (tensor<f32>) {
-  %1 = "stablehlo.dynamic_slice"(%0) {slice_sizes = array<i64>} : (tensor<f32>) -> (tensor<f32>)
-  "func.return"(%1) : (tensor<f32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<0.750000119> : tensor<f32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<f32>
+    %1 = call @case_under_test(%0) : (tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<f32>) -> tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<i32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<1061158914> : tensor<i32>
+    %6 = stablehlo.compare EQ, %5, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %7 = stablehlo.compare GT, %5, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %8 = stablehlo.compare LT, %5, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %9 = stablehlo.or %7, %8 : tensor<i1>
+    %cst_4 = stablehlo.constant dense<-5.87747175E-39> : tensor<f32>
+    %10 = stablehlo.optimization_barrier %cst_4 : tensor<f32>
+    %11 = call @case_under_test(%10) : (tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.bitcast_convert %11 : (tensor<f32>) -> tensor<i32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %12, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %14 = stablehlo.xor %12, %c_6 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %12 : tensor<i1>, tensor<i32>
+    %c_7 = stablehlo.constant dense<-4194305> : tensor<i32>
+    %16 = stablehlo.compare EQ, %15, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %17 = stablehlo.compare GT, %15, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %18 = stablehlo.compare LT, %15, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %19 = stablehlo.or %17, %18 : tensor<i1>
+    %20 = stablehlo.and %6, %16 : tensor<i1>
+    return %20 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = "stablehlo.dynamic_slice"(%arg0) {slice_sizes = array<i64>} : (tensor<f32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }
 }

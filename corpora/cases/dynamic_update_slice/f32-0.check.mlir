@@ -1,70 +1,62 @@
 // Self-checking: main returns true where a case of dynamic_update_slice on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFFFF7F7F00003041000000800100983F80008047000001C3000000DF000080000000C03D6666B1C2788607640000204000008000DB0F4940FFFF973F0100804A"> : tensor<2x2x4xf32>} : () -> (tensor<2x2x4xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x2x4xf32>) -> (tensor<2x2x4xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x0000A03FFF7F803F0000004600807743"> : tensor<1x2x2xf32>} : () -> (tensor<1x2x2xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<1x2x2xf32>) -> (tensor<1x2x2xf32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<ui4>} : () -> (tensor<ui4>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<ui4>) -> (tensor<ui4>)
-  %v7 = "func.call"(%v2, %v4, %v6) {callee = @case_under_test} : (tensor<2x2x4xf32>, tensor<1x2x2xf32>, tensor<ui4>) -> (tensor<2x2x4xf32>)
-  %v8 = "stablehlo.bitcast_convert"(%v7) : (tensor<2x2x4xf32>) -> (tensor<2x2x4xi32>)
-  %v9 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v10 = "stablehlo.compare"(%v8, %v9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v12 = "stablehlo.xor"(%v8, %v11) : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi32>)
-  %v13 = "stablehlo.select"(%v10, %v12, %v8) : (tensor<2x2x4xi1>, tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F7F000030410000A03FFF7F803F80008047FFFFFEBC00000046008077430000C03D99994EBD788607640000204000008000DB0F4940FFFF973F0100804A"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v17 = "stablehlo.compare"(%v13, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v19 = "stablehlo.compare"(%v13, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v20 = "stablehlo.or"(%v17, %v19) : (tensor<2x2x4xi1>, tensor<2x2x4xi1>) -> (tensor<2x2x4xi1>)
-  %v24 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v25 = "stablehlo.reduce"(%v15, %v24) ({
-  ^bb0(%v21: tensor<i1>, %v22: tensor<i1>):
-    %v23 = "stablehlo.and"(%v21, %v22) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v23) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x00009841CDCCCC3D000080DFFFFF8F3F0080F7C10000D8C01872313F008001000000D0C20100A03FFFFF5F000000005A0050C3C70000304100FF7FC70200C03C"> : tensor<2x2x4xf32>} : () -> (tensor<2x2x4xf32>)
-  %v27 = "stablehlo.optimization_barrier"(%v26) : (tensor<2x2x4xf32>) -> (tensor<2x2x4xf32>)
-  %v28 = "stablehlo.constant"() {value = dense<"0x0200E03F0000C07F6F12833A00000047"> : tensor<1x2x2xf32>} : () -> (tensor<1x2x2xf32>)
-  %v29 = "stablehlo.optimization_barrier"(%v28) : (tensor<1x2x2xf32>) -> (tensor<1x2x2xf32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<ui4>} : () -> (tensor<ui4>)
-  %v31 = "stablehlo.optimization_barrier"(%v30) : (tensor<ui4>) -> (tensor<ui4>)
-  %v32 = "func.call"(%v27, %v29, %v31) {callee = @case_under_test} : (tensor<2x2x4xf32>, tensor<1x2x2xf32>, tensor<ui4>) -> (tensor<2x2x4xf32>)
-  %v33 = "stablehlo.bitcast_convert"(%v32) : (tensor<2x2x4xf32>) -> (tensor<2x2x4xi32>)
-  %v34 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v35 = "stablehlo.compare"(%v33, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v36 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v37 = "stablehlo.xor"(%v33, %v36) : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi32>)
-  %v38 = "stablehlo.select"(%v35, %v37, %v33) : (tensor<2x2x4xi1>, tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi32>)
-  %v39 = "stablehlo.constant"() {value = dense<"0x00009841CDCCCC3DFFFF7FA0FFFF8F3FFF7F08BEFFFF27BF1872313F00800100FFFF2FBD0100A03F0200E03FFFFFFF7FFFAF3CB8000030416F12833A00000047"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v40 = "stablehlo.compare"(%v38, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<"0x00009841CDCCCC3DFFFF7FA0FFFF8F3FFF7F08BEFFFF27BF1872313F00800100FFFF2FBD0100A03F0200E03F00000080FFAF3CB8000030416F12833A00000047"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v42 = "stablehlo.compare"(%v38, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v43 = "stablehlo.and"(%v40, %v42) : (tensor<2x2x4xi1>, tensor<2x2x4xi1>) -> (tensor<2x2x4xi1>)
-  %v44 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v45 = "stablehlo.compare"(%v38, %v44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v46 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x4xi32>} : () -> (tensor<2x2x4xi32>)
-  %v47 = "stablehlo.compare"(%v38, %v46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> (tensor<2x2x4xi1>)
-  %v48 = "stablehlo.or"(%v45, %v47) : (tensor<2x2x4xi1>, tensor<2x2x4xi1>) -> (tensor<2x2x4xi1>)
-  %v49 = "stablehlo.constant"() {value = dense<[[[false, false, false, false], [false, false, false, false]], [[false, false, false, true], [false, false, false, false]]]> : tensor<2x2x4xi1>} : () -> (tensor<2x2x4xi1>)
-  %v50 = "stablehlo.and"(%v48, %v49) : (tensor<2x2x4xi1>, tensor<2x2x4xi1>) -> (tensor<2x2x4xi1>)
-  %v51 = "stablehlo.or"(%v43, %v50) : (tensor<2x2x4xi1>, tensor<2x2x4xi1>) -> (tensor<2x2x4xi1>)
-  %v55 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v56 = "stablehlo.reduce"(%v51, %v55) ({
-  ^bb0(%v52: tensor<i1>, %v53: tensor<i1>):
-    %v54 = "stablehlo.and"(%v52, %v53) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v54) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v57 = "stablehlo.and"(%v25, %v56) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v57) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x2x4xf32>, %1: tensor<1x2x2xf32>, %2: tensor<ui4>) -> (tensor<2x2x4xf32>) {
-  %3 = "stablehlo.constant"() {value = dense<"0x03"> : tensor<ui4>} : () -> (tensor<ui4>)
-  %4 = "stablehlo.dynamic_update_slice"(%0, %1, %2, %2, %3) : (tensor<2x2x4xf32>, tensor<1x2x2xf32>, tensor<ui4>, tensor<ui4>, tensor<ui4>) -> (tensor<2x2x4xf32>)
-  "func.return"(%4) : (tensor<2x2x4xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[3.40282347E+38, 1.100000e+01, -0.000000e+00, 1.18750012], [6.553700e+04, -1.290000e+02, -9.22337203E+18, 1.17549435E-38]], [[9.375000e-02, -88.6999969, 9.99999977E+21, 2.500000e+00], [1.17549435E-38, 3.14159274, 1.18749988, 4194304.5]]]> : tensor<2x2x4xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<2x2x4xf32>
+    %cst_0 = stablehlo.constant dense<[[[1.250000e+00, 1.00390613], [8.192000e+03, 2.475000e+02]]]> : tensor<1x2x2xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<1x2x2xf32>
+    %c = stablehlo.constant dense<0> : tensor<ui4>
+    %2 = stablehlo.optimization_barrier %c : tensor<ui4>
+    %3 = call @case_under_test(%0, %1, %2) : (tensor<2x2x4xf32>, tensor<1x2x2xf32>, tensor<ui4>) -> tensor<2x2x4xf32>
+    %4 = stablehlo.bitcast_convert %3 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<2x2x4xi32>
+    %5 = stablehlo.compare LT, %4, %c_1, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %c_2 = stablehlo.constant dense<2147483647> : tensor<2x2x4xi32>
+    %6 = stablehlo.xor %4, %c_2 : tensor<2x2x4xi32>
+    %7 = stablehlo.select %5, %6, %4 : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %c_3 = stablehlo.constant dense<[[[2139095039, 1093664768, 1067450368, 1065385983], [1199571072, -1124139009, 1174405120, 1131905024]], [[1035993088, -1118922343, 1678214776, 1075838976], [8388608, 1078530011, 1066926079, 1249902593]]]> : tensor<2x2x4xi32>
+    %8 = stablehlo.compare EQ, %7, %c_3, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %c_4 = stablehlo.constant dense<2139095040> : tensor<2x2x4xi32>
+    %9 = stablehlo.compare GT, %7, %c_4, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %c_5 = stablehlo.constant dense<-2139095041> : tensor<2x2x4xi32>
+    %10 = stablehlo.compare LT, %7, %c_5, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %11 = stablehlo.or %9, %10 : tensor<2x2x4xi1>
+    %c_6 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%8 init: %c_6) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x4xi1>, tensor<i1>) -> tensor<i1>
+    %cst_7 = stablehlo.constant dense<[[[1.900000e+01, 1.000000e-01, -1.84467441E+19, 1.12499988], [-3.093750e+01, -6.750000e+00, 0.693147182, 1.377530e-40]], [[-1.040000e+02, 1.25000012, 8.81620622E-39, 9.00719925E+15], [-1.000000e+05, 1.100000e+01, -6.553500e+04, 0.0234375037]]]> : tensor<2x2x4xf32>
+    %13 = stablehlo.optimization_barrier %cst_7 : tensor<2x2x4xf32>
+    %cst_8 = stablehlo.constant dense<[[[1.75000024, 0x7FC00000], [1.000000e-03, 3.276800e+04]]]> : tensor<1x2x2xf32>
+    %14 = stablehlo.optimization_barrier %cst_8 : tensor<1x2x2xf32>
+    %c_9 = stablehlo.constant dense<1> : tensor<ui4>
+    %15 = stablehlo.optimization_barrier %c_9 : tensor<ui4>
+    %16 = call @case_under_test(%13, %14, %15) : (tensor<2x2x4xf32>, tensor<1x2x2xf32>, tensor<ui4>) -> tensor<2x2x4xf32>
+    %17 = stablehlo.bitcast_convert %16 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<2x2x4xi32>
+    %18 = stablehlo.compare LT, %17, %c_10, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %c_11 = stablehlo.constant dense<2147483647> : tensor<2x2x4xi32>
+    %19 = stablehlo.xor %17, %c_11 : tensor<2x2x4xi32>
+    %20 = stablehlo.select %18, %19, %17 : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %c_12 = stablehlo.constant dense<[[[1100480512, 1036831949, -1602224129, 1066401791], [-1106739201, -1087897601, 1060205080, 98304]], [[-1120927745, 1067450369, 1071644674, 2147483647], [-1203982337, 1093664768, 981668463, 1191182336]]]> : tensor<2x2x4xi32>
+    %21 = stablehlo.compare GE, %20, %c_12, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %c_13 = stablehlo.constant dense<[[[1100480512, 1036831949, -1602224129, 1066401791], [-1106739201, -1087897601, 1060205080, 98304]], [[-1120927745, 1067450369, 1071644674, -2147483648], [-1203982337, 1093664768, 981668463, 1191182336]]]> : tensor<2x2x4xi32>
+    %22 = stablehlo.compare LE, %20, %c_13, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %23 = stablehlo.and %21, %22 : tensor<2x2x4xi1>
+    %c_14 = stablehlo.constant dense<2139095040> : tensor<2x2x4xi32>
+    %24 = stablehlo.compare GT, %20, %c_14, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %c_15 = stablehlo.constant dense<-2139095041> : tensor<2x2x4xi32>
+    %25 = stablehlo.compare LT, %20, %c_15, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %26 = stablehlo.or %24, %25 : tensor<2x2x4xi1>
+    %c_16 = stablehlo.constant dense<[[[false, false, false, false], [false, false, false, false]], [[false, false, false, true], [false, false, false, false]]]> : tensor<2x2x4xi1>
+    %27 = stablehlo.and %26, %c_16 : tensor<2x2x4xi1>
+    %28 = stablehlo.or %23, %27 : tensor<2x2x4xi1>
+    %c_17 = stablehlo.constant dense<true> : tensor<i1>
+    %29 = stablehlo.reduce(%28 init: %c_17) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x4xi1>, tensor<i1>) -> tensor<i1>
+    %30 = stablehlo.and %12, %29 : tensor<i1>
+    return %30 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x2x4xf32>, %arg1: tensor<1x2x2xf32>, %arg2: tensor<ui4>) -> tensor<2x2x4xf32> {
+    %c = stablehlo.constant dense<3> : tensor<ui4>
+    %0 = stablehlo.dynamic_update_slice %arg0, %arg1, %arg2, %arg2, %c : (tensor<2x2x4xf32>, tensor<1x2x2xf32>, tensor<ui4>, tensor<ui4>, tensor<ui4>) -> tensor<2x2x4xf32>
+    return %0 : tensor<2x2x4xf32>
+  }
 }

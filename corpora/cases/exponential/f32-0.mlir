@@ -1,7 +1,7 @@
 // A case of exponential on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<4x2x4x2xf32>) -> (tensor<4x2x4x2xf32>) {
-  %1 = "stablehlo.exponential"(%0) : (tensor<4x2x4x2xf32>) -> (tensor<4x2x4x2xf32>)
-  "func.return"(%1) : (tensor<4x2x4x2xf32>) -> ()
-}
+  func.func public @main(%arg0: tensor<4x2x4x2xf32>) -> tensor<4x2x4x2xf32> {
+    %0 = stablehlo.exponential %arg0 : tensor<4x2x4x2xf32>
+    return %0 : tensor<4x2x4x2xf32>
+  }
 }

@@ -1,21 +1,21 @@
 // Self-checking: main returns true where a case of fft on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<> : tensor<5x0xf32>} : () -> (tensor<5x0xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<5x0xf32>) -> (tensor<5x0xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<5x0xf32>) -> (tensor<5x0xcomplex<f32>>)
-  %v4 = "stablehlo.real"(%v3) : (tensor<5x0xcomplex<f32>>) -> (tensor<5x0xf32>)
-  %v5 = "stablehlo.imag"(%v3) : (tensor<5x0xcomplex<f32>>) -> (tensor<5x0xf32>)
-  %v6 = "stablehlo.constant"() {value = dense<> : tensor<5x0xf32>} : () -> (tensor<5x0xf32>)
-  %v7 = "stablehlo.optimization_barrier"(%v6) : (tensor<5x0xf32>) -> (tensor<5x0xf32>)
-  %v8 = "func.call"(%v7) {callee = @case_under_test} : (tensor<5x0xf32>) -> (tensor<5x0xcomplex<f32>>)
-  %v9 = "stablehlo.real"(%v8) : (tensor<5x0xcomplex<f32>>) -> (tensor<5x0xf32>)
-  %v10 = "stablehlo.imag"(%v8) : (tensor<5x0xcomplex<f32>>) -> (tensor<5x0xf32>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  "func.return"(%v11) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<5x0xf32>) -> (tensor<5x0xcomplex<f32>>) {
-  %1 = "stablehlo.fft"(%0) {fft_length = array<i64: 5, 0>, fft_type = #stablehlo<fft_type RFFT>} : (tensor<5x0xf32>) -> (tensor<5x0xcomplex<f32>>)
-  "func.return"(%1) : (tensor<5x0xcomplex<f32>>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<> : tensor<5x0xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<5x0xf32>
+    %1 = call @case_under_test(%0) : (tensor<5x0xf32>) -> tensor<5x0xcomplex<f32>>
+    %2 = stablehlo.real %1 : (tensor<5x0xcomplex<f32>>) -> tensor<5x0xf32>
+    %3 = stablehlo.imag %1 : (tensor<5x0xcomplex<f32>>) -> tensor<5x0xf32>
+    %cst_0 = stablehlo.constant dense<> : tensor<5x0xf32>
+    %4 = stablehlo.optimization_barrier %cst_0 : tensor<5x0xf32>
+    %5 = call @case_under_test(%4) : (tensor<5x0xf32>) -> tensor<5x0xcomplex<f32>>
+    %6 = stablehlo.real %5 : (tensor<5x0xcomplex<f32>>) -> tensor<5x0xf32>
+    %7 = stablehlo.imag %5 : (tensor<5x0xcomplex<f32>>) -> tensor<5x0xf32>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    return %c : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<5x0xf32>) -> tensor<5x0xcomplex<f32>> {
+    %0 = stablehlo.fft %arg0, type = RFFT, length = [5, 0] : (tensor<5x0xf32>) -> tensor<5x0xcomplex<f32>>
+    return %0 : tensor<5x0xcomplex<f32>>
+  }
 }

@@ -1,55 +1,47 @@
 // Self-checking: main returns true where a case of floor on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x00E07B410000983FFFFF7FBF0200403902E07B4180008047DB0FC93FFEFFED410000C842000080BEFEFF3F3FFFFFAF3F0200E03F0000403F000080B5FFFFFF7E008000C300E07B410000983FFFFF7FBF0200403902E07B4180008047DB0FC93FFEFFED410000C842000080BEFEFF3F3FFFFFAF3F0200E03F0000403F000080B5FFFFFF7E008000C300E07B410000983FFFFF7FBF0200403902E07B4180008047DB0FC93FFEFFED410000C842000080BEFEFF3F3FFFFFAF3F0200E03F0000403F"> : tensor<2x1x1x2x2x2x3xf32>} : () -> (tensor<2x1x1x2x2x2x3xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x1x1x2x2x2x3xf32>) -> (tensor<2x1x1x2x2x2x3xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2x1x1x2x2x2x3xf32>) -> (tensor<2x1x1x2x2x2x3xf32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<2x1x1x2x2x2x3xf32>) -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<2x1x1x2x2x2x3xi1>, tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x000070410000803FFFFF7FC00000000000007041800080470000803F0000E8410000C842FFFF7FC0000000000000803F0000803F00000000FFFF7FC0FFFFFF7EFFFFFEBC000070410000803FFFFF7FC00000000000007041800080470000803F0000E8410000C842FFFF7FC0000000000000803F0000803F00000000FFFF7FC0FFFFFF7EFFFFFEBC000070410000803FFFFF7FC00000000000007041800080470000803F0000E8410000C842FFFF7FC0000000000000803F0000803F00000000"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<2x1x1x2x2x2x3xi1>, tensor<2x1x1x2x2x2x3xi1>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v21 = "stablehlo.reduce"(%v11, %v20) ({
-  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
-    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5, 6>} : (tensor<2x1x1x2x2x2x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x000000C90000207FABAAAA3E008077C3000040400000A03F000000A00000004000008040FEFFBF3A00000037000080B500800000000080CB000080300100883F00000020000000C90000207FABAAAA3E008077C3000040400000A03F000000A00000004000008040FEFFBF3A00000037000080B500800000000080CB000080300100883F00000020000000C90000207FABAAAA3E008077C3000040400000A03F000000A00000004000008040FEFFBF3A00000037000080B500800000000080CB"> : tensor<2x1x1x2x2x2x3xf32>} : () -> (tensor<2x1x1x2x2x2x3xf32>)
-  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<2x1x1x2x2x2x3xf32>) -> (tensor<2x1x1x2x2x2x3xf32>)
-  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<2x1x1x2x2x2x3xf32>) -> (tensor<2x1x1x2x2x2x3xf32>)
-  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<2x1x1x2x2x2x3xf32>) -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<2x1x1x2x2x2x3xi1>, tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v31 = "stablehlo.constant"() {value = dense<"0xFFFFFFB60000207F00000000FFFF87BC000040400000803FFFFF7FC000000040000080400000000000000000FFFF7FC000000000FFFF7FB4000000000000803F00000000FFFFFFB60000207F00000000FFFF87BC000040400000803FFFFF7FC000000040000080400000000000000000FFFF7FC000000000FFFF7FB4000000000000803F00000000FFFFFFB60000207F00000000FFFF87BC000040400000803FFFFF7FC000000040000080400000000000000000FFFF7FC000000000FFFF7FB4"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v33 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x1x1x2x2x2x3xi32>} : () -> (tensor<2x1x1x2x2x2x3xi32>)
-  %v36 = "stablehlo.compare"(%v30, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v37 = "stablehlo.or"(%v34, %v36) : (tensor<2x1x1x2x2x2x3xi1>, tensor<2x1x1x2x2x2x3xi1>) -> (tensor<2x1x1x2x2x2x3xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v42 = "stablehlo.reduce"(%v32, %v41) ({
-  ^bb0(%v38: tensor<i1>, %v39: tensor<i1>):
-    %v40 = "stablehlo.and"(%v38, %v39) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v40) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5, 6>} : (tensor<2x1x1x2x2x2x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v43 = "stablehlo.and"(%v21, %v42) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v43) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x1x1x2x2x2x3xf32>) -> (tensor<2x1x1x2x2x2x3xf32>) {
-  %1 = "stablehlo.floor"(%0) : (tensor<2x1x1x2x2x2x3xf32>) -> (tensor<2x1x1x2x2x2x3xf32>)
-  "func.return"(%1) : (tensor<2x1x1x2x2x2x3xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[[[[[15.7421875, 1.187500e+00, -0.99999994], [1.83105498E-4, 15.7421894, 6.553700e+04]], [[1.57079637, 29.7499962, 1.000000e+02], [-2.500000e-01, 0.749999881, 1.37499988]]], [[[1.75000024, 7.500000e-01, -9.53674316E-7], [1.70141173E+38, -1.285000e+02, 15.7421875]], [[1.187500e+00, -0.99999994, 1.83105498E-4], [15.7421894, 6.553700e+04, 1.57079637]]]]]], [[[[[[29.7499962, 1.000000e+02, -2.500000e-01], [0.749999881, 1.37499988, 1.75000024]], [[7.500000e-01, -9.53674316E-7, 1.70141173E+38], [-1.285000e+02, 15.7421875, 1.187500e+00]]], [[[-0.99999994, 1.83105498E-4, 15.7421894], [6.553700e+04, 1.57079637, 29.7499962]], [[1.000000e+02, -2.500000e-01, 0.749999881], [1.37499988, 1.75000024, 7.500000e-01]]]]]]]> : tensor<2x1x1x2x2x2x3xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<2x1x1x2x2x2x3xf32>
+    %1 = call @case_under_test(%0) : (tensor<2x1x1x2x2x2x3xf32>) -> tensor<2x1x1x2x2x2x3xf32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<2x1x1x2x2x2x3xf32>) -> tensor<2x1x1x2x2x2x3xi32>
+    %c = stablehlo.constant dense<0> : tensor<2x1x1x2x2x2x3xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> tensor<2x1x1x2x2x2x3xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<2x1x1x2x2x2x3xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<2x1x1x2x2x2x3xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<2x1x1x2x2x2x3xi1>, tensor<2x1x1x2x2x2x3xi32>
+    %c_1 = stablehlo.constant dense<[[[[[[[1097859072, 1065353216, -1065353217], [0, 1097859072, 1199571072]], [[1065353216, 1105723392, 1120403456], [-1065353217, 0, 1065353216]]], [[[1065353216, 0, -1065353217], [2130706431, -1124139009, 1097859072]], [[1065353216, -1065353217, 0], [1097859072, 1199571072, 1065353216]]]]]], [[[[[[1105723392, 1120403456, -1065353217], [0, 1065353216, 1065353216]], [[0, -1065353217, 2130706431], [-1124139009, 1097859072, 1065353216]]], [[[-1065353217, 0, 1097859072], [1199571072, 1065353216, 1105723392]], [[1120403456, -1065353217, 0], [1065353216, 1065353216, 0]]]]]]]> : tensor<2x1x1x2x2x2x3xi32>
+    %6 = stablehlo.compare EQ, %5, %c_1, SIGNED : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> tensor<2x1x1x2x2x2x3xi1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<2x1x1x2x2x2x3xi32>
+    %7 = stablehlo.compare GT, %5, %c_2, SIGNED : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> tensor<2x1x1x2x2x2x3xi1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<2x1x1x2x2x2x3xi32>
+    %8 = stablehlo.compare LT, %5, %c_3, SIGNED : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> tensor<2x1x1x2x2x2x3xi1>
+    %9 = stablehlo.or %7, %8 : tensor<2x1x1x2x2x2x3xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %10 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5, 6] : (tensor<2x1x1x2x2x2x3xi1>, tensor<i1>) -> tensor<i1>
+    %cst_5 = stablehlo.constant dense<[[[[[[[-5.242880e+05, 2.12676479E+38, 0.333333343], [-2.475000e+02, 3.000000e+00, 1.250000e+00]], [[-1.08420217E-19, 2.000000e+00, 4.000000e+00], [0.00146484352, 7.62939453E-6, -9.53674316E-7]]], [[[4.591770e-41, 0xCB800000, 9.31322574E-10], [1.06250012, 1.08420217E-19, -5.242880e+05]], [[2.12676479E+38, 0.333333343, -2.475000e+02], [3.000000e+00, 1.250000e+00, -1.08420217E-19]]]]]], [[[[[[2.000000e+00, 4.000000e+00, 0.00146484352], [7.62939453E-6, -9.53674316E-7, 4.591770e-41]], [[0xCB800000, 9.31322574E-10, 1.06250012], [1.08420217E-19, -5.242880e+05, 2.12676479E+38]]], [[[0.333333343, -2.475000e+02, 3.000000e+00], [1.250000e+00, -1.08420217E-19, 2.000000e+00]], [[4.000000e+00, 0.00146484352, 7.62939453E-6], [-9.53674316E-7, 4.591770e-41, 0xCB800000]]]]]]]> : tensor<2x1x1x2x2x2x3xf32>
+    %11 = stablehlo.optimization_barrier %cst_5 : tensor<2x1x1x2x2x2x3xf32>
+    %12 = call @case_under_test(%11) : (tensor<2x1x1x2x2x2x3xf32>) -> tensor<2x1x1x2x2x2x3xf32>
+    %13 = stablehlo.bitcast_convert %12 : (tensor<2x1x1x2x2x2x3xf32>) -> tensor<2x1x1x2x2x2x3xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<2x1x1x2x2x2x3xi32>
+    %14 = stablehlo.compare LT, %13, %c_6, SIGNED : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> tensor<2x1x1x2x2x2x3xi1>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<2x1x1x2x2x2x3xi32>
+    %15 = stablehlo.xor %13, %c_7 : tensor<2x1x1x2x2x2x3xi32>
+    %16 = stablehlo.select %14, %15, %13 : tensor<2x1x1x2x2x2x3xi1>, tensor<2x1x1x2x2x2x3xi32>
+    %c_8 = stablehlo.constant dense<[[[[[[[-1224736769, 2132803584, 0], [-1131937793, 1077936128, 1065353216]], [[-1065353217, 1073741824, 1082130432], [0, 0, -1065353217]]], [[[0, -1266679809, 0], [1065353216, 0, -1224736769]], [[2132803584, 0, -1131937793], [1077936128, 1065353216, -1065353217]]]]]], [[[[[[1073741824, 1082130432, 0], [0, -1065353217, 0]], [[-1266679809, 0, 1065353216], [0, -1224736769, 2132803584]]], [[[0, -1131937793, 1077936128], [1065353216, -1065353217, 1073741824]], [[1082130432, 0, 0], [-1065353217, 0, -1266679809]]]]]]]> : tensor<2x1x1x2x2x2x3xi32>
+    %17 = stablehlo.compare EQ, %16, %c_8, SIGNED : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> tensor<2x1x1x2x2x2x3xi1>
+    %c_9 = stablehlo.constant dense<2139095040> : tensor<2x1x1x2x2x2x3xi32>
+    %18 = stablehlo.compare GT, %16, %c_9, SIGNED : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> tensor<2x1x1x2x2x2x3xi1>
+    %c_10 = stablehlo.constant dense<-2139095041> : tensor<2x1x1x2x2x2x3xi32>
+    %19 = stablehlo.compare LT, %16, %c_10, SIGNED : (tensor<2x1x1x2x2x2x3xi32>, tensor<2x1x1x2x2x2x3xi32>) -> tensor<2x1x1x2x2x2x3xi1>
+    %20 = stablehlo.or %18, %19 : tensor<2x1x1x2x2x2x3xi1>
+    %c_11 = stablehlo.constant dense<true> : tensor<i1>
+    %21 = stablehlo.reduce(%17 init: %c_11) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5, 6] : (tensor<2x1x1x2x2x2x3xi1>, tensor<i1>) -> tensor<i1>
+    %22 = stablehlo.and %10, %21 : tensor<i1>
+    return %22 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x1x1x2x2x2x3xf32>) -> tensor<2x1x1x2x2x2x3xf32> {
+    %0 = stablehlo.floor %arg0 : tensor<2x1x1x2x2x2x3xf32>
+    return %0 : tensor<2x1x1x2x2x2x3xf32>
+  }
 }

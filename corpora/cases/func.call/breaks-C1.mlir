@@ -2,11 +2,11 @@
 module {
 func.func public @main(%0: tensor<4x2x2xui64>, %1: tensor<1x4x1xi2>, %2: tensor<1x4x1xi2>) -> (tensor<4x2x2xui64>, tensor<1x1x2xi2>, tensor<4x2x2xui64>) {
   %3, %4, %5 = "func.call"(%0, %1, %0) {callee = @f0} : (tensor<4x2x2xui64>, tensor<1x4x1xi2>, tensor<4x2x2xui64>) -> (tensor<4x2x2xui64>, tensor<1x1x2xi2>, tensor<4x2x2xui64>)
-  %6 = "stablehlo.constant"() {value = dense<"0x0000000000000000"> : tensor<ui64>} : () -> (tensor<ui64>)
-  %7 = "stablehlo.constant"() {value = dense<"0x0200000000000000"> : tensor<ui64>} : () -> (tensor<ui64>)
+  %6 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> (tensor<ui64>)
+  %7 = "stablehlo.constant"() {value = dense<2> : tensor<ui64>} : () -> (tensor<ui64>)
   %8 = "stablehlo.clamp"(%6, %3, %7) : (tensor<ui64>, tensor<4x2x2xui64>, tensor<ui64>) -> (tensor<4x2x2xui64>)
-  %9 = "stablehlo.constant"() {value = dense<"0x0000000000000000"> : tensor<ui64>} : () -> (tensor<ui64>)
-  %10 = "stablehlo.constant"() {value = dense<"0x0800000000000000"> : tensor<ui64>} : () -> (tensor<ui64>)
+  %9 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> (tensor<ui64>)
+  %10 = "stablehlo.constant"() {value = dense<8> : tensor<ui64>} : () -> (tensor<ui64>)
   %11 = "stablehlo.clamp"(%9, %5, %10) : (tensor<ui64>, tensor<4x2x2xui64>, tensor<ui64>) -> (tensor<4x2x2xui64>)
   %12, %13, %14 = "func.call"(%8, %2, %11) {callee = @no_function} : (tensor<4x2x2xui64>, tensor<1x4x1xi2>, tensor<4x2x2xui64>) -> (tensor<4x2x2xui64>, tensor<1x1x2xi2>, tensor<4x2x2xui64>)
   "func.return"(%12, %13, %14) : (tensor<4x2x2xui64>, tensor<1x1x2xi2>, tensor<4x2x2xui64>) -> ()

@@ -1,91 +1,75 @@
 // Self-checking: main returns true where a case of func.call on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xE338"> : tensor<f16>} : () -> (tensor<f16>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<f16>) -> (tensor<f16>)
-  %v3, %v4, %v5 = "func.call"(%v2) {callee = @case_under_test} : (tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>)
-  %v6 = "stablehlo.constant"() {value = dense<"0xFBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFF"> : tensor<5x4x3xi32>} : () -> (tensor<5x4x3xi32>)
-  %v7 = "stablehlo.compare"(%v3, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4x3xi32>, tensor<5x4x3xi32>) -> (tensor<5x4x3xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v12 = "stablehlo.reduce"(%v7, %v11) ({
-  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
-    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<5x4x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v13 = "stablehlo.bitcast_convert"(%v4) : (tensor<f16>) -> (tensor<i16>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<i16>} : () -> (tensor<i16>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0xFF7F"> : tensor<i16>} : () -> (tensor<i16>)
-  %v17 = "stablehlo.xor"(%v13, %v16) : (tensor<i16>, tensor<i16>) -> (tensor<i16>)
-  %v18 = "stablehlo.select"(%v15, %v17, %v13) : (tensor<i1>, tensor<i16>, tensor<i16>) -> (tensor<i16>)
-  %v19 = "stablehlo.constant"() {value = dense<"0x1E3D"> : tensor<i16>} : () -> (tensor<i16>)
-  %v20 = "stablehlo.compare"(%v18, %v19) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v21 = "stablehlo.constant"() {value = dense<"0x1F3D"> : tensor<i16>} : () -> (tensor<i16>)
-  %v22 = "stablehlo.compare"(%v18, %v21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v23 = "stablehlo.and"(%v20, %v22) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0x007C"> : tensor<i16>} : () -> (tensor<i16>)
-  %v25 = "stablehlo.compare"(%v18, %v24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v26 = "stablehlo.constant"() {value = dense<"0xFF83"> : tensor<i16>} : () -> (tensor<i16>)
-  %v27 = "stablehlo.compare"(%v18, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v28 = "stablehlo.or"(%v25, %v27) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v29 = "stablehlo.constant"() {value = dense<true> : tensor<5x4x3xi1>} : () -> (tensor<5x4x3xi1>)
-  %v30 = "stablehlo.compare"(%v5, %v29) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4x3xi1>, tensor<5x4x3xi1>) -> (tensor<5x4x3xi1>)
-  %v34 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v35 = "stablehlo.reduce"(%v30, %v34) ({
-  ^bb0(%v31: tensor<i1>, %v32: tensor<i1>):
-    %v33 = "stablehlo.and"(%v31, %v32) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v33) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<5x4x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v36 = "stablehlo.constant"() {value = dense<"0x5535"> : tensor<f16>} : () -> (tensor<f16>)
-  %v37 = "stablehlo.optimization_barrier"(%v36) : (tensor<f16>) -> (tensor<f16>)
-  %v38, %v39, %v40 = "func.call"(%v37) {callee = @case_under_test} : (tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<"0xFBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFF"> : tensor<5x4x3xi32>} : () -> (tensor<5x4x3xi32>)
-  %v42 = "stablehlo.compare"(%v38, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4x3xi32>, tensor<5x4x3xi32>) -> (tensor<5x4x3xi1>)
-  %v46 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v47 = "stablehlo.reduce"(%v42, %v46) ({
-  ^bb0(%v43: tensor<i1>, %v44: tensor<i1>):
-    %v45 = "stablehlo.and"(%v43, %v44) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v45) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<5x4x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v48 = "stablehlo.bitcast_convert"(%v39) : (tensor<f16>) -> (tensor<i16>)
-  %v49 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<i16>} : () -> (tensor<i16>)
-  %v50 = "stablehlo.compare"(%v48, %v49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v51 = "stablehlo.constant"() {value = dense<"0xFF7F"> : tensor<i16>} : () -> (tensor<i16>)
-  %v52 = "stablehlo.xor"(%v48, %v51) : (tensor<i16>, tensor<i16>) -> (tensor<i16>)
-  %v53 = "stablehlo.select"(%v50, %v52, %v48) : (tensor<i1>, tensor<i16>, tensor<i16>) -> (tensor<i16>)
-  %v54 = "stablehlo.constant"() {value = dense<"0xED3E"> : tensor<i16>} : () -> (tensor<i16>)
-  %v55 = "stablehlo.compare"(%v53, %v54) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v56 = "stablehlo.constant"() {value = dense<"0xEE3E"> : tensor<i16>} : () -> (tensor<i16>)
-  %v57 = "stablehlo.compare"(%v53, %v56) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v58 = "stablehlo.and"(%v55, %v57) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v59 = "stablehlo.constant"() {value = dense<"0x007C"> : tensor<i16>} : () -> (tensor<i16>)
-  %v60 = "stablehlo.compare"(%v53, %v59) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v61 = "stablehlo.constant"() {value = dense<"0xFF83"> : tensor<i16>} : () -> (tensor<i16>)
-  %v62 = "stablehlo.compare"(%v53, %v61) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)
-  %v63 = "stablehlo.or"(%v60, %v62) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v64 = "stablehlo.constant"() {value = dense<true> : tensor<5x4x3xi1>} : () -> (tensor<5x4x3xi1>)
-  %v65 = "stablehlo.compare"(%v40, %v64) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4x3xi1>, tensor<5x4x3xi1>) -> (tensor<5x4x3xi1>)
-  %v69 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v70 = "stablehlo.reduce"(%v65, %v69) ({
-  ^bb0(%v66: tensor<i1>, %v67: tensor<i1>):
-    %v68 = "stablehlo.and"(%v66, %v67) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v68) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<5x4x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v71 = "stablehlo.and"(%v12, %v23) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v72 = "stablehlo.and"(%v71, %v35) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v73 = "stablehlo.and"(%v72, %v47) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v74 = "stablehlo.and"(%v73, %v58) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v75 = "stablehlo.and"(%v74, %v70) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v75) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>) {
-  %1, %2, %3 = "func.call"(%0) {callee = @f0} : (tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>)
-  "func.return"(%1, %2, %3) : (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>) -> ()
-}
-func.func private @f0(%0: tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>) {
-  %1 = "stablehlo.constant"() {value = dense<"0xFBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFFFBFFFFFF080000000600000002000000FFFFFFFF060000000200000003000000FBFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0100000007000000FDFFFFFFFBFFFFFFFEFFFFFF"> : tensor<5x4x3xi32>} : () -> (tensor<5x4x3xi32>)
-  %2 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4x3xi32>, tensor<5x4x3xi32>) -> (tensor<5x4x3xi1>)
-  %3 = "stablehlo.rsqrt"(%0) : (tensor<f16>) -> (tensor<f16>)
-  "func.return"(%1, %3, %2) : (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<6.108400e-01> : tensor<f16>
+    %0 = stablehlo.optimization_barrier %cst : tensor<f16>
+    %1:3 = call @case_under_test(%0) : (tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>)
+    %c = stablehlo.constant dense<[[[-5, -1, -8], [-1, 1, 7], [-3, -5, -2], [-5, 8, 6]], [[2, -1, 6], [2, 3, -5], [-1, -8, -1], [1, 7, -3]], [[-5, -2, -5], [8, 6, 2], [-1, 6, 2], [3, -5, -1]], [[-8, -1, 1], [7, -3, -5], [-2, -5, 8], [6, 2, -1]], [[6, 2, 3], [-5, -1, -8], [-1, 1, 7], [-3, -5, -2]]]> : tensor<5x4x3xi32>
+    %2 = stablehlo.compare EQ, %1#0, %c, SIGNED : (tensor<5x4x3xi32>, tensor<5x4x3xi32>) -> tensor<5x4x3xi1>
+    %c_0 = stablehlo.constant dense<true> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c_0) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<5x4x3xi1>, tensor<i1>) -> tensor<i1>
+    %4 = stablehlo.bitcast_convert %1#1 : (tensor<f16>) -> tensor<i16>
+    %c_1 = stablehlo.constant dense<0> : tensor<i16>
+    %5 = stablehlo.compare LT, %4, %c_1, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<32767> : tensor<i16>
+    %6 = stablehlo.xor %4, %c_2 : tensor<i16>
+    %7 = stablehlo.select %5, %6, %4 : tensor<i1>, tensor<i16>
+    %c_3 = stablehlo.constant dense<15646> : tensor<i16>
+    %8 = stablehlo.compare GE, %7, %c_3, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %c_4 = stablehlo.constant dense<15647> : tensor<i16>
+    %9 = stablehlo.compare LE, %7, %c_4, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %10 = stablehlo.and %8, %9 : tensor<i1>
+    %c_5 = stablehlo.constant dense<31744> : tensor<i16>
+    %11 = stablehlo.compare GT, %7, %c_5, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<-31745> : tensor<i16>
+    %12 = stablehlo.compare LT, %7, %c_6, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %13 = stablehlo.or %11, %12 : tensor<i1>
+    %c_7 = stablehlo.constant dense<true> : tensor<5x4x3xi1>
+    %14 = stablehlo.compare EQ, %1#2, %c_7, UNSIGNED : (tensor<5x4x3xi1>, tensor<5x4x3xi1>) -> tensor<5x4x3xi1>
+    %c_8 = stablehlo.constant dense<true> : tensor<i1>
+    %15 = stablehlo.reduce(%14 init: %c_8) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<5x4x3xi1>, tensor<i1>) -> tensor<i1>
+    %cst_9 = stablehlo.constant dense<3.332520e-01> : tensor<f16>
+    %16 = stablehlo.optimization_barrier %cst_9 : tensor<f16>
+    %17:3 = call @case_under_test(%16) : (tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>)
+    %c_10 = stablehlo.constant dense<[[[-5, -1, -8], [-1, 1, 7], [-3, -5, -2], [-5, 8, 6]], [[2, -1, 6], [2, 3, -5], [-1, -8, -1], [1, 7, -3]], [[-5, -2, -5], [8, 6, 2], [-1, 6, 2], [3, -5, -1]], [[-8, -1, 1], [7, -3, -5], [-2, -5, 8], [6, 2, -1]], [[6, 2, 3], [-5, -1, -8], [-1, 1, 7], [-3, -5, -2]]]> : tensor<5x4x3xi32>
+    %18 = stablehlo.compare EQ, %17#0, %c_10, SIGNED : (tensor<5x4x3xi32>, tensor<5x4x3xi32>) -> tensor<5x4x3xi1>
+    %c_11 = stablehlo.constant dense<true> : tensor<i1>
+    %19 = stablehlo.reduce(%18 init: %c_11) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<5x4x3xi1>, tensor<i1>) -> tensor<i1>
+    %20 = stablehlo.bitcast_convert %17#1 : (tensor<f16>) -> tensor<i16>
+    %c_12 = stablehlo.constant dense<0> : tensor<i16>
+    %21 = stablehlo.compare LT, %20, %c_12, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %c_13 = stablehlo.constant dense<32767> : tensor<i16>
+    %22 = stablehlo.xor %20, %c_13 : tensor<i16>
+    %23 = stablehlo.select %21, %22, %20 : tensor<i1>, tensor<i16>
+    %c_14 = stablehlo.constant dense<16109> : tensor<i16>
+    %24 = stablehlo.compare GE, %23, %c_14, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %c_15 = stablehlo.constant dense<16110> : tensor<i16>
+    %25 = stablehlo.compare LE, %23, %c_15, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %26 = stablehlo.and %24, %25 : tensor<i1>
+    %c_16 = stablehlo.constant dense<31744> : tensor<i16>
+    %27 = stablehlo.compare GT, %23, %c_16, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %c_17 = stablehlo.constant dense<-31745> : tensor<i16>
+    %28 = stablehlo.compare LT, %23, %c_17, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    %29 = stablehlo.or %27, %28 : tensor<i1>
+    %c_18 = stablehlo.constant dense<true> : tensor<5x4x3xi1>
+    %30 = stablehlo.compare EQ, %17#2, %c_18, UNSIGNED : (tensor<5x4x3xi1>, tensor<5x4x3xi1>) -> tensor<5x4x3xi1>
+    %c_19 = stablehlo.constant dense<true> : tensor<i1>
+    %31 = stablehlo.reduce(%30 init: %c_19) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<5x4x3xi1>, tensor<i1>) -> tensor<i1>
+    %32 = stablehlo.and %3, %10 : tensor<i1>
+    %33 = stablehlo.and %32, %15 : tensor<i1>
+    %34 = stablehlo.and %33, %19 : tensor<i1>
+    %35 = stablehlo.and %34, %26 : tensor<i1>
+    %36 = stablehlo.and %35, %31 : tensor<i1>
+    return %36 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>) {
+    %0:3 = call @f0(%arg0) : (tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>)
+    return %0#0, %0#1, %0#2 : tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>
+  }
+  func.func private @f0(%arg0: tensor<f16>) -> (tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>) {
+    %c = stablehlo.constant dense<[[[-5, -1, -8], [-1, 1, 7], [-3, -5, -2], [-5, 8, 6]], [[2, -1, 6], [2, 3, -5], [-1, -8, -1], [1, 7, -3]], [[-5, -2, -5], [8, 6, 2], [-1, 6, 2], [3, -5, -1]], [[-8, -1, 1], [7, -3, -5], [-2, -5, 8], [6, 2, -1]], [[6, 2, 3], [-5, -1, -8], [-1, 1, 7], [-3, -5, -2]]]> : tensor<5x4x3xi32>
+    %0 = stablehlo.compare EQ, %c, %c, SIGNED : (tensor<5x4x3xi32>, tensor<5x4x3xi32>) -> tensor<5x4x3xi1>
+    %1 = stablehlo.rsqrt %arg0 : tensor<f16>
+    return %c, %1, %0 : tensor<5x4x3xi32>, tensor<f16>, tensor<5x4x3xi1>
+  }
 }

@@ -1,59 +1,51 @@
 // Self-checking: main returns true where a case of gather on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFEFF7FFF0000003C7E7F7F7F008001000100803F0000003D000000BF020040397E7F7F7FFEEF7F47"> : tensor<5x2xf32>} : () -> (tensor<5x2xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<5x2xf32>) -> (tensor<5x2xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x05000300"> : tensor<2xui16>} : () -> (tensor<2xui16>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2xui16>) -> (tensor<2xui16>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<5x2xf32>, tensor<2xui16>) -> (tensor<1xf32>)
-  %v6 = "stablehlo.bitcast_convert"(%v5) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v8 = "stablehlo.compare"(%v6, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v10 = "stablehlo.xor"(%v6, %v9) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v11 = "stablehlo.select"(%v8, %v10, %v6) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x02004039"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v13 = "stablehlo.compare"(%v11, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v15 = "stablehlo.compare"(%v11, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v17 = "stablehlo.compare"(%v11, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v18 = "stablehlo.or"(%v15, %v17) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v22 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v23 = "stablehlo.reduce"(%v13, %v22) ({
-  ^bb0(%v19: tensor<i1>, %v20: tensor<i1>):
-    %v21 = "stablehlo.and"(%v19, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v21) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0x00004037000080C1DB0FC93F000080476666B1C200010047FFFF7F7F000088BF00000047000080BB"> : tensor<5x2xf32>} : () -> (tensor<5x2xf32>)
-  %v25 = "stablehlo.optimization_barrier"(%v24) : (tensor<5x2xf32>) -> (tensor<5x2xf32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x03000400"> : tensor<2xui16>} : () -> (tensor<2xui16>)
-  %v27 = "stablehlo.optimization_barrier"(%v26) : (tensor<2xui16>) -> (tensor<2xui16>)
-  %v28 = "func.call"(%v25, %v27) {callee = @case_under_test} : (tensor<5x2xf32>, tensor<2xui16>) -> (tensor<1xf32>)
-  %v29 = "stablehlo.bitcast_convert"(%v28) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v31 = "stablehlo.compare"(%v29, %v30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v32 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v33 = "stablehlo.xor"(%v29, %v32) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v34 = "stablehlo.select"(%v31, %v33, %v29) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7FC4"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v36 = "stablehlo.compare"(%v34, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v37 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v38 = "stablehlo.compare"(%v34, %v37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v39 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v40 = "stablehlo.compare"(%v34, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v41 = "stablehlo.or"(%v38, %v40) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v45 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v46 = "stablehlo.reduce"(%v36, %v45) ({
-  ^bb0(%v42: tensor<i1>, %v43: tensor<i1>):
-    %v44 = "stablehlo.and"(%v42, %v43) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v44) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v47 = "stablehlo.and"(%v23, %v46) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v47) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<5x2xf32>, %1: tensor<2xui16>) -> (tensor<1xf32>) {
-  %2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<5x2xf32>, tensor<2xui16>) -> (tensor<1xf32>)
-  "func.return"(%2) : (tensor<1xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[-3.40282326E+38, 7.812500e-03], [3.39615116E+38, 1.377530e-40], [1.00000012, 3.125000e-02], [-5.000000e-01, 1.83105498E-4], [3.39615116E+38, 65519.9921]]> : tensor<5x2xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<5x2xf32>
+    %c = stablehlo.constant dense<[5, 3]> : tensor<2xui16>
+    %1 = stablehlo.optimization_barrier %c : tensor<2xui16>
+    %2 = call @case_under_test(%0, %1) : (tensor<5x2xf32>, tensor<2xui16>) -> tensor<1xf32>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<1xf32>) -> tensor<1xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<1xi32>
+    %4 = stablehlo.compare LT, %3, %c_0, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %5 = stablehlo.xor %3, %c_1 : tensor<1xi32>
+    %6 = stablehlo.select %4, %5, %3 : tensor<1xi1>, tensor<1xi32>
+    %c_2 = stablehlo.constant dense<960495618> : tensor<1xi32>
+    %7 = stablehlo.compare EQ, %6, %c_2, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %8 = stablehlo.compare GT, %6, %c_3, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %9 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %10 = stablehlo.or %8, %9 : tensor<1xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%7 init: %c_5) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %cst_6 = stablehlo.constant dense<[[1.14440918E-5, -1.600000e+01], [1.57079637, 6.553600e+04], [-88.6999969, 3.276900e+04], [3.40282347E+38, -1.062500e+00], [3.276800e+04, -3.906250e-03]]> : tensor<5x2xf32>
+    %12 = stablehlo.optimization_barrier %cst_6 : tensor<5x2xf32>
+    %c_7 = stablehlo.constant dense<[3, 4]> : tensor<2xui16>
+    %13 = stablehlo.optimization_barrier %c_7 : tensor<2xui16>
+    %14 = call @case_under_test(%12, %13) : (tensor<5x2xf32>, tensor<2xui16>) -> tensor<1xf32>
+    %15 = stablehlo.bitcast_convert %14 : (tensor<1xf32>) -> tensor<1xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<1xi32>
+    %16 = stablehlo.compare LT, %15, %c_8, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %17 = stablehlo.xor %15, %c_9 : tensor<1xi32>
+    %18 = stablehlo.select %16, %17, %15 : tensor<1xi1>, tensor<1xi32>
+    %c_10 = stablehlo.constant dense<-998244353> : tensor<1xi32>
+    %19 = stablehlo.compare EQ, %18, %c_10, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_11 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %20 = stablehlo.compare GT, %18, %c_11, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_12 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %21 = stablehlo.compare LT, %18, %c_12, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %22 = stablehlo.or %20, %21 : tensor<1xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %23 = stablehlo.reduce(%19 init: %c_13) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %24 = stablehlo.and %11, %23 : tensor<i1>
+    return %24 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<5x2xf32>, %arg1: tensor<2xui16>) -> tensor<1xf32> {
+    %0 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1, 0]>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<5x2xf32>, tensor<2xui16>) -> tensor<1xf32>
+    return %0 : tensor<1xf32>
+  }
 }

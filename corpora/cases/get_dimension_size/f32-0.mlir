@@ -1,7 +1,7 @@
 // A case of get_dimension_size on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<5xf32>) -> (tensor<i32>) {
-  %1 = "stablehlo.get_dimension_size"(%0) {dimension = 0 : i64} : (tensor<5xf32>) -> (tensor<i32>)
-  "func.return"(%1) : (tensor<i32>) -> ()
-}
+  func.func public @main(%arg0: tensor<5xf32>) -> tensor<i32> {
+    %0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<5xf32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
 }

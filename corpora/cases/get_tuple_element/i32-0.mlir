@@ -1,9 +1,9 @@
 // A case of get_tuple_element on i32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<3x1x5x4xi32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x0000200027199E320100F0FF01001000F9FFFFFFFFEFFFFF00FCFFFF0BDEB13BE0FFFFFF01100000FFFFFF010700000000FEFFFF0080FFFFFCFFFFFFD802E46B210000000000200027199E320100F0FF01001000F9FFFFFFFFEFFFFF00FCFFFF0BDEB13BE0FFFFFF01100000FFFFFF010700000000FEFFFF0080FFFFFCFFFFFFD802E46B210000000000200027199E320100F0FF01001000F9FFFFFFFFEFFFFF00FCFFFF0BDEB13BE0FFFFFF01100000FFFFFF010700000000FEFFFF0080FFFFFCFFFFFFD802E46B210000000000200027199E320100F0FF01001000F9FFFFFFFFEFFFFF00FCFFFF0BDEB13BE0FFFFFF"> : tensor<3x1x5x4xi32>} : () -> (tensor<3x1x5x4xi32>)
-  %1 = "stablehlo.tuple"(%0) : (tensor<3x1x5x4xi32>) -> (tuple<tensor<3x1x5x4xi32>>)
-  %2 = "stablehlo.get_tuple_element"(%1) {index = 0 : i32} : (tuple<tensor<3x1x5x4xi32>>) -> (tensor<3x1x5x4xi32>)
-  "func.return"(%2) : (tensor<3x1x5x4xi32>) -> ()
-}
+  func.func public @main() -> tensor<3x1x5x4xi32> {
+    %c = stablehlo.constant dense<[[[[2097152, 849221927, -1048575, 1048577], [-7, -4097, -1024, 1001512459], [-32, 4097, 33554431, 7], [-512, -32768, -4, 1810105048], [33, 2097152, 849221927, -1048575]]], [[[1048577, -7, -4097, -1024], [1001512459, -32, 4097, 33554431], [7, -512, -32768, -4], [1810105048, 33, 2097152, 849221927], [-1048575, 1048577, -7, -4097]]], [[[-1024, 1001512459, -32, 4097], [33554431, 7, -512, -32768], [-4, 1810105048, 33, 2097152], [849221927, -1048575, 1048577, -7], [-4097, -1024, 1001512459, -32]]]]> : tensor<3x1x5x4xi32>
+    %0 = stablehlo.tuple %c : tuple<tensor<3x1x5x4xi32>>
+    %1 = stablehlo.get_tuple_element %0[0] : (tuple<tensor<3x1x5x4xi32>>) -> tensor<3x1x5x4xi32>
+    return %1 : tensor<3x1x5x4xi32>
+  }
 }

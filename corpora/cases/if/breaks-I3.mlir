@@ -4,7 +4,7 @@ func.func public @main(%0: tensor<i1>, %1: tensor<2x3x4xf32>) -> (tensor<2x3x4xf
   %18, %19, %20 = "stablehlo.if"(%0) ({
     %2 = "stablehlo.convert"(%0) : (tensor<i1>) -> (tensor<i32>)
     %3 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-    %4 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
+    %4 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> (tensor<i32>)
     %16, %17 = "stablehlo.reduce"(%0, %2, %3, %4) ({
     ^bb0(%5: tensor<i1>, %6: tensor<i32>, %7: tensor<i1>, %8: tensor<i32>):
       %9 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i1>, tensor<i1>) -> (tensor<i1>)

@@ -1,79 +1,71 @@
 // Self-checking: main returns true where a case of if on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0000A0400000804000000040000080400000A040"> : tensor<1x5x1xf32>} : () -> (tensor<1x5x1xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1x5x1xf32>) -> (tensor<1x5x1xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x000080BF"> : tensor<f32>} : () -> (tensor<f32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<f32>) -> (tensor<f32>)
-  %v5 = "stablehlo.constant"() {value = dense<> : tensor<0x1x2xui4>} : () -> (tensor<0x1x2xui4>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<0x1x2xui4>) -> (tensor<0x1x2xui4>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFB"> : tensor<i8>} : () -> (tensor<i8>)
-  %v8 = "stablehlo.optimization_barrier"(%v7) : (tensor<i8>) -> (tensor<i8>)
-  %v9 = "stablehlo.constant"() {value = dense<"0x06"> : tensor<i8>} : () -> (tensor<i8>)
-  %v10 = "stablehlo.optimization_barrier"(%v9) : (tensor<i8>) -> (tensor<i8>)
-  %v11 = "func.call"(%v2, %v4, %v6, %v8, %v10) {callee = @case_under_test} : (tensor<1x5x1xf32>, tensor<f32>, tensor<0x1x2xui4>, tensor<i8>, tensor<i8>) -> (tensor<1x5x1xf32>)
-  %v12 = "stablehlo.bitcast_convert"(%v11) : (tensor<1x5x1xf32>) -> (tensor<1x5x1xi32>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v14 = "stablehlo.compare"(%v12, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v16 = "stablehlo.xor"(%v12, %v15) : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi32>)
-  %v17 = "stablehlo.select"(%v14, %v16, %v12) : (tensor<1x5x1xi1>, tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi32>)
-  %v18 = "stablehlo.constant"() {value = dense<"0x0000A0400000804000000040000080400000A040"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v19 = "stablehlo.compare"(%v17, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v21 = "stablehlo.compare"(%v17, %v20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi1>)
-  %v22 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v23 = "stablehlo.compare"(%v17, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi1>)
-  %v24 = "stablehlo.or"(%v21, %v23) : (tensor<1x5x1xi1>, tensor<1x5x1xi1>) -> (tensor<1x5x1xi1>)
-  %v28 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v29 = "stablehlo.reduce"(%v19, %v28) ({
-  ^bb0(%v25: tensor<i1>, %v26: tensor<i1>):
-    %v27 = "stablehlo.and"(%v25, %v26) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v27) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<1x5x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x00000040000080BF000000400000C04000000000"> : tensor<1x5x1xf32>} : () -> (tensor<1x5x1xf32>)
-  %v31 = "stablehlo.optimization_barrier"(%v30) : (tensor<1x5x1xf32>) -> (tensor<1x5x1xf32>)
-  %v32 = "stablehlo.constant"() {value = dense<"0x0000E040"> : tensor<f32>} : () -> (tensor<f32>)
-  %v33 = "stablehlo.optimization_barrier"(%v32) : (tensor<f32>) -> (tensor<f32>)
-  %v34 = "stablehlo.constant"() {value = dense<> : tensor<0x1x2xui4>} : () -> (tensor<0x1x2xui4>)
-  %v35 = "stablehlo.optimization_barrier"(%v34) : (tensor<0x1x2xui4>) -> (tensor<0x1x2xui4>)
-  %v36 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<i8>} : () -> (tensor<i8>)
-  %v37 = "stablehlo.optimization_barrier"(%v36) : (tensor<i8>) -> (tensor<i8>)
-  %v38 = "stablehlo.constant"() {value = dense<"0x06"> : tensor<i8>} : () -> (tensor<i8>)
-  %v39 = "stablehlo.optimization_barrier"(%v38) : (tensor<i8>) -> (tensor<i8>)
-  %v40 = "func.call"(%v31, %v33, %v35, %v37, %v39) {callee = @case_under_test} : (tensor<1x5x1xf32>, tensor<f32>, tensor<0x1x2xui4>, tensor<i8>, tensor<i8>) -> (tensor<1x5x1xf32>)
-  %v41 = "stablehlo.bitcast_convert"(%v40) : (tensor<1x5x1xf32>) -> (tensor<1x5x1xi32>)
-  %v42 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v43 = "stablehlo.compare"(%v41, %v42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi1>)
-  %v44 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v45 = "stablehlo.xor"(%v41, %v44) : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi32>)
-  %v46 = "stablehlo.select"(%v43, %v45, %v41) : (tensor<1x5x1xi1>, tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi32>)
-  %v47 = "stablehlo.constant"() {value = dense<"0x00000040FFFF7FC0000000400000C04000000000"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v48 = "stablehlo.compare"(%v46, %v47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi1>)
-  %v49 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v50 = "stablehlo.compare"(%v46, %v49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi1>)
-  %v51 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1x5x1xi32>} : () -> (tensor<1x5x1xi32>)
-  %v52 = "stablehlo.compare"(%v46, %v51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> (tensor<1x5x1xi1>)
-  %v53 = "stablehlo.or"(%v50, %v52) : (tensor<1x5x1xi1>, tensor<1x5x1xi1>) -> (tensor<1x5x1xi1>)
-  %v57 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v58 = "stablehlo.reduce"(%v48, %v57) ({
-  ^bb0(%v54: tensor<i1>, %v55: tensor<i1>):
-    %v56 = "stablehlo.and"(%v54, %v55) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v56) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<1x5x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v59 = "stablehlo.and"(%v29, %v58) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v59) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<1x5x1xf32>, %1: tensor<f32>, %2: tensor<0x1x2xui4>, %3: tensor<i8>, %4: tensor<i8>) -> (tensor<1x5x1xf32>) {
-  %5 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %9 = "stablehlo.if"(%5) ({
-    "stablehlo.return"(%0) : (tensor<1x5x1xf32>) -> ()
-  }, {
-    %6 = "stablehlo.reverse"(%0) {dimensions = array<i64: 1>} : (tensor<1x5x1xf32>) -> (tensor<1x5x1xf32>)
-    %7 = "stablehlo.gather"(%1, %2) {dimension_numbers = #stablehlo.gather<index_vector_dim = 0>, indices_are_sorted = false, slice_sizes = array<i64>} : (tensor<f32>, tensor<0x1x2xui4>) -> (tensor<1x2xf32>)
-    %8 = "stablehlo.shift_right_logical"(%3, %4) : (tensor<i8>, tensor<i8>) -> (tensor<i8>)
-    "stablehlo.return"(%0) : (tensor<1x5x1xf32>) -> ()
-  }) : (tensor<i1>) -> (tensor<1x5x1xf32>)
-  "func.return"(%9) : (tensor<1x5x1xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[5.000000e+00], [4.000000e+00], [2.000000e+00], [4.000000e+00], [5.000000e+00]]]> : tensor<1x5x1xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<1x5x1xf32>
+    %cst_0 = stablehlo.constant dense<-1.000000e+00> : tensor<f32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<f32>
+    %c = stablehlo.constant dense<> : tensor<0x1x2xui4>
+    %2 = stablehlo.optimization_barrier %c : tensor<0x1x2xui4>
+    %c_1 = stablehlo.constant dense<-5> : tensor<i8>
+    %3 = stablehlo.optimization_barrier %c_1 : tensor<i8>
+    %c_2 = stablehlo.constant dense<6> : tensor<i8>
+    %4 = stablehlo.optimization_barrier %c_2 : tensor<i8>
+    %5 = call @case_under_test(%0, %1, %2, %3, %4) : (tensor<1x5x1xf32>, tensor<f32>, tensor<0x1x2xui4>, tensor<i8>, tensor<i8>) -> tensor<1x5x1xf32>
+    %6 = stablehlo.bitcast_convert %5 : (tensor<1x5x1xf32>) -> tensor<1x5x1xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<1x5x1xi32>
+    %7 = stablehlo.compare LT, %6, %c_3, SIGNED : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> tensor<1x5x1xi1>
+    %c_4 = stablehlo.constant dense<2147483647> : tensor<1x5x1xi32>
+    %8 = stablehlo.xor %6, %c_4 : tensor<1x5x1xi32>
+    %9 = stablehlo.select %7, %8, %6 : tensor<1x5x1xi1>, tensor<1x5x1xi32>
+    %c_5 = stablehlo.constant dense<[[[1084227584], [1082130432], [1073741824], [1082130432], [1084227584]]]> : tensor<1x5x1xi32>
+    %10 = stablehlo.compare EQ, %9, %c_5, SIGNED : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> tensor<1x5x1xi1>
+    %c_6 = stablehlo.constant dense<2139095040> : tensor<1x5x1xi32>
+    %11 = stablehlo.compare GT, %9, %c_6, SIGNED : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> tensor<1x5x1xi1>
+    %c_7 = stablehlo.constant dense<-2139095041> : tensor<1x5x1xi32>
+    %12 = stablehlo.compare LT, %9, %c_7, SIGNED : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> tensor<1x5x1xi1>
+    %13 = stablehlo.or %11, %12 : tensor<1x5x1xi1>
+    %c_8 = stablehlo.constant dense<true> : tensor<i1>
+    %14 = stablehlo.reduce(%10 init: %c_8) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<1x5x1xi1>, tensor<i1>) -> tensor<i1>
+    %cst_9 = stablehlo.constant dense<[[[2.000000e+00], [-1.000000e+00], [2.000000e+00], [6.000000e+00], [0.000000e+00]]]> : tensor<1x5x1xf32>
+    %15 = stablehlo.optimization_barrier %cst_9 : tensor<1x5x1xf32>
+    %cst_10 = stablehlo.constant dense<7.000000e+00> : tensor<f32>
+    %16 = stablehlo.optimization_barrier %cst_10 : tensor<f32>
+    %c_11 = stablehlo.constant dense<> : tensor<0x1x2xui4>
+    %17 = stablehlo.optimization_barrier %c_11 : tensor<0x1x2xui4>
+    %c_12 = stablehlo.constant dense<1> : tensor<i8>
+    %18 = stablehlo.optimization_barrier %c_12 : tensor<i8>
+    %c_13 = stablehlo.constant dense<6> : tensor<i8>
+    %19 = stablehlo.optimization_barrier %c_13 : tensor<i8>
+    %20 = call @case_under_test(%15, %16, %17, %18, %19) : (tensor<1x5x1xf32>, tensor<f32>, tensor<0x1x2xui4>, tensor<i8>, tensor<i8>) -> tensor<1x5x1xf32>
+    %21 = stablehlo.bitcast_convert %20 : (tensor<1x5x1xf32>) -> tensor<1x5x1xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<1x5x1xi32>
+    %22 = stablehlo.compare LT, %21, %c_14, SIGNED : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> tensor<1x5x1xi1>
+    %c_15 = stablehlo.constant dense<2147483647> : tensor<1x5x1xi32>
+    %23 = stablehlo.xor %21, %c_15 : tensor<1x5x1xi32>
+    %24 = stablehlo.select %22, %23, %21 : tensor<1x5x1xi1>, tensor<1x5x1xi32>
+    %c_16 = stablehlo.constant dense<[[[1073741824], [-1065353217], [1073741824], [1086324736], [0]]]> : tensor<1x5x1xi32>
+    %25 = stablehlo.compare EQ, %24, %c_16, SIGNED : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> tensor<1x5x1xi1>
+    %c_17 = stablehlo.constant dense<2139095040> : tensor<1x5x1xi32>
+    %26 = stablehlo.compare GT, %24, %c_17, SIGNED : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> tensor<1x5x1xi1>
+    %c_18 = stablehlo.constant dense<-2139095041> : tensor<1x5x1xi32>
+    %27 = stablehlo.compare LT, %24, %c_18, SIGNED : (tensor<1x5x1xi32>, tensor<1x5x1xi32>) -> tensor<1x5x1xi1>
+    %28 = stablehlo.or %26, %27 : tensor<1x5x1xi1>
+    %c_19 = stablehlo.constant dense<true> : tensor<i1>
+    %29 = stablehlo.reduce(%25 init: %c_19) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<1x5x1xi1>, tensor<i1>) -> tensor<i1>
+    %30 = stablehlo.and %14, %29 : tensor<i1>
+    return %30 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<1x5x1xf32>, %arg1: tensor<f32>, %arg2: tensor<0x1x2xui4>, %arg3: tensor<i8>, %arg4: tensor<i8>) -> tensor<1x5x1xf32> {
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %0 = "stablehlo.if"(%c) ({
+      stablehlo.return %arg0 : tensor<1x5x1xf32>
+    }, {
+      %1 = stablehlo.reverse %arg0, dims = [1] : tensor<1x5x1xf32>
+      %2 = "stablehlo.gather"(%arg1, %arg2) <{dimension_numbers = #stablehlo.gather<>, indices_are_sorted = false, slice_sizes = array<i64>}> : (tensor<f32>, tensor<0x1x2xui4>) -> tensor<1x2xf32>
+      %3 = stablehlo.shift_right_logical %arg3, %arg4 : tensor<i8>
+      stablehlo.return %arg0 : tensor<1x5x1xf32>
+    }) : (tensor<i1>) -> tensor<1x5x1xf32>
+    return %0 : tensor<1x5x1xf32>
+  }
 }

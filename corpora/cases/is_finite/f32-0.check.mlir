@@ -1,30 +1,22 @@
 // Self-checking: main returns true where a case of is_finite on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<2x2x2x2x3x1xi1>)
-  %v2 = "stablehlo.constant"() {value = dense<true> : tensor<2x2x2x2x3x1xi1>} : () -> (tensor<2x2x2x2x3x1xi1>)
-  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x3x1xi1>, tensor<2x2x2x2x3x1xi1>) -> (tensor<2x2x2x2x3x1xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v8 = "stablehlo.reduce"(%v3, %v7) ({
-  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
-    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5>} : (tensor<2x2x2x2x3x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<2x2x2x2x3x1xi1>)
-  %v10 = "stablehlo.constant"() {value = dense<true> : tensor<2x2x2x2x3x1xi1>} : () -> (tensor<2x2x2x2x3x1xi1>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x3x1xi1>, tensor<2x2x2x2x3x1xi1>) -> (tensor<2x2x2x2x3x1xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v16 = "stablehlo.reduce"(%v11, %v15) ({
-  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
-    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5>} : (tensor<2x2x2x2x3x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v17) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<2x2x2x2x3x1xi1>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x010080CA400080C7000000C7000040BEFFFF7F5F0000004F0000003C827F7F7FFEFF3F3ECD6C3144FFFF7FFF827F7F7F03000080000080CB000000BFFFFF5F0033733144010080CA400080C7000000C7000040BEFFFF7F5F0000004F0000003C827F7F7FFEFF3F3ECD6C3144FFFF7FFF827F7F7F03000080000080CB000000BFFFFF5F0033733144010080CA400080C7000000C7000040BEFFFF7F5F0000004F0000003C827F7F7FFEFF3F3ECD6C3144FFFF7FFF827F7F7F03000080000080CB"> : tensor<2x2x2x2x3x1xf32>} : () -> (tensor<2x2x2x2x3x1xf32>)
-  %1 = "stablehlo.is_finite"(%0) : (tensor<2x2x2x2x3x1xf32>) -> (tensor<2x2x2x2x3x1xi1>)
-  "func.return"(%1) : (tensor<2x2x2x2x3x1xi1>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<2x2x2x2x3x1xi1>
+    %c = stablehlo.constant dense<true> : tensor<2x2x2x2x3x1xi1>
+    %1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<2x2x2x2x3x1xi1>, tensor<2x2x2x2x3x1xi1>) -> tensor<2x2x2x2x3x1xi1>
+    %c_0 = stablehlo.constant dense<true> : tensor<i1>
+    %2 = stablehlo.reduce(%1 init: %c_0) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5] : (tensor<2x2x2x2x3x1xi1>, tensor<i1>) -> tensor<i1>
+    %3 = call @case_under_test() : () -> tensor<2x2x2x2x3x1xi1>
+    %c_1 = stablehlo.constant dense<true> : tensor<2x2x2x2x3x1xi1>
+    %4 = stablehlo.compare EQ, %3, %c_1, UNSIGNED : (tensor<2x2x2x2x3x1xi1>, tensor<2x2x2x2x3x1xi1>) -> tensor<2x2x2x2x3x1xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c_2) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5] : (tensor<2x2x2x2x3x1xi1>, tensor<i1>) -> tensor<i1>
+    %6 = stablehlo.and %2, %5 : tensor<i1>
+    return %6 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<2x2x2x2x3x1xi1> {
+    %cst = stablehlo.constant dense<[[[[[[-4194304.5], [-6.553650e+04], [-3.276800e+04]], [[-1.875000e-01], [1.8446743E+19], [2.14748365E+9]]], [[[7.812500e-03], [3.39615197E+38], [0.18749997]], [[7.097000e+02], [-3.40282347E+38], [3.39615197E+38]]]], [[[[-4.203900e-45], [0xCB800000], [-5.000000e-01]], [[8.81620622E-39], [7.098000e+02], [-4194304.5]]], [[[-6.553650e+04], [-3.276800e+04], [-1.875000e-01]], [[1.8446743E+19], [2.14748365E+9], [7.812500e-03]]]]], [[[[[3.39615197E+38], [0.18749997], [7.097000e+02]], [[-3.40282347E+38], [3.39615197E+38], [-4.203900e-45]]], [[[0xCB800000], [-5.000000e-01], [8.81620622E-39]], [[7.098000e+02], [-4194304.5], [-6.553650e+04]]]], [[[[-3.276800e+04], [-1.875000e-01], [1.8446743E+19]], [[2.14748365E+9], [7.812500e-03], [3.39615197E+38]]], [[[0.18749997], [7.097000e+02], [-3.40282347E+38]], [[3.39615197E+38], [-4.203900e-45], [0xCB800000]]]]]]> : tensor<2x2x2x2x3x1xf32>
+    %0 = stablehlo.is_finite %cst : (tensor<2x2x2x2x3x1xf32>) -> tensor<2x2x2x2x3x1xi1>
+    return %0 : tensor<2x2x2x2x3x1xi1>
+  }
 }

@@ -1,49 +1,49 @@
 // Self-checking: main returns true where a case of log on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x004080C3"> : tensor<f32>} : () -> (tensor<f32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<f32>) -> (tensor<f32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<f32>) -> (tensor<f32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<f32>) -> (tensor<i32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x00000080"> : tensor<i32>} : () -> (tensor<i32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v14 = "stablehlo.and"(%v11, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v16 = "stablehlo.compare"(%v9, %v15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v17 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<i32>} : () -> (tensor<i32>)
-  %v18 = "stablehlo.compare"(%v9, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v19 = "stablehlo.or"(%v16, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v19, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.or"(%v14, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v23 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<f32>} : () -> (tensor<f32>)
-  %v24 = "stablehlo.optimization_barrier"(%v23) : (tensor<f32>) -> (tensor<f32>)
-  %v25 = "func.call"(%v24) {callee = @case_under_test} : (tensor<f32>) -> (tensor<f32>)
-  %v26 = "stablehlo.bitcast_convert"(%v25) : (tensor<f32>) -> (tensor<i32>)
-  %v27 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v28 = "stablehlo.compare"(%v26, %v27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v29 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v30 = "stablehlo.xor"(%v26, %v29) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v31 = "stablehlo.select"(%v28, %v30, %v26) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v32 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v33 = "stablehlo.compare"(%v31, %v32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v34 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v35 = "stablehlo.compare"(%v31, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v36 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<i32>} : () -> (tensor<i32>)
-  %v37 = "stablehlo.compare"(%v31, %v36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v38 = "stablehlo.or"(%v35, %v37) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v39 = "stablehlo.and"(%v22, %v33) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v39) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<f32>) -> (tensor<f32>) {
-  %1 = "stablehlo.log"(%0) : (tensor<f32>) -> (tensor<f32>)
-  "func.return"(%1) : (tensor<f32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<-2.565000e+02> : tensor<f32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<f32>
+    %1 = call @case_under_test(%0) : (tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<f32>) -> tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<i32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %6 = stablehlo.compare GE, %5, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %7 = stablehlo.compare LE, %5, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.and %6, %7 : tensor<i1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %9 = stablehlo.compare GT, %5, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %10 = stablehlo.compare LT, %5, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %11 = stablehlo.or %9, %10 : tensor<i1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.and %11, %c_5 : tensor<i1>
+    %13 = stablehlo.or %8, %12 : tensor<i1>
+    %cst_6 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %14 = stablehlo.optimization_barrier %cst_6 : tensor<f32>
+    %15 = call @case_under_test(%14) : (tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.bitcast_convert %15 : (tensor<f32>) -> tensor<i32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %17 = stablehlo.compare LT, %16, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %18 = stablehlo.xor %16, %c_8 : tensor<i32>
+    %19 = stablehlo.select %17, %18, %16 : tensor<i1>, tensor<i32>
+    %c_9 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %20 = stablehlo.compare EQ, %19, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_10 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %21 = stablehlo.compare GT, %19, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_11 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %22 = stablehlo.compare LT, %19, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %23 = stablehlo.or %21, %22 : tensor<i1>
+    %24 = stablehlo.and %13, %20 : tensor<i1>
+    return %24 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.log %arg0 : tensor<f32>
+    return %0 : tensor<f32>
+  }
 }

@@ -1,17 +1,17 @@
 // Self-checking: main returns true where a case of logistic on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<> : tensor<1x2x0x2xf32>} : () -> (tensor<1x2x0x2xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1x2x0x2xf32>) -> (tensor<1x2x0x2xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1x2x0x2xf32>) -> (tensor<1x2x0x2xf32>)
-  %v4 = "stablehlo.constant"() {value = dense<> : tensor<1x2x0x2xf32>} : () -> (tensor<1x2x0x2xf32>)
-  %v5 = "stablehlo.optimization_barrier"(%v4) : (tensor<1x2x0x2xf32>) -> (tensor<1x2x0x2xf32>)
-  %v6 = "func.call"(%v5) {callee = @case_under_test} : (tensor<1x2x0x2xf32>) -> (tensor<1x2x0x2xf32>)
-  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  "func.return"(%v7) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<1x2x0x2xf32>) -> (tensor<1x2x0x2xf32>) {
-  %1 = "stablehlo.logistic"(%0) : (tensor<1x2x0x2xf32>) -> (tensor<1x2x0x2xf32>)
-  "func.return"(%1) : (tensor<1x2x0x2xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<> : tensor<1x2x0x2xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<1x2x0x2xf32>
+    %1 = call @case_under_test(%0) : (tensor<1x2x0x2xf32>) -> tensor<1x2x0x2xf32>
+    %cst_0 = stablehlo.constant dense<> : tensor<1x2x0x2xf32>
+    %2 = stablehlo.optimization_barrier %cst_0 : tensor<1x2x0x2xf32>
+    %3 = call @case_under_test(%2) : (tensor<1x2x0x2xf32>) -> tensor<1x2x0x2xf32>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    return %c : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<1x2x0x2xf32>) -> tensor<1x2x0x2xf32> {
+    %0 = stablehlo.logistic %arg0 : tensor<1x2x0x2xf32>
+    return %0 : tensor<1x2x0x2xf32>
+  }
 }

@@ -1,45 +1,37 @@
 // Self-checking: main returns true where a case of map on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x060000000800000005000000FDFFFFFF0200000001000000030000000200000000000000040000000700000007000000FFFFFFFF0600000005000000FEFFFFFF0400000006000000"> : tensor<3x2x1x3xi32>} : () -> (tensor<3x2x1x3xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<3x2x1x3xi32>) -> (tensor<3x2x1x3xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x483A5535913F1F3CFF3C013D613C0040213C7F3CFE39023A813C01345F3C4842813D483A"> : tensor<3x2x1x3xf16>} : () -> (tensor<3x2x1x3xf16>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<3x2x1x3xf16>) -> (tensor<3x2x1x3xf16>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xf16>) -> (tensor<3x2x1x3xi32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x060000000800000005000000FDFFFFFF0200000001000000030000000200000000000000040000000700000007000000FFFFFFFF0600000005000000FEFFFFFF0400000006000000"> : tensor<3x2x1x3xi32>} : () -> (tensor<3x2x1x3xi32>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xi32>) -> (tensor<3x2x1x3xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v12 = "stablehlo.reduce"(%v7, %v11) ({
-  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
-    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<3x2x1x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x0500000008000000F8FFFFFF02000000FDFFFFFF0800000004000000000000000200000001000000FBFFFFFFFDFFFFFFF8FFFFFFFBFFFFFF0500000002000000FAFFFFFF05000000"> : tensor<3x2x1x3xi32>} : () -> (tensor<3x2x1x3xi32>)
-  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<3x2x1x3xi32>) -> (tensor<3x2x1x3xi32>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x803C023A0041023F5535E338333700407F3C3337913F5F3C613C6237003CBF3C013C803C"> : tensor<3x2x1x3xf16>} : () -> (tensor<3x2x1x3xf16>)
-  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<3x2x1x3xf16>) -> (tensor<3x2x1x3xf16>)
-  %v17 = "func.call"(%v14, %v16) {callee = @case_under_test} : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xf16>) -> (tensor<3x2x1x3xi32>)
-  %v18 = "stablehlo.constant"() {value = dense<"0x0500000008000000F8FFFFFF02000000FDFFFFFF0800000004000000000000000200000001000000FBFFFFFFFDFFFFFFF8FFFFFFFBFFFFFF0500000002000000FAFFFFFF05000000"> : tensor<3x2x1x3xi32>} : () -> (tensor<3x2x1x3xi32>)
-  %v19 = "stablehlo.compare"(%v17, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xi32>) -> (tensor<3x2x1x3xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v19, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<3x2x1x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.and"(%v12, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v25) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<3x2x1x3xi32>, %1: tensor<3x2x1x3xf16>) -> (tensor<3x2x1x3xi32>) {
-  %9 = "stablehlo.map"(%0, %1) ({
-  ^bb0(%2: tensor<i32>, %3: tensor<f16>):
-    %4 = "stablehlo.constant"() {value = dense<"0x00C0"> : tensor<f16>} : () -> (tensor<f16>)
-    %5 = "stablehlo.constant"() {value = dense<"0x0040"> : tensor<f16>} : () -> (tensor<f16>)
-    %6 = "stablehlo.clamp"(%4, %3, %5) : (tensor<f16>, tensor<f16>, tensor<f16>) -> (tensor<f16>)
-    %7 = "stablehlo.power"(%3, %6) : (tensor<f16>, tensor<f16>) -> (tensor<f16>)
-    %8 = "stablehlo.rsqrt"(%6) : (tensor<f16>) -> (tensor<f16>)
-    "stablehlo.return"(%2) : (tensor<i32>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xf16>) -> (tensor<3x2x1x3xi32>)
-  "func.return"(%9) : (tensor<3x2x1x3xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[[[6, 8, 5]], [[-3, 2, 1]]], [[[3, 2, 0]], [[4, 7, 7]]], [[[-1, 6, 5]], [[-2, 4, 6]]]]> : tensor<3x2x1x3xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<3x2x1x3xi32>
+    %cst = stablehlo.constant dense<[[[[7.851560e-01, 3.332520e-01, 1.891600e+00]], [[1.030270e+00, 1.249020e+00, 1.250980e+00]]], [[[1.094730e+00, 2.000000e+00, 1.032230e+00]], [[1.124020e+00, 7.490230e-01, 7.509770e-01]]], [[[1.125980e+00, 2.502440e-01, 1.092770e+00]], [[3.140630e+00, 1.375980e+00, 7.851560e-01]]]]> : tensor<3x2x1x3xf16>
+    %1 = stablehlo.optimization_barrier %cst : tensor<3x2x1x3xf16>
+    %2 = call @case_under_test(%0, %1) : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xf16>) -> tensor<3x2x1x3xi32>
+    %c_0 = stablehlo.constant dense<[[[[6, 8, 5]], [[-3, 2, 1]]], [[[3, 2, 0]], [[4, 7, 7]]], [[[-1, 6, 5]], [[-2, 4, 6]]]]> : tensor<3x2x1x3xi32>
+    %3 = stablehlo.compare EQ, %2, %c_0, SIGNED : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xi32>) -> tensor<3x2x1x3xi1>
+    %c_1 = stablehlo.constant dense<true> : tensor<i1>
+    %4 = stablehlo.reduce(%3 init: %c_1) applies stablehlo.and across dimensions = [0, 1, 2, 3] : (tensor<3x2x1x3xi1>, tensor<i1>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<[[[[5, 8, -8]], [[2, -3, 8]]], [[[4, 0, 2]], [[1, -5, -3]]], [[[-8, -5, 5]], [[2, -6, 5]]]]> : tensor<3x2x1x3xi32>
+    %5 = stablehlo.optimization_barrier %c_2 : tensor<3x2x1x3xi32>
+    %cst_3 = stablehlo.constant dense<[[[[1.125000e+00, 7.509770e-01, 2.500000e+00]], [[1.751950e+00, 3.332520e-01, 6.108400e-01]]], [[[4.499510e-01, 2.000000e+00, 1.124020e+00]], [[4.499510e-01, 1.891600e+00, 1.092770e+00]]], [[[1.094730e+00, 4.614260e-01, 1.000000e+00]], [[1.186520e+00, 1.000980e+00, 1.125000e+00]]]]> : tensor<3x2x1x3xf16>
+    %6 = stablehlo.optimization_barrier %cst_3 : tensor<3x2x1x3xf16>
+    %7 = call @case_under_test(%5, %6) : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xf16>) -> tensor<3x2x1x3xi32>
+    %c_4 = stablehlo.constant dense<[[[[5, 8, -8]], [[2, -3, 8]]], [[[4, 0, 2]], [[1, -5, -3]]], [[[-8, -5, 5]], [[2, -6, 5]]]]> : tensor<3x2x1x3xi32>
+    %8 = stablehlo.compare EQ, %7, %c_4, SIGNED : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xi32>) -> tensor<3x2x1x3xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %9 = stablehlo.reduce(%8 init: %c_5) applies stablehlo.and across dimensions = [0, 1, 2, 3] : (tensor<3x2x1x3xi1>, tensor<i1>) -> tensor<i1>
+    %10 = stablehlo.and %4, %9 : tensor<i1>
+    return %10 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<3x2x1x3xi32>, %arg1: tensor<3x2x1x3xf16>) -> tensor<3x2x1x3xi32> {
+    %0 = "stablehlo.map"(%arg0, %arg1) <{dimensions = array<i64: 0, 1, 2, 3>}> ({
+    ^bb0(%arg2: tensor<i32>, %arg3: tensor<f16>):
+      %cst = stablehlo.constant dense<-2.000000e+00> : tensor<f16>
+      %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f16>
+      %1 = stablehlo.clamp %cst, %arg3, %cst_0 : tensor<f16>
+      %2 = stablehlo.power %arg3, %1 : tensor<f16>
+      %3 = stablehlo.rsqrt %1 : tensor<f16>
+      stablehlo.return %arg2 : tensor<i32>
+    }) : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xf16>) -> tensor<3x2x1x3xi32>
+    return %0 : tensor<3x2x1x3xi32>
+  }
 }

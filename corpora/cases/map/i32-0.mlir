@@ -1,15 +1,15 @@
 // A case of map on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2x1x3xi32>, %1: tensor<3x2x1x3xf16>) -> (tensor<3x2x1x3xi32>) {
-  %9 = "stablehlo.map"(%0, %1) ({
-  ^bb0(%2: tensor<i32>, %3: tensor<f16>):
-    %4 = "stablehlo.constant"() {value = dense<"0x00C0"> : tensor<f16>} : () -> (tensor<f16>)
-    %5 = "stablehlo.constant"() {value = dense<"0x0040"> : tensor<f16>} : () -> (tensor<f16>)
-    %6 = "stablehlo.clamp"(%4, %3, %5) : (tensor<f16>, tensor<f16>, tensor<f16>) -> (tensor<f16>)
-    %7 = "stablehlo.power"(%3, %6) : (tensor<f16>, tensor<f16>) -> (tensor<f16>)
-    %8 = "stablehlo.rsqrt"(%6) : (tensor<f16>) -> (tensor<f16>)
-    "stablehlo.return"(%2) : (tensor<i32>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xf16>) -> (tensor<3x2x1x3xi32>)
-  "func.return"(%9) : (tensor<3x2x1x3xi32>) -> ()
-}
+  func.func public @main(%arg0: tensor<3x2x1x3xi32>, %arg1: tensor<3x2x1x3xf16>) -> tensor<3x2x1x3xi32> {
+    %0 = "stablehlo.map"(%arg0, %arg1) <{dimensions = array<i64: 0, 1, 2, 3>}> ({
+    ^bb0(%arg2: tensor<i32>, %arg3: tensor<f16>):
+      %cst = stablehlo.constant dense<-2.000000e+00> : tensor<f16>
+      %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f16>
+      %1 = stablehlo.clamp %cst, %arg3, %cst_0 : tensor<f16>
+      %2 = stablehlo.power %arg3, %1 : tensor<f16>
+      %3 = stablehlo.rsqrt %1 : tensor<f16>
+      stablehlo.return %arg2 : tensor<i32>
+    }) : (tensor<3x2x1x3xi32>, tensor<3x2x1x3xf16>) -> tensor<3x2x1x3xi32>
+    return %0 : tensor<3x2x1x3xi32>
+  }
 }

@@ -1,7 +1,7 @@
 // A case of minimum on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<i32>) -> (tensor<i32>) {
-  %1 = "stablehlo.minimum"(%0, %0) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  "func.return"(%1) : (tensor<i32>) -> ()
-}
+  func.func public @main(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.minimum %arg0, %arg0 : tensor<i32>
+    return %0 : tensor<i32>
+  }
 }

@@ -1,56 +1,48 @@
 // Self-checking: main returns true where a case of multiply on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x6666B1C2FFFF7FFF000040C0000088BFFEFF7F3DFFFF833F0200C03C0200403E02E07B410000D840000088C1000000810000004F000000DAFFFF7F0000000080008080C36666B1C2FFFF7FFF000040C0000088BFFEFF7F3DFFFF833F0200C03C0200403E02E07B410000D840000088C1000000810000004F000000DAFFFF7F0000000080008080C36666B1C2"> : tensor<7x5xf32>} : () -> (tensor<7x5xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<7x5xf32>) -> (tensor<7x5xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<7x5xf32>) -> (tensor<7x5xf32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<7x5xf32>) -> (tensor<7x5xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<7x5xi1>, tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x9999CEC9FFFF7F8000008440FFFFF7BFFFFFFBFFFFFF03460200703E0400703E3D2802BB024036421F01F099877978DAFEFF7F4B0000E0A5010012FD000000007FFF7EB89999CEC9FFFF7F8000008440FFFFF7BFFFFFFBFFFFFF03460200703E0400703E3D2802BB024036421F01F099877978DAFEFF7F4B0000E0A5010012FD000000007FFF7EB89999CEC9"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi1>)
-  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<7x5xi1>, tensor<7x5xi1>) -> (tensor<7x5xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v21 = "stablehlo.reduce"(%v11, %v20) ({
-  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
-    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<7x5xi1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x0200C037000000A00080F74000800180FFFF5F000000C0BD00000047FEFF7FFF000000C3000040BF00000081FFFF7FFF00000080FEEF7F47010000000000C0370100883F0200C037000000A00080F74000800180FFFF5F000000C0BD00000047FEFF7FFF000000C3000040BF00000081FFFF7FFF00000080FEEF7F47010000000000C0370100883F0200C037"> : tensor<7x5xf32>} : () -> (tensor<7x5xf32>)
-  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<7x5xf32>) -> (tensor<7x5xf32>)
-  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<7x5xf32>) -> (tensor<7x5xf32>)
-  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<7x5xf32>) -> (tensor<7x5xi32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi1>)
-  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi32>)
-  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<7x5xi1>, tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi32>)
-  %v31 = "stablehlo.constant"() {value = dense<"0x0200402B000080A0FFD7D5BEFFFFFCFFFFFFFFFFFFFFBFBB0000A048FFFF7F8000008146FDFF5DBF877978DAFFFF7F80FFFFFFFFFEF59F47E1FFFFFFFFFF3FBC018888430200402B000080A0FFD7D5BEFFFFFCFFFFFFFFFFFFFFBFBB0000A048FFFF7F8000008146FDFF5DBF877978DAFFFF7F80FFFFFFFFFEF59F47E1FFFFFFFFFF3FBC018888430200402B"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi1>)
-  %v33 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi1>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<7x5xi32>} : () -> (tensor<7x5xi32>)
-  %v36 = "stablehlo.compare"(%v30, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> (tensor<7x5xi1>)
-  %v37 = "stablehlo.or"(%v34, %v36) : (tensor<7x5xi1>, tensor<7x5xi1>) -> (tensor<7x5xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v42 = "stablehlo.reduce"(%v32, %v41) ({
-  ^bb0(%v38: tensor<i1>, %v39: tensor<i1>):
-    %v40 = "stablehlo.and"(%v38, %v39) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v40) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<7x5xi1>, tensor<i1>) -> (tensor<i1>)
-  %v43 = "stablehlo.and"(%v21, %v42) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v43) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<7x5xf32>) -> (tensor<7x5xf32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x00000033FFFFFF7E0000B0BF000000400000408000000046000020410100A03F000001C30200D8407886076478860764FEFFFF3BFFFF9F3F0000EEC1000080CB0080804300000033FFFFFF7E0000B0BF000000400000408000000046000020410100A03F000001C30200D8407886076478860764FEFFFF3BFFFF9F3F0000EEC1000080CB0080804300000033"> : tensor<7x5xf32>} : () -> (tensor<7x5xf32>)
-  %2 = "stablehlo.multiply"(%0, %1) : (tensor<7x5xf32>, tensor<7x5xf32>) -> (tensor<7x5xf32>)
-  "func.return"(%2) : (tensor<7x5xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[-88.6999969, -3.40282347E+38, -3.000000e+00, -1.062500e+00, 0.0624999925], [1.03124988, 0.0234375037, 0.18750003, 15.7421894, 6.750000e+00], [-1.700000e+01, -2.3509887E-38, 2.14748365E+9, -9.00719925E+15, 1.17549421E-38], [-0.000000e+00, -2.570000e+02, -88.6999969, -3.40282347E+38, -3.000000e+00], [-1.062500e+00, 0.0624999925, 1.03124988, 0.0234375037, 0.18750003], [15.7421894, 6.750000e+00, -1.700000e+01, -2.3509887E-38, 2.14748365E+9], [-9.00719925E+15, 1.17549421E-38, -0.000000e+00, -2.570000e+02, -88.6999969]]> : tensor<7x5xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<7x5xf32>
+    %1 = call @case_under_test(%0) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<7x5xf32>) -> tensor<7x5xi32>
+    %c = stablehlo.constant dense<0> : tensor<7x5xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<7x5xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<7x5xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<7x5xi1>, tensor<7x5xi32>
+    %c_1 = stablehlo.constant dense<[[-909207143, -2139095041, 1082392576, -1074266113, -262145], [1174667263, 1047527426, 1047527428, -1157486531, 1110851586], [-1712324321, -629638777, 1266679806, -1512046592, -49151999], [0, -1199636609, -909207143, -2139095041, 1082392576], [-1074266113, -262145, 1174667263, 1047527426, 1047527428], [-1157486531, 1110851586, -1712324321, -629638777, 1266679806], [-1512046592, -49151999, 0, -1199636609, -909207143]]> : tensor<7x5xi32>
+    %6 = stablehlo.compare EQ, %5, %c_1, SIGNED : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<7x5xi32>
+    %7 = stablehlo.compare GT, %5, %c_2, SIGNED : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<7x5xi32>
+    %8 = stablehlo.compare LT, %5, %c_3, SIGNED : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+    %9 = stablehlo.or %7, %8 : tensor<7x5xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %10 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1] : (tensor<7x5xi1>, tensor<i1>) -> tensor<i1>
+    %cst_5 = stablehlo.constant dense<[[2.28881872E-5, -1.08420217E-19, 7.734375, -1.377530e-40, 8.81620622E-39], [-9.375000e-02, 3.276800e+04, -3.40282326E+38, -1.280000e+02, -7.500000e-01], [-2.3509887E-38, -3.40282347E+38, -0.000000e+00, 65519.9921, 1.401300e-45], [2.28881836E-5, 1.06250012, 2.28881872E-5, -1.08420217E-19, 7.734375], [-1.377530e-40, 8.81620622E-39, -9.375000e-02, 3.276800e+04, -3.40282326E+38], [-1.280000e+02, -7.500000e-01, -2.3509887E-38, -3.40282347E+38, -0.000000e+00], [65519.9921, 1.401300e-45, 2.28881836E-5, 1.06250012, 2.28881872E-5]]> : tensor<7x5xf32>
+    %11 = stablehlo.optimization_barrier %cst_5 : tensor<7x5xf32>
+    %12 = call @case_under_test(%11) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+    %13 = stablehlo.bitcast_convert %12 : (tensor<7x5xf32>) -> tensor<7x5xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<7x5xi32>
+    %14 = stablehlo.compare LT, %13, %c_6, SIGNED : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<7x5xi32>
+    %15 = stablehlo.xor %13, %c_7 : tensor<7x5xi32>
+    %16 = stablehlo.select %14, %15, %13 : tensor<7x5xi1>, tensor<7x5xi32>
+    %c_8 = stablehlo.constant dense<[[725614594, -1602224128, -1093281793, -196609, -1], [-1145044993, 1218445312, -2139095041, 1182859264, -1084358659], [-629638777, -2139095041, -1, 1201665534, -31], [-1136656385, 1133021185, 725614594, -1602224128, -1093281793], [-196609, -1, -1145044993, 1218445312, -2139095041], [1182859264, -1084358659, -629638777, -2139095041, -1], [1201665534, -31, -1136656385, 1133021185, 725614594]]> : tensor<7x5xi32>
+    %17 = stablehlo.compare EQ, %16, %c_8, SIGNED : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+    %c_9 = stablehlo.constant dense<2139095040> : tensor<7x5xi32>
+    %18 = stablehlo.compare GT, %16, %c_9, SIGNED : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+    %c_10 = stablehlo.constant dense<-2139095041> : tensor<7x5xi32>
+    %19 = stablehlo.compare LT, %16, %c_10, SIGNED : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+    %20 = stablehlo.or %18, %19 : tensor<7x5xi1>
+    %c_11 = stablehlo.constant dense<true> : tensor<i1>
+    %21 = stablehlo.reduce(%17 init: %c_11) applies stablehlo.and across dimensions = [0, 1] : (tensor<7x5xi1>, tensor<i1>) -> tensor<i1>
+    %22 = stablehlo.and %10, %21 : tensor<i1>
+    return %22 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<7x5xf32>) -> tensor<7x5xf32> {
+    %cst = stablehlo.constant dense<[[2.98023224E-8, 1.70141173E+38, -1.375000e+00, 2.000000e+00, -5.87747175E-39], [8.192000e+03, 1.000000e+01, 1.25000012, -1.290000e+02, 6.75000095], [9.99999977E+21, 9.99999977E+21, 0.00781249907, 1.24999988, -2.975000e+01], [0xCB800000, 2.570000e+02, 2.98023224E-8, 1.70141173E+38, -1.375000e+00], [2.000000e+00, -5.87747175E-39, 8.192000e+03, 1.000000e+01, 1.25000012], [-1.290000e+02, 6.75000095, 9.99999977E+21, 9.99999977E+21, 0.00781249907], [1.24999988, -2.975000e+01, 0xCB800000, 2.570000e+02, 2.98023224E-8]]> : tensor<7x5xf32>
+    %0 = stablehlo.multiply %arg0, %cst : tensor<7x5xf32>
+    return %0 : tensor<7x5xf32>
+  }
 }

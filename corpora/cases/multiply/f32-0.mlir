@@ -1,8 +1,8 @@
 // A case of multiply on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<7x5xf32>) -> (tensor<7x5xf32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x00000033FFFFFF7E0000B0BF000000400000408000000046000020410100A03F000001C30200D8407886076478860764FEFFFF3BFFFF9F3F0000EEC1000080CB0080804300000033FFFFFF7E0000B0BF000000400000408000000046000020410100A03F000001C30200D8407886076478860764FEFFFF3BFFFF9F3F0000EEC1000080CB0080804300000033"> : tensor<7x5xf32>} : () -> (tensor<7x5xf32>)
-  %2 = "stablehlo.multiply"(%0, %1) : (tensor<7x5xf32>, tensor<7x5xf32>) -> (tensor<7x5xf32>)
-  "func.return"(%2) : (tensor<7x5xf32>) -> ()
-}
+  func.func public @main(%arg0: tensor<7x5xf32>) -> tensor<7x5xf32> {
+    %cst = stablehlo.constant dense<[[2.98023224E-8, 1.70141173E+38, -1.375000e+00, 2.000000e+00, -5.87747175E-39], [8.192000e+03, 1.000000e+01, 1.25000012, -1.290000e+02, 6.75000095], [9.99999977E+21, 9.99999977E+21, 0.00781249907, 1.24999988, -2.975000e+01], [0xCB800000, 2.570000e+02, 2.98023224E-8, 1.70141173E+38, -1.375000e+00], [2.000000e+00, -5.87747175E-39, 8.192000e+03, 1.000000e+01, 1.25000012], [-1.290000e+02, 6.75000095, 9.99999977E+21, 9.99999977E+21, 0.00781249907], [1.24999988, -2.975000e+01, 0xCB800000, 2.570000e+02, 2.98023224E-8]]> : tensor<7x5xf32>
+    %0 = stablehlo.multiply %arg0, %cst : tensor<7x5xf32>
+    return %0 : tensor<7x5xf32>
+  }
 }

@@ -1,38 +1,30 @@
 // Self-checking: main returns true where a case of multiply on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0100E0FF10000000000000FE5D46F3DB100000000100000401FFFFFF01000100"> : tensor<4x2xi32>} : () -> (tensor<4x2xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<4x2xi32>) -> (tensor<4x2xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<4x2xi32>) -> (tensor<4x2xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0x21CC251D604ABF080000000217D3D9930000004082D537FEEF10000000FFFFFE"> : tensor<4x2xi32>} : () -> (tensor<4x2xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> (tensor<4x2xi1>)
-  %v6 = "stablehlo.constant"() {value = dense<[[true, true], [true, false], [false, true], [false, false]]> : tensor<4x2xi1>} : () -> (tensor<4x2xi1>)
-  %v7 = "stablehlo.or"(%v5, %v6) : (tensor<4x2xi1>, tensor<4x2xi1>) -> (tensor<4x2xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v12 = "stablehlo.reduce"(%v7, %v11) ({
-  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
-    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<4x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x01000000FF070000FFFF3F00010000FC0C0000000100C0FF120000000B000000"> : tensor<4x2xi32>} : () -> (tensor<4x2xi32>)
-  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<4x2xi32>) -> (tensor<4x2xi32>)
-  %v15 = "func.call"(%v14) {callee = @case_under_test} : (tensor<4x2xi32>) -> (tensor<4x2xi32>)
-  %v16 = "stablehlo.constant"() {value = dense<"0x21CC45A15A3B19FF0100C003030000F40000003082D5B795CEFEFFFF00F5FFFF"> : tensor<4x2xi32>} : () -> (tensor<4x2xi32>)
-  %v17 = "stablehlo.compare"(%v15, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> (tensor<4x2xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<[[false, true], [true, false], [false, true], [false, false]]> : tensor<4x2xi1>} : () -> (tensor<4x2xi1>)
-  %v19 = "stablehlo.or"(%v17, %v18) : (tensor<4x2xi1>, tensor<4x2xi1>) -> (tensor<4x2xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v19, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<4x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.and"(%v12, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v25) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<4x2xi32>) -> (tensor<4x2xi32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x21CC45A1A6F48B60FFFFFFFB030000000000000482D537F6EFFFFFFF00FFFFFF"> : tensor<4x2xi32>} : () -> (tensor<4x2xi32>)
-  %2 = "stablehlo.multiply"(%0, %1) : (tensor<4x2xi32>, tensor<4x2xi32>) -> (tensor<4x2xi32>)
-  "func.return"(%2) : (tensor<4x2xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[-2097151, 16], [-33554432, -604813731], [16, 67108865], [-255, 65537]]> : tensor<4x2xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<4x2xi32>
+    %1 = call @case_under_test(%0) : (tensor<4x2xi32>) -> tensor<4x2xi32>
+    %c_0 = stablehlo.constant dense<[[489016353, 146754144], [33554432, -1814441193], [1073741824, -29895294], [4335, -16777472]]> : tensor<4x2xi32>
+    %2 = stablehlo.compare EQ, %1, %c_0, SIGNED : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
+    %c_1 = stablehlo.constant dense<[[true, true], [true, false], [false, true], [false, false]]> : tensor<4x2xi1>
+    %3 = stablehlo.or %2, %c_1 : tensor<4x2xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %4 = stablehlo.reduce(%3 init: %c_2) applies stablehlo.and across dimensions = [0, 1] : (tensor<4x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<[[1, 2047], [4194303, -67108863], [12, -4194303], [18, 11]]> : tensor<4x2xi32>
+    %5 = stablehlo.optimization_barrier %c_3 : tensor<4x2xi32>
+    %6 = call @case_under_test(%5) : (tensor<4x2xi32>) -> tensor<4x2xi32>
+    %c_4 = stablehlo.constant dense<[[-1589261279, -15123622], [62914561, -201326589], [805306368, -1783114366], [-306, -2816]]> : tensor<4x2xi32>
+    %7 = stablehlo.compare EQ, %6, %c_4, SIGNED : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
+    %c_5 = stablehlo.constant dense<[[false, true], [true, false], [false, true], [false, false]]> : tensor<4x2xi1>
+    %8 = stablehlo.or %7, %c_5 : tensor<4x2xi1>
+    %c_6 = stablehlo.constant dense<true> : tensor<i1>
+    %9 = stablehlo.reduce(%8 init: %c_6) applies stablehlo.and across dimensions = [0, 1] : (tensor<4x2xi1>, tensor<i1>) -> tensor<i1>
+    %10 = stablehlo.and %4, %9 : tensor<i1>
+    return %10 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<4x2xi32>) -> tensor<4x2xi32> {
+    %c = stablehlo.constant dense<[[-1589261279, 1619784870], [-67108865, 3], [67108864, -164113022], [-17, -256]]> : tensor<4x2xi32>
+    %0 = stablehlo.multiply %arg0, %c : tensor<4x2xi32>
+    return %0 : tensor<4x2xi32>
+  }
 }

@@ -1,33 +1,25 @@
 // Self-checking: main returns true where a case of negate on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x7F000000000000C000080000FEFFFF7F140000000000F8FF01040000FFEFFFFFF9FFFFFF010000E06126BCE90100C0FF00FFFFFFF30503270100F8FFFFFF3F00000000087F000000000000C000080000FEFFFF7F140000000000F8FF01040000FFEFFFFFF9FFFFFF010000E06126BCE90100C0FF00FFFFFFF30503270100F8FFFFFF3F00000000087F000000000000C000080000FEFFFF7F140000000000F8FF01040000FFEFFFFFF9FFFFFF010000E06126BCE90100C0FF00FFFFFFF3050327"> : tensor<2x2x2x2x3xi32>} : () -> (tensor<2x2x2x2x3xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x2x2x2x3xi32>) -> (tensor<2x2x2x2x3xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2x2x2x2x3xi32>) -> (tensor<2x2x2x2x3xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0x81FFFFFF0000004000F8FFFF02000080ECFFFFFF00000800FFFBFFFF0110000007000000FFFFFF1F9FD94316FFFF3F00000100000DFAFCD8FFFF07000100C0FF000000F881FFFFFF0000004000F8FFFF02000080ECFFFFFF00000800FFFBFFFF0110000007000000FFFFFF1F9FD94316FFFF3F00000100000DFAFCD8FFFF07000100C0FF000000F881FFFFFF0000004000F8FFFF02000080ECFFFFFF00000800FFFBFFFF0110000007000000FFFFFF1F9FD94316FFFF3F00000100000DFAFCD8"> : tensor<2x2x2x2x3xi32>} : () -> (tensor<2x2x2x2x3xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x3xi32>, tensor<2x2x2x2x3xi32>) -> (tensor<2x2x2x2x3xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v10 = "stablehlo.reduce"(%v5, %v9) ({
-  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
-    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x2x2x2x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0xF3D4031AFF0300000100400027199E327F000000FBFFFFFFDD0F065B0100C0FFDD0F065B01FEFFFF010000080040000001008000FFFFDFFF01000000FEFFFFFFD802E46BF3D4031AFF0300000100400027199E327F000000FBFFFFFFDD0F065B0100C0FFDD0F065B01FEFFFF010000080040000001008000FFFFDFFF01000000FEFFFFFFD802E46BF3D4031AFF0300000100400027199E327F000000FBFFFFFFDD0F065B0100C0FFDD0F065B01FEFFFF010000080040000001008000FFFFDFFF"> : tensor<2x2x2x2x3xi32>} : () -> (tensor<2x2x2x2x3xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<2x2x2x2x3xi32>) -> (tensor<2x2x2x2x3xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<2x2x2x2x3xi32>) -> (tensor<2x2x2x2x3xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0D2BFCE501FCFFFFFFFFBFFFD9E661CD81FFFFFF0500000023F0F9A4FFFF3F0023F0F9A4FF010000FFFFFFF700C0FFFFFFFF7FFF01002000FFFFFFFF0200000028FD1B940D2BFCE501FCFFFFFFFFBFFFD9E661CD81FFFFFF0500000023F0F9A4FFFF3F0023F0F9A4FF010000FFFFFFF700C0FFFFFFFF7FFF01002000FFFFFFFF0200000028FD1B940D2BFCE501FCFFFFFFFFBFFFD9E661CD81FFFFFF0500000023F0F9A4FFFF3F0023F0F9A4FF010000FFFFFFF700C0FFFFFFFF7FFF01002000"> : tensor<2x2x2x2x3xi32>} : () -> (tensor<2x2x2x2x3xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x3xi32>, tensor<2x2x2x2x3xi32>) -> (tensor<2x2x2x2x3xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x2x2x2x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v21) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x2x2x2x3xi32>) -> (tensor<2x2x2x2x3xi32>) {
-  %1 = "stablehlo.negate"(%0) : (tensor<2x2x2x2x3xi32>) -> (tensor<2x2x2x2x3xi32>)
-  "func.return"(%1) : (tensor<2x2x2x2x3xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[[[[127, -1073741824, 2048], [2147483646, 20, -524288]], [[1025, -4097, -7], [-536870911, -373545375, -4194303]]], [[[-256, 654509555, -524287], [4194303, 134217728, 127]], [[-1073741824, 2048, 2147483646], [20, -524288, 1025]]]], [[[[-4097, -7, -536870911], [-373545375, -4194303, -256]], [[654509555, -524287, 4194303], [134217728, 127, -1073741824]]], [[[2048, 2147483646, 20], [-524288, 1025, -4097]], [[-7, -536870911, -373545375], [-4194303, -256, 654509555]]]]]> : tensor<2x2x2x2x3xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<2x2x2x2x3xi32>
+    %1 = call @case_under_test(%0) : (tensor<2x2x2x2x3xi32>) -> tensor<2x2x2x2x3xi32>
+    %c_0 = stablehlo.constant dense<[[[[[-127, 1073741824, -2048], [-2147483646, -20, 524288]], [[-1025, 4097, 7], [536870911, 373545375, 4194303]]], [[[256, -654509555, 524287], [-4194303, -134217728, -127]], [[1073741824, -2048, -2147483646], [-20, 524288, -1025]]]], [[[[4097, 7, 536870911], [373545375, 4194303, 256]], [[-654509555, 524287, -4194303], [-134217728, -127, 1073741824]]], [[[-2048, -2147483646, -20], [524288, -1025, 4097]], [[7, 536870911, 373545375], [4194303, 256, -654509555]]]]]> : tensor<2x2x2x2x3xi32>
+    %2 = stablehlo.compare EQ, %1, %c_0, SIGNED : (tensor<2x2x2x2x3xi32>, tensor<2x2x2x2x3xi32>) -> tensor<2x2x2x2x3xi1>
+    %c_1 = stablehlo.constant dense<true> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c_1) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4] : (tensor<2x2x2x2x3xi1>, tensor<i1>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<[[[[[436458739, 1023, 4194305], [849221927, 127, -5]], [[1527123933, -4194303, 1527123933], [-511, 134217729, 16384]]], [[[8388609, -2097153, 1], [-2, 1810105048, 436458739]], [[1023, 4194305, 849221927], [127, -5, 1527123933]]]], [[[[-4194303, 1527123933, -511], [134217729, 16384, 8388609]], [[-2097153, 1, -2], [1810105048, 436458739, 1023]]], [[[4194305, 849221927, 127], [-5, 1527123933, -4194303]], [[1527123933, -511, 134217729], [16384, 8388609, -2097153]]]]]> : tensor<2x2x2x2x3xi32>
+    %4 = stablehlo.optimization_barrier %c_2 : tensor<2x2x2x2x3xi32>
+    %5 = call @case_under_test(%4) : (tensor<2x2x2x2x3xi32>) -> tensor<2x2x2x2x3xi32>
+    %c_3 = stablehlo.constant dense<[[[[[-436458739, -1023, -4194305], [-849221927, -127, 5]], [[-1527123933, 4194303, -1527123933], [511, -134217729, -16384]]], [[[-8388609, 2097153, -1], [2, -1810105048, -436458739]], [[-1023, -4194305, -849221927], [-127, 5, -1527123933]]]], [[[[4194303, -1527123933, 511], [-134217729, -16384, -8388609]], [[2097153, -1, 2], [-1810105048, -436458739, -1023]]], [[[-4194305, -849221927, -127], [5, -1527123933, 4194303]], [[-1527123933, 511, -134217729], [-16384, -8388609, 2097153]]]]]> : tensor<2x2x2x2x3xi32>
+    %6 = stablehlo.compare EQ, %5, %c_3, SIGNED : (tensor<2x2x2x2x3xi32>, tensor<2x2x2x2x3xi32>) -> tensor<2x2x2x2x3xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %7 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4] : (tensor<2x2x2x2x3xi1>, tensor<i1>) -> tensor<i1>
+    %8 = stablehlo.and %3, %7 : tensor<i1>
+    return %8 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x2x2x2x3xi32>) -> tensor<2x2x2x2x3xi32> {
+    %0 = stablehlo.negate %arg0 : tensor<2x2x2x2x3xi32>
+    return %0 : tensor<2x2x2x2x3xi32>
+  }
 }

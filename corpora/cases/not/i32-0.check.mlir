@@ -1,30 +1,22 @@
 // Self-checking: main returns true where a case of not on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<4x4xi32>)
-  %v2 = "stablehlo.constant"() {value = dense<"0xFEFFF7FFFFFFEFFFCAC1BAB5F9FFFFFF00200000FFFFFFEFE3B2BD64FFFF1F00FFFFFF3F1E00000011000000FFFF0100FEFF1F000000FCFFFA406864FEFFFF7F"> : tensor<4x4xi32>} : () -> (tensor<4x4xi32>)
-  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> (tensor<4x4xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v8 = "stablehlo.reduce"(%v3, %v7) ({
-  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
-    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<4x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<4x4xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0xFEFFF7FFFFFFEFFFCAC1BAB5F9FFFFFF00200000FFFFFFEFE3B2BD64FFFF1F00FFFFFF3F1E00000011000000FFFF0100FEFF1F000000FCFFFA406864FEFFFF7F"> : tensor<4x4xi32>} : () -> (tensor<4x4xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> (tensor<4x4xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v16 = "stablehlo.reduce"(%v11, %v15) ({
-  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
-    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<4x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v17) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<4x4xi32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x0100080000001000353E454A06000000FFDFFFFF000000101C4D429B0000E0FF000000C0E1FFFFFFEEFFFFFF0000FEFF0100E0FFFFFF030005BF979B01000080"> : tensor<4x4xi32>} : () -> (tensor<4x4xi32>)
-  %1 = "stablehlo.not"(%0) : (tensor<4x4xi32>) -> (tensor<4x4xi32>)
-  "func.return"(%1) : (tensor<4x4xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<4x4xi32>
+    %c = stablehlo.constant dense<[[-524290, -1048577, -1246051894, -7], [8192, -268435457, 1690153699, 2097151], [1073741823, 30, 17, 131071], [2097150, -262144, 1684553978, 2147483646]]> : tensor<4x4xi32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %c_0 = stablehlo.constant dense<true> : tensor<i1>
+    %2 = stablehlo.reduce(%1 init: %c_0) applies stablehlo.and across dimensions = [0, 1] : (tensor<4x4xi1>, tensor<i1>) -> tensor<i1>
+    %3 = call @case_under_test() : () -> tensor<4x4xi32>
+    %c_1 = stablehlo.constant dense<[[-524290, -1048577, -1246051894, -7], [8192, -268435457, 1690153699, 2097151], [1073741823, 30, 17, 131071], [2097150, -262144, 1684553978, 2147483646]]> : tensor<4x4xi32>
+    %4 = stablehlo.compare EQ, %3, %c_1, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c_2) applies stablehlo.and across dimensions = [0, 1] : (tensor<4x4xi1>, tensor<i1>) -> tensor<i1>
+    %6 = stablehlo.and %2, %5 : tensor<i1>
+    return %6 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<4x4xi32> {
+    %c = stablehlo.constant dense<[[524289, 1048576, 1246051893, 6], [-8193, 268435456, -1690153700, -2097152], [-1073741824, -31, -18, -131072], [-2097151, 262143, -1684553979, -2147483647]]> : tensor<4x4xi32>
+    %0 = stablehlo.not %c : tensor<4x4xi32>
+    return %0 : tensor<4x4xi32>
+  }
 }

@@ -1,34 +1,26 @@
 // Self-checking: main returns true where a case of or on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x82EDC5AFFFF7FFFF27199E3208F7E48A21CC45A1FFFFFF01F9FFFFFFA6F48B6082D537F6D802E46B01080000FFFFFF1F8FD2FE8993AC0529458981D4FFFF7FFF81FFFFFF82EDC5AFFFF7FFFF27199E3208F7E48A21CC45A1FFFFFF01F9FFFFFFA6F48B6082D537F6D802E46B01080000"> : tensor<2x2x7xi32>} : () -> (tensor<2x2x7xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x2x7xi32>) -> (tensor<2x2x7xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2x2x7xi32>) -> (tensor<2x2x7xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0xFFFFFFBFFFFFFFFF27199EF2FFF7E48A21CCC5FFFFFFFFFFFFFFFFFFE6FDDFE783FDFFFFFF03E46B010800E0FFFFFF1F8FD2FE8993AC052945FDFFFFFFFFFFFF81FFFFFFFFFFFFBFFFFFFFFF27199EF2FFF7E48A21CCC5FFFFFFFFFFFFFFFFFFE6FDDFE783FDFFFFFF03E46B010800E0"> : tensor<2x2x7xi32>} : () -> (tensor<2x2x7xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x7xi32>, tensor<2x2x7xi32>) -> (tensor<2x2x7xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v10 = "stablehlo.reduce"(%v5, %v9) ({
-  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
-    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x7xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0xC3BF59B7000000FC1C4D429B0B00000011000000000100000000F8FF000080FFFFFFFF3F0000F0FF00080000F4FFFFFF7F00000061A990680100E0FFFF0700008FD2FE89C3BF59B7000000FC1C4D429B0B00000011000000000100000000F8FF000080FFFFFFFF3F0000F0FF00080000"> : tensor<2x2x7xi32>} : () -> (tensor<2x2x7xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<2x2x7xi32>) -> (tensor<2x2x7xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<2x2x7xi32>) -> (tensor<2x2x7xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFFFFBFFF3F00FC1C4D42FBFF030000110080FFFFEFFFFFFFFFFFFF60CDDCFFFFFFFFFFFF01F0FF010800E0FFFFFFFFFF00000061A9906801FCFFFFFF07FCFF8FD2FEFFFFFFFFBFFF3F00FC1C4D42FBFF030000110080FFFFEFFFFFFFFFFFFF60CDDCFFFFFFFFFFFF01F0FF010800E0"> : tensor<2x2x7xi32>} : () -> (tensor<2x2x7xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x7xi32>, tensor<2x2x7xi32>) -> (tensor<2x2x7xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x7xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v21) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x2x7xi32>) -> (tensor<2x2x7xi32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0xFFFFFF1FFF3F0000000000F0FF030000010080FFFFEFFFFFFFFFFFDF60CD5CA701FCFFFFFF010000010000E0FFFF3F00800000000108000001FCFFFF0100FCFF010000FFFFFFFF1FFF3F0000000000F0FF030000010080FFFFEFFFFFFFFFFFDF60CD5CA701FCFFFFFF010000010000E0"> : tensor<2x2x7xi32>} : () -> (tensor<2x2x7xi32>)
-  %2 = "stablehlo.or"(%0, %1) : (tensor<2x2x7xi32>, tensor<2x2x7xi32>) -> (tensor<2x2x7xi32>)
-  "func.return"(%2) : (tensor<2x2x7xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[[-1345983102, -2049, 849221927, -1964706040, -1589261279, 33554431, -7], [1619784870, -164113022, 1810105048, 2049, 536870911, -1979788657, 688237715]], [[-729708219, -8388609, -127, -1345983102, -2049, 849221927, -1964706040], [-1589261279, 33554431, -7, 1619784870, -164113022, 1810105048, 2049]]]> : tensor<2x2x7xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<2x2x7xi32>
+    %1 = call @case_under_test(%0) : (tensor<2x2x7xi32>) -> tensor<2x2x7xi32>
+    %c_0 = stablehlo.constant dense<[[[-1073741825, -1, -224519897, -1964705793, -3814367, -1, -1], [-404750874, -637, 1810105343, -536868863, 536870911, -1979788657, 688237715]], [[-699, -1, -127, -1073741825, -1, -224519897, -1964705793], [-3814367, -1, -1, -404750874, -637, 1810105343, -536868863]]]> : tensor<2x2x7xi32>
+    %2 = stablehlo.compare EQ, %1, %c_0, SIGNED : (tensor<2x2x7xi32>, tensor<2x2x7xi32>) -> tensor<2x2x7xi1>
+    %c_1 = stablehlo.constant dense<true> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c_1) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x7xi1>, tensor<i1>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<[[[-1218854973, -67108864, -1690153700, 11, 17, 256, -524288], [-8388608, 1073741823, -1048576, 2048, -12, 127, 1754311009]], [[-2097151, 2047, -1979788657, -1218854973, -67108864, -1690153700, 11], [17, 256, -524288, -8388608, 1073741823, -1048576, 2048]]]> : tensor<2x2x7xi32>
+    %4 = stablehlo.optimization_barrier %c_2 : tensor<2x2x7xi32>
+    %5 = call @case_under_test(%4) : (tensor<2x2x7xi32>) -> tensor<2x2x7xi32>
+    %c_3 = stablehlo.constant dense<[[[-1073741825, -67092481, -79540964, 1023, -8388591, -4097, -1], [-2306720, -1, -1048065, -536868863, -1, 255, 1754311009]], [[-1023, -260097, -77169, -1073741825, -67092481, -79540964, 1023], [-8388591, -4097, -1, -2306720, -1, -1048065, -536868863]]]> : tensor<2x2x7xi32>
+    %6 = stablehlo.compare EQ, %5, %c_3, SIGNED : (tensor<2x2x7xi32>, tensor<2x2x7xi32>) -> tensor<2x2x7xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %7 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x7xi1>, tensor<i1>) -> tensor<i1>
+    %8 = stablehlo.and %3, %7 : tensor<i1>
+    return %8 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x2x7xi32>) -> tensor<2x2x7xi32> {
+    %c = stablehlo.constant dense<[[[536870911, 16383, -268435456, 1023, -8388607, -4097, -536870913], [-1487090336, -1023, 511, -536870911, 4194303, 128, 2049]], [[-1023, -262143, -16777215, 536870911, 16383, -268435456, 1023], [-8388607, -4097, -536870913, -1487090336, -1023, 511, -536870911]]]> : tensor<2x2x7xi32>
+    %0 = stablehlo.or %arg0, %c : tensor<2x2x7xi32>
+    return %0 : tensor<2x2x7xi32>
+  }
 }

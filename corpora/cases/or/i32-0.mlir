@@ -1,8 +1,8 @@
 // A case of or on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x2x7xi32>) -> (tensor<2x2x7xi32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0xFFFFFF1FFF3F0000000000F0FF030000010080FFFFEFFFFFFFFFFFDF60CD5CA701FCFFFFFF010000010000E0FFFF3F00800000000108000001FCFFFF0100FCFF010000FFFFFFFF1FFF3F0000000000F0FF030000010080FFFFEFFFFFFFFFFFDF60CD5CA701FCFFFFFF010000010000E0"> : tensor<2x2x7xi32>} : () -> (tensor<2x2x7xi32>)
-  %2 = "stablehlo.or"(%0, %1) : (tensor<2x2x7xi32>, tensor<2x2x7xi32>) -> (tensor<2x2x7xi32>)
-  "func.return"(%2) : (tensor<2x2x7xi32>) -> ()
-}
+  func.func public @main(%arg0: tensor<2x2x7xi32>) -> tensor<2x2x7xi32> {
+    %c = stablehlo.constant dense<[[[536870911, 16383, -268435456, 1023, -8388607, -4097, -536870913], [-1487090336, -1023, 511, -536870911, 4194303, 128, 2049]], [[-1023, -262143, -16777215, 536870911, 16383, -268435456, 1023], [-8388607, -4097, -536870913, -1487090336, -1023, 511, -536870911]]]> : tensor<2x2x7xi32>
+    %0 = stablehlo.or %arg0, %c : tensor<2x2x7xi32>
+    return %0 : tensor<2x2x7xi32>
+  }
 }

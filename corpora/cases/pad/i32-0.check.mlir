@@ -1,37 +1,29 @@
 // Self-checking: main returns true where a case of pad on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x8FD2FE890000000482EDC5AFF4FFFFFF4342744801E0FFFFFFFF00003F000000011000000000008001FEFFFFFFBFFFFF00F8FFFFEFFFFFFF60CD5CA7FF010000000000E08FD2FE890000000482EDC5AFF4FFFFFF"> : tensor<7x3xi32>} : () -> (tensor<7x3xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<7x3xi32>) -> (tensor<7x3xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x000080FF"> : tensor<i32>} : () -> (tensor<i32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<i32>) -> (tensor<i32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<7x3xi32>, tensor<i32>) -> (tensor<15x1xi32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x8FD2FE89000080FFF4FFFFFF000080FFFFFF0000000080FF00000080000080FF00F8FFFF000080FFFF010000000080FF00000004000080FF000080FF"> : tensor<15x1xi32>} : () -> (tensor<15x1xi32>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<15x1xi32>, tensor<15x1xi32>) -> (tensor<15x1xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v12 = "stablehlo.reduce"(%v7, %v11) ({
-  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
-    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<15x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0xFFFFFF0F81000000FFF7FFFF0100F0FF05000000FFF7FFFFFF000000780011110000000812000000FF07000001000010B3A86897ECFFFFFFFFFFFF7FC3BF59B700010000FFFFFF0F81000000FFF7FFFF0100F0FF"> : tensor<7x3xi32>} : () -> (tensor<7x3xi32>)
-  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<7x3xi32>) -> (tensor<7x3xi32>)
-  %v15 = "stablehlo.constant"() {value = dense<"0xFFFFFFDF"> : tensor<i32>} : () -> (tensor<i32>)
-  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<i32>) -> (tensor<i32>)
-  %v17 = "func.call"(%v14, %v16) {callee = @case_under_test} : (tensor<7x3xi32>, tensor<i32>) -> (tensor<15x1xi32>)
-  %v18 = "stablehlo.constant"() {value = dense<"0xFFFFFF0FFFFFFFDF0100F0FFFFFFFFDFFF000000FFFFFFDF12000000FFFFFFDFB3A86897FFFFFFDFC3BF59B7FFFFFFDF81000000FFFFFFDFFFFFFFDF"> : tensor<15x1xi32>} : () -> (tensor<15x1xi32>)
-  %v19 = "stablehlo.compare"(%v17, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<15x1xi32>, tensor<15x1xi32>) -> (tensor<15x1xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v19, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<15x1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.and"(%v12, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v25) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<7x3xi32>, %1: tensor<i32>) -> (tensor<15x1xi32>) {
-  %2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 2, -4>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 1, 1>} : (tensor<7x3xi32>, tensor<i32>) -> (tensor<15x1xi32>)
-  "func.return"(%2) : (tensor<15x1xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[-1979788657, 67108864, -1345983102], [-12, 1215578691, -8191], [65535, 63, 4097], [-2147483648, -511, -16385], [-2048, -17, -1487090336], [511, -536870912, -1979788657], [67108864, -1345983102, -12]]> : tensor<7x3xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<7x3xi32>
+    %c_0 = stablehlo.constant dense<-8388608> : tensor<i32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<i32>
+    %2 = call @case_under_test(%0, %1) : (tensor<7x3xi32>, tensor<i32>) -> tensor<15x1xi32>
+    %c_1 = stablehlo.constant dense<[[-1979788657], [-8388608], [-12], [-8388608], [65535], [-8388608], [-2147483648], [-8388608], [-2048], [-8388608], [511], [-8388608], [67108864], [-8388608], [-8388608]]> : tensor<15x1xi32>
+    %3 = stablehlo.compare EQ, %2, %c_1, SIGNED : (tensor<15x1xi32>, tensor<15x1xi32>) -> tensor<15x1xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %4 = stablehlo.reduce(%3 init: %c_2) applies stablehlo.and across dimensions = [0, 1] : (tensor<15x1xi1>, tensor<i1>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<[[268435455, 129, -2049], [-1048575, 5, -2049], [255, 286326904, 134217728], [18, 2047, 268435457], [-1754748749, -20, 2147483647], [-1218854973, 256, 268435455], [129, -2049, -1048575]]> : tensor<7x3xi32>
+    %5 = stablehlo.optimization_barrier %c_3 : tensor<7x3xi32>
+    %c_4 = stablehlo.constant dense<-536870913> : tensor<i32>
+    %6 = stablehlo.optimization_barrier %c_4 : tensor<i32>
+    %7 = call @case_under_test(%5, %6) : (tensor<7x3xi32>, tensor<i32>) -> tensor<15x1xi32>
+    %c_5 = stablehlo.constant dense<[[268435455], [-536870913], [-1048575], [-536870913], [255], [-536870913], [18], [-536870913], [-1754748749], [-536870913], [-1218854973], [-536870913], [129], [-536870913], [-536870913]]> : tensor<15x1xi32>
+    %8 = stablehlo.compare EQ, %7, %c_5, SIGNED : (tensor<15x1xi32>, tensor<15x1xi32>) -> tensor<15x1xi1>
+    %c_6 = stablehlo.constant dense<true> : tensor<i1>
+    %9 = stablehlo.reduce(%8 init: %c_6) applies stablehlo.and across dimensions = [0, 1] : (tensor<15x1xi1>, tensor<i1>) -> tensor<i1>
+    %10 = stablehlo.and %4, %9 : tensor<i1>
+    return %10 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<7x3xi32>, %arg1: tensor<i32>) -> tensor<15x1xi32> {
+    %0 = stablehlo.pad %arg0, %arg1, low = [0, 0], high = [2, -4], interior = [1, 1] : (tensor<7x3xi32>, tensor<i32>) -> tensor<15x1xi32>
+    return %0 : tensor<15x1xi32>
+  }
 }

@@ -1,64 +1,56 @@
 // Self-checking: main returns true where a case of power on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<1xf32>)
-  %v2 = "stablehlo.bitcast_convert"(%v1) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v4 = "stablehlo.compare"(%v2, %v3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v6 = "stablehlo.xor"(%v2, %v5) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v7 = "stablehlo.select"(%v4, %v6, %v2) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x00000080"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v11 = "stablehlo.compare"(%v7, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v12 = "stablehlo.and"(%v9, %v11) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v14 = "stablehlo.compare"(%v7, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v16 = "stablehlo.compare"(%v7, %v15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v17 = "stablehlo.or"(%v14, %v16) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<[true]> : tensor<1xi1>} : () -> (tensor<1xi1>)
-  %v19 = "stablehlo.and"(%v17, %v18) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v20 = "stablehlo.or"(%v12, %v19) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v24 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v25 = "stablehlo.reduce"(%v20, %v24) ({
-  ^bb0(%v21: tensor<i1>, %v22: tensor<i1>):
-    %v23 = "stablehlo.and"(%v21, %v22) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v23) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v26 = "func.call"() {callee = @case_under_test} : () -> (tensor<1xf32>)
-  %v27 = "stablehlo.bitcast_convert"(%v26) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v28 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v29 = "stablehlo.compare"(%v27, %v28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v30 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v31 = "stablehlo.xor"(%v27, %v30) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v32 = "stablehlo.select"(%v29, %v31, %v27) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v33 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v34 = "stablehlo.compare"(%v32, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v35 = "stablehlo.constant"() {value = dense<"0x00000080"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v36 = "stablehlo.compare"(%v32, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v37 = "stablehlo.and"(%v34, %v36) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v38 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v39 = "stablehlo.compare"(%v32, %v38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v40 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v41 = "stablehlo.compare"(%v32, %v40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v42 = "stablehlo.or"(%v39, %v41) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v43 = "stablehlo.constant"() {value = dense<[true]> : tensor<1xi1>} : () -> (tensor<1xi1>)
-  %v44 = "stablehlo.and"(%v42, %v43) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v45 = "stablehlo.or"(%v37, %v44) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v49 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v50 = "stablehlo.reduce"(%v45, %v49) ({
-  ^bb0(%v46: tensor<i1>, %v47: tensor<i1>):
-    %v48 = "stablehlo.and"(%v46, %v47) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v48) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v51 = "stablehlo.and"(%v25, %v50) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v51) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<1xf32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x0000C0BF"> : tensor<1xf32>} : () -> (tensor<1xf32>)
-  %1 = "stablehlo.power"(%0, %0) : (tensor<1xf32>, tensor<1xf32>) -> (tensor<1xf32>)
-  "func.return"(%1) : (tensor<1xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<1xf32>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<1xf32>) -> tensor<1xi32>
+    %c = stablehlo.constant dense<0> : tensor<1xi32>
+    %2 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %3 = stablehlo.xor %1, %c_0 : tensor<1xi32>
+    %4 = stablehlo.select %2, %3, %1 : tensor<1xi1>, tensor<1xi32>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %5 = stablehlo.compare GE, %4, %c_1, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_2 = stablehlo.constant dense<-2147483648> : tensor<1xi32>
+    %6 = stablehlo.compare LE, %4, %c_2, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %7 = stablehlo.and %5, %6 : tensor<1xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %8 = stablehlo.compare GT, %4, %c_3, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %9 = stablehlo.compare LT, %4, %c_4, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %10 = stablehlo.or %8, %9 : tensor<1xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<1xi1>
+    %11 = stablehlo.and %10, %c_5 : tensor<1xi1>
+    %12 = stablehlo.or %7, %11 : tensor<1xi1>
+    %c_6 = stablehlo.constant dense<true> : tensor<i1>
+    %13 = stablehlo.reduce(%12 init: %c_6) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %14 = call @case_under_test() : () -> tensor<1xf32>
+    %15 = stablehlo.bitcast_convert %14 : (tensor<1xf32>) -> tensor<1xi32>
+    %c_7 = stablehlo.constant dense<0> : tensor<1xi32>
+    %16 = stablehlo.compare LT, %15, %c_7, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_8 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %17 = stablehlo.xor %15, %c_8 : tensor<1xi32>
+    %18 = stablehlo.select %16, %17, %15 : tensor<1xi1>, tensor<1xi32>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %19 = stablehlo.compare GE, %18, %c_9, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_10 = stablehlo.constant dense<-2147483648> : tensor<1xi32>
+    %20 = stablehlo.compare LE, %18, %c_10, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %21 = stablehlo.and %19, %20 : tensor<1xi1>
+    %c_11 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %22 = stablehlo.compare GT, %18, %c_11, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_12 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %23 = stablehlo.compare LT, %18, %c_12, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %24 = stablehlo.or %22, %23 : tensor<1xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<1xi1>
+    %25 = stablehlo.and %24, %c_13 : tensor<1xi1>
+    %26 = stablehlo.or %21, %25 : tensor<1xi1>
+    %c_14 = stablehlo.constant dense<true> : tensor<i1>
+    %27 = stablehlo.reduce(%26 init: %c_14) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %28 = stablehlo.and %13, %27 : tensor<i1>
+    return %28 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<1xf32> {
+    %cst = stablehlo.constant dense<-1.500000e+00> : tensor<1xf32>
+    %0 = stablehlo.power %cst, %cst : tensor<1xf32>
+    return %0 : tensor<1xf32>
+  }
 }

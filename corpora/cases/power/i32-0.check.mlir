@@ -1,21 +1,21 @@
 // Self-checking: main returns true where a case of power on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xA136DAAB353E454A01F8FFFF00010000"> : tensor<1x4xi32>} : () -> (tensor<1x4xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1x4xi32>) -> (tensor<1x4xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x010080FF01E0FFFF0140000090E43826"> : tensor<1x4xi32>} : () -> (tensor<1x4xi32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<1x4xi32>) -> (tensor<1x4xi32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<1x4xi32>, tensor<1x4xi32>) -> (tensor<1x4xi32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x00002000010000010100F0FFFFFF0300"> : tensor<1x4xi32>} : () -> (tensor<1x4xi32>)
-  %v7 = "stablehlo.optimization_barrier"(%v6) : (tensor<1x4xi32>) -> (tensor<1x4xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0xFFDFFFFF82D537F60100E0FFBFFFFFFF"> : tensor<1x4xi32>} : () -> (tensor<1x4xi32>)
-  %v9 = "stablehlo.optimization_barrier"(%v8) : (tensor<1x4xi32>) -> (tensor<1x4xi32>)
-  %v10 = "func.call"(%v7, %v9) {callee = @case_under_test} : (tensor<1x4xi32>, tensor<1x4xi32>) -> (tensor<1x4xi32>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  "func.return"(%v11) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<1x4xi32>, %1: tensor<1x4xi32>) -> (tensor<1x4xi32>) {
-  %2 = "stablehlo.power"(%0, %1) : (tensor<1x4xi32>, tensor<1x4xi32>) -> (tensor<1x4xi32>)
-  "func.return"(%2) : (tensor<1x4xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[-1411762527, 1246051893, -2047, 256]]> : tensor<1x4xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<1x4xi32>
+    %c_0 = stablehlo.constant dense<[[-8388607, -8191, 16385, 641262736]]> : tensor<1x4xi32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<1x4xi32>
+    %2 = call @case_under_test(%0, %1) : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi32>
+    %c_1 = stablehlo.constant dense<[[2097152, 16777217, -1048575, 262143]]> : tensor<1x4xi32>
+    %3 = stablehlo.optimization_barrier %c_1 : tensor<1x4xi32>
+    %c_2 = stablehlo.constant dense<[[-8193, -164113022, -2097151, -65]]> : tensor<1x4xi32>
+    %4 = stablehlo.optimization_barrier %c_2 : tensor<1x4xi32>
+    %5 = call @case_under_test(%3, %4) : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi32>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    return %c_3 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<1x4xi32>, %arg1: tensor<1x4xi32>) -> tensor<1x4xi32> {
+    %0 = stablehlo.power %arg0, %arg1 : tensor<1x4xi32>
+    return %0 : tensor<1x4xi32>
+  }
 }

@@ -1,7 +1,7 @@
 // A case of power on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<1x4xi32>, %1: tensor<1x4xi32>) -> (tensor<1x4xi32>) {
-  %2 = "stablehlo.power"(%0, %1) : (tensor<1x4xi32>, tensor<1x4xi32>) -> (tensor<1x4xi32>)
-  "func.return"(%2) : (tensor<1x4xi32>) -> ()
-}
+  func.func public @main(%arg0: tensor<1x4xi32>, %arg1: tensor<1x4xi32>) -> tensor<1x4xi32> {
+    %0 = stablehlo.power %arg0, %arg1 : tensor<1x4xi32>
+    return %0 : tensor<1x4xi32>
+  }
 }

@@ -1,52 +1,44 @@
 // Self-checking: main returns true where a case of real on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<3x2x3xf32>)
-  %v2 = "stablehlo.bitcast_convert"(%v1) : (tensor<3x2x3xf32>) -> (tensor<3x2x3xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v4 = "stablehlo.compare"(%v2, %v3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi1>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v6 = "stablehlo.xor"(%v2, %v5) : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi32>)
-  %v7 = "stablehlo.select"(%v4, %v6, %v2) : (tensor<3x2x3xi1>, tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0x000080380180813FDB0F493F0000403FFFFF7FBEFFFF01BDFEFF7F3D0100803E0200403F6F12833A0000C03F0000807F0000C03700010047FFFF973FFFFF7F00FFBF7FBC00008038"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi1>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v11 = "stablehlo.compare"(%v7, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v13 = "stablehlo.compare"(%v7, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi1>)
-  %v14 = "stablehlo.or"(%v11, %v13) : (tensor<3x2x3xi1>, tensor<3x2x3xi1>) -> (tensor<3x2x3xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v19 = "stablehlo.reduce"(%v9, %v18) ({
-  ^bb0(%v15: tensor<i1>, %v16: tensor<i1>):
-    %v17 = "stablehlo.and"(%v15, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v17) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<3x2x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v20 = "func.call"() {callee = @case_under_test} : () -> (tensor<3x2x3xf32>)
-  %v21 = "stablehlo.bitcast_convert"(%v20) : (tensor<3x2x3xf32>) -> (tensor<3x2x3xi32>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v23 = "stablehlo.compare"(%v21, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v25 = "stablehlo.xor"(%v21, %v24) : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi32>)
-  %v26 = "stablehlo.select"(%v23, %v25, %v21) : (tensor<3x2x3xi1>, tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi32>)
-  %v27 = "stablehlo.constant"() {value = dense<"0x000080380180813FDB0F493F0000403FFFFF7FBEFFFF01BDFEFF7F3D0100803E0200403F6F12833A0000C03F0000807F0000C03700010047FFFF973FFFFF7F00FFBF7FBC00008038"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v28 = "stablehlo.compare"(%v26, %v27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi1>)
-  %v29 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v30 = "stablehlo.compare"(%v26, %v29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi1>)
-  %v31 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3x2x3xi32>} : () -> (tensor<3x2x3xi32>)
-  %v32 = "stablehlo.compare"(%v26, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> (tensor<3x2x3xi1>)
-  %v33 = "stablehlo.or"(%v30, %v32) : (tensor<3x2x3xi1>, tensor<3x2x3xi1>) -> (tensor<3x2x3xi1>)
-  %v37 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v38 = "stablehlo.reduce"(%v28, %v37) ({
-  ^bb0(%v34: tensor<i1>, %v35: tensor<i1>):
-    %v36 = "stablehlo.and"(%v34, %v35) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v36) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<3x2x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v39 = "stablehlo.and"(%v19, %v38) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v39) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<3x2x3xf32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x000080380180813FDB0F493F0000403F000080C10000FEC2FEFF7F3D0100803E0200403F6F12833A0000C03F0000807F0000C03700010047FFFF973FFFFF7F00004080C300008038"> : tensor<3x2x3xf32>} : () -> (tensor<3x2x3xf32>)
-  %1 = "stablehlo.real"(%0) : (tensor<3x2x3xf32>) -> (tensor<3x2x3xf32>)
-  "func.return"(%1) : (tensor<3x2x3xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<3x2x3xf32>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<3x2x3xf32>) -> tensor<3x2x3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3x2x3xi32>
+    %2 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> tensor<3x2x3xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<3x2x3xi32>
+    %3 = stablehlo.xor %1, %c_0 : tensor<3x2x3xi32>
+    %4 = stablehlo.select %2, %3, %1 : tensor<3x2x3xi1>, tensor<3x2x3xi32>
+    %c_1 = stablehlo.constant dense<[[[947912704, 1065451521, 1061752795], [1061158912, -1098907649, -1123942401]], [[1031798782, 1048576001, 1061158914], [981668463, 1069547520, 2139095040]], [[935329792, 1191182592, 1066926079], [8388607, -1132478465, 947912704]]]> : tensor<3x2x3xi32>
+    %5 = stablehlo.compare EQ, %4, %c_1, SIGNED : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> tensor<3x2x3xi1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<3x2x3xi32>
+    %6 = stablehlo.compare GT, %4, %c_2, SIGNED : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> tensor<3x2x3xi1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<3x2x3xi32>
+    %7 = stablehlo.compare LT, %4, %c_3, SIGNED : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> tensor<3x2x3xi1>
+    %8 = stablehlo.or %6, %7 : tensor<3x2x3xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %9 = stablehlo.reduce(%5 init: %c_4) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<3x2x3xi1>, tensor<i1>) -> tensor<i1>
+    %10 = call @case_under_test() : () -> tensor<3x2x3xf32>
+    %11 = stablehlo.bitcast_convert %10 : (tensor<3x2x3xf32>) -> tensor<3x2x3xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<3x2x3xi32>
+    %12 = stablehlo.compare LT, %11, %c_5, SIGNED : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> tensor<3x2x3xi1>
+    %c_6 = stablehlo.constant dense<2147483647> : tensor<3x2x3xi32>
+    %13 = stablehlo.xor %11, %c_6 : tensor<3x2x3xi32>
+    %14 = stablehlo.select %12, %13, %11 : tensor<3x2x3xi1>, tensor<3x2x3xi32>
+    %c_7 = stablehlo.constant dense<[[[947912704, 1065451521, 1061752795], [1061158912, -1098907649, -1123942401]], [[1031798782, 1048576001, 1061158914], [981668463, 1069547520, 2139095040]], [[935329792, 1191182592, 1066926079], [8388607, -1132478465, 947912704]]]> : tensor<3x2x3xi32>
+    %15 = stablehlo.compare EQ, %14, %c_7, SIGNED : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> tensor<3x2x3xi1>
+    %c_8 = stablehlo.constant dense<2139095040> : tensor<3x2x3xi32>
+    %16 = stablehlo.compare GT, %14, %c_8, SIGNED : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> tensor<3x2x3xi1>
+    %c_9 = stablehlo.constant dense<-2139095041> : tensor<3x2x3xi32>
+    %17 = stablehlo.compare LT, %14, %c_9, SIGNED : (tensor<3x2x3xi32>, tensor<3x2x3xi32>) -> tensor<3x2x3xi1>
+    %18 = stablehlo.or %16, %17 : tensor<3x2x3xi1>
+    %c_10 = stablehlo.constant dense<true> : tensor<i1>
+    %19 = stablehlo.reduce(%15 init: %c_10) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<3x2x3xi1>, tensor<i1>) -> tensor<i1>
+    %20 = stablehlo.and %9, %19 : tensor<i1>
+    return %20 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<3x2x3xf32> {
+    %cst = stablehlo.constant dense<[[[6.10351563E-5, 1.01171887, 0.785398185], [7.500000e-01, -1.600000e+01, -1.270000e+02]], [[0.0624999925, 0.25000003, 0.750000119], [1.000000e-03, 1.500000e+00, 0x7F800000]], [[2.28881836E-5, 3.276900e+04, 1.18749988], [1.17549421E-38, -2.565000e+02, 6.10351563E-5]]]> : tensor<3x2x3xf32>
+    %0 = stablehlo.real %cst : tensor<3x2x3xf32>
+    return %0 : tensor<3x2x3xf32>
+  }
 }

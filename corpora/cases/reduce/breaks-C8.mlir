@@ -2,8 +2,8 @@
 module {
 func.func public @main(%0: tensor<3x3xi64>) -> (tensor<3x3xi1>, tensor<3x3xi32>) {
   %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> (tensor<3x3xi32>)
-  %2 = "stablehlo.constant"() {value = dense<"0xFFFFFFFFFFFFFF7F"> : tensor<i64>} : () -> (tensor<i64>)
-  %3 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
+  %2 = "stablehlo.constant"() {value = dense<9223372036854775807> : tensor<i64>} : () -> (tensor<i64>)
+  %3 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> (tensor<i32>)
   %15, %16 = "stablehlo.reduce"(%0, %1, %2, %3) ({
   ^bb0(%4: tensor<i64>, %5: tensor<i32>, %6: tensor<i64>, %7: tensor<i32>):
     %8 = "stablehlo.compare"(%4, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> (tensor<i1>)

@@ -1,7 +1,7 @@
 // Breaks I2 of reduce; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3x4xi8>, %1: tensor<2x3x4xi8>, %2: tensor<i8>, %3: tensor<1xi16>) -> (tensor<i8>, tensor<i64>, tensor<i8>) {
-  %4 = "stablehlo.constant"() {value = dense<"0x80"> : tensor<i8>} : () -> (tensor<i8>)
+  %4 = "stablehlo.constant"() {value = dense<-128> : tensor<i8>} : () -> (tensor<i8>)
   %5 = "stablehlo.convert"(%0) : (tensor<2x3x4xi8>) -> (tensor<2x3x4xi16>)
   %15, %16, %17 = "stablehlo.reduce"(%0, %5, %1, %4, %3, %2) ({
   ^bb0(%6: tensor<i8>, %7: tensor<i64>, %8: tensor<i8>, %9: tensor<i8>, %10: tensor<i64>, %11: tensor<i8>):

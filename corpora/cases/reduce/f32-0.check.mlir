@@ -1,66 +1,54 @@
 // Self-checking: main returns true where a case of reduce on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x00000041000000C10000803F0000E04000000041000080400000803F0000803F0000C0C00000A0400000004100000040000080C00000004100000000000000400000404000000041000000C10000803F0000E04000000041000080400000803F0000803F0000C0C00000A0400000004100000040000080C00000004100000000000000400000404000000041000000C10000803F0000E04000000041000080400000803F0000803F0000C0C00000A0400000004100000040000080C00000004100000000000000400000404000000041000000C10000803F"> : tensor<2x3x1x3x3xf32>} : () -> (tensor<2x3x1x3x3xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x3x1x3x3xf32>) -> (tensor<2x3x1x3x3xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x00000040"> : tensor<f32>} : () -> (tensor<f32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<f32>) -> (tensor<f32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<2x3x1x3x3xf32>, tensor<f32>) -> (tensor<3x1x3xf32>)
-  %v6 = "stablehlo.bitcast_convert"(%v5) : (tensor<3x1x3xf32>) -> (tensor<3x1x3xi32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v8 = "stablehlo.compare"(%v6, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v10 = "stablehlo.xor"(%v6, %v9) : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi32>)
-  %v11 = "stablehlo.select"(%v8, %v10, %v6) : (tensor<3x1x3xi1>, tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi32>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000803FFFFFFFBEFFFFFFBEFFFF3FBF0000803F00000000FFFFFFBEFFFFFFBE0000803F"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v13 = "stablehlo.compare"(%v11, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v15 = "stablehlo.compare"(%v11, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v17 = "stablehlo.compare"(%v11, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v18 = "stablehlo.or"(%v15, %v17) : (tensor<3x1x3xi1>, tensor<3x1x3xi1>) -> (tensor<3x1x3xi1>)
-  %v22 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v23 = "stablehlo.reduce"(%v13, %v22) ({
-  ^bb0(%v19: tensor<i1>, %v20: tensor<i1>):
-    %v21 = "stablehlo.and"(%v19, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v21) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<3x1x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0x0000C040000000C0000040C0000040C00000E04000000000000080C0000080400000E0C00000C0C000000000000080C000000000000040400000E0400000803F000000410000C040000000C0000040C0000040C00000E04000000000000080C0000080400000E0C00000C0C000000000000080C000000000000040400000E0400000803F000000410000C040000000C0000040C0000040C00000E04000000000000080C0000080400000E0C00000C0C000000000000080C000000000000040400000E0400000803F000000410000C040000000C0000040C0"> : tensor<2x3x1x3x3xf32>} : () -> (tensor<2x3x1x3x3xf32>)
-  %v25 = "stablehlo.optimization_barrier"(%v24) : (tensor<2x3x1x3x3xf32>) -> (tensor<2x3x1x3x3xf32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x0000C0C0"> : tensor<f32>} : () -> (tensor<f32>)
-  %v27 = "stablehlo.optimization_barrier"(%v26) : (tensor<f32>) -> (tensor<f32>)
-  %v28 = "func.call"(%v25, %v27) {callee = @case_under_test} : (tensor<2x3x1x3x3xf32>, tensor<f32>) -> (tensor<3x1x3xf32>)
-  %v29 = "stablehlo.bitcast_convert"(%v28) : (tensor<3x1x3xf32>) -> (tensor<3x1x3xi32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v31 = "stablehlo.compare"(%v29, %v30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v32 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v33 = "stablehlo.xor"(%v29, %v32) : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi32>)
-  %v34 = "stablehlo.select"(%v31, %v33, %v29) : (tensor<3x1x3xi1>, tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi32>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF3FBFFFFF3FBFFFFF1FBFFFFF1FBFFFFF3FBFFFFF3FBFFFFF3FBFFFFF1FBFFFFF3FBF"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v36 = "stablehlo.compare"(%v34, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v37 = "stablehlo.constant"() {value = dense<"0xFFFF7FBFFFFF7FBFFFFF1FBFFFFF1FBFFFFF3FBFFFFF7FBFFFFF7FBFFFFF1FBFFFFF3FBF"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v38 = "stablehlo.compare"(%v34, %v37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v39 = "stablehlo.and"(%v36, %v38) : (tensor<3x1x3xi1>, tensor<3x1x3xi1>) -> (tensor<3x1x3xi1>)
-  %v40 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v41 = "stablehlo.compare"(%v34, %v40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v42 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<3x1x3xi32>} : () -> (tensor<3x1x3xi32>)
-  %v43 = "stablehlo.compare"(%v34, %v42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> (tensor<3x1x3xi1>)
-  %v44 = "stablehlo.or"(%v41, %v43) : (tensor<3x1x3xi1>, tensor<3x1x3xi1>) -> (tensor<3x1x3xi1>)
-  %v48 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v49 = "stablehlo.reduce"(%v39, %v48) ({
-  ^bb0(%v45: tensor<i1>, %v46: tensor<i1>):
-    %v47 = "stablehlo.and"(%v45, %v46) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v47) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2>} : (tensor<3x1x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v50 = "stablehlo.and"(%v23, %v49) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v50) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x3x1x3x3xf32>, %1: tensor<f32>) -> (tensor<3x1x3xf32>) {
-  %5 = "stablehlo.reduce"(%0, %1) ({
-  ^bb0(%2: tensor<f32>, %3: tensor<f32>):
-    %4 = "stablehlo.minimum"(%2, %3) : (tensor<f32>, tensor<f32>) -> (tensor<f32>)
-    "stablehlo.return"(%4) : (tensor<f32>) -> ()
-  }) {dimensions = array<i64: 3, 0>} : (tensor<2x3x1x3x3xf32>, tensor<f32>) -> (tensor<3x1x3xf32>)
-  "func.return"(%5) : (tensor<3x1x3xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[[[8.000000e+00, -8.000000e+00, 1.000000e+00], [7.000000e+00, 8.000000e+00, 4.000000e+00], [1.000000e+00, 1.000000e+00, -6.000000e+00]]], [[[5.000000e+00, 8.000000e+00, 2.000000e+00], [-4.000000e+00, 8.000000e+00, 0.000000e+00], [2.000000e+00, 3.000000e+00, 8.000000e+00]]], [[[-8.000000e+00, 1.000000e+00, 7.000000e+00], [8.000000e+00, 4.000000e+00, 1.000000e+00], [1.000000e+00, -6.000000e+00, 5.000000e+00]]]], [[[[8.000000e+00, 2.000000e+00, -4.000000e+00], [8.000000e+00, 0.000000e+00, 2.000000e+00], [3.000000e+00, 8.000000e+00, -8.000000e+00]]], [[[1.000000e+00, 7.000000e+00, 8.000000e+00], [4.000000e+00, 1.000000e+00, 1.000000e+00], [-6.000000e+00, 5.000000e+00, 8.000000e+00]]], [[[2.000000e+00, -4.000000e+00, 8.000000e+00], [0.000000e+00, 2.000000e+00, 3.000000e+00], [8.000000e+00, -8.000000e+00, 1.000000e+00]]]]]> : tensor<2x3x1x3x3xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<2x3x1x3x3xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<f32>
+    %2 = call @case_under_test(%0, %1) : (tensor<2x3x1x3x3xf32>, tensor<f32>) -> tensor<3x1x3xf32>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<3x1x3xf32>) -> tensor<3x1x3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3x1x3xi32>
+    %4 = stablehlo.compare LT, %3, %c, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<3x1x3xi32>
+    %5 = stablehlo.xor %3, %c_1 : tensor<3x1x3xi32>
+    %6 = stablehlo.select %4, %5, %3 : tensor<3x1x3xi1>, tensor<3x1x3xi32>
+    %c_2 = stablehlo.constant dense<[[[1065353216, -1090519041, -1090519041]], [[-1086324737, 1065353216, 0]], [[-1090519041, -1090519041, 1065353216]]]> : tensor<3x1x3xi32>
+    %7 = stablehlo.compare EQ, %6, %c_2, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<3x1x3xi32>
+    %8 = stablehlo.compare GT, %6, %c_3, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<3x1x3xi32>
+    %9 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %10 = stablehlo.or %8, %9 : tensor<3x1x3xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%7 init: %c_5) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<3x1x3xi1>, tensor<i1>) -> tensor<i1>
+    %cst_6 = stablehlo.constant dense<[[[[[6.000000e+00, -2.000000e+00, -3.000000e+00], [-3.000000e+00, 7.000000e+00, 0.000000e+00], [-4.000000e+00, 4.000000e+00, -7.000000e+00]]], [[[-6.000000e+00, 0.000000e+00, -4.000000e+00], [0.000000e+00, 3.000000e+00, 7.000000e+00], [1.000000e+00, 8.000000e+00, 6.000000e+00]]], [[[-2.000000e+00, -3.000000e+00, -3.000000e+00], [7.000000e+00, 0.000000e+00, -4.000000e+00], [4.000000e+00, -7.000000e+00, -6.000000e+00]]]], [[[[0.000000e+00, -4.000000e+00, 0.000000e+00], [3.000000e+00, 7.000000e+00, 1.000000e+00], [8.000000e+00, 6.000000e+00, -2.000000e+00]]], [[[-3.000000e+00, -3.000000e+00, 7.000000e+00], [0.000000e+00, -4.000000e+00, 4.000000e+00], [-7.000000e+00, -6.000000e+00, 0.000000e+00]]], [[[-4.000000e+00, 0.000000e+00, 3.000000e+00], [7.000000e+00, 1.000000e+00, 8.000000e+00], [6.000000e+00, -2.000000e+00, -3.000000e+00]]]]]> : tensor<2x3x1x3x3xf32>
+    %12 = stablehlo.optimization_barrier %cst_6 : tensor<2x3x1x3x3xf32>
+    %cst_7 = stablehlo.constant dense<-6.000000e+00> : tensor<f32>
+    %13 = stablehlo.optimization_barrier %cst_7 : tensor<f32>
+    %14 = call @case_under_test(%12, %13) : (tensor<2x3x1x3x3xf32>, tensor<f32>) -> tensor<3x1x3xf32>
+    %15 = stablehlo.bitcast_convert %14 : (tensor<3x1x3xf32>) -> tensor<3x1x3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<3x1x3xi32>
+    %16 = stablehlo.compare LT, %15, %c_8, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<3x1x3xi32>
+    %17 = stablehlo.xor %15, %c_9 : tensor<3x1x3xi32>
+    %18 = stablehlo.select %16, %17, %15 : tensor<3x1x3xi1>, tensor<3x1x3xi32>
+    %c_10 = stablehlo.constant dense<[[[-1086324737, -1086324737, -1088421889]], [[-1088421889, -1086324737, -1086324737]], [[-1086324737, -1088421889, -1086324737]]]> : tensor<3x1x3xi32>
+    %19 = stablehlo.compare GE, %18, %c_10, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %c_11 = stablehlo.constant dense<[[[-1082130433, -1082130433, -1088421889]], [[-1088421889, -1086324737, -1082130433]], [[-1082130433, -1088421889, -1086324737]]]> : tensor<3x1x3xi32>
+    %20 = stablehlo.compare LE, %18, %c_11, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %21 = stablehlo.and %19, %20 : tensor<3x1x3xi1>
+    %c_12 = stablehlo.constant dense<2139095040> : tensor<3x1x3xi32>
+    %22 = stablehlo.compare GT, %18, %c_12, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %c_13 = stablehlo.constant dense<-2139095041> : tensor<3x1x3xi32>
+    %23 = stablehlo.compare LT, %18, %c_13, SIGNED : (tensor<3x1x3xi32>, tensor<3x1x3xi32>) -> tensor<3x1x3xi1>
+    %24 = stablehlo.or %22, %23 : tensor<3x1x3xi1>
+    %c_14 = stablehlo.constant dense<true> : tensor<i1>
+    %25 = stablehlo.reduce(%21 init: %c_14) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<3x1x3xi1>, tensor<i1>) -> tensor<i1>
+    %26 = stablehlo.and %11, %25 : tensor<i1>
+    return %26 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x3x1x3x3xf32>, %arg1: tensor<f32>) -> tensor<3x1x3xf32> {
+    %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.minimum across dimensions = [3, 0] : (tensor<2x3x1x3x3xf32>, tensor<f32>) -> tensor<3x1x3xf32>
+    return %0 : tensor<3x1x3xf32>
+  }
 }

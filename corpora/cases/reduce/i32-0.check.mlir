@@ -1,95 +1,71 @@
 // Self-checking: main returns true where a case of reduce on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0010000001FFFFFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x02000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<i32>) -> (tensor<i32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x0108000000001000"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x000000F0010000FC"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v8 = "stablehlo.optimization_barrier"(%v7) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v9, %v10, %v11 = "func.call"(%v2, %v4, %v6, %v8) {callee = @case_under_test} : (tensor<2xi32>, tensor<i32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000000001FFFFFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0010000000000000"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v16 = "stablehlo.and"(%v13, %v15) : (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v21 = "stablehlo.reduce"(%v16, %v20) ({
-  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
-    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x0108000000001000"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v23 = "stablehlo.compare"(%v10, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v27 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v28 = "stablehlo.reduce"(%v23, %v27) ({
-  ^bb0(%v24: tensor<i1>, %v25: tensor<i1>):
-    %v26 = "stablehlo.and"(%v24, %v25) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v26) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v29 = "stablehlo.constant"() {value = dense<"0x000000F0010000FC"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v30 = "stablehlo.compare"(%v11, %v29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v34 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v35 = "stablehlo.reduce"(%v30, %v34) ({
-  ^bb0(%v31: tensor<i1>, %v32: tensor<i1>):
-    %v33 = "stablehlo.and"(%v31, %v32) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v33) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v36 = "stablehlo.constant"() {value = dense<"0x41000000000000F0"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v37 = "stablehlo.optimization_barrier"(%v36) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v38 = "stablehlo.constant"() {value = dense<"0x000000FE"> : tensor<i32>} : () -> (tensor<i32>)
-  %v39 = "stablehlo.optimization_barrier"(%v38) : (tensor<i32>) -> (tensor<i32>)
-  %v40 = "stablehlo.constant"() {value = dense<"0xFF7F00000100FFFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v41 = "stablehlo.optimization_barrier"(%v40) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v42 = "stablehlo.constant"() {value = dense<"0xFFFFFEFF0C000000"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v43 = "stablehlo.optimization_barrier"(%v42) : (tensor<2xi32>) -> (tensor<2xi32>)
-  %v44, %v45, %v46 = "func.call"(%v37, %v39, %v41, %v43) {callee = @case_under_test} : (tensor<2xi32>, tensor<i32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
-  %v47 = "stablehlo.constant"() {value = dense<"0x00000000000000F0"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v48 = "stablehlo.compare"(%v44, %v47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v49 = "stablehlo.constant"() {value = dense<"0x41000000000000F0"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v50 = "stablehlo.compare"(%v44, %v49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v51 = "stablehlo.and"(%v48, %v50) : (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>)
-  %v55 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v56 = "stablehlo.reduce"(%v51, %v55) ({
-  ^bb0(%v52: tensor<i1>, %v53: tensor<i1>):
-    %v54 = "stablehlo.and"(%v52, %v53) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v54) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v57 = "stablehlo.constant"() {value = dense<"0xFF7F00000100FFFF"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v58 = "stablehlo.compare"(%v45, %v57) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v62 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v63 = "stablehlo.reduce"(%v58, %v62) ({
-  ^bb0(%v59: tensor<i1>, %v60: tensor<i1>):
-    %v61 = "stablehlo.and"(%v59, %v60) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v61) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v64 = "stablehlo.constant"() {value = dense<"0xFFFFFEFF0C000000"> : tensor<2xi32>} : () -> (tensor<2xi32>)
-  %v65 = "stablehlo.compare"(%v46, %v64) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi1>)
-  %v69 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v70 = "stablehlo.reduce"(%v65, %v69) ({
-  ^bb0(%v66: tensor<i1>, %v67: tensor<i1>):
-    %v68 = "stablehlo.and"(%v66, %v67) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v68) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v71 = "stablehlo.and"(%v21, %v28) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v72 = "stablehlo.and"(%v71, %v35) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v73 = "stablehlo.and"(%v72, %v56) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v74 = "stablehlo.and"(%v73, %v63) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v75 = "stablehlo.and"(%v74, %v70) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v75) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2xi32>, %1: tensor<i32>, %2: tensor<2xi32>, %3: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) {
-  %4 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %5 = "stablehlo.constant"() {value = dense<"0x01000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %15, %16, %17 = "stablehlo.reduce"(%0, %2, %3, %1, %4, %5) ({
-  ^bb0(%6: tensor<i32>, %7: tensor<i32>, %8: tensor<i32>, %9: tensor<i32>, %10: tensor<i32>, %11: tensor<i32>):
-    %12 = "stablehlo.and"(%6, %9) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    %13 = "stablehlo.minimum"(%7, %10) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    %14 = "stablehlo.multiply"(%8, %11) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    "stablehlo.return"(%12, %13, %14) : (tensor<i32>, tensor<i32>, tensor<i32>) -> ()
-  }) {dimensions = array<i64>} : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
-  "func.return"(%15, %16, %17) : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[4096, -255]> : tensor<2xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<2xi32>
+    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<[2049, 1048576]> : tensor<2xi32>
+    %2 = stablehlo.optimization_barrier %c_1 : tensor<2xi32>
+    %c_2 = stablehlo.constant dense<[-268435456, -67108863]> : tensor<2xi32>
+    %3 = stablehlo.optimization_barrier %c_2 : tensor<2xi32>
+    %4:3 = call @case_under_test(%0, %1, %2, %3) : (tensor<2xi32>, tensor<i32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
+    %c_3 = stablehlo.constant dense<[0, -255]> : tensor<2xi32>
+    %5 = stablehlo.compare GE, %4#0, %c_3, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_4 = stablehlo.constant dense<[4096, 0]> : tensor<2xi32>
+    %6 = stablehlo.compare LE, %4#0, %c_4, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %7 = stablehlo.and %5, %6 : tensor<2xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %8 = stablehlo.reduce(%7 init: %c_5) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<[2049, 1048576]> : tensor<2xi32>
+    %9 = stablehlo.compare EQ, %4#1, %c_6, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_7 = stablehlo.constant dense<true> : tensor<i1>
+    %10 = stablehlo.reduce(%9 init: %c_7) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<[-268435456, -67108863]> : tensor<2xi32>
+    %11 = stablehlo.compare EQ, %4#2, %c_8, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_9 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_9) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %c_10 = stablehlo.constant dense<[65, -268435456]> : tensor<2xi32>
+    %13 = stablehlo.optimization_barrier %c_10 : tensor<2xi32>
+    %c_11 = stablehlo.constant dense<-33554432> : tensor<i32>
+    %14 = stablehlo.optimization_barrier %c_11 : tensor<i32>
+    %c_12 = stablehlo.constant dense<[32767, -65535]> : tensor<2xi32>
+    %15 = stablehlo.optimization_barrier %c_12 : tensor<2xi32>
+    %c_13 = stablehlo.constant dense<[-65537, 12]> : tensor<2xi32>
+    %16 = stablehlo.optimization_barrier %c_13 : tensor<2xi32>
+    %17:3 = call @case_under_test(%13, %14, %15, %16) : (tensor<2xi32>, tensor<i32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
+    %c_14 = stablehlo.constant dense<[0, -268435456]> : tensor<2xi32>
+    %18 = stablehlo.compare GE, %17#0, %c_14, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_15 = stablehlo.constant dense<[65, -268435456]> : tensor<2xi32>
+    %19 = stablehlo.compare LE, %17#0, %c_15, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %20 = stablehlo.and %18, %19 : tensor<2xi1>
+    %c_16 = stablehlo.constant dense<true> : tensor<i1>
+    %21 = stablehlo.reduce(%20 init: %c_16) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %c_17 = stablehlo.constant dense<[32767, -65535]> : tensor<2xi32>
+    %22 = stablehlo.compare EQ, %17#1, %c_17, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_18 = stablehlo.constant dense<true> : tensor<i1>
+    %23 = stablehlo.reduce(%22 init: %c_18) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %c_19 = stablehlo.constant dense<[-65537, 12]> : tensor<2xi32>
+    %24 = stablehlo.compare EQ, %17#2, %c_19, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_20 = stablehlo.constant dense<true> : tensor<i1>
+    %25 = stablehlo.reduce(%24 init: %c_20) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %26 = stablehlo.and %8, %10 : tensor<i1>
+    %27 = stablehlo.and %26, %12 : tensor<i1>
+    %28 = stablehlo.and %27, %21 : tensor<i1>
+    %29 = stablehlo.and %28, %23 : tensor<i1>
+    %30 = stablehlo.and %29, %25 : tensor<i1>
+    return %30 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2xi32>, %arg1: tensor<i32>, %arg2: tensor<2xi32>, %arg3: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) {
+    %c = stablehlo.constant dense<2147483647> : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %0:3 = stablehlo.reduce(%arg0 init: %arg1), (%arg2 init: %c), (%arg3 init: %c_0) across dimensions = [] : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
+     reducer(%arg4: tensor<i32>, %arg7: tensor<i32>) (%arg5: tensor<i32>, %arg8: tensor<i32>) (%arg6: tensor<i32>, %arg9: tensor<i32>)  {
+      %1 = stablehlo.and %arg4, %arg7 : tensor<i32>
+      %2 = stablehlo.minimum %arg5, %arg8 : tensor<i32>
+      %3 = stablehlo.multiply %arg6, %arg9 : tensor<i32>
+      stablehlo.return %1, %2, %3 : tensor<i32>, tensor<i32>, tensor<i32>
+    }
+    return %0#0, %0#1, %0#2 : tensor<2xi32>, tensor<2xi32>, tensor<2xi32>
+  }
 }

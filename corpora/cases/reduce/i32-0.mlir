@@ -1,15 +1,15 @@
 // A case of reduce on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2xi32>, %1: tensor<i32>, %2: tensor<2xi32>, %3: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) {
-  %4 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %5 = "stablehlo.constant"() {value = dense<"0x01000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %15, %16, %17 = "stablehlo.reduce"(%0, %2, %3, %1, %4, %5) ({
-  ^bb0(%6: tensor<i32>, %7: tensor<i32>, %8: tensor<i32>, %9: tensor<i32>, %10: tensor<i32>, %11: tensor<i32>):
-    %12 = "stablehlo.and"(%6, %9) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    %13 = "stablehlo.minimum"(%7, %10) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    %14 = "stablehlo.multiply"(%8, %11) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-    "stablehlo.return"(%12, %13, %14) : (tensor<i32>, tensor<i32>, tensor<i32>) -> ()
-  }) {dimensions = array<i64>} : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
-  "func.return"(%15, %16, %17) : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> ()
-}
+  func.func public @main(%arg0: tensor<2xi32>, %arg1: tensor<i32>, %arg2: tensor<2xi32>, %arg3: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) {
+    %c = stablehlo.constant dense<2147483647> : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %0:3 = stablehlo.reduce(%arg0 init: %arg1), (%arg2 init: %c), (%arg3 init: %c_0) across dimensions = [] : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
+     reducer(%arg4: tensor<i32>, %arg7: tensor<i32>) (%arg5: tensor<i32>, %arg8: tensor<i32>) (%arg6: tensor<i32>, %arg9: tensor<i32>)  {
+      %1 = stablehlo.and %arg4, %arg7 : tensor<i32>
+      %2 = stablehlo.minimum %arg5, %arg8 : tensor<i32>
+      %3 = stablehlo.multiply %arg6, %arg9 : tensor<i32>
+      stablehlo.return %1, %2, %3 : tensor<i32>, tensor<i32>, tensor<i32>
+    }
+    return %0#0, %0#1, %0#2 : tensor<2xi32>, tensor<2xi32>, tensor<2xi32>
+  }
 }

@@ -1,55 +1,47 @@
 // Self-checking: main returns true where a case of reduce_precision on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFFFF7F3F0080803FCD4C3AC40000A0BF000000C3020040390100A03F0100004B000080350000803D00008030008000C380008047FEFFE6430200C03DFEFFD740000000C9FFFF7F3F0080803FCD4C3AC40000A0BF000000C3020040390100A03F0100004B000080350000803D00008030008000C380008047FEFFE6430200C03DFEFFD740000000C9FFFF7F3F0080803FCD4C3AC40000A0BF000000C3020040390100A03F0100004B000080350000803D00008030008000C380008047FEFFE6430200C03DFEFFD740000000C9FFFF7F3F0080803FCD4C3AC40000A0BF000000C3020040390100A03F0100004B000080350000803D00008030008000C380008047"> : tensor<2x2x2x2x1x2x2xf32>} : () -> (tensor<2x2x2x2x1x2x2xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x0000803F0000803FFFFF7F80FFFF5FC0FFFF7F80000000000000A03F0000807F000000000000000000000000FFFF7F800000807F0000807F000000000000E040FFFF7F800000803F0000803FFFFF7F80FFFF5FC0FFFF7F80000000000000A03F0000807F000000000000000000000000FFFF7F800000807F0000807F000000000000E040FFFF7F800000803F0000803FFFFF7F80FFFF5FC0FFFF7F80000000000000A03F0000807F000000000000000000000000FFFF7F800000807F0000807F000000000000E040FFFF7F800000803F0000803FFFFF7F80FFFF5FC0FFFF7F80000000000000A03F0000807F000000000000000000000000FFFF7F800000807F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi1>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v21 = "stablehlo.reduce"(%v11, %v20) ({
-  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
-    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5, 6>} : (tensor<2x2x2x2x1x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x0000807FFF7F813F0000C842000060000000803B010080BFFF7F813F0000003CFFFFAF3F0280F7400100003D00E07B41000000A0010080CA0000004F000080BB337331440000807FFF7F813F0000C842000060000000803B010080BFFF7F813F0000003CFFFFAF3F0280F7400100003D00E07B41000000A0010080CA0000004F000080BB337331440000807FFF7F813F0000C842000060000000803B010080BFFF7F813F0000003CFFFFAF3F0280F7400100003D00E07B41000000A0010080CA0000004F000080BB337331440000807FFF7F813F0000C842000060000000803B010080BFFF7F813F0000003CFFFFAF3F0280F7400100003D00E07B41000000A0"> : tensor<2x2x2x2x1x2x2xf32>} : () -> (tensor<2x2x2x2x1x2x2xf32>)
-  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
-  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
-  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v31 = "stablehlo.constant"() {value = dense<"0x0000807F0000803F0000807F0000000000000000FFFF7FC00000803F000000000000A03F00000041000000000000807FFFFFFFFFFFFF7F800000807FFFFFFFFF0000807F0000807F0000803F0000807F0000000000000000FFFF7FC00000803F000000000000A03F00000041000000000000807FFFFFFFFFFFFF7F800000807FFFFFFFFF0000807F0000807F0000803F0000807F0000000000000000FFFF7FC00000803F000000000000A03F00000041000000000000807FFFFFFFFFFFFF7F800000807FFFFFFFFF0000807F0000807F0000803F0000807F0000000000000000FFFF7FC00000803F000000000000A03F00000041000000000000807FFFFFFFFF"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v33 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x2x2x1x2x2xi32>} : () -> (tensor<2x2x2x2x1x2x2xi32>)
-  %v36 = "stablehlo.compare"(%v30, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v37 = "stablehlo.or"(%v34, %v36) : (tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi1>) -> (tensor<2x2x2x2x1x2x2xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v42 = "stablehlo.reduce"(%v32, %v41) ({
-  ^bb0(%v38: tensor<i1>, %v39: tensor<i1>):
-    %v40 = "stablehlo.and"(%v38, %v39) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v40) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5, 6>} : (tensor<2x2x2x2x1x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v43 = "stablehlo.and"(%v21, %v42) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v43) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>) {
-  %1 = "stablehlo.reduce_precision"(%0) {exponent_bits = 3 : i32, mantissa_bits = 2 : i32} : (tensor<2x2x2x2x1x2x2xf32>) -> (tensor<2x2x2x2x1x2x2xf32>)
-  "func.return"(%1) : (tensor<2x2x2x2x1x2x2xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[[[[[0.99999994, 1.00390625], [-7.452000e+02, -1.250000e+00]]], [[[-1.280000e+02, 1.83105498E-4], [1.25000012, 0x4B000001]]]], [[[[9.53674316E-7, 6.250000e-02], [9.31322574E-10, -1.285000e+02]]], [[[6.553700e+04, 461.999939], [0.0937500149, 6.74999904]]]]], [[[[[-5.242880e+05, 0.99999994], [1.00390625, -7.452000e+02]]], [[[-1.250000e+00, -1.280000e+02], [1.83105498E-4, 1.25000012]]]], [[[[0x4B000001, 9.53674316E-7], [6.250000e-02, 9.31322574E-10]]], [[[-1.285000e+02, 6.553700e+04], [461.999939, 0.0937500149]]]]]], [[[[[[6.74999904, -5.242880e+05], [0.99999994, 1.00390625]]], [[[-7.452000e+02, -1.250000e+00], [-1.280000e+02, 1.83105498E-4]]]], [[[[1.25000012, 0x4B000001], [9.53674316E-7, 6.250000e-02]]], [[[9.31322574E-10, -1.285000e+02], [6.553700e+04, 461.999939]]]]], [[[[[0.0937500149, 6.74999904], [-5.242880e+05, 0.99999994]]], [[[1.00390625, -7.452000e+02], [-1.250000e+00, -1.280000e+02]]]], [[[[1.83105498E-4, 1.25000012], [0x4B000001, 9.53674316E-7]]], [[[6.250000e-02, 9.31322574E-10], [-1.285000e+02, 6.553700e+04]]]]]]]> : tensor<2x2x2x2x1x2x2xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<2x2x2x2x1x2x2xf32>
+    %1 = call @case_under_test(%0) : (tensor<2x2x2x2x1x2x2xf32>) -> tensor<2x2x2x2x1x2x2xf32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<2x2x2x2x1x2x2xf32>) -> tensor<2x2x2x2x1x2x2xi32>
+    %c = stablehlo.constant dense<0> : tensor<2x2x2x2x1x2x2xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> tensor<2x2x2x2x1x2x2xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<2x2x2x2x1x2x2xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<2x2x2x2x1x2x2xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi32>
+    %c_1 = stablehlo.constant dense<[[[[[[[1065353216, 1065353216], [-2139095041, -1067450369]]], [[[-2139095041, 0], [1067450368, 2139095040]]]], [[[[0, 0], [0, -2139095041]]], [[[2139095040, 2139095040], [0, 1088421888]]]]], [[[[[-2139095041, 1065353216], [1065353216, -2139095041]]], [[[-1067450369, -2139095041], [0, 1067450368]]]], [[[[2139095040, 0], [0, 0]]], [[[-2139095041, 2139095040], [2139095040, 0]]]]]], [[[[[[1088421888, -2139095041], [1065353216, 1065353216]]], [[[-2139095041, -1067450369], [-2139095041, 0]]]], [[[[1067450368, 2139095040], [0, 0]]], [[[0, -2139095041], [2139095040, 2139095040]]]]], [[[[[0, 1088421888], [-2139095041, 1065353216]]], [[[1065353216, -2139095041], [-1067450369, -2139095041]]]], [[[[0, 1067450368], [2139095040, 0]]], [[[0, 0], [-2139095041, 2139095040]]]]]]]> : tensor<2x2x2x2x1x2x2xi32>
+    %6 = stablehlo.compare EQ, %5, %c_1, SIGNED : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> tensor<2x2x2x2x1x2x2xi1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<2x2x2x2x1x2x2xi32>
+    %7 = stablehlo.compare GT, %5, %c_2, SIGNED : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> tensor<2x2x2x2x1x2x2xi1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<2x2x2x2x1x2x2xi32>
+    %8 = stablehlo.compare LT, %5, %c_3, SIGNED : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> tensor<2x2x2x2x1x2x2xi1>
+    %9 = stablehlo.or %7, %8 : tensor<2x2x2x2x1x2x2xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %10 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5, 6] : (tensor<2x2x2x2x1x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %cst_5 = stablehlo.constant dense<[[[[[[[0x7F800000, 1.01171863], [1.000000e+02, 8.81620763E-39]]], [[[3.906250e-03, -1.00000012], [1.01171863, 7.812500e-03]]]], [[[[1.37499988, 7.73437595], [0.0312500037, 15.7421875]]], [[[-1.08420217E-19, -4194304.5], [2.14748365E+9, -3.906250e-03]]]]], [[[[[7.098000e+02, 0x7F800000], [1.01171863, 1.000000e+02]]], [[[8.81620763E-39, 3.906250e-03], [-1.00000012, 1.01171863]]]], [[[[7.812500e-03, 1.37499988], [7.73437595, 0.0312500037]]], [[[15.7421875, -1.08420217E-19], [-4194304.5, 2.14748365E+9]]]]]], [[[[[[-3.906250e-03, 7.098000e+02], [0x7F800000, 1.01171863]]], [[[1.000000e+02, 8.81620763E-39], [3.906250e-03, -1.00000012]]]], [[[[1.01171863, 7.812500e-03], [1.37499988, 7.73437595]]], [[[0.0312500037, 15.7421875], [-1.08420217E-19, -4194304.5]]]]], [[[[[2.14748365E+9, -3.906250e-03], [7.098000e+02, 0x7F800000]]], [[[1.01171863, 1.000000e+02], [8.81620763E-39, 3.906250e-03]]]], [[[[-1.00000012, 1.01171863], [7.812500e-03, 1.37499988]]], [[[7.73437595, 0.0312500037], [15.7421875, -1.08420217E-19]]]]]]]> : tensor<2x2x2x2x1x2x2xf32>
+    %11 = stablehlo.optimization_barrier %cst_5 : tensor<2x2x2x2x1x2x2xf32>
+    %12 = call @case_under_test(%11) : (tensor<2x2x2x2x1x2x2xf32>) -> tensor<2x2x2x2x1x2x2xf32>
+    %13 = stablehlo.bitcast_convert %12 : (tensor<2x2x2x2x1x2x2xf32>) -> tensor<2x2x2x2x1x2x2xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<2x2x2x2x1x2x2xi32>
+    %14 = stablehlo.compare LT, %13, %c_6, SIGNED : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> tensor<2x2x2x2x1x2x2xi1>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<2x2x2x2x1x2x2xi32>
+    %15 = stablehlo.xor %13, %c_7 : tensor<2x2x2x2x1x2x2xi32>
+    %16 = stablehlo.select %14, %15, %13 : tensor<2x2x2x2x1x2x2xi1>, tensor<2x2x2x2x1x2x2xi32>
+    %c_8 = stablehlo.constant dense<[[[[[[[2139095040, 1065353216], [2139095040, 0]]], [[[0, -1065353217], [1065353216, 0]]]], [[[[1067450368, 1090519040], [0, 2139095040]]], [[[-1, -2139095041], [2139095040, -1]]]]], [[[[[2139095040, 2139095040], [1065353216, 2139095040]]], [[[0, 0], [-1065353217, 1065353216]]]], [[[[0, 1067450368], [1090519040, 0]]], [[[2139095040, -1], [-2139095041, 2139095040]]]]]], [[[[[[-1, 2139095040], [2139095040, 1065353216]]], [[[2139095040, 0], [0, -1065353217]]]], [[[[1065353216, 0], [1067450368, 1090519040]]], [[[0, 2139095040], [-1, -2139095041]]]]], [[[[[2139095040, -1], [2139095040, 2139095040]]], [[[1065353216, 2139095040], [0, 0]]]], [[[[-1065353217, 1065353216], [0, 1067450368]]], [[[1090519040, 0], [2139095040, -1]]]]]]]> : tensor<2x2x2x2x1x2x2xi32>
+    %17 = stablehlo.compare EQ, %16, %c_8, SIGNED : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> tensor<2x2x2x2x1x2x2xi1>
+    %c_9 = stablehlo.constant dense<2139095040> : tensor<2x2x2x2x1x2x2xi32>
+    %18 = stablehlo.compare GT, %16, %c_9, SIGNED : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> tensor<2x2x2x2x1x2x2xi1>
+    %c_10 = stablehlo.constant dense<-2139095041> : tensor<2x2x2x2x1x2x2xi32>
+    %19 = stablehlo.compare LT, %16, %c_10, SIGNED : (tensor<2x2x2x2x1x2x2xi32>, tensor<2x2x2x2x1x2x2xi32>) -> tensor<2x2x2x2x1x2x2xi1>
+    %20 = stablehlo.or %18, %19 : tensor<2x2x2x2x1x2x2xi1>
+    %c_11 = stablehlo.constant dense<true> : tensor<i1>
+    %21 = stablehlo.reduce(%17 init: %c_11) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5, 6] : (tensor<2x2x2x2x1x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %22 = stablehlo.and %10, %21 : tensor<i1>
+    return %22 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x2x2x2x1x2x2xf32>) -> tensor<2x2x2x2x1x2x2xf32> {
+    %0 = stablehlo.reduce_precision %arg0, format = e3m2 : tensor<2x2x2x2x1x2x2xf32>
+    return %0 : tensor<2x2x2x2x1x2x2xf32>
+  }
 }

@@ -1,7 +1,7 @@
 // Breaks C10 of reduce_window; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3xbf16>) -> (tensor<2x3xbf16>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<bf16>} : () -> (tensor<bf16>)
+  %1 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<bf16>} : () -> (tensor<bf16>)
   %5 = "stablehlo.reduce_window"(%0, %1) ({
   ^bb0(%2: tensor<bf16>, %3: tensor<bf16>):
     %4 = "stablehlo.add"(%2, %3) : (tensor<bf16>, tensor<bf16>) -> (tensor<bf16>)

@@ -1,7 +1,7 @@
 // Breaks C3 of reduce_window; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<3x2xf64>) -> (tensor<0x2xf64>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x803F"> : tensor<bf16>} : () -> (tensor<bf16>)
+  %1 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<bf16>} : () -> (tensor<bf16>)
   %5 = "stablehlo.reduce_window"(%0, %1) ({
   ^bb0(%2: tensor<f64>, %3: tensor<f64>):
     %4 = "stablehlo.multiply"(%2, %3) : (tensor<f64>, tensor<f64>) -> (tensor<f64>)

@@ -1,7 +1,7 @@
 // Breaks C4 of reduce_window; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<4x2x2xbf16>) -> (tensor<1x1x0xbf16>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x807F"> : tensor<bf16>} : () -> (tensor<bf16>)
+  %1 = "stablehlo.constant"() {value = dense<0x7F80> : tensor<bf16>} : () -> (tensor<bf16>)
   %5 = "stablehlo.reduce_window"(%0, %1) ({
   ^bb0(%2: tensor<bf16>, %3: tensor<bf16>):
     %4 = "stablehlo.minimum"(%2, %3) : (tensor<bf16>, tensor<bf16>) -> (tensor<bf16>)

@@ -1,7 +1,7 @@
 // Breaks C5 of reduce_window; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<4x2x2xf64>) -> (tensor<2x1x1xf64>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x0000000000000000"> : tensor<f64>} : () -> (tensor<f64>)
+  %1 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> (tensor<f64>)
   %5 = "stablehlo.reduce_window"(%0, %1) ({
   ^bb0(%2: tensor<f64>, %3: tensor<f64>):
     %4 = "stablehlo.add"(%2, %3) : (tensor<f64>, tensor<f64>) -> (tensor<f64>)

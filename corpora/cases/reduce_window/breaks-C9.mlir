@@ -1,7 +1,7 @@
 // Breaks C9 of reduce_window; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<3x2xui32>) -> (tensor<3x1xui32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<ui32>} : () -> (tensor<ui32>)
+  %1 = "stablehlo.constant"() {value = dense<0> : tensor<ui32>} : () -> (tensor<ui32>)
   %5 = "stablehlo.reduce_window"(%0, %1) ({
   ^bb0(%2: tensor<ui32>, %3: tensor<ui32>):
     %4 = "stablehlo.maximum"(%2, %3) : (tensor<ui32>, tensor<ui32>) -> (tensor<ui32>)

@@ -1,11 +1,11 @@
 // Breaks I1 of reduce_window; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3xi16>, %1: !stablehlo.token) -> (tensor<1x0xi16>, tensor<1x0xi16>) {
-  %2 = "stablehlo.constant"() {value = dense<"0xFBFF"> : tensor<i16>} : () -> (tensor<i16>)
-  %3 = "stablehlo.constant"() {value = dense<"0x0500"> : tensor<i16>} : () -> (tensor<i16>)
+  %2 = "stablehlo.constant"() {value = dense<-5> : tensor<i16>} : () -> (tensor<i16>)
+  %3 = "stablehlo.constant"() {value = dense<5> : tensor<i16>} : () -> (tensor<i16>)
   %4 = "stablehlo.clamp"(%2, %0, %3) : (tensor<i16>, tensor<2x3xi16>, tensor<i16>) -> (tensor<2x3xi16>)
-  %5 = "stablehlo.constant"() {value = dense<"0x0100"> : tensor<i16>} : () -> (tensor<i16>)
-  %6 = "stablehlo.constant"() {value = dense<"0x0080"> : tensor<i16>} : () -> (tensor<i16>)
+  %5 = "stablehlo.constant"() {value = dense<1> : tensor<i16>} : () -> (tensor<i16>)
+  %6 = "stablehlo.constant"() {value = dense<-32768> : tensor<i16>} : () -> (tensor<i16>)
   %13, %14 = "stablehlo.reduce_window"(%1, %4, %5, %6) ({
   ^bb0(%7: tensor<i16>, %8: tensor<i16>, %9: tensor<i16>, %10: tensor<i16>):
     %11 = "stablehlo.multiply"(%7, %9) : (tensor<i16>, tensor<i16>) -> (tensor<i16>)

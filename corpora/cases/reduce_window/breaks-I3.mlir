@@ -3,7 +3,7 @@ module {
 func.func public @main(%0: tensor<3x2xf6E3M2FN>, %1: tensor<f6E3M2FN>) -> (tensor<3x1xf6E3M2FN>) {
   %7 = "stablehlo.reduce_window"(%0, %1) ({
   ^bb0(%2: tensor<f6E3M2FN>, %3: tensor<f6E3M2FN>):
-    %4 = "stablehlo.constant"() {value = dense<"0x000000000000F031"> : tensor<f64>} : () -> (tensor<f64>)
+    %4 = "stablehlo.constant"() {value = dense<3.70920615068742139e-68> : tensor<f64>} : () -> (tensor<f64>)
     %5 = "stablehlo.cbrt"(%4) : (tensor<f64>) -> (tensor<f64>)
     %6 = "stablehlo.subtract"(%4, %5) : (tensor<f64>, tensor<f64>) -> (tensor<f64>)
     "stablehlo.return"(%2) : (tensor<f6E3M2FN>) -> ()

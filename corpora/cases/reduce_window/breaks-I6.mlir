@@ -1,7 +1,7 @@
 // Breaks I6 of reduce_window; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3xf64>) -> (tensor<1x1xf64>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x000000000000F07F"> : tensor<f64>} : () -> (tensor<f64>)
+  %1 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<f64>} : () -> (tensor<f64>)
   %5 = "stablehlo.reduce_window"(%0, %1) ({
   ^bb0(%2: tensor<f64>, %3: tensor<f64>):
     %4 = "stablehlo.minimum"(%2, %3) : (tensor<f64>, tensor<f64>) -> (tensor<f64>)

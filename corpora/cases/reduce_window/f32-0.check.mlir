@@ -1,60 +1,52 @@
 // Self-checking: main returns true where a case of reduce_window on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0000C040000000C1000080BF00000040000000C1000080C0"> : tensor<2x3xf32>} : () -> (tensor<2x3xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x3xf32>) -> (tensor<2x3xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2x3xf32>) -> (tensor<2x7xf32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<2x7xf32>) -> (tensor<2x7xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<2x7xi1>, tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x0000C0400000000000000000FFFFFFBE0000000000000000FFFF7FC0000000400000000000000000FFFFFFBE0000000000000000FFFF7FBF"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi1>)
-  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<2x7xi1>, tensor<2x7xi1>) -> (tensor<2x7xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v21 = "stablehlo.reduce"(%v11, %v20) ({
-  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
-    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x7xi1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x0000803F0000803F00000040000000400000E0C0000000C0"> : tensor<2x3xf32>} : () -> (tensor<2x3xf32>)
-  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<2x3xf32>) -> (tensor<2x3xf32>)
-  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<2x3xf32>) -> (tensor<2x7xf32>)
-  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<2x7xf32>) -> (tensor<2x7xi32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi1>)
-  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi32>)
-  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<2x7xi1>, tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi32>)
-  %v31 = "stablehlo.constant"() {value = dense<"0x0000803F00000000000000000000803F000000000000000000000040000000400000000000000000FFFF1FBF0000000000000000FFFFFFBF"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi1>)
-  %v33 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi1>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x7xi32>} : () -> (tensor<2x7xi32>)
-  %v36 = "stablehlo.compare"(%v30, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x7xi32>, tensor<2x7xi32>) -> (tensor<2x7xi1>)
-  %v37 = "stablehlo.or"(%v34, %v36) : (tensor<2x7xi1>, tensor<2x7xi1>) -> (tensor<2x7xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v42 = "stablehlo.reduce"(%v32, %v41) ({
-  ^bb0(%v38: tensor<i1>, %v39: tensor<i1>):
-    %v40 = "stablehlo.and"(%v38, %v39) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v40) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x7xi1>, tensor<i1>) -> (tensor<i1>)
-  %v43 = "stablehlo.and"(%v21, %v42) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v43) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x3xf32>) -> (tensor<2x7xf32>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<f32>} : () -> (tensor<f32>)
-  %5 = "stablehlo.reduce_window"(%0, %1) ({
-  ^bb0(%2: tensor<f32>, %3: tensor<f32>):
-    %4 = "stablehlo.add"(%2, %3) : (tensor<f32>, tensor<f32>) -> (tensor<f32>)
-    "stablehlo.return"(%4) : (tensor<f32>) -> ()
-  }) {base_dilations = array<i64: 1, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 3>, window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>} : (tensor<2x3xf32>, tensor<f32>) -> (tensor<2x7xf32>)
-  "func.return"(%5) : (tensor<2x7xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[6.000000e+00, -8.000000e+00, -1.000000e+00], [2.000000e+00, -8.000000e+00, -4.000000e+00]]> : tensor<2x3xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<2x3xf32>
+    %1 = call @case_under_test(%0) : (tensor<2x3xf32>) -> tensor<2x7xf32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<2x7xf32>) -> tensor<2x7xi32>
+    %c = stablehlo.constant dense<0> : tensor<2x7xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<2x7xi32>, tensor<2x7xi32>) -> tensor<2x7xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<2x7xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<2x7xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<2x7xi1>, tensor<2x7xi32>
+    %c_1 = stablehlo.constant dense<[[1086324736, 0, 0, -1090519041, 0, 0, -1065353217], [1073741824, 0, 0, -1090519041, 0, 0, -1082130433]]> : tensor<2x7xi32>
+    %6 = stablehlo.compare EQ, %5, %c_1, SIGNED : (tensor<2x7xi32>, tensor<2x7xi32>) -> tensor<2x7xi1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<2x7xi32>
+    %7 = stablehlo.compare GT, %5, %c_2, SIGNED : (tensor<2x7xi32>, tensor<2x7xi32>) -> tensor<2x7xi1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<2x7xi32>
+    %8 = stablehlo.compare LT, %5, %c_3, SIGNED : (tensor<2x7xi32>, tensor<2x7xi32>) -> tensor<2x7xi1>
+    %9 = stablehlo.or %7, %8 : tensor<2x7xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %10 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x7xi1>, tensor<i1>) -> tensor<i1>
+    %cst_5 = stablehlo.constant dense<[[1.000000e+00, 1.000000e+00, 2.000000e+00], [2.000000e+00, -7.000000e+00, -2.000000e+00]]> : tensor<2x3xf32>
+    %11 = stablehlo.optimization_barrier %cst_5 : tensor<2x3xf32>
+    %12 = call @case_under_test(%11) : (tensor<2x3xf32>) -> tensor<2x7xf32>
+    %13 = stablehlo.bitcast_convert %12 : (tensor<2x7xf32>) -> tensor<2x7xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<2x7xi32>
+    %14 = stablehlo.compare LT, %13, %c_6, SIGNED : (tensor<2x7xi32>, tensor<2x7xi32>) -> tensor<2x7xi1>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<2x7xi32>
+    %15 = stablehlo.xor %13, %c_7 : tensor<2x7xi32>
+    %16 = stablehlo.select %14, %15, %13 : tensor<2x7xi1>, tensor<2x7xi32>
+    %c_8 = stablehlo.constant dense<[[1065353216, 0, 0, 1065353216, 0, 0, 1073741824], [1073741824, 0, 0, -1088421889, 0, 0, -1073741825]]> : tensor<2x7xi32>
+    %17 = stablehlo.compare EQ, %16, %c_8, SIGNED : (tensor<2x7xi32>, tensor<2x7xi32>) -> tensor<2x7xi1>
+    %c_9 = stablehlo.constant dense<2139095040> : tensor<2x7xi32>
+    %18 = stablehlo.compare GT, %16, %c_9, SIGNED : (tensor<2x7xi32>, tensor<2x7xi32>) -> tensor<2x7xi1>
+    %c_10 = stablehlo.constant dense<-2139095041> : tensor<2x7xi32>
+    %19 = stablehlo.compare LT, %16, %c_10, SIGNED : (tensor<2x7xi32>, tensor<2x7xi32>) -> tensor<2x7xi1>
+    %20 = stablehlo.or %18, %19 : tensor<2x7xi1>
+    %c_11 = stablehlo.constant dense<true> : tensor<i1>
+    %21 = stablehlo.reduce(%17 init: %c_11) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x7xi1>, tensor<i1>) -> tensor<i1>
+    %22 = stablehlo.and %10, %21 : tensor<i1>
+    return %22 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x3xf32>) -> tensor<2x7xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = "stablehlo.reduce_window"(%arg0, %cst) <{base_dilations = array<i64: 1, 3>, padding = dense<0> : tensor<2x2xi64>, window_dilations = array<i64: 1, 3>, window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %1 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x7xf32>
+    return %0 : tensor<2x7xf32>
+  }
 }

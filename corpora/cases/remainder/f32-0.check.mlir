@@ -1,65 +1,57 @@
 // Self-checking: main returns true where a case of remainder on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x00008030004080C30000E743FEDF7B41000000200000004600808043337331440000EE410000E743000000200000004000000081827F7F7F000040BEFEFF7FFF000080CB00008030004080C30000E743FEDF7B41000000200000004600808043337331440000EE410000E743000000200000004000000081827F7F7F000040BEFEFF7FFF000080CB00008030004080C30000E743FEDF7B41000000200000004600808043337331440000EE410000E743000000200000004000000081827F7F7F000040BEFEFF7FFF000080CB00008030004080C30000E743FEDF7B41000000200000004600808043337331440000EE410000E743000000200000004000000081"> : tensor<1x2x1x2x2x2x2x2xf32>} : () -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0xDB0FC93F02004039000088C1FFFFAF3F00000040DB0FC93F010000CB000020410000803DFFFF7FCB000020410000A03F000000A0FFFF8B3F000000BC000000A000010047DB0FC93F02004039000088C1FFFFAF3F00000040DB0FC93F010000CB000020410000803DFFFF7FCB000020410000A03F000000A0FFFF8B3F000000BC000000A000010047DB0FC93F02004039000088C1FFFFAF3F00000040DB0FC93F010000CB000020410000803DFFFF7FCB000020410000A03F000000A0FFFF8B3F000000BC000000A000010047DB0FC93F02004039000088C1FFFFAF3F00000040DB0FC93F010000CB000020410000803DFFFF7FCB000020410000A03F000000A0"> : tensor<1x2x1x2x2x2x2x2xf32>} : () -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<1x2x1x2x2x2x2x2xf32>, tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v6 = "stablehlo.bitcast_convert"(%v5) : (tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v8 = "stablehlo.compare"(%v6, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v10 = "stablehlo.xor"(%v6, %v9) : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v11 = "stablehlo.select"(%v8, %v10, %v6) : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x00008030FDBFEAC600004040F6FF1D3F00000020EC06983E00808043C0CC1C41000000000000E743000000200000403FFFFFFFFE78476B3FFFFFFFFFFFFFFFFFFFFD03B900008030FDBFEAC600004040F6FF1D3F00000020EC06983E00808043C0CC1C41000000000000E743000000200000403FFFFFFFFE78476B3FFFFFFFFFFFFFFFFFFFFD03B900008030FDBFEAC600004040F6FF1D3F00000020EC06983E00808043C0CC1C41000000000000E743000000200000403FFFFFFFFE78476B3FFFFFFFFFFFFFFFFFFFFD03B900008030FDBFEAC600004040F6FF1D3F00000020EC06983E00808043C0CC1C41000000000000E743000000200000403FFFFFFFFE"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v13 = "stablehlo.compare"(%v11, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v15 = "stablehlo.compare"(%v11, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v17 = "stablehlo.compare"(%v11, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v18 = "stablehlo.or"(%v15, %v17) : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi1>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v22 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v23 = "stablehlo.reduce"(%v13, %v22) ({
-  ^bb0(%v19: tensor<i1>, %v20: tensor<i1>):
-    %v21 = "stablehlo.and"(%v19, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v21) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0x0200E03F00807743000080BF00008C3F000000C90000C07F7E7F7F7F00008038010080BF00002000CD6C31440000404101008C3FDB0F493F6666B14200006000000000C70200E03F00807743000080BF00008C3F000000C90000C07F7E7F7F7F00008038010080BF00002000CD6C31440000404101008C3FDB0F493F6666B14200006000000000C70200E03F00807743000080BF00008C3F000000C90000C07F7E7F7F7F00008038010080BF00002000CD6C31440000404101008C3FDB0F493F6666B14200006000000000C70200E03F00807743000080BF00008C3F000000C90000C07F7E7F7F7F00008038010080BF00002000CD6C31440000404101008C3F"> : tensor<1x2x1x2x2x2x2x2xf32>} : () -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v25 = "stablehlo.optimization_barrier"(%v24) : (tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x000020000000803BFEFFBF3C0030803F00FEFF460100883F000000400100004B0100903F0000002000808043FFFF7FCB33733144000000400200C03CFEFFFF360200D840000020000000803BFEFFBF3C0030803F00FEFF460100883F000000400100004B0100903F0000002000808043FFFF7FCB33733144000000400200C03CFEFFFF360200D840000020000000803BFEFFBF3C0030803F00FEFF460100883F000000400100004B0100903F0000002000808043FFFF7FCB33733144000000400200C03CFEFFFF360200D840000020000000803BFEFFBF3C0030803F00FEFF460100883F000000400100004B0100903F0000002000808043FFFF7FCB33733144"> : tensor<1x2x1x2x2x2x2x2xf32>} : () -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v27 = "stablehlo.optimization_barrier"(%v26) : (tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v28 = "func.call"(%v25, %v27) {callee = @case_under_test} : (tensor<1x2x1x2x2x2x2x2xf32>, tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  %v29 = "stablehlo.bitcast_convert"(%v28) : (tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v31 = "stablehlo.compare"(%v29, %v30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v32 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v33 = "stablehlo.xor"(%v29, %v32) : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v34 = "stablehlo.select"(%v31, %v33, %v29) : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v35 = "stablehlo.constant"() {value = dense<"0x0000000000000000ABFF7FC30000BD3DFFFF7FBEFFFFFF7F0000000000008038FEFF7FC00000200034B343430000404101008C3FDB0F493FE0844C3C00006000D74BA0BF0000000000000000ABFF7FC30000BD3DFFFF7FBEFFFFFF7F0000000000008038FEFF7FC00000200034B343430000404101008C3FDB0F493FE0844C3C00006000D74BA0BF0000000000000000ABFF7FC30000BD3DFFFF7FBEFFFFFF7F0000000000008038FEFF7FC00000200034B343430000404101008C3FDB0F493FE0844C3C00006000D74BA0BF0000000000000000ABFF7FC30000BD3DFFFF7FBEFFFFFF7F0000000000008038FEFF7FC00000200034B343430000404101008C3F"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v36 = "stablehlo.compare"(%v34, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v37 = "stablehlo.constant"() {value = dense<"0x0000000000000000ABFF7FC30000BD3DFFFF7FBE000000800000000000008038FEFF7FC00000200034B343430000404101008C3FDB0F493FE0844C3C00006000D74BA0BF0000000000000000ABFF7FC30000BD3DFFFF7FBE000000800000000000008038FEFF7FC00000200034B343430000404101008C3FDB0F493FE0844C3C00006000D74BA0BF0000000000000000ABFF7FC30000BD3DFFFF7FBE000000800000000000008038FEFF7FC00000200034B343430000404101008C3FDB0F493FE0844C3C00006000D74BA0BF0000000000000000ABFF7FC30000BD3DFFFF7FBE000000800000000000008038FEFF7FC00000200034B343430000404101008C3F"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v38 = "stablehlo.compare"(%v34, %v37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v39 = "stablehlo.and"(%v36, %v38) : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi1>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v40 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v41 = "stablehlo.compare"(%v34, %v40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v42 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1x2x1x2x2x2x2x2xi32>} : () -> (tensor<1x2x1x2x2x2x2x2xi32>)
-  %v43 = "stablehlo.compare"(%v34, %v42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v44 = "stablehlo.or"(%v41, %v43) : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi1>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v45 = "stablehlo.constant"() {value = dense<[[[[[[[[false, false], [false, false]], [[false, true], [false, false]]], [[[false, false], [false, false]], [[false, false], [false, false]]]], [[[[false, false], [false, false]], [[false, false], [true, false]]], [[[false, false], [false, false]], [[false, false], [false, false]]]]]], [[[[[[false, false], [false, false]], [[false, false], [false, true]]], [[[false, false], [false, false]], [[false, false], [false, false]]]], [[[[false, false], [false, false]], [[false, false], [false, false]]], [[[true, false], [false, false]], [[false, false], [false, false]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xi1>} : () -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v46 = "stablehlo.and"(%v44, %v45) : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi1>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v47 = "stablehlo.or"(%v39, %v46) : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi1>) -> (tensor<1x2x1x2x2x2x2x2xi1>)
-  %v51 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v52 = "stablehlo.reduce"(%v47, %v51) ({
-  ^bb0(%v48: tensor<i1>, %v49: tensor<i1>):
-    %v50 = "stablehlo.and"(%v48, %v49) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v50) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v53 = "stablehlo.and"(%v23, %v52) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v53) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<1x2x1x2x2x2x2x2xf32>, %1: tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xf32>) {
-  %2 = "stablehlo.remainder"(%0, %1) : (tensor<1x2x1x2x2x2x2x2xf32>, tensor<1x2x1x2x2x2x2x2xf32>) -> (tensor<1x2x1x2x2x2x2x2xf32>)
-  "func.return"(%2) : (tensor<1x2x1x2x2x2x2x2xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[[[[[[9.31322574E-10, -2.565000e+02], [4.620000e+02, 15.7421856]], [[1.08420217E-19, 8.192000e+03], [2.570000e+02, 7.098000e+02]]], [[[2.975000e+01, 4.620000e+02], [1.08420217E-19, 2.000000e+00]], [[-2.3509887E-38, 3.39615197E+38], [-1.875000e-01, -3.40282326E+38]]]], [[[[0xCB800000, 9.31322574E-10], [-2.565000e+02, 4.620000e+02]], [[15.7421856, 1.08420217E-19], [8.192000e+03, 2.570000e+02]]], [[[7.098000e+02, 2.975000e+01], [4.620000e+02, 1.08420217E-19]], [[2.000000e+00, -2.3509887E-38], [3.39615197E+38, -1.875000e-01]]]]]], [[[[[[-3.40282326E+38, 0xCB800000], [9.31322574E-10, -2.565000e+02]], [[4.620000e+02, 15.7421856], [1.08420217E-19, 8.192000e+03]]], [[[2.570000e+02, 7.098000e+02], [2.975000e+01, 4.620000e+02]], [[1.08420217E-19, 2.000000e+00], [-2.3509887E-38, 3.39615197E+38]]]], [[[[-1.875000e-01, -3.40282326E+38], [0xCB800000, 9.31322574E-10]], [[-2.565000e+02, 4.620000e+02], [15.7421856, 1.08420217E-19]]], [[[8.192000e+03, 2.570000e+02], [7.098000e+02, 2.975000e+01]], [[4.620000e+02, 1.08420217E-19], [2.000000e+00, -2.3509887E-38]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<1x2x1x2x2x2x2x2xf32>
+    %cst_0 = stablehlo.constant dense<[[[[[[[[1.57079637, 1.83105498E-4], [-1.700000e+01, 1.37499988]], [[2.000000e+00, 1.57079637], [0xCB000001, 1.000000e+01]]], [[[6.250000e-02, 0xCB7FFFFF], [1.000000e+01, 1.250000e+00]], [[-1.08420217E-19, 1.09374988], [-7.812500e-03, -1.08420217E-19]]]], [[[[3.276900e+04, 1.57079637], [1.83105498E-4, -1.700000e+01]], [[1.37499988, 2.000000e+00], [1.57079637, 0xCB000001]]], [[[1.000000e+01, 6.250000e-02], [0xCB7FFFFF, 1.000000e+01]], [[1.250000e+00, -1.08420217E-19], [1.09374988, -7.812500e-03]]]]]], [[[[[[-1.08420217E-19, 3.276900e+04], [1.57079637, 1.83105498E-4]], [[-1.700000e+01, 1.37499988], [2.000000e+00, 1.57079637]]], [[[0xCB000001, 1.000000e+01], [6.250000e-02, 0xCB7FFFFF]], [[1.000000e+01, 1.250000e+00], [-1.08420217E-19, 1.09374988]]]], [[[[-7.812500e-03, -1.08420217E-19], [3.276900e+04, 1.57079637]], [[1.83105498E-4, -1.700000e+01], [1.37499988, 2.000000e+00]]], [[[1.57079637, 0xCB000001], [1.000000e+01, 6.250000e-02]], [[0xCB7FFFFF, 1.000000e+01], [1.250000e+00, -1.08420217E-19]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<1x2x1x2x2x2x2x2xf32>
+    %2 = call @case_under_test(%0, %1) : (tensor<1x2x1x2x2x2x2x2xf32>, tensor<1x2x1x2x2x2x2x2xf32>) -> tensor<1x2x1x2x2x2x2x2xf32>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<1x2x1x2x2x2x2x2xf32>) -> tensor<1x2x1x2x2x2x2x2xi32>
+    %c = stablehlo.constant dense<0> : tensor<1x2x1x2x2x2x2x2xi32>
+    %4 = stablehlo.compare LT, %3, %c, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<1x2x1x2x2x2x2x2xi32>
+    %5 = stablehlo.xor %3, %c_1 : tensor<1x2x1x2x2x2x2x2xi32>
+    %6 = stablehlo.select %4, %5, %3 : tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi32>
+    %c_2 = stablehlo.constant dense<[[[[[[[[813694976, -957693955], [1077936128, 1058930678]], [[536870912, 1050150636], [1132494848, 1092406464]]], [[[0, 1139212288], [536870912, 1061158912]], [[-16777217, 1063995256], [-1, -1]]]], [[[[-1190920705, 813694976], [-957693955, 1077936128]], [[1058930678, 536870912], [1050150636, 1132494848]]], [[[1092406464, 0], [1139212288, 536870912]], [[1061158912, -16777217], [1063995256, -1]]]]]], [[[[[[-1, -1190920705], [813694976, -957693955]], [[1077936128, 1058930678], [536870912, 1050150636]]], [[[1132494848, 1092406464], [0, 1139212288]], [[536870912, 1061158912], [-16777217, 1063995256]]]], [[[[-1, -1], [-1190920705, 813694976]], [[-957693955, 1077936128], [1058930678, 536870912]]], [[[1050150636, 1132494848], [1092406464, 0]], [[1139212288, 536870912], [1061158912, -16777217]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xi32>
+    %7 = stablehlo.compare EQ, %6, %c_2, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<1x2x1x2x2x2x2x2xi32>
+    %8 = stablehlo.compare GT, %6, %c_3, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<1x2x1x2x2x2x2x2xi32>
+    %9 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %10 = stablehlo.or %8, %9 : tensor<1x2x1x2x2x2x2x2xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%7 init: %c_5) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5, 6, 7] : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %cst_6 = stablehlo.constant dense<[[[[[[[[1.75000024, 2.475000e+02], [-1.000000e+00, 1.093750e+00]], [[-5.242880e+05, 0x7FC00000], [3.39615116E+38, 6.10351563E-5]]], [[[-1.00000012, 2.93873588E-39], [7.097000e+02, 1.200000e+01]], [[1.09375012, 0.785398185], [88.6999969, 8.81620763E-39]]]], [[[[-3.276800e+04, 1.75000024], [2.475000e+02, -1.000000e+00]], [[1.093750e+00, -5.242880e+05], [0x7FC00000, 3.39615116E+38]]], [[[6.10351563E-5, -1.00000012], [2.93873588E-39, 7.097000e+02]], [[1.200000e+01, 1.09375012], [0.785398185, 88.6999969]]]]]], [[[[[[8.81620763E-39, -3.276800e+04], [1.75000024, 2.475000e+02]], [[-1.000000e+00, 1.093750e+00], [-5.242880e+05, 0x7FC00000]]], [[[3.39615116E+38, 6.10351563E-5], [-1.00000012, 2.93873588E-39]], [[7.097000e+02, 1.200000e+01], [1.09375012, 0.785398185]]]], [[[[88.6999969, 8.81620763E-39], [-3.276800e+04, 1.75000024]], [[2.475000e+02, -1.000000e+00], [1.093750e+00, -5.242880e+05]]], [[[0x7FC00000, 3.39615116E+38], [6.10351563E-5, -1.00000012]], [[2.93873588E-39, 7.097000e+02], [1.200000e+01, 1.09375012]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xf32>
+    %12 = stablehlo.optimization_barrier %cst_6 : tensor<1x2x1x2x2x2x2x2xf32>
+    %cst_7 = stablehlo.constant dense<[[[[[[[[2.93873588E-39, 3.906250e-03], [0.0234374963, 1.00146484]], [[3.276700e+04, 1.06250012], [2.000000e+00, 0x4B000001]]], [[[1.12500012, 1.08420217E-19], [2.570000e+02, 0xCB7FFFFF]], [[7.098000e+02, 2.000000e+00], [0.0234375037, 7.62939362E-6]]]], [[[[6.75000095, 2.93873588E-39], [3.906250e-03, 0.0234374963]], [[1.00146484, 3.276700e+04], [1.06250012, 2.000000e+00]]], [[[0x4B000001, 1.12500012], [1.08420217E-19, 2.570000e+02]], [[0xCB7FFFFF, 7.098000e+02], [2.000000e+00, 0.0234375037]]]]]], [[[[[[7.62939362E-6, 6.75000095], [2.93873588E-39, 3.906250e-03]], [[0.0234374963, 1.00146484], [3.276700e+04, 1.06250012]]], [[[2.000000e+00, 0x4B000001], [1.12500012, 1.08420217E-19]], [[2.570000e+02, 0xCB7FFFFF], [7.098000e+02, 2.000000e+00]]]], [[[[0.0234375037, 7.62939362E-6], [6.75000095, 2.93873588E-39]], [[3.906250e-03, 0.0234374963], [1.00146484, 3.276700e+04]]], [[[1.06250012, 2.000000e+00], [0x4B000001, 1.12500012]], [[1.08420217E-19, 2.570000e+02], [0xCB7FFFFF, 7.098000e+02]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xf32>
+    %13 = stablehlo.optimization_barrier %cst_7 : tensor<1x2x1x2x2x2x2x2xf32>
+    %14 = call @case_under_test(%12, %13) : (tensor<1x2x1x2x2x2x2x2xf32>, tensor<1x2x1x2x2x2x2x2xf32>) -> tensor<1x2x1x2x2x2x2x2xf32>
+    %15 = stablehlo.bitcast_convert %14 : (tensor<1x2x1x2x2x2x2x2xf32>) -> tensor<1x2x1x2x2x2x2x2xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<1x2x1x2x2x2x2x2xi32>
+    %16 = stablehlo.compare LT, %15, %c_8, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<1x2x1x2x2x2x2x2xi32>
+    %17 = stablehlo.xor %15, %c_9 : tensor<1x2x1x2x2x2x2x2xi32>
+    %18 = stablehlo.select %16, %17, %15 : tensor<1x2x1x2x2x2x2x2xi1>, tensor<1x2x1x2x2x2x2x2xi32>
+    %c_10 = stablehlo.constant dense<[[[[[[[[0, 0], [-1015021653, 1035796480]], [[-1098907649, 2147483647], [0, 947912704]]], [[[-1065353218, 2097152], [1128510260, 1094713344]], [[1066139649, 1061752795], [1011647712, 6291456]]]], [[[[-1080013865, 0], [0, -1015021653]], [[1035796480, -1098907649], [2147483647, 0]]], [[[947912704, -1065353218], [2097152, 1128510260]], [[1094713344, 1066139649], [1061752795, 1011647712]]]]]], [[[[[[6291456, -1080013865], [0, 0]], [[-1015021653, 1035796480], [-1098907649, 2147483647]]], [[[0, 947912704], [-1065353218, 2097152]], [[1128510260, 1094713344], [1066139649, 1061752795]]]], [[[[1011647712, 6291456], [-1080013865, 0]], [[0, -1015021653], [1035796480, -1098907649]]], [[[2147483647, 0], [947912704, -1065353218]], [[2097152, 1128510260], [1094713344, 1066139649]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xi32>
+    %19 = stablehlo.compare GE, %18, %c_10, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %c_11 = stablehlo.constant dense<[[[[[[[[0, 0], [-1015021653, 1035796480]], [[-1098907649, -2147483648], [0, 947912704]]], [[[-1065353218, 2097152], [1128510260, 1094713344]], [[1066139649, 1061752795], [1011647712, 6291456]]]], [[[[-1080013865, 0], [0, -1015021653]], [[1035796480, -1098907649], [-2147483648, 0]]], [[[947912704, -1065353218], [2097152, 1128510260]], [[1094713344, 1066139649], [1061752795, 1011647712]]]]]], [[[[[[6291456, -1080013865], [0, 0]], [[-1015021653, 1035796480], [-1098907649, -2147483648]]], [[[0, 947912704], [-1065353218, 2097152]], [[1128510260, 1094713344], [1066139649, 1061752795]]]], [[[[1011647712, 6291456], [-1080013865, 0]], [[0, -1015021653], [1035796480, -1098907649]]], [[[-2147483648, 0], [947912704, -1065353218]], [[2097152, 1128510260], [1094713344, 1066139649]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xi32>
+    %20 = stablehlo.compare LE, %18, %c_11, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %21 = stablehlo.and %19, %20 : tensor<1x2x1x2x2x2x2x2xi1>
+    %c_12 = stablehlo.constant dense<2139095040> : tensor<1x2x1x2x2x2x2x2xi32>
+    %22 = stablehlo.compare GT, %18, %c_12, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %c_13 = stablehlo.constant dense<-2139095041> : tensor<1x2x1x2x2x2x2x2xi32>
+    %23 = stablehlo.compare LT, %18, %c_13, SIGNED : (tensor<1x2x1x2x2x2x2x2xi32>, tensor<1x2x1x2x2x2x2x2xi32>) -> tensor<1x2x1x2x2x2x2x2xi1>
+    %24 = stablehlo.or %22, %23 : tensor<1x2x1x2x2x2x2x2xi1>
+    %c_14 = stablehlo.constant dense<[[[[[[[[false, false], [false, false]], [[false, true], [false, false]]], [[[false, false], [false, false]], [[false, false], [false, false]]]], [[[[false, false], [false, false]], [[false, false], [true, false]]], [[[false, false], [false, false]], [[false, false], [false, false]]]]]], [[[[[[false, false], [false, false]], [[false, false], [false, true]]], [[[false, false], [false, false]], [[false, false], [false, false]]]], [[[[false, false], [false, false]], [[false, false], [false, false]]], [[[true, false], [false, false]], [[false, false], [false, false]]]]]]]]> : tensor<1x2x1x2x2x2x2x2xi1>
+    %25 = stablehlo.and %24, %c_14 : tensor<1x2x1x2x2x2x2x2xi1>
+    %26 = stablehlo.or %21, %25 : tensor<1x2x1x2x2x2x2x2xi1>
+    %c_15 = stablehlo.constant dense<true> : tensor<i1>
+    %27 = stablehlo.reduce(%26 init: %c_15) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5, 6, 7] : (tensor<1x2x1x2x2x2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %28 = stablehlo.and %11, %27 : tensor<i1>
+    return %28 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<1x2x1x2x2x2x2x2xf32>, %arg1: tensor<1x2x1x2x2x2x2x2xf32>) -> tensor<1x2x1x2x2x2x2x2xf32> {
+    %0 = stablehlo.remainder %arg0, %arg1 : tensor<1x2x1x2x2x2x2x2xf32>
+    return %0 : tensor<1x2x1x2x2x2x2x2xf32>
+  }
 }

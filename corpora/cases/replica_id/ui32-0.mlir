@@ -1,7 +1,7 @@
 // A case of replica_id on ui32; made by python -m corpora build.
-module attributes {mhlo.num_replicas = 1 : i32, mhlo.num_partitions = 2 : i32} {
-func.func public @main() -> (tensor<ui32>) {
-  %0 = "stablehlo.replica_id"() : () -> (tensor<ui32>)
-  "func.return"(%0) : (tensor<ui32>) -> ()
-}
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() -> tensor<ui32> {
+    %0 = stablehlo.replica_id : tensor<ui32>
+    return %0 : tensor<ui32>
+  }
 }

@@ -1,52 +1,44 @@
 // Self-checking: main returns true where a case of reshape on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<8x4x1x2xf32>)
-  %v2 = "stablehlo.bitcast_convert"(%v1) : (tensor<8x4x1x2xf32>) -> (tensor<8x4x1x2xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v4 = "stablehlo.compare"(%v2, %v3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi1>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v6 = "stablehlo.xor"(%v2, %v5) : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi32>)
-  %v7 = "stablehlo.select"(%v4, %v6, %v2) : (tensor<8x4x1x2xi1>, tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0x0000FE4200003041000080800100803EFFFFFFB000808043FFFFFFDF00000037FFFF7FC00200C03FFFFFFFB0FFFFFFBCFFFF7FC4FFFF7F7FFFFF67C0BFFF7FB8FFFF4FC00000FE4200003041000080800100803EFFFFFFB000808043FFFFFFDF00000037FFFF7FC00200C03FFFFFFFB0FFFFFFBCFFFF7FC4FFFF7F7FFFFF67C0BFFF7FB8FFFF4FC00000FE4200003041000080800100803EFFFFFFB000808043FFFFFFDF00000037FFFF7FC00200C03FFFFFFFB0FFFFFFBCFFFF7FC4FFFF7F7FFFFF67C0BFFF7FB8FFFF4FC00000FE4200003041000080800100803EFFFFFFB000808043FFFFFFDF00000037FFFF7FC00200C03FFFFFFFB0FFFFFFBCFFFF7FC4"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi1>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v11 = "stablehlo.compare"(%v7, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v13 = "stablehlo.compare"(%v7, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi1>)
-  %v14 = "stablehlo.or"(%v11, %v13) : (tensor<8x4x1x2xi1>, tensor<8x4x1x2xi1>) -> (tensor<8x4x1x2xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v19 = "stablehlo.reduce"(%v9, %v18) ({
-  ^bb0(%v15: tensor<i1>, %v16: tensor<i1>):
-    %v17 = "stablehlo.and"(%v15, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v17) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<8x4x1x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v20 = "func.call"() {callee = @case_under_test} : () -> (tensor<8x4x1x2xf32>)
-  %v21 = "stablehlo.bitcast_convert"(%v20) : (tensor<8x4x1x2xf32>) -> (tensor<8x4x1x2xi32>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v23 = "stablehlo.compare"(%v21, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v25 = "stablehlo.xor"(%v21, %v24) : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi32>)
-  %v26 = "stablehlo.select"(%v23, %v25, %v21) : (tensor<8x4x1x2xi1>, tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi32>)
-  %v27 = "stablehlo.constant"() {value = dense<"0x0000FE4200003041000080800100803EFFFFFFB000808043FFFFFFDF00000037FFFF7FC00200C03FFFFFFFB0FFFFFFBCFFFF7FC4FFFF7F7FFFFF67C0BFFF7FB8FFFF4FC00000FE4200003041000080800100803EFFFFFFB000808043FFFFFFDF00000037FFFF7FC00200C03FFFFFFFB0FFFFFFBCFFFF7FC4FFFF7F7FFFFF67C0BFFF7FB8FFFF4FC00000FE4200003041000080800100803EFFFFFFB000808043FFFFFFDF00000037FFFF7FC00200C03FFFFFFFB0FFFFFFBCFFFF7FC4FFFF7F7FFFFF67C0BFFF7FB8FFFF4FC00000FE4200003041000080800100803EFFFFFFB000808043FFFFFFDF00000037FFFF7FC00200C03FFFFFFFB0FFFFFFBCFFFF7FC4"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v28 = "stablehlo.compare"(%v26, %v27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi1>)
-  %v29 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v30 = "stablehlo.compare"(%v26, %v29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi1>)
-  %v31 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<8x4x1x2xi32>} : () -> (tensor<8x4x1x2xi32>)
-  %v32 = "stablehlo.compare"(%v26, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> (tensor<8x4x1x2xi1>)
-  %v33 = "stablehlo.or"(%v30, %v32) : (tensor<8x4x1x2xi1>, tensor<8x4x1x2xi1>) -> (tensor<8x4x1x2xi1>)
-  %v37 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v38 = "stablehlo.reduce"(%v28, %v37) ({
-  ^bb0(%v34: tensor<i1>, %v35: tensor<i1>):
-    %v36 = "stablehlo.and"(%v34, %v35) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v36) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<8x4x1x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v39 = "stablehlo.and"(%v19, %v38) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v39) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<8x4x1x2xf32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x0000FE4200003041FFFF7FFF0100803E000000CF00808043000000A000000037000080BF0200C03F000000CF000000C3000080BBFFFF7F7F000098BF400080C70000B0BF0000FE4200003041FFFF7FFF0100803E000000CF00808043000000A000000037000080BF0200C03F000000CF000000C3000080BBFFFF7F7F000098BF400080C70000B0BF0000FE4200003041FFFF7FFF0100803E000000CF00808043000000A000000037000080BF0200C03F000000CF000000C3000080BBFFFF7F7F000098BF400080C70000B0BF0000FE4200003041FFFF7FFF0100803E000000CF00808043000000A000000037000080BF0200C03F000000CF000000C3000080BB"> : tensor<1x2x2x2x2x2x2xf32>} : () -> (tensor<1x2x2x2x2x2x2xf32>)
-  %1 = "stablehlo.reshape"(%0) : (tensor<1x2x2x2x2x2x2xf32>) -> (tensor<8x4x1x2xf32>)
-  "func.return"(%1) : (tensor<8x4x1x2xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<8x4x1x2xf32>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<8x4x1x2xf32>) -> tensor<8x4x1x2xi32>
+    %c = stablehlo.constant dense<0> : tensor<8x4x1x2xi32>
+    %2 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> tensor<8x4x1x2xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<8x4x1x2xi32>
+    %3 = stablehlo.xor %1, %c_0 : tensor<8x4x1x2xi32>
+    %4 = stablehlo.select %2, %3, %1 : tensor<8x4x1x2xi1>, tensor<8x4x1x2xi32>
+    %c_1 = stablehlo.constant dense<[[[[1123942400, 1093664768]], [[-2139095040, 1048576001]], [[-1325400065, 1132494848]], [[-536870913, 922746880]]], [[[-1065353217, 1069547522]], [[-1325400065, -1124073473]], [[-998244353, 2139095039]], [[-1066926081, -1199571009]]], [[[-1068498945, 1123942400]], [[1093664768, -2139095040]], [[1048576001, -1325400065]], [[1132494848, -536870913]]], [[[922746880, -1065353217]], [[1069547522, -1325400065]], [[-1124073473, -998244353]], [[2139095039, -1066926081]]], [[[-1199571009, -1068498945]], [[1123942400, 1093664768]], [[-2139095040, 1048576001]], [[-1325400065, 1132494848]]], [[[-536870913, 922746880]], [[-1065353217, 1069547522]], [[-1325400065, -1124073473]], [[-998244353, 2139095039]]], [[[-1066926081, -1199571009]], [[-1068498945, 1123942400]], [[1093664768, -2139095040]], [[1048576001, -1325400065]]], [[[1132494848, -536870913]], [[922746880, -1065353217]], [[1069547522, -1325400065]], [[-1124073473, -998244353]]]]> : tensor<8x4x1x2xi32>
+    %5 = stablehlo.compare EQ, %4, %c_1, SIGNED : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> tensor<8x4x1x2xi1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<8x4x1x2xi32>
+    %6 = stablehlo.compare GT, %4, %c_2, SIGNED : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> tensor<8x4x1x2xi1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<8x4x1x2xi32>
+    %7 = stablehlo.compare LT, %4, %c_3, SIGNED : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> tensor<8x4x1x2xi1>
+    %8 = stablehlo.or %6, %7 : tensor<8x4x1x2xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %9 = stablehlo.reduce(%5 init: %c_4) applies stablehlo.and across dimensions = [0, 1, 2, 3] : (tensor<8x4x1x2xi1>, tensor<i1>) -> tensor<i1>
+    %10 = call @case_under_test() : () -> tensor<8x4x1x2xf32>
+    %11 = stablehlo.bitcast_convert %10 : (tensor<8x4x1x2xf32>) -> tensor<8x4x1x2xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<8x4x1x2xi32>
+    %12 = stablehlo.compare LT, %11, %c_5, SIGNED : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> tensor<8x4x1x2xi1>
+    %c_6 = stablehlo.constant dense<2147483647> : tensor<8x4x1x2xi32>
+    %13 = stablehlo.xor %11, %c_6 : tensor<8x4x1x2xi32>
+    %14 = stablehlo.select %12, %13, %11 : tensor<8x4x1x2xi1>, tensor<8x4x1x2xi32>
+    %c_7 = stablehlo.constant dense<[[[[1123942400, 1093664768]], [[-2139095040, 1048576001]], [[-1325400065, 1132494848]], [[-536870913, 922746880]]], [[[-1065353217, 1069547522]], [[-1325400065, -1124073473]], [[-998244353, 2139095039]], [[-1066926081, -1199571009]]], [[[-1068498945, 1123942400]], [[1093664768, -2139095040]], [[1048576001, -1325400065]], [[1132494848, -536870913]]], [[[922746880, -1065353217]], [[1069547522, -1325400065]], [[-1124073473, -998244353]], [[2139095039, -1066926081]]], [[[-1199571009, -1068498945]], [[1123942400, 1093664768]], [[-2139095040, 1048576001]], [[-1325400065, 1132494848]]], [[[-536870913, 922746880]], [[-1065353217, 1069547522]], [[-1325400065, -1124073473]], [[-998244353, 2139095039]]], [[[-1066926081, -1199571009]], [[-1068498945, 1123942400]], [[1093664768, -2139095040]], [[1048576001, -1325400065]]], [[[1132494848, -536870913]], [[922746880, -1065353217]], [[1069547522, -1325400065]], [[-1124073473, -998244353]]]]> : tensor<8x4x1x2xi32>
+    %15 = stablehlo.compare EQ, %14, %c_7, SIGNED : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> tensor<8x4x1x2xi1>
+    %c_8 = stablehlo.constant dense<2139095040> : tensor<8x4x1x2xi32>
+    %16 = stablehlo.compare GT, %14, %c_8, SIGNED : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> tensor<8x4x1x2xi1>
+    %c_9 = stablehlo.constant dense<-2139095041> : tensor<8x4x1x2xi32>
+    %17 = stablehlo.compare LT, %14, %c_9, SIGNED : (tensor<8x4x1x2xi32>, tensor<8x4x1x2xi32>) -> tensor<8x4x1x2xi1>
+    %18 = stablehlo.or %16, %17 : tensor<8x4x1x2xi1>
+    %c_10 = stablehlo.constant dense<true> : tensor<i1>
+    %19 = stablehlo.reduce(%15 init: %c_10) applies stablehlo.and across dimensions = [0, 1, 2, 3] : (tensor<8x4x1x2xi1>, tensor<i1>) -> tensor<i1>
+    %20 = stablehlo.and %9, %19 : tensor<i1>
+    return %20 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<8x4x1x2xf32> {
+    %cst = stablehlo.constant dense<[[[[[[[1.270000e+02, 1.100000e+01], [-3.40282347E+38, 0.25000003]], [[-2.14748365E+9, 2.570000e+02], [-1.08420217E-19, 7.62939453E-6]]], [[[-1.000000e+00, 1.50000024], [-2.14748365E+9, -1.280000e+02]], [[-3.906250e-03, 3.40282347E+38], [-1.187500e+00, -6.553650e+04]]]], [[[[-1.375000e+00, 1.270000e+02], [1.100000e+01, -3.40282347E+38]], [[0.25000003, -2.14748365E+9], [2.570000e+02, -1.08420217E-19]]], [[[7.62939453E-6, -1.000000e+00], [1.50000024, -2.14748365E+9]], [[-1.280000e+02, -3.906250e-03], [3.40282347E+38, -1.187500e+00]]]]], [[[[[-6.553650e+04, -1.375000e+00], [1.270000e+02, 1.100000e+01]], [[-3.40282347E+38, 0.25000003], [-2.14748365E+9, 2.570000e+02]]], [[[-1.08420217E-19, 7.62939453E-6], [-1.000000e+00, 1.50000024]], [[-2.14748365E+9, -1.280000e+02], [-3.906250e-03, 3.40282347E+38]]]], [[[[-1.187500e+00, -6.553650e+04], [-1.375000e+00, 1.270000e+02]], [[1.100000e+01, -3.40282347E+38], [0.25000003, -2.14748365E+9]]], [[[2.570000e+02, -1.08420217E-19], [7.62939453E-6, -1.000000e+00]], [[1.50000024, -2.14748365E+9], [-1.280000e+02, -3.906250e-03]]]]]]]> : tensor<1x2x2x2x2x2x2xf32>
+    %0 = stablehlo.reshape %cst : (tensor<1x2x2x2x2x2x2xf32>) -> tensor<8x4x1x2xf32>
+    return %0 : tensor<8x4x1x2xf32>
+  }
 }

@@ -1,55 +1,47 @@
 // Self-checking: main returns true where a case of reverse on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xCDCCCC3DFFFFFF7E02E07B410100003A0000A0BF01008C3F0000C0BD00000037400080C70000804BFEEF7F4700008038"> : tensor<4x3xf32>} : () -> (tensor<4x3xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<4x3xf32>) -> (tensor<4x3xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<4x3xf32>) -> (tensor<4x3xf32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<4x3xf32>) -> (tensor<4x3xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<4x3xi1>, tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x00008038FEEF7F470000804BBFFF7FB800000037FFFF3FC201008C3FFFFF5FC00100003A02E07B41FFFFFF7ECDCCCC3D"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi1>)
-  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<4x3xi1>, tensor<4x3xi1>) -> (tensor<4x3xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v21 = "stablehlo.reduce"(%v11, %v20) ({
-  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
-    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.constant"() {value = dense<"0xDB0F4940FEFFE6430000403EFFFF7FDF0200403F010000CB0050C3C700008C3FFEFF7F3EFFFFAF3F0200C03F0200C03D"> : tensor<4x3xf32>} : () -> (tensor<4x3xf32>)
-  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<4x3xf32>) -> (tensor<4x3xf32>)
-  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<4x3xf32>) -> (tensor<4x3xf32>)
-  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<4x3xf32>) -> (tensor<4x3xi32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi1>)
-  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi32>)
-  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<4x3xi1>, tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi32>)
-  %v31 = "stablehlo.constant"() {value = dense<"0x0200C03D0200C03FFFFFAF3FFEFF7F3E00008C3FFFAF3CB8FEFFFFB40200403F000080A00000403EFEFFE643DB0F4940"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi1>)
-  %v33 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi1>)
-  %v35 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<4x3xi32>} : () -> (tensor<4x3xi32>)
-  %v36 = "stablehlo.compare"(%v30, %v35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> (tensor<4x3xi1>)
-  %v37 = "stablehlo.or"(%v34, %v36) : (tensor<4x3xi1>, tensor<4x3xi1>) -> (tensor<4x3xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v42 = "stablehlo.reduce"(%v32, %v41) ({
-  ^bb0(%v38: tensor<i1>, %v39: tensor<i1>):
-    %v40 = "stablehlo.and"(%v38, %v39) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v40) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v43 = "stablehlo.and"(%v21, %v42) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v43) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<4x3xf32>) -> (tensor<4x3xf32>) {
-  %1 = "stablehlo.reverse"(%0) {dimensions = array<i64: 1, 0>} : (tensor<4x3xf32>) -> (tensor<4x3xf32>)
-  "func.return"(%1) : (tensor<4x3xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[1.000000e-01, 1.70141173E+38, 15.7421894], [4.88281308E-4, -1.250000e+00, 1.09375012], [-9.375000e-02, 7.62939453E-6, -6.553650e+04], [0x4B800000, 65519.9921, 6.10351563E-5]]> : tensor<4x3xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<4x3xf32>
+    %1 = call @case_under_test(%0) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<4x3xf32>) -> tensor<4x3xi32>
+    %c = stablehlo.constant dense<0> : tensor<4x3xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<4x3xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<4x3xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<4x3xi1>, tensor<4x3xi32>
+    %c_1 = stablehlo.constant dense<[[947912704, 1199566846, 1266679808], [-1199571009, 922746880, -1035993089], [1066139649, -1067450369, 973078529], [1098637314, 2130706431, 1036831949]]> : tensor<4x3xi32>
+    %6 = stablehlo.compare EQ, %5, %c_1, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<4x3xi32>
+    %7 = stablehlo.compare GT, %5, %c_2, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<4x3xi32>
+    %8 = stablehlo.compare LT, %5, %c_3, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %9 = stablehlo.or %7, %8 : tensor<4x3xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %10 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1] : (tensor<4x3xi1>, tensor<i1>) -> tensor<i1>
+    %cst_5 = stablehlo.constant dense<[[3.14159274, 461.999939, 1.875000e-01], [-1.8446743E+19, 0.750000119, 0xCB000001], [-1.000000e+05, 1.093750e+00, 0.24999997], [1.37499988, 1.50000024, 0.0937500149]]> : tensor<4x3xf32>
+    %11 = stablehlo.optimization_barrier %cst_5 : tensor<4x3xf32>
+    %12 = call @case_under_test(%11) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    %13 = stablehlo.bitcast_convert %12 : (tensor<4x3xf32>) -> tensor<4x3xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<4x3xi32>
+    %14 = stablehlo.compare LT, %13, %c_6, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<4x3xi32>
+    %15 = stablehlo.xor %13, %c_7 : tensor<4x3xi32>
+    %16 = stablehlo.select %14, %15, %13 : tensor<4x3xi1>, tensor<4x3xi32>
+    %c_8 = stablehlo.constant dense<[[1035993090, 1069547522, 1068498943], [1048575998, 1066139648, -1203982337], [-1258291202, 1061158914, -1602224128], [1044381696, 1139212286, 1078530011]]> : tensor<4x3xi32>
+    %17 = stablehlo.compare EQ, %16, %c_8, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %c_9 = stablehlo.constant dense<2139095040> : tensor<4x3xi32>
+    %18 = stablehlo.compare GT, %16, %c_9, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %c_10 = stablehlo.constant dense<-2139095041> : tensor<4x3xi32>
+    %19 = stablehlo.compare LT, %16, %c_10, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %20 = stablehlo.or %18, %19 : tensor<4x3xi1>
+    %c_11 = stablehlo.constant dense<true> : tensor<i1>
+    %21 = stablehlo.reduce(%17 init: %c_11) applies stablehlo.and across dimensions = [0, 1] : (tensor<4x3xi1>, tensor<i1>) -> tensor<i1>
+    %22 = stablehlo.and %10, %21 : tensor<i1>
+    return %22 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<4x3xf32>) -> tensor<4x3xf32> {
+    %0 = stablehlo.reverse %arg0, dims = [1, 0] : tensor<4x3xf32>
+    return %0 : tensor<4x3xf32>
+  }
 }

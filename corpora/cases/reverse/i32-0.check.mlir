@@ -1,33 +1,25 @@
 // Self-checking: main returns true where a case of reverse on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x5B402FB4FFFFFF1FA6F48B60FFFFFFFD01010000A136DAAB21CC45A13FB5F8A111000000458981D4140000007F0000008FD2FE89FFFFFFDFE0FFFFFF78001111000000005B402FB4FFFFFF1FA6F48B60FFFFFFFD01010000A136DAAB21CC45A13FB5F8A111000000458981D4140000007F0000008FD2FE89FFFFFFDFE0FFFFFF78001111000000005B402FB4FFFFFF1FA6F48B60FFFFFFFD01010000A136DAAB21CC45A13FB5F8A111000000458981D4140000007F0000008FD2FE89FFFFFFDFE0FFFFFF78001111000000005B402FB4FFFFFF1FA6F48B60FFFFFFFD01010000A136DAAB21CC45A13FB5F8A111000000458981D4140000007F0000008FD2FE89"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v4 = "stablehlo.constant"() {value = dense<"0x3FB5F8A121CC45A1A136DAAB01010000FFFFFFFDA6F48B60FFFFFF1F5B402FB478001111E0FFFFFFFFFFFFDF8FD2FE897F00000014000000458981D41100000021CC45A1A136DAAB01010000FFFFFFFDA6F48B60FFFFFF1F5B402FB400000000E0FFFFFFFFFFFFDF8FD2FE897F00000014000000458981D4110000003FB5F8A1A136DAAB01010000FFFFFFFDA6F48B60FFFFFF1F5B402FB40000000078001111FFFFFFDF8FD2FE897F00000014000000458981D4110000003FB5F8A121CC45A101010000FFFFFFFDA6F48B60FFFFFF1F5B402FB40000000078001111E0FFFFFF8FD2FE897F00000014000000458981D4110000003FB5F8A121CC45A1A136DAAB"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v5 = "stablehlo.compare"(%v3, %v4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v10 = "stablehlo.reduce"(%v5, %v9) ({
-  ^bb0(%v6: tensor<i1>, %v7: tensor<i1>):
-    %v8 = "stablehlo.and"(%v6, %v7) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v8) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x1x4x2x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x030000000100F8FF00FFFFFF349812DD21CC45A1FFF7FFFFFFFF0100FFFFFFF75F2F04D0000100001C4D429BD802E46BD8BE72CA93AC052900FCFFFF7970E83B01002000030000000100F8FF00FFFFFF349812DD21CC45A1FFF7FFFFFFFF0100FFFFFFF75F2F04D0000100001C4D429BD802E46BD8BE72CA93AC052900FCFFFF7970E83B01002000030000000100F8FF00FFFFFF349812DD21CC45A1FFF7FFFFFFFF0100FFFFFFF75F2F04D0000100001C4D429BD802E46BD8BE72CA93AC052900FCFFFF7970E83B01002000030000000100F8FF00FFFFFF349812DD21CC45A1FFF7FFFFFFFF0100FFFFFFF75F2F04D0000100001C4D429BD802E46BD8BE72CA"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v12 = "stablehlo.optimization_barrier"(%v11) : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v13 = "func.call"(%v12) {callee = @case_under_test} : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFFFFF7FFFF0100FFF7FFFF21CC45A1349812DD00FFFFFF0100F8FF030000007970E83B00FCFFFF93AC0529D8BE72CAD802E46B1C4D429B000100005F2F04D0FFFF0100FFF7FFFF21CC45A1349812DD00FFFFFF0100F8FF030000000100200000FCFFFF93AC0529D8BE72CAD802E46B1C4D429B000100005F2F04D0FFFFFFF7FFF7FFFF21CC45A1349812DD00FFFFFF0100F8FF03000000010020007970E83B93AC0529D8BE72CAD802E46B1C4D429B000100005F2F04D0FFFFFFF7FFFF010021CC45A1349812DD00FFFFFF0100F8FF03000000010020007970E83B00FCFFFFD8BE72CAD802E46B1C4D429B000100005F2F04D0FFFFFFF7FFFF0100FFF7FFFF"> : tensor<2x1x4x2x4xi32>} : () -> (tensor<2x1x4x2x4xi32>)
-  %v15 = "stablehlo.compare"(%v13, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x1x4x2x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.and"(%v10, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v21) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>) {
-  %1 = "stablehlo.reverse"(%0) {dimensions = array<i64: 3, 4>} : (tensor<2x1x4x2x4xi32>) -> (tensor<2x1x4x2x4xi32>)
-  "func.return"(%1) : (tensor<2x1x4x2x4xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[[[[-1271971749, 536870911, 1619784870, -33554433], [257, -1411762527, -1589261279, -1577536193]], [[17, -729708219, 20, 127], [-1979788657, -536870913, -32, 286326904]], [[0, -1271971749, 536870911, 1619784870], [-33554433, 257, -1411762527, -1589261279]], [[-1577536193, 17, -729708219, 20], [127, -1979788657, -536870913, -32]]]], [[[[286326904, 0, -1271971749, 536870911], [1619784870, -33554433, 257, -1411762527]], [[-1589261279, -1577536193, 17, -729708219], [20, 127, -1979788657, -536870913]], [[-32, 286326904, 0, -1271971749], [536870911, 1619784870, -33554433, 257]], [[-1411762527, -1589261279, -1577536193, 17], [-729708219, 20, 127, -1979788657]]]]]> : tensor<2x1x4x2x4xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<2x1x4x2x4xi32>
+    %1 = call @case_under_test(%0) : (tensor<2x1x4x2x4xi32>) -> tensor<2x1x4x2x4xi32>
+    %c_0 = stablehlo.constant dense<[[[[[-1577536193, -1589261279, -1411762527, 257], [-33554433, 1619784870, 536870911, -1271971749]], [[286326904, -32, -536870913, -1979788657], [127, 20, -729708219, 17]], [[-1589261279, -1411762527, 257, -33554433], [1619784870, 536870911, -1271971749, 0]], [[-32, -536870913, -1979788657, 127], [20, -729708219, 17, -1577536193]]]], [[[[-1411762527, 257, -33554433, 1619784870], [536870911, -1271971749, 0, 286326904]], [[-536870913, -1979788657, 127, 20], [-729708219, 17, -1577536193, -1589261279]], [[257, -33554433, 1619784870, 536870911], [-1271971749, 0, 286326904, -32]], [[-1979788657, 127, 20, -729708219], [17, -1577536193, -1589261279, -1411762527]]]]]> : tensor<2x1x4x2x4xi32>
+    %2 = stablehlo.compare EQ, %1, %c_0, SIGNED : (tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> tensor<2x1x4x2x4xi1>
+    %c_1 = stablehlo.constant dense<true> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c_1) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4] : (tensor<2x1x4x2x4xi1>, tensor<i1>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<[[[[[3, -524287, -256, -585983948], [-1589261279, -2049, 131071, -134217729]], [[-805032097, 256, -1690153700, 1810105048], [-898449704, 688237715, -1024, 1005088889]], [[2097153, 3, -524287, -256], [-585983948, -1589261279, -2049, 131071]], [[-134217729, -805032097, 256, -1690153700], [1810105048, -898449704, 688237715, -1024]]]], [[[[1005088889, 2097153, 3, -524287], [-256, -585983948, -1589261279, -2049]], [[131071, -134217729, -805032097, 256], [-1690153700, 1810105048, -898449704, 688237715]], [[-1024, 1005088889, 2097153, 3], [-524287, -256, -585983948, -1589261279]], [[-2049, 131071, -134217729, -805032097], [256, -1690153700, 1810105048, -898449704]]]]]> : tensor<2x1x4x2x4xi32>
+    %4 = stablehlo.optimization_barrier %c_2 : tensor<2x1x4x2x4xi32>
+    %5 = call @case_under_test(%4) : (tensor<2x1x4x2x4xi32>) -> tensor<2x1x4x2x4xi32>
+    %c_3 = stablehlo.constant dense<[[[[[-134217729, 131071, -2049, -1589261279], [-585983948, -256, -524287, 3]], [[1005088889, -1024, 688237715, -898449704], [1810105048, -1690153700, 256, -805032097]], [[131071, -2049, -1589261279, -585983948], [-256, -524287, 3, 2097153]], [[-1024, 688237715, -898449704, 1810105048], [-1690153700, 256, -805032097, -134217729]]]], [[[[-2049, -1589261279, -585983948, -256], [-524287, 3, 2097153, 1005088889]], [[688237715, -898449704, 1810105048, -1690153700], [256, -805032097, -134217729, 131071]], [[-1589261279, -585983948, -256, -524287], [3, 2097153, 1005088889, -1024]], [[-898449704, 1810105048, -1690153700, 256], [-805032097, -134217729, 131071, -2049]]]]]> : tensor<2x1x4x2x4xi32>
+    %6 = stablehlo.compare EQ, %5, %c_3, SIGNED : (tensor<2x1x4x2x4xi32>, tensor<2x1x4x2x4xi32>) -> tensor<2x1x4x2x4xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %7 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4] : (tensor<2x1x4x2x4xi1>, tensor<i1>) -> tensor<i1>
+    %8 = stablehlo.and %3, %7 : tensor<i1>
+    return %8 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x1x4x2x4xi32>) -> tensor<2x1x4x2x4xi32> {
+    %0 = stablehlo.reverse %arg0, dims = [3, 4] : tensor<2x1x4x2x4xi32>
+    return %0 : tensor<2x1x4x2x4xi32>
+  }
 }

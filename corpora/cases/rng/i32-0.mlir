@@ -1,10 +1,10 @@
 // A case of rng on i32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<2xi32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0xFFFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %1 = "stablehlo.constant"() {value = dense<"0x02000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %2 = "stablehlo.constant"() {value = dense<"0x0200000000000000"> : tensor<1xi64>} : () -> (tensor<1xi64>)
-  %3 = "stablehlo.rng"(%0, %1, %2) {rng_distribution = #stablehlo<rng_distribution UNIFORM>} : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> (tensor<2xi32>)
-  "func.return"(%3) : (tensor<2xi32>) -> ()
-}
+  func.func public @main() -> tensor<2xi32> {
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %c_1 = stablehlo.constant dense<2> : tensor<1xi64>
+    %0 = stablehlo.rng %c, %c_0, %c_1, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
 }

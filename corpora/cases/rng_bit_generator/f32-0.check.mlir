@@ -1,17 +1,17 @@
 // Self-checking: main returns true where a case of rng_bit_generator on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0100040000000000FF7F000000000000"> : tensor<2xui64>} : () -> (tensor<2xui64>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2xui64>) -> (tensor<2xui64>)
-  %v3, %v4 = "func.call"(%v2) {callee = @case_under_test} : (tensor<2xui64>) -> (tensor<2xui64>, tensor<257xf32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xFF00000000000000EFFFFFFFFFFFFFFF"> : tensor<2xui64>} : () -> (tensor<2xui64>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<2xui64>) -> (tensor<2xui64>)
-  %v7, %v8 = "func.call"(%v6) {callee = @case_under_test} : (tensor<2xui64>) -> (tensor<2xui64>, tensor<257xf32>)
-  %v9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  "func.return"(%v9) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2xui64>) -> (tensor<2xui64>, tensor<257xf32>) {
-  %1, %2 = "stablehlo.rng_bit_generator"(%0) {rng_algorithm = #stablehlo<rng_algorithm PHILOX>} : (tensor<2xui64>) -> (tensor<2xui64>, tensor<257xf32>)
-  "func.return"(%1, %2) : (tensor<2xui64>, tensor<257xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[262145, 32767]> : tensor<2xui64>
+    %0 = stablehlo.optimization_barrier %c : tensor<2xui64>
+    %1:2 = call @case_under_test(%0) : (tensor<2xui64>) -> (tensor<2xui64>, tensor<257xf32>)
+    %c_0 = stablehlo.constant dense<[255, 18446744073709551599]> : tensor<2xui64>
+    %2 = stablehlo.optimization_barrier %c_0 : tensor<2xui64>
+    %3:2 = call @case_under_test(%2) : (tensor<2xui64>) -> (tensor<2xui64>, tensor<257xf32>)
+    %c_1 = stablehlo.constant dense<true> : tensor<i1>
+    return %c_1 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2xui64>) -> (tensor<2xui64>, tensor<257xf32>) {
+    %output_state, %output = stablehlo.rng_bit_generator %arg0, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<257xf32>)
+    return %output_state, %output : tensor<2xui64>, tensor<257xf32>
+  }
 }

@@ -1,8 +1,8 @@
 // A case of round_nearest_even on f32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<1x4x5xf32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x0080803F000000C00000803500E07BC1FE7FF740000000C3010080CA0000C03C0200E743788607640100903F00800000000080FF00008038000000C70000403B000080C10080803F000000C000008035"> : tensor<1x4x5xf32>} : () -> (tensor<1x4x5xf32>)
-  %1 = "stablehlo.round_nearest_even"(%0) : (tensor<1x4x5xf32>) -> (tensor<1x4x5xf32>)
-  "func.return"(%1) : (tensor<1x4x5xf32>) -> ()
-}
+  func.func public @main() -> tensor<1x4x5xf32> {
+    %cst = stablehlo.constant dense<[[[1.00390625, -2.000000e+00, 9.53674316E-7, -15.7421875, 7.73437404], [-1.280000e+02, -4194304.5, 2.343750e-02, 462.000061, 9.99999977E+21], [1.12500012, 4.591770e-41, 0xFF800000, 6.10351563E-5, -3.276800e+04], [0.0029296875, -1.600000e+01, 1.00390625, -2.000000e+00, 9.53674316E-7]]]> : tensor<1x4x5xf32>
+    %0 = stablehlo.round_nearest_even %cst : tensor<1x4x5xf32>
+    return %0 : tensor<1x4x5xf32>
+  }
 }

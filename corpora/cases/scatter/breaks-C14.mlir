@@ -3,7 +3,7 @@ module {
 func.func public @main(%0: tensor<2x6x2xi32>, %1: tensor<2x2x6x2xi16>, %2: tensor<2x2x4x5xi16>) -> (tensor<2x2x4x5xi16>) {
   %6 = "stablehlo.scatter"(%2, %0, %1) ({
   ^bb0(%3: tensor<i16>, %4: tensor<i16>):
-    %5 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<i16>} : () -> (tensor<i16>)
+    %5 = "stablehlo.constant"() {value = dense<0> : tensor<i16>} : () -> (tensor<i16>)
     "stablehlo.return"(%5) : (tensor<i16>) -> ()
   }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 3], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 0], scatter_dims_to_operand_dims = [2, 3], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false} : (tensor<2x2x4x5xi16>, tensor<2x6x2xi32>, tensor<2x2x6x2xi16>) -> (tensor<2x2x4x5xi16>)
   "func.return"(%6) : (tensor<2x2x4x5xi16>) -> ()

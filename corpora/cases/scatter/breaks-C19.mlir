@@ -1,8 +1,8 @@
 // Breaks C19 of scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<3x3xui32>, %1: tensor<1x1x2x3xui32>, %2: tensor<1x2x2xi2>) -> (tensor<3x3xui32>) {
-  %3 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<ui32>} : () -> (tensor<ui32>)
-  %4 = "stablehlo.constant"() {value = dense<"0x59060000"> : tensor<ui32>} : () -> (tensor<ui32>)
+  %3 = "stablehlo.constant"() {value = dense<0> : tensor<ui32>} : () -> (tensor<ui32>)
+  %4 = "stablehlo.constant"() {value = dense<1625> : tensor<ui32>} : () -> (tensor<ui32>)
   %5 = "stablehlo.clamp"(%3, %0, %4) : (tensor<ui32>, tensor<3x3xui32>, tensor<ui32>) -> (tensor<3x3xui32>)
   %9 = "stablehlo.scatter"(%5, %2, %1) ({
   ^bb0(%6: tensor<ui32>, %7: tensor<ui32>):

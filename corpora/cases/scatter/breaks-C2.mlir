@@ -1,7 +1,7 @@
 // Breaks C2 of scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<3x2x1xi1>, %1: tensor<3x2x2xi1>) -> (tensor<3x2x2xi1>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x040000000500000002000000030000000100000000000000"> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
+  %2 = "stablehlo.constant"() {value = dense<[[4, 5], [2, 3], [1, 0]]> : tensor<3x2xi32>} : () -> (tensor<3x2xi32>)
   %5 = "stablehlo.scatter"(%1, %2, %0) ({
   ^bb0(%3: tensor<i1>, %4: tensor<i1>):
     "stablehlo.return"(%4) : (tensor<i1>) -> ()

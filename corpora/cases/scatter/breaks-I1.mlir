@@ -1,7 +1,7 @@
 // Breaks I1 of scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x1x3x3xi8>, %1: tensor<2x3x4x!quant.uniform<i8<-128:127>:f32:1, {0.5:0, 1.0:0, 0.5:0}>>) -> (tensor<2x3x4xi8>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x000000000000000001000000000000000200000000000000000000000000000000000000000000000000000000000000030000000000000004000000000000000500000000000000000000000000000000000000000000000000000000000000060000000000000007000000000000000800000000000000000000000000000000000000000000000000000000000000"> : tensor<1x3x2x3xi64>} : () -> (tensor<1x3x2x3xi64>)
+  %2 = "stablehlo.constant"() {value = dense<[[[[0, 1, 2], [0, 0, 0]], [[3, 4, 5], [0, 0, 0]], [[6, 7, 8], [0, 0, 0]]]]> : tensor<1x3x2x3xi64>} : () -> (tensor<1x3x2x3xi64>)
   %5 = "stablehlo.scatter"(%1, %2, %0) ({
   ^bb0(%3: tensor<i8>, %4: tensor<i8>):
     "stablehlo.return"(%4) : (tensor<i8>) -> ()

@@ -1,7 +1,7 @@
 // Breaks I10 of scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3xf32>, %1: tensor<2x1xf32>) -> (tensor<2x3xf32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x0000000000000000"> : tensor<1x1xi64>} : () -> (tensor<1x1xi64>)
+  %2 = "stablehlo.constant"() {value = dense<0> : tensor<1x1xi64>} : () -> (tensor<1x1xi64>)
   %5 = "stablehlo.scatter"(%0, %2, %1) ({
   ^bb0(%3: tensor<f32>, %4: tensor<f32>):
     "stablehlo.return"(%4) : (tensor<f32>) -> ()

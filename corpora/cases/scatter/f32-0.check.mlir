@@ -1,52 +1,52 @@
 // Self-checking: main returns true where a case of scatter on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x00000040"> : tensor<f32>} : () -> (tensor<f32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<f32>) -> (tensor<f32>)
-  %v3 = "stablehlo.constant"() {value = dense<> : tensor<1x0x3xi4>} : () -> (tensor<1x0x3xi4>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<1x0x3xi4>) -> (tensor<1x0x3xi4>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<f32>, tensor<1x0x3xi4>) -> (tensor<f32>)
-  %v6 = "stablehlo.bitcast_convert"(%v5) : (tensor<f32>) -> (tensor<i32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v8 = "stablehlo.compare"(%v6, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v9 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v10 = "stablehlo.xor"(%v6, %v9) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v11 = "stablehlo.select"(%v8, %v10, %v6) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x00000040"> : tensor<i32>} : () -> (tensor<i32>)
-  %v13 = "stablehlo.compare"(%v11, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v15 = "stablehlo.compare"(%v11, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<i32>} : () -> (tensor<i32>)
-  %v17 = "stablehlo.compare"(%v11, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v18 = "stablehlo.or"(%v15, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v19 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<f32>} : () -> (tensor<f32>)
-  %v20 = "stablehlo.optimization_barrier"(%v19) : (tensor<f32>) -> (tensor<f32>)
-  %v21 = "stablehlo.constant"() {value = dense<> : tensor<1x0x3xi4>} : () -> (tensor<1x0x3xi4>)
-  %v22 = "stablehlo.optimization_barrier"(%v21) : (tensor<1x0x3xi4>) -> (tensor<1x0x3xi4>)
-  %v23 = "func.call"(%v20, %v22) {callee = @case_under_test} : (tensor<f32>, tensor<1x0x3xi4>) -> (tensor<f32>)
-  %v24 = "stablehlo.bitcast_convert"(%v23) : (tensor<f32>) -> (tensor<i32>)
-  %v25 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v26 = "stablehlo.compare"(%v24, %v25) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v27 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v28 = "stablehlo.xor"(%v24, %v27) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v29 = "stablehlo.select"(%v26, %v28, %v24) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v31 = "stablehlo.compare"(%v29, %v30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v32 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v33 = "stablehlo.compare"(%v29, %v32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v34 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<i32>} : () -> (tensor<i32>)
-  %v35 = "stablehlo.compare"(%v29, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v36 = "stablehlo.or"(%v33, %v35) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v37 = "stablehlo.and"(%v13, %v31) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v37) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<f32>, %1: tensor<1x0x3xi4>) -> (tensor<f32>) {
-  %2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> (tensor<1x3xf32>)
-  %6 = "stablehlo.scatter"(%0, %1, %2) ({
-  ^bb0(%3: tensor<f32>, %4: tensor<f32>):
-    %5 = "stablehlo.minimum"(%3, %4) : (tensor<f32>, tensor<f32>) -> (tensor<f32>)
-    "stablehlo.return"(%5) : (tensor<f32>) -> ()
-  }) {scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false} : (tensor<f32>, tensor<1x0x3xi4>, tensor<1x3xf32>) -> (tensor<f32>)
-  "func.return"(%6) : (tensor<f32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<f32>
+    %c = stablehlo.constant dense<> : tensor<1x0x3xi4>
+    %1 = stablehlo.optimization_barrier %c : tensor<1x0x3xi4>
+    %2 = call @case_under_test(%0, %1) : (tensor<f32>, tensor<1x0x3xi4>) -> tensor<f32>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<f32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.compare LT, %3, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %5 = stablehlo.xor %3, %c_1 : tensor<i32>
+    %6 = stablehlo.select %4, %5, %3 : tensor<i1>, tensor<i32>
+    %c_2 = stablehlo.constant dense<1073741824> : tensor<i32>
+    %7 = stablehlo.compare EQ, %6, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %8 = stablehlo.compare GT, %6, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %9 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %10 = stablehlo.or %8, %9 : tensor<i1>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.optimization_barrier %cst_5 : tensor<f32>
+    %c_6 = stablehlo.constant dense<> : tensor<1x0x3xi4>
+    %12 = stablehlo.optimization_barrier %c_6 : tensor<1x0x3xi4>
+    %13 = call @case_under_test(%11, %12) : (tensor<f32>, tensor<1x0x3xi4>) -> tensor<f32>
+    %14 = stablehlo.bitcast_convert %13 : (tensor<f32>) -> tensor<i32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %15 = stablehlo.compare LT, %14, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %16 = stablehlo.xor %14, %c_8 : tensor<i32>
+    %17 = stablehlo.select %15, %16, %14 : tensor<i1>, tensor<i32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare EQ, %17, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_10 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %19 = stablehlo.compare GT, %17, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_11 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %20 = stablehlo.compare LT, %17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %21 = stablehlo.or %19, %20 : tensor<i1>
+    %22 = stablehlo.and %7, %18 : tensor<i1>
+    return %22 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<f32>, %arg1: tensor<1x0x3xi4>) -> tensor<f32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<f32>) -> tensor<1x3xf32>
+    %1 = "stablehlo.scatter"(%arg0, %arg1, %0) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.minimum %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<f32>, tensor<1x0x3xi4>, tensor<1x3xf32>) -> tensor<f32>
+    return %1 : tensor<f32>
+  }
 }

@@ -1,29 +1,29 @@
 // Self-checking: main returns true where a case of scatter on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x03000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<i32>) -> (tensor<i32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x03000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<i32>) -> (tensor<i32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x03000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v8 = "stablehlo.constant"() {value = dense<"0xF8FFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %v9 = "stablehlo.optimization_barrier"(%v8) : (tensor<i32>) -> (tensor<i32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x05000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v11 = "stablehlo.optimization_barrier"(%v10) : (tensor<i32>) -> (tensor<i32>)
-  %v12 = "func.call"(%v9, %v11) {callee = @case_under_test} : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x05000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v14 = "stablehlo.compare"(%v12, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v15 = "stablehlo.and"(%v7, %v14) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v15) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<i32>, %1: tensor<i32>) -> (tensor<i32>) {
-  %2 = "stablehlo.constant"() {value = dense<> : tensor<0xi64>} : () -> (tensor<0xi64>)
-  %5 = "stablehlo.scatter"(%0, %2, %1) ({
-  ^bb0(%3: tensor<i32>, %4: tensor<i32>):
-    "stablehlo.return"(%4) : (tensor<i32>) -> ()
-  }) {scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 0>, indices_are_sorted = false, unique_indices = true} : (tensor<i32>, tensor<0xi64>, tensor<i32>) -> (tensor<i32>)
-  "func.return"(%5) : (tensor<i32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<3> : tensor<i32>
+    %0 = stablehlo.optimization_barrier %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<i32>
+    %2 = call @case_under_test(%0, %1) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.compare EQ, %2, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<-8> : tensor<i32>
+    %4 = stablehlo.optimization_barrier %c_2 : tensor<i32>
+    %c_3 = stablehlo.constant dense<5> : tensor<i32>
+    %5 = stablehlo.optimization_barrier %c_3 : tensor<i32>
+    %6 = call @case_under_test(%4, %5) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<5> : tensor<i32>
+    %7 = stablehlo.compare EQ, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.and %3, %7 : tensor<i1>
+    return %8 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %c = stablehlo.constant dense<> : tensor<0xi64>
+    %0 = "stablehlo.scatter"(%arg0, %c, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<>, unique_indices = true}> ({
+    ^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
+      stablehlo.return %arg3 : tensor<i32>
+    }) : (tensor<i32>, tensor<0xi64>, tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
 }

@@ -1,11 +1,11 @@
 // A case of scatter on i32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<i32>, %1: tensor<i32>) -> (tensor<i32>) {
-  %2 = "stablehlo.constant"() {value = dense<> : tensor<0xi64>} : () -> (tensor<0xi64>)
-  %5 = "stablehlo.scatter"(%0, %2, %1) ({
-  ^bb0(%3: tensor<i32>, %4: tensor<i32>):
-    "stablehlo.return"(%4) : (tensor<i32>) -> ()
-  }) {scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 0>, indices_are_sorted = false, unique_indices = true} : (tensor<i32>, tensor<0xi64>, tensor<i32>) -> (tensor<i32>)
-  "func.return"(%5) : (tensor<i32>) -> ()
-}
+  func.func public @main(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %c = stablehlo.constant dense<> : tensor<0xi64>
+    %0 = "stablehlo.scatter"(%arg0, %c, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<>, unique_indices = true}> ({
+    ^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
+      stablehlo.return %arg3 : tensor<i32>
+    }) : (tensor<i32>, tensor<0xi64>, tensor<i32>) -> tensor<i32>
+    return %0 : tensor<i32>
+  }
 }

@@ -1,8 +1,8 @@
 // A case of select on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<3x2x7xf32>, %1: tensor<i1>) -> (tensor<3x2x7xf32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0xDB0F49C0FEDF7B410080F7C1DB0F49C0000040C00200D840DB0F493F008000000000D0C2FFFF973F000084BF7E7F7F7F0080F7C00080F7400200C03F000020C00000C0BFDB0F49C0FEDF7B410080F7C1DB0F49C0000040C00200D840DB0F493F008000000000D0C2FFFF973F000084BF7E7F7F7F0080F7C00080F7400200C03F000020C00000C0BFDB0F49C0FEDF7B410080F7C1DB0F49C0000040C00200D840DB0F493F00800000"> : tensor<3x2x7xf32>} : () -> (tensor<3x2x7xf32>)
-  %3 = "stablehlo.select"(%1, %2, %0) : (tensor<i1>, tensor<3x2x7xf32>, tensor<3x2x7xf32>) -> (tensor<3x2x7xf32>)
-  "func.return"(%3) : (tensor<3x2x7xf32>) -> ()
-}
+  func.func public @main(%arg0: tensor<3x2x7xf32>, %arg1: tensor<i1>) -> tensor<3x2x7xf32> {
+    %cst = stablehlo.constant dense<[[[-3.14159274, 15.7421856, -3.093750e+01, -3.14159274, -3.000000e+00, 6.75000095, 0.785398185], [4.591770e-41, -1.040000e+02, 1.18749988, -1.031250e+00, 3.39615116E+38, -7.734375, 7.734375]], [[1.50000024, -2.500000e+00, -1.500000e+00, -3.14159274, 15.7421856, -3.093750e+01, -3.14159274], [-3.000000e+00, 6.75000095, 0.785398185, 4.591770e-41, -1.040000e+02, 1.18749988, -1.031250e+00]], [[3.39615116E+38, -7.734375, 7.734375, 1.50000024, -2.500000e+00, -1.500000e+00, -3.14159274], [15.7421856, -3.093750e+01, -3.14159274, -3.000000e+00, 6.75000095, 0.785398185, 4.591770e-41]]]> : tensor<3x2x7xf32>
+    %0 = stablehlo.select %arg1, %cst, %arg0 : tensor<i1>, tensor<3x2x7xf32>
+    return %0 : tensor<3x2x7xf32>
+  }
 }

@@ -1,41 +1,33 @@
 // Self-checking: main returns true where a case of select on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0000800000008000FFFF3F00000000C0"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x00400000FFF7FFFFFFFFFFFF20000000"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<[[true, true], [false, false]]> : tensor<2x2xi1>} : () -> (tensor<2x2xi1>)
-  %v6 = "stablehlo.optimization_barrier"(%v5) : (tensor<2x2xi1>) -> (tensor<2x2xi1>)
-  %v7 = "func.call"(%v2, %v4, %v6) {callee = @case_under_test} : (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi1>) -> (tensor<2x2xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0x0000800000008000FFFFFFFF20000000"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v14 = "stablehlo.reduce"(%v9, %v13) ({
-  ^bb0(%v10: tensor<i1>, %v11: tensor<i1>):
-    %v12 = "stablehlo.and"(%v10, %v11) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v12) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x0100F8FF47D0E423F3FFFFFF00000008"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  %v17 = "stablehlo.constant"() {value = dense<"0x00100000F3050327000000FF0000FEFF"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v18 = "stablehlo.optimization_barrier"(%v17) : (tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  %v19 = "stablehlo.constant"() {value = dense<[[false, false], [false, true]]> : tensor<2x2xi1>} : () -> (tensor<2x2xi1>)
-  %v20 = "stablehlo.optimization_barrier"(%v19) : (tensor<2x2xi1>) -> (tensor<2x2xi1>)
-  %v21 = "func.call"(%v16, %v18, %v20) {callee = @case_under_test} : (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi1>) -> (tensor<2x2xi32>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x00100000F3050327000000FF00000008"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v23 = "stablehlo.compare"(%v21, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi1>)
-  %v27 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v28 = "stablehlo.reduce"(%v23, %v27) ({
-  ^bb0(%v24: tensor<i1>, %v25: tensor<i1>):
-    %v26 = "stablehlo.and"(%v24, %v25) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v26) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v29 = "stablehlo.and"(%v14, %v28) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v29) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x2xi32>, %1: tensor<2x2xi32>, %2: tensor<2x2xi1>) -> (tensor<2x2xi32>) {
-  %3 = "stablehlo.select"(%2, %0, %1) : (tensor<2x2xi1>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  "func.return"(%3) : (tensor<2x2xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[8388608, 8388608], [4194303, -1073741824]]> : tensor<2x2xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<2x2xi32>
+    %c_0 = stablehlo.constant dense<[[16384, -2049], [-1, 32]]> : tensor<2x2xi32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<2x2xi32>
+    %c_1 = stablehlo.constant dense<[[true, true], [false, false]]> : tensor<2x2xi1>
+    %2 = stablehlo.optimization_barrier %c_1 : tensor<2x2xi1>
+    %3 = call @case_under_test(%0, %1, %2) : (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi1>) -> tensor<2x2xi32>
+    %c_2 = stablehlo.constant dense<[[8388608, 8388608], [-1, 32]]> : tensor<2x2xi32>
+    %4 = stablehlo.compare EQ, %3, %c_2, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c_3) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_4 = stablehlo.constant dense<[[-524287, 602198087], [-13, 134217728]]> : tensor<2x2xi32>
+    %6 = stablehlo.optimization_barrier %c_4 : tensor<2x2xi32>
+    %c_5 = stablehlo.constant dense<[[4096, 654509555], [-16777216, -131072]]> : tensor<2x2xi32>
+    %7 = stablehlo.optimization_barrier %c_5 : tensor<2x2xi32>
+    %c_6 = stablehlo.constant dense<[[false, false], [false, true]]> : tensor<2x2xi1>
+    %8 = stablehlo.optimization_barrier %c_6 : tensor<2x2xi1>
+    %9 = call @case_under_test(%6, %7, %8) : (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi1>) -> tensor<2x2xi32>
+    %c_7 = stablehlo.constant dense<[[4096, 654509555], [-16777216, 134217728]]> : tensor<2x2xi32>
+    %10 = stablehlo.compare EQ, %9, %c_7, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_8 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%10 init: %c_8) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x2xi1>, tensor<i1>) -> tensor<i1>
+    %12 = stablehlo.and %5, %11 : tensor<i1>
+    return %12 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x2xi32>, %arg1: tensor<2x2xi32>, %arg2: tensor<2x2xi1>) -> tensor<2x2xi32> {
+    %0 = stablehlo.select %arg2, %arg0, %arg1 : tensor<2x2xi1>, tensor<2x2xi32>
+    return %0 : tensor<2x2xi32>
+  }
 }

@@ -1,7 +1,7 @@
 // Breaks C1 of select_and_scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3xf8E4M3FN>, %1: tensor<1x1xf32>) -> (tensor<2x3xf8E4M3FN>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<f8E4M3FN>} : () -> (tensor<f8E4M3FN>)
+  %2 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f8E4M3FN>} : () -> (tensor<f8E4M3FN>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
   ^bb0(%3: tensor<f8E4M3FN>, %4: tensor<f8E4M3FN>):
     %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> (tensor<i1>)

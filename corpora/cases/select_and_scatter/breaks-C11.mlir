@@ -1,7 +1,7 @@
 // Breaks C11 of select_and_scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3x4xi16>, %1: tensor<1x3x1xi16>) -> (tensor<3x3x4xi16>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<i16>} : () -> (tensor<i16>)
+  %2 = "stablehlo.constant"() {value = dense<0> : tensor<i16>} : () -> (tensor<i16>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
   ^bb0(%3: tensor<i16>, %4: tensor<i16>):
     %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i16>, tensor<i16>) -> (tensor<i1>)

@@ -1,7 +1,7 @@
 // Breaks C2 of select_and_scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3x4xf16>, %1: tensor<2x3x1xf16>) -> (tensor<2x3x4xf16>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x0000"> : tensor<f16>} : () -> (tensor<f16>)
+  %2 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f16>} : () -> (tensor<f16>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
   ^bb0(%3: tensor<f16>, %4: tensor<f16>):
     %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f16>, tensor<f16>) -> (tensor<i1>)

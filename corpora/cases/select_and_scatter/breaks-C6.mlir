@@ -1,7 +1,7 @@
 // Breaks C6 of select_and_scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<4x2x2xui8>, %1: tensor<4x3x3xui8>) -> (tensor<4x2x2xui64>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<ui8>} : () -> (tensor<ui8>)
+  %2 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> (tensor<ui8>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
   ^bb0(%3: tensor<ui8>, %4: tensor<ui8>):
     %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<ui8>, tensor<ui8>) -> (tensor<i1>)

@@ -1,7 +1,7 @@
 // Breaks C7 of select_and_scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<3x2xf64>, %1: tensor<3x2xf64>) -> (tensor<3x2xf64>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x000000000000F07F"> : tensor<f64>} : () -> (tensor<f64>)
+  %2 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<f64>} : () -> (tensor<f64>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
   ^bb0(%3: tensor<f64>, %4: tensor<f64>):
     %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f64>, tensor<f64>) -> (tensor<i1>)

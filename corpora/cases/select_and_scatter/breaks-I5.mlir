@@ -1,7 +1,7 @@
 // Breaks I5 of select_and_scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3xui8>, %1: tensor<0x0xui8>) -> (tensor<2x3xui8>) {
-  %2 = "stablehlo.constant"() {value = dense<"0xFF"> : tensor<ui8>} : () -> (tensor<ui8>)
+  %2 = "stablehlo.constant"() {value = dense<255> : tensor<ui8>} : () -> (tensor<ui8>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
   ^bb0(%3: tensor<ui8>, %4: tensor<ui8>):
     %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<ui8>, tensor<ui8>) -> (tensor<i1>)

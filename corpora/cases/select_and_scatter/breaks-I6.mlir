@@ -1,7 +1,7 @@
 // Breaks I6 of select_and_scatter; made by python -m corpora build.
 module {
 func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<0x1x2xf32>) -> (tensor<2x3x4xf32>) {
-  %2 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<f32>} : () -> (tensor<f32>)
+  %2 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> (tensor<f32>)
   %9 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
   ^bb0(%3: tensor<f32>, %4: tensor<f32>):
     %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> (tensor<i1>)

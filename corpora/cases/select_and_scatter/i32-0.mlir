@@ -1,16 +1,16 @@
 // A case of select_and_scatter on i32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<i64>) {
-  %0 = "stablehlo.constant"() {value = dense<"0xEEFFFFFF"> : tensor<i32>} : () -> (tensor<i32>)
-  %7 = "stablehlo.select_and_scatter"(%0, %0, %0) ({
-  ^bb0(%1: tensor<i32>, %2: tensor<i32>):
-    %3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-    "stablehlo.return"(%3) : (tensor<i1>) -> ()
-  }, {
-  ^bb0(%4: tensor<i64>, %5: tensor<i64>):
-    %6 = "stablehlo.and"(%4, %5) : (tensor<i64>, tensor<i64>) -> (tensor<i64>)
-    "stablehlo.return"(%6) : (tensor<i64>) -> ()
-  }) {padding = dense<> : tensor<0x2xi64>, window_dimensions = array<i64>, window_strides = array<i64>} : (tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<i64>)
-  "func.return"(%7) : (tensor<i64>) -> ()
-}
+  func.func public @main() -> tensor<i64> {
+    %c = stablehlo.constant dense<-18> : tensor<i32>
+    %0 = "stablehlo.select_and_scatter"(%c, %c, %c) <{padding = dense<> : tensor<0x2xi64>, window_dimensions = array<i64>, window_strides = array<i64>}> ({
+    ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>):
+      %1 = stablehlo.compare GE, %arg0, %arg1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }, {
+    ^bb0(%arg0: tensor<i64>, %arg1: tensor<i64>):
+      %1 = stablehlo.and %arg0, %arg1 : tensor<i64>
+      stablehlo.return %1 : tensor<i64>
+    }) : (tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<i64>
+    return %0 : tensor<i64>
+  }
 }

@@ -1,56 +1,40 @@
 // Self-checking: main returns true where a case of send on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFF1F000000000004140000000000F0FF"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x9F213902F5FFFFFFF4FFFFFFF7FFFFFF"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  %v5, %v6 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi32>, tensor<2x2xi32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFF1F000000000004140000000000F0FF"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v8 = "stablehlo.compare"(%v5, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v13 = "stablehlo.reduce"(%v8, %v12) ({
-  ^bb0(%v9: tensor<i1>, %v10: tensor<i1>):
-    %v11 = "stablehlo.and"(%v9, %v10) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v11) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x9F213902F5FFFFFFF4FFFFFFF7FFFFFF"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v15 = "stablehlo.compare"(%v6, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v20 = "stablehlo.reduce"(%v15, %v19) ({
-  ^bb0(%v16: tensor<i1>, %v17: tensor<i1>):
-    %v18 = "stablehlo.and"(%v16, %v17) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v18) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v21 = "stablehlo.constant"() {value = dense<"0xB7FE2B5100000002FC69368F010000C0"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v22 = "stablehlo.optimization_barrier"(%v21) : (tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  %v23 = "stablehlo.constant"() {value = dense<"0x0110000000000100BFFFFFFFFFFFFF03"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v24 = "stablehlo.optimization_barrier"(%v23) : (tensor<2x2xi32>) -> (tensor<2x2xi32>)
-  %v25, %v26 = "func.call"(%v22, %v24) {callee = @case_under_test} : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi32>, tensor<2x2xi32>)
-  %v27 = "stablehlo.constant"() {value = dense<"0xB7FE2B5100000002FC69368F010000C0"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v28 = "stablehlo.compare"(%v25, %v27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi1>)
-  %v32 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v33 = "stablehlo.reduce"(%v28, %v32) ({
-  ^bb0(%v29: tensor<i1>, %v30: tensor<i1>):
-    %v31 = "stablehlo.and"(%v29, %v30) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v31) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v34 = "stablehlo.constant"() {value = dense<"0x0110000000000100BFFFFFFFFFFFFF03"> : tensor<2x2xi32>} : () -> (tensor<2x2xi32>)
-  %v35 = "stablehlo.compare"(%v26, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi1>)
-  %v39 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v40 = "stablehlo.reduce"(%v35, %v39) ({
-  ^bb0(%v36: tensor<i1>, %v37: tensor<i1>):
-    %v38 = "stablehlo.and"(%v36, %v37) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v38) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v41 = "stablehlo.and"(%v13, %v20) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v42 = "stablehlo.and"(%v41, %v33) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v43 = "stablehlo.and"(%v42, %v40) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v43) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x2xi32>, %1: tensor<2x2xi32>) -> (tensor<2x2xi32>, tensor<2x2xi32>) {
-  %2 = "stablehlo.after_all"() : () -> (!stablehlo.token)
-  %3 = "stablehlo.send"(%0, %1, %2) {channel_handle = #stablehlo.channel_handle<handle = 100, type = 2>, is_host_transfer = true} : (tensor<2x2xi32>, tensor<2x2xi32>, !stablehlo.token) -> (!stablehlo.token)
-  "func.return"(%0, %1) : (tensor<2x2xi32>, tensor<2x2xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[8191, 67108864], [20, -1048576]]> : tensor<2x2xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<2x2xi32>
+    %c_0 = stablehlo.constant dense<[[37298591, -11], [-12, -9]]> : tensor<2x2xi32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<2x2xi32>
+    %2:2 = call @case_under_test(%0, %1) : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi32>, tensor<2x2xi32>)
+    %c_1 = stablehlo.constant dense<[[8191, 67108864], [20, -1048576]]> : tensor<2x2xi32>
+    %3 = stablehlo.compare EQ, %2#0, %c_1, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %4 = stablehlo.reduce(%3 init: %c_2) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<[[37298591, -11], [-12, -9]]> : tensor<2x2xi32>
+    %5 = stablehlo.compare EQ, %2#1, %c_3, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %6 = stablehlo.reduce(%5 init: %c_4) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<[[1361837751, 33554432], [-1892259332, -1073741823]]> : tensor<2x2xi32>
+    %7 = stablehlo.optimization_barrier %c_5 : tensor<2x2xi32>
+    %c_6 = stablehlo.constant dense<[[4097, 65536], [-65, 67108863]]> : tensor<2x2xi32>
+    %8 = stablehlo.optimization_barrier %c_6 : tensor<2x2xi32>
+    %9:2 = call @case_under_test(%7, %8) : (tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi32>, tensor<2x2xi32>)
+    %c_7 = stablehlo.constant dense<[[1361837751, 33554432], [-1892259332, -1073741823]]> : tensor<2x2xi32>
+    %10 = stablehlo.compare EQ, %9#0, %c_7, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_8 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%10 init: %c_8) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<[[4097, 65536], [-65, 67108863]]> : tensor<2x2xi32>
+    %12 = stablehlo.compare EQ, %9#1, %c_9, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_10 = stablehlo.constant dense<true> : tensor<i1>
+    %13 = stablehlo.reduce(%12 init: %c_10) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x2xi1>, tensor<i1>) -> tensor<i1>
+    %14 = stablehlo.and %4, %6 : tensor<i1>
+    %15 = stablehlo.and %14, %11 : tensor<i1>
+    %16 = stablehlo.and %15, %13 : tensor<i1>
+    return %16 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x2xi32>, %arg1: tensor<2x2xi32>) -> (tensor<2x2xi32>, tensor<2x2xi32>) {
+    %0 = stablehlo.after_all  : !stablehlo.token
+    %1 = "stablehlo.send"(%arg0, %arg1, %0) <{channel_handle = #stablehlo.channel_handle<handle = 100, type = 2>, is_host_transfer = true}> : (tensor<2x2xi32>, tensor<2x2xi32>, !stablehlo.token) -> !stablehlo.token
+    return %arg0, %arg1 : tensor<2x2xi32>, tensor<2x2xi32>
+  }
 }

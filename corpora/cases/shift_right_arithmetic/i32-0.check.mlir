@@ -1,30 +1,26 @@
 // Self-checking: main returns true where a case of shift_right_arithmetic on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0000F8FF9F978E7500F0FFFFFFFFFFFF000000FEFF0F0000FFFFEFFF"> : tensor<7xi32>} : () -> (tensor<7xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<7xi32>) -> (tensor<7xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x8C901569F3FFFFFFDD0F065B000000E0F7FFFFFFFCFFFFFF8C901569"> : tensor<7xi32>} : () -> (tensor<7xi32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<7xi32>) -> (tensor<7xi32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<7xi32>, tensor<7xi32>) -> (tensor<7xi32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x0000F0FF00F0FFFF40000000004000006A444429FF07000001C0FFFF"> : tensor<7xi32>} : () -> (tensor<7xi32>)
-  %v7 = "stablehlo.optimization_barrier"(%v6) : (tensor<7xi32>) -> (tensor<7xi32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0xFF03000001080000FFFF3F0000FEFFFFEFFFFFFFFF3F000012000000"> : tensor<7xi32>} : () -> (tensor<7xi32>)
-  %v9 = "stablehlo.optimization_barrier"(%v8) : (tensor<7xi32>) -> (tensor<7xi32>)
-  %v10 = "func.call"(%v7, %v9) {callee = @case_under_test} : (tensor<7xi32>, tensor<7xi32>) -> (tensor<7xi32>)
-  %v11 = "stablehlo.constant"() {value = dense<"0xFFFFFFFFFFFFFFFF00000000000000000000000000000000FFFFFFFF"> : tensor<7xi32>} : () -> (tensor<7xi32>)
-  %v12 = "stablehlo.compare"(%v10, %v11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7xi32>, tensor<7xi32>) -> (tensor<7xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<[true, true, true, true, true, true, false]> : tensor<7xi1>} : () -> (tensor<7xi1>)
-  %v14 = "stablehlo.or"(%v12, %v13) : (tensor<7xi1>, tensor<7xi1>) -> (tensor<7xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v19 = "stablehlo.reduce"(%v14, %v18) ({
-  ^bb0(%v15: tensor<i1>, %v16: tensor<i1>):
-    %v17 = "stablehlo.and"(%v15, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v17) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<7xi1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v19) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<7xi32>, %1: tensor<7xi32>) -> (tensor<7xi32>) {
-  %2 = "stablehlo.shift_right_arithmetic"(%0, %1) : (tensor<7xi32>, tensor<7xi32>) -> (tensor<7xi32>)
-  "func.return"(%2) : (tensor<7xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[-524288, 1972279199, -4096, -1, -33554432, 4095, -1048577]> : tensor<7xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<7xi32>
+    %c_0 = stablehlo.constant dense<[1763020940, -13, 1527123933, -536870912, -9, -4, 1763020940]> : tensor<7xi32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<7xi32>
+    %2 = call @case_under_test(%0, %1) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %c_1 = stablehlo.constant dense<[-1048576, -4096, 64, 16384, 692339818, 2047, -16383]> : tensor<7xi32>
+    %3 = stablehlo.optimization_barrier %c_1 : tensor<7xi32>
+    %c_2 = stablehlo.constant dense<[1023, 2049, 4194303, -512, -17, 16383, 18]> : tensor<7xi32>
+    %4 = stablehlo.optimization_barrier %c_2 : tensor<7xi32>
+    %5 = call @case_under_test(%3, %4) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %c_3 = stablehlo.constant dense<[-1, -1, 0, 0, 0, 0, -1]> : tensor<7xi32>
+    %6 = stablehlo.compare EQ, %5, %c_3, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_4 = stablehlo.constant dense<[true, true, true, true, true, true, false]> : tensor<7xi1>
+    %7 = stablehlo.or %6, %c_4 : tensor<7xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %8 = stablehlo.reduce(%7 init: %c_5) applies stablehlo.and across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+    return %8 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<7xi32>, %arg1: tensor<7xi32>) -> tensor<7xi32> {
+    %0 = stablehlo.shift_right_arithmetic %arg0, %arg1 : tensor<7xi32>
+    return %0 : tensor<7xi32>
+  }
 }

@@ -1,16 +1,16 @@
 // A case of sort on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2x3xi1>) -> (tensor<2x3xf32>, tensor<2x3xi1>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x000040C00000A0400000803F0000C0C00000C0C0000080BF"> : tensor<2x3xf32>} : () -> (tensor<2x3xf32>)
-  %11, %12 = "stablehlo.sort"(%1, %0) ({
-  ^bb0(%2: tensor<f32>, %3: tensor<f32>, %4: tensor<i1>, %5: tensor<i1>):
-    %6 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> (tensor<i1>)
-    %7 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> (tensor<i1>)
-    %8 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    %9 = "stablehlo.and"(%7, %8) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    %10 = "stablehlo.or"(%6, %9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%10) : (tensor<i1>) -> ()
-  }) {dimension = 0 : i64, is_stable = true} : (tensor<2x3xf32>, tensor<2x3xi1>) -> (tensor<2x3xf32>, tensor<2x3xi1>)
-  "func.return"(%11, %12) : (tensor<2x3xf32>, tensor<2x3xi1>) -> ()
-}
+  func.func public @main(%arg0: tensor<2x3xi1>) -> (tensor<2x3xf32>, tensor<2x3xi1>) {
+    %cst = stablehlo.constant dense<[[-3.000000e+00, 5.000000e+00, 1.000000e+00], [-6.000000e+00, -6.000000e+00, -1.000000e+00]]> : tensor<2x3xf32>
+    %0:2 = "stablehlo.sort"(%cst, %arg0) <{dimension = 0 : i64, is_stable = true}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<i1>, %arg4: tensor<i1>):
+      %1 = stablehlo.compare GT, %arg1, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %2 = stablehlo.compare EQ, %arg1, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %3 = stablehlo.compare GT, %arg3, %arg4, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %4 = stablehlo.and %2, %3 : tensor<i1>
+      %5 = stablehlo.or %1, %4 : tensor<i1>
+      stablehlo.return %5 : tensor<i1>
+    }) : (tensor<2x3xf32>, tensor<2x3xi1>) -> (tensor<2x3xf32>, tensor<2x3xi1>)
+    return %0#0, %0#1 : tensor<2x3xf32>, tensor<2x3xi1>
+  }
 }

@@ -1,40 +1,40 @@
 // Self-checking: main returns true where a case of sqrt on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<f32>)
-  %v2 = "stablehlo.bitcast_convert"(%v1) : (tensor<f32>) -> (tensor<i32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v4 = "stablehlo.compare"(%v2, %v3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v5 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v6 = "stablehlo.xor"(%v2, %v5) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v7 = "stablehlo.select"(%v4, %v6, %v2) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v8 = "stablehlo.constant"() {value = dense<"0x0000003C"> : tensor<i32>} : () -> (tensor<i32>)
-  %v9 = "stablehlo.compare"(%v7, %v8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v11 = "stablehlo.compare"(%v7, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<i32>} : () -> (tensor<i32>)
-  %v13 = "stablehlo.compare"(%v7, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v14 = "stablehlo.or"(%v11, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v15 = "func.call"() {callee = @case_under_test} : () -> (tensor<f32>)
-  %v16 = "stablehlo.bitcast_convert"(%v15) : (tensor<f32>) -> (tensor<i32>)
-  %v17 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<i32>} : () -> (tensor<i32>)
-  %v18 = "stablehlo.compare"(%v16, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v19 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v20 = "stablehlo.xor"(%v16, %v19) : (tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v21 = "stablehlo.select"(%v18, %v20, %v16) : (tensor<i1>, tensor<i32>, tensor<i32>) -> (tensor<i32>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x0000003C"> : tensor<i32>} : () -> (tensor<i32>)
-  %v23 = "stablehlo.compare"(%v21, %v22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v24 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<i32>} : () -> (tensor<i32>)
-  %v25 = "stablehlo.compare"(%v21, %v24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v26 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<i32>} : () -> (tensor<i32>)
-  %v27 = "stablehlo.compare"(%v21, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> (tensor<i1>)
-  %v28 = "stablehlo.or"(%v25, %v27) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v29 = "stablehlo.and"(%v9, %v23) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v29) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<f32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x00008038"> : tensor<f32>} : () -> (tensor<f32>)
-  %1 = "stablehlo.sqrt"(%0) : (tensor<f32>) -> (tensor<f32>)
-  "func.return"(%1) : (tensor<f32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<f32>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<f32>) -> tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %3 = stablehlo.xor %1, %c_0 : tensor<i32>
+    %4 = stablehlo.select %2, %3, %1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<1006632960> : tensor<i32>
+    %5 = stablehlo.compare EQ, %4, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %6 = stablehlo.compare GT, %4, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %7 = stablehlo.compare LT, %4, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.or %6, %7 : tensor<i1>
+    %9 = call @case_under_test() : () -> tensor<f32>
+    %10 = stablehlo.bitcast_convert %9 : (tensor<f32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.compare LT, %10, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %12 = stablehlo.xor %10, %c_5 : tensor<i32>
+    %13 = stablehlo.select %11, %12, %10 : tensor<i1>, tensor<i32>
+    %c_6 = stablehlo.constant dense<1006632960> : tensor<i32>
+    %14 = stablehlo.compare EQ, %13, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<2139095040> : tensor<i32>
+    %15 = stablehlo.compare GT, %13, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %16 = stablehlo.compare LT, %13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %17 = stablehlo.or %15, %16 : tensor<i1>
+    %18 = stablehlo.and %5, %14 : tensor<i1>
+    return %18 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<f32> {
+    %cst = stablehlo.constant dense<6.10351563E-5> : tensor<f32>
+    %0 = stablehlo.sqrt %cst : tensor<f32>
+    return %0 : tensor<f32>
+  }
 }

@@ -1,8 +1,8 @@
 // A case of sqrt on f32; made by python -m corpora build.
 module {
-func.func public @main() -> (tensor<f32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x00008038"> : tensor<f32>} : () -> (tensor<f32>)
-  %1 = "stablehlo.sqrt"(%0) : (tensor<f32>) -> (tensor<f32>)
-  "func.return"(%1) : (tensor<f32>) -> ()
-}
+  func.func public @main() -> tensor<f32> {
+    %cst = stablehlo.constant dense<6.10351563E-5> : tensor<f32>
+    %0 = stablehlo.sqrt %cst : tensor<f32>
+    return %0 : tensor<f32>
+  }
 }

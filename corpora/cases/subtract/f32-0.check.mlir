@@ -1,65 +1,57 @@
 // Self-checking: main returns true where a case of subtract on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFE7FF740FEFF7F3DFFFF7FBF0000A03F000040BE0130803FF902155000FEFFC6827F7F7F000040410000B242400080C700007FC3000080C1008077C3000040BF00007A44FE7FF740FEFF7F3DFFFF7FBF0000A03F000040BE0130803FF902155000FEFFC6827F7F7F000040410000B242400080C700007FC3000080C1008077C3000040BF00007A44FE7FF740FEFF7F3DFFFF7FBF0000A03F000040BE0130803FF902155000FEFFC6827F7F7F000040410000B242400080C700007FC3000080C1008077C3000040BF00007A44FE7FF740FEFF7F3DFFFF7FBF0000A03F000040BE0130803FF902155000FEFFC6827F7F7F000040410000B242400080C700007FC3"> : tensor<2x2x2x2x2x2xf32>} : () -> (tensor<2x2x2x2x2x2xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x0000D0C203000080000088C1400080C7FFFFFFFEFEFFED41FFFF5F00FFFF7F3F0100803DFFFF7F000000E040FE7F77430000C07F00000046FEDF7B410000E0BF020040390000D0C203000080000088C1400080C7FFFFFFFEFEFFED41FFFF5F00FFFF7F3F0100803DFFFF7F000000E040FE7F77430000C07F00000046FEDF7B410000E0BF020040390000D0C203000080000088C1400080C7FFFFFFFEFEFFED41FFFF5F00FFFF7F3F0100803DFFFF7F000000E040FE7F77430000C07F00000046FEDF7B410000E0BF020040390000D0C203000080000088C1400080C7FFFFFFFEFEFFED41FFFF5F00FFFF7F3F0100803DFFFF7F000000E040FE7F77430000C07F"> : tensor<2x2x2x2x2x2xf32>} : () -> (tensor<2x2x2x2x2x2xf32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<2x2x2x2x2x2xf32>, tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>)
-  %v6 = "stablehlo.bitcast_convert"(%v5) : (tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xi32>)
-  %v7 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v8 = "stablehlo.compare"(%v6, %v7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v9 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v10 = "stablehlo.xor"(%v6, %v9) : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi32>)
-  %v11 = "stablehlo.select"(%v8, %v10, %v6) : (tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi32>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0078DF42FEFF7F3D00008041E0008047FFFFFF7E01031ABEF9021550FFFFFFB8827F7F7F000040410000A442FF837FB8FFFFFF7FFFBFFFB9FF607CBC0000803FFDFF79440078DF42FEFF7F3D00008041E0008047FFFFFF7E01031ABEF9021550FFFFFFB8827F7F7F000040410000A442FF837FB8FFFFFF7FFFBFFFB9FF607CBC0000803FFDFF79440078DF42FEFF7F3D00008041E0008047FFFFFF7E01031ABEF9021550FFFFFFB8827F7F7F000040410000A442FF837FB8FFFFFF7FFFBFFFB9FF607CBC0000803FFDFF79440078DF42FEFF7F3D00008041E0008047FFFFFF7E01031ABEF9021550FFFFFFB8827F7F7F000040410000A442FF837FB8FFFFFF7F"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v13 = "stablehlo.compare"(%v11, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0x0078DF42FEFF7F3D00008041E0008047FFFFFF7E01031ABEF9021550FFFFFFB8827F7F7F000040410000A442FF837FB800000080FFBFFFB9FF607CBC0000803FFDFF79440078DF42FEFF7F3D00008041E0008047FFFFFF7E01031ABEF9021550FFFFFFB8827F7F7F000040410000A442FF837FB800000080FFBFFFB9FF607CBC0000803FFDFF79440078DF42FEFF7F3D00008041E0008047FFFFFF7E01031ABEF9021550FFFFFFB8827F7F7F000040410000A442FF837FB800000080FFBFFFB9FF607CBC0000803FFDFF79440078DF42FEFF7F3D00008041E0008047FFFFFF7E01031ABEF9021550FFFFFFB8827F7F7F000040410000A442FF837FB800000080"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v15 = "stablehlo.compare"(%v11, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v16 = "stablehlo.and"(%v13, %v15) : (tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi1>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v17 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v18 = "stablehlo.compare"(%v11, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v19 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v20 = "stablehlo.compare"(%v11, %v19) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v21 = "stablehlo.or"(%v18, %v20) : (tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi1>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v22 = "stablehlo.constant"() {value = dense<[[[[[[false, false], [false, false]], [[false, false], [false, false]]], [[[false, false], [false, false]], [[true, false], [false, false]]]], [[[[false, false], [false, false]], [[false, false], [false, false]]], [[[false, false], [false, false]], [[false, true], [false, false]]]]], [[[[[false, false], [false, false]], [[false, false], [false, false]]], [[[false, false], [false, false]], [[false, false], [true, false]]]], [[[[false, false], [false, false]], [[false, false], [false, false]]], [[[false, false], [false, false]], [[false, false], [false, true]]]]]]> : tensor<2x2x2x2x2x2xi1>} : () -> (tensor<2x2x2x2x2x2xi1>)
-  %v23 = "stablehlo.and"(%v21, %v22) : (tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi1>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v24 = "stablehlo.or"(%v16, %v23) : (tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi1>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v28 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v29 = "stablehlo.reduce"(%v24, %v28) ({
-  ^bb0(%v25: tensor<i1>, %v26: tensor<i1>):
-    %v27 = "stablehlo.and"(%v25, %v26) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v27) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5>} : (tensor<2x2x2x2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v30 = "stablehlo.constant"() {value = dense<"0x0000E7430000D8C00000FE420000207F0300000080008047008001800000EE41827F7F7F0100B03FDB0F49C00200EE4100008044FFFF8B3FFFFF7F3F000080BE788607640000E7430000D8C00000FE420000207F0300000080008047008001800000EE41827F7F7F0100B03FDB0F49C00200EE4100008044FFFF8B3FFFFF7F3F000080BE788607640000E7430000D8C00000FE420000207F0300000080008047008001800000EE41827F7F7F0100B03FDB0F49C00200EE4100008044FFFF8B3FFFFF7F3F000080BE788607640000E7430000D8C00000FE420000207F0300000080008047008001800000EE41827F7F7F0100B03FDB0F49C00200EE4100008044"> : tensor<2x2x2x2x2x2xf32>} : () -> (tensor<2x2x2x2x2x2xf32>)
-  %v31 = "stablehlo.optimization_barrier"(%v30) : (tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>)
-  %v32 = "stablehlo.constant"() {value = dense<"0x02004037000000CF00FEFF460100003D0100803F0000C0BC000020000280F74000006000FEFFBF3FFFFF7FFF000000BD0000EEC100008000000000BA008080BF0100803E02004037000000CF00FEFF460100003D0100803F0000C0BC000020000280F74000006000FEFFBF3FFFFF7FFF000000BD0000EEC100008000000000BA008080BF0100803E02004037000000CF00FEFF460100003D0100803F0000C0BC000020000280F74000006000FEFFBF3FFFFF7FFF000000BD0000EEC100008000000000BA008080BF0100803E02004037000000CF00FEFF460100003D0100803F0000C0BC000020000280F74000006000FEFFBF3FFFFF7FFF000000BD0000EEC1"> : tensor<2x2x2x2x2x2xf32>} : () -> (tensor<2x2x2x2x2x2xf32>)
-  %v33 = "stablehlo.optimization_barrier"(%v32) : (tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>)
-  %v34 = "func.call"(%v31, %v33) {callee = @case_under_test} : (tensor<2x2x2x2x2x2xf32>, tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>)
-  %v35 = "stablehlo.bitcast_convert"(%v34) : (tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xi32>)
-  %v36 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v37 = "stablehlo.compare"(%v35, %v36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v38 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v39 = "stablehlo.xor"(%v35, %v38) : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi32>)
-  %v40 = "stablehlo.select"(%v37, %v39, %v35) : (tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi32>)
-  %v41 = "stablehlo.constant"() {value = dense<"0x0000E7430000004FFFFF00B90000207FFEFF7FC083008047FF7FDEFF0020B041827F7F7F2F0000C2FFFF7F7F0240EE4100B88344FFFF8B3F0010803F0000413F788607640000E7430000004FFFFF00B90000207FFEFF7FC083008047FF7FDEFF0020B041827F7F7F2F0000C2FFFF7F7F0240EE4100B88344FFFF8B3F0010803F0000413F788607640000E7430000004FFFFF00B90000207FFEFF7FC083008047FF7FDEFF0020B041827F7F7F2F0000C2FFFF7F7F0240EE4100B88344FFFF8B3F0010803F0000413F788607640000E7430000004FFFFF00B90000207FFEFF7FC083008047FF7FDEFF0020B041827F7F7F2F0000C2FFFF7F7F0240EE4100B88344"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v42 = "stablehlo.compare"(%v40, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v43 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v44 = "stablehlo.compare"(%v40, %v43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v45 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x2x2x2x2x2xi32>} : () -> (tensor<2x2x2x2x2x2xi32>)
-  %v46 = "stablehlo.compare"(%v40, %v45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v47 = "stablehlo.or"(%v44, %v46) : (tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi1>) -> (tensor<2x2x2x2x2x2xi1>)
-  %v51 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v52 = "stablehlo.reduce"(%v42, %v51) ({
-  ^bb0(%v48: tensor<i1>, %v49: tensor<i1>):
-    %v50 = "stablehlo.and"(%v48, %v49) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v50) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4, 5>} : (tensor<2x2x2x2x2x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v53 = "stablehlo.and"(%v29, %v52) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v53) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<2x2x2x2x2x2xf32>, %1: tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>) {
-  %2 = "stablehlo.subtract"(%0, %1) : (tensor<2x2x2x2x2x2xf32>, tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>)
-  "func.return"(%2) : (tensor<2x2x2x2x2x2xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[[[[[7.73437404, 0.0624999925], [-0.99999994, 1.250000e+00]], [[-1.875000e-01, 1.00146496], [1.000000e+10, -3.276700e+04]]], [[[3.39615197E+38, 1.200000e+01], [8.900000e+01, -6.553650e+04]], [[-2.550000e+02, -1.600000e+01], [-2.475000e+02, -7.500000e-01]]]], [[[[1.000000e+03, 7.73437404], [0.0624999925, -0.99999994]], [[1.250000e+00, -1.875000e-01], [1.00146496, 1.000000e+10]]], [[[-3.276700e+04, 3.39615197E+38], [1.200000e+01, 8.900000e+01]], [[-6.553650e+04, -2.550000e+02], [-1.600000e+01, -2.475000e+02]]]]], [[[[[-7.500000e-01, 1.000000e+03], [7.73437404, 0.0624999925]], [[-0.99999994, 1.250000e+00], [-1.875000e-01, 1.00146496]]], [[[1.000000e+10, -3.276700e+04], [3.39615197E+38, 1.200000e+01]], [[8.900000e+01, -6.553650e+04], [-2.550000e+02, -1.600000e+01]]]], [[[[-2.475000e+02, -7.500000e-01], [1.000000e+03, 7.73437404]], [[0.0624999925, -0.99999994], [1.250000e+00, -1.875000e-01]]], [[[1.00146496, 1.000000e+10], [-3.276700e+04, 3.39615197E+38]], [[1.200000e+01, 8.900000e+01], [-6.553650e+04, -2.550000e+02]]]]]]> : tensor<2x2x2x2x2x2xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<2x2x2x2x2x2xf32>
+    %cst_0 = stablehlo.constant dense<[[[[[[-1.040000e+02, -4.203900e-45], [-1.700000e+01, -6.553650e+04]], [[-1.70141173E+38, 29.7499962], [8.81620622E-39, 0.99999994]]], [[[0.0625000075, 1.17549421E-38], [7.000000e+00, 247.499969]], [[0x7FC00000, 8.192000e+03], [15.7421856, -1.750000e+00]]]], [[[[1.83105498E-4, -1.040000e+02], [-4.203900e-45, -1.700000e+01]], [[-6.553650e+04, -1.70141173E+38], [29.7499962, 8.81620622E-39]]], [[[0.99999994, 0.0625000075], [1.17549421E-38, 7.000000e+00]], [[247.499969, 0x7FC00000], [8.192000e+03, 15.7421856]]]]], [[[[[-1.750000e+00, 1.83105498E-4], [-1.040000e+02, -4.203900e-45]], [[-1.700000e+01, -6.553650e+04], [-1.70141173E+38, 29.7499962]]], [[[8.81620622E-39, 0.99999994], [0.0625000075, 1.17549421E-38]], [[7.000000e+00, 247.499969], [0x7FC00000, 8.192000e+03]]]], [[[[15.7421856, -1.750000e+00], [1.83105498E-4, -1.040000e+02]], [[-4.203900e-45, -1.700000e+01], [-6.553650e+04, -1.70141173E+38]]], [[[29.7499962, 8.81620622E-39], [0.99999994, 0.0625000075]], [[1.17549421E-38, 7.000000e+00], [247.499969, 0x7FC00000]]]]]]> : tensor<2x2x2x2x2x2xf32>
+    %1 = stablehlo.optimization_barrier %cst_0 : tensor<2x2x2x2x2x2xf32>
+    %2 = call @case_under_test(%0, %1) : (tensor<2x2x2x2x2x2xf32>, tensor<2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xf32>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xi32>
+    %c = stablehlo.constant dense<0> : tensor<2x2x2x2x2x2xi32>
+    %4 = stablehlo.compare LT, %3, %c, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<2x2x2x2x2x2xi32>
+    %5 = stablehlo.xor %3, %c_1 : tensor<2x2x2x2x2x2xi32>
+    %6 = stablehlo.select %4, %5, %3 : tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi32>
+    %c_2 = stablehlo.constant dense<[[[[[[1121941504, 1031798782], [1098907648, 1199571168]], [[2130706431, -1105591551], [1343554297, -1191182337]]], [[[2139062146, 1094713344], [1118044160, -1199602689]], [[2147483647, -1174421505], [-1132699393, 1065353216]]]], [[[[1148846077, 1121941504], [1031798782, 1098907648]], [[1199571168, 2130706431], [-1105591551, 1343554297]]], [[[-1191182337, 2139062146], [1094713344, 1118044160]], [[-1199602689, 2147483647], [-1174421505, -1132699393]]]]], [[[[[1065353216, 1148846077], [1121941504, 1031798782]], [[1098907648, 1199571168], [2130706431, -1105591551]]], [[[1343554297, -1191182337], [2139062146, 1094713344]], [[1118044160, -1199602689], [2147483647, -1174421505]]]], [[[[-1132699393, 1065353216], [1148846077, 1121941504]], [[1031798782, 1098907648], [1199571168, 2130706431]]], [[[-1105591551, 1343554297], [-1191182337, 2139062146]], [[1094713344, 1118044160], [-1199602689, 2147483647]]]]]]> : tensor<2x2x2x2x2x2xi32>
+    %7 = stablehlo.compare GE, %6, %c_2, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %c_3 = stablehlo.constant dense<[[[[[[1121941504, 1031798782], [1098907648, 1199571168]], [[2130706431, -1105591551], [1343554297, -1191182337]]], [[[2139062146, 1094713344], [1118044160, -1199602689]], [[-2147483648, -1174421505], [-1132699393, 1065353216]]]], [[[[1148846077, 1121941504], [1031798782, 1098907648]], [[1199571168, 2130706431], [-1105591551, 1343554297]]], [[[-1191182337, 2139062146], [1094713344, 1118044160]], [[-1199602689, -2147483648], [-1174421505, -1132699393]]]]], [[[[[1065353216, 1148846077], [1121941504, 1031798782]], [[1098907648, 1199571168], [2130706431, -1105591551]]], [[[1343554297, -1191182337], [2139062146, 1094713344]], [[1118044160, -1199602689], [-2147483648, -1174421505]]]], [[[[-1132699393, 1065353216], [1148846077, 1121941504]], [[1031798782, 1098907648], [1199571168, 2130706431]]], [[[-1105591551, 1343554297], [-1191182337, 2139062146]], [[1094713344, 1118044160], [-1199602689, -2147483648]]]]]]> : tensor<2x2x2x2x2x2xi32>
+    %8 = stablehlo.compare LE, %6, %c_3, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %9 = stablehlo.and %7, %8 : tensor<2x2x2x2x2x2xi1>
+    %c_4 = stablehlo.constant dense<2139095040> : tensor<2x2x2x2x2x2xi32>
+    %10 = stablehlo.compare GT, %6, %c_4, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %c_5 = stablehlo.constant dense<-2139095041> : tensor<2x2x2x2x2x2xi32>
+    %11 = stablehlo.compare LT, %6, %c_5, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %12 = stablehlo.or %10, %11 : tensor<2x2x2x2x2x2xi1>
+    %c_6 = stablehlo.constant dense<[[[[[[false, false], [false, false]], [[false, false], [false, false]]], [[[false, false], [false, false]], [[true, false], [false, false]]]], [[[[false, false], [false, false]], [[false, false], [false, false]]], [[[false, false], [false, false]], [[false, true], [false, false]]]]], [[[[[false, false], [false, false]], [[false, false], [false, false]]], [[[false, false], [false, false]], [[false, false], [true, false]]]], [[[[false, false], [false, false]], [[false, false], [false, false]]], [[[false, false], [false, false]], [[false, false], [false, true]]]]]]> : tensor<2x2x2x2x2x2xi1>
+    %13 = stablehlo.and %12, %c_6 : tensor<2x2x2x2x2x2xi1>
+    %14 = stablehlo.or %9, %13 : tensor<2x2x2x2x2x2xi1>
+    %c_7 = stablehlo.constant dense<true> : tensor<i1>
+    %15 = stablehlo.reduce(%14 init: %c_7) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5] : (tensor<2x2x2x2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %cst_8 = stablehlo.constant dense<[[[[[[4.620000e+02, -6.750000e+00], [1.270000e+02, 2.12676479E+38]], [[4.203900e-45, 6.553700e+04], [-1.377530e-40, 2.975000e+01]]], [[[3.39615197E+38, 1.37500012], [-3.14159274, 29.7500038]], [[1.024000e+03, 1.09374988], [0.99999994, -2.500000e-01]]]], [[[[9.99999977E+21, 4.620000e+02], [-6.750000e+00, 1.270000e+02]], [[2.12676479E+38, 4.203900e-45], [6.553700e+04, -1.377530e-40]]], [[[2.975000e+01, 3.39615197E+38], [1.37500012, -3.14159274]], [[29.7500038, 1.024000e+03], [1.09374988, 0.99999994]]]]], [[[[[-2.500000e-01, 9.99999977E+21], [4.620000e+02, -6.750000e+00]], [[1.270000e+02, 2.12676479E+38], [4.203900e-45, 6.553700e+04]]], [[[-1.377530e-40, 2.975000e+01], [3.39615197E+38, 1.37500012]], [[-3.14159274, 29.7500038], [1.024000e+03, 1.09374988]]]], [[[[0.99999994, -2.500000e-01], [9.99999977E+21, 4.620000e+02]], [[-6.750000e+00, 1.270000e+02], [2.12676479E+38, 4.203900e-45]]], [[[6.553700e+04, -1.377530e-40], [2.975000e+01, 3.39615197E+38]], [[1.37500012, -3.14159274], [29.7500038, 1.024000e+03]]]]]]> : tensor<2x2x2x2x2x2xf32>
+    %16 = stablehlo.optimization_barrier %cst_8 : tensor<2x2x2x2x2x2xf32>
+    %cst_9 = stablehlo.constant dense<[[[[[[1.14440936E-5, -2.14748365E+9], [3.276700e+04, 0.0312500037]], [[1.00000012, -2.343750e-02], [2.93873588E-39, 7.73437595]]], [[[8.81620763E-39, 1.49999976], [-3.40282347E+38, -3.125000e-02]], [[-2.975000e+01, 1.17549435E-38], [-4.8828125E-4, -1.00390625]]]], [[[[0.25000003, 1.14440936E-5], [-2.14748365E+9, 3.276700e+04]], [[0.0312500037, 1.00000012], [-2.343750e-02, 2.93873588E-39]]], [[[7.73437595, 8.81620763E-39], [1.49999976, -3.40282347E+38]], [[-3.125000e-02, -2.975000e+01], [1.17549435E-38, -4.8828125E-4]]]]], [[[[[-1.00390625, 0.25000003], [1.14440936E-5, -2.14748365E+9]], [[3.276700e+04, 0.0312500037], [1.00000012, -2.343750e-02]]], [[[2.93873588E-39, 7.73437595], [8.81620763E-39, 1.49999976]], [[-3.40282347E+38, -3.125000e-02], [-2.975000e+01, 1.17549435E-38]]]], [[[[-4.8828125E-4, -1.00390625], [0.25000003, 1.14440936E-5]], [[-2.14748365E+9, 3.276700e+04], [0.0312500037, 1.00000012]]], [[[-2.343750e-02, 2.93873588E-39], [7.73437595, 8.81620763E-39]], [[1.49999976, -3.40282347E+38], [-3.125000e-02, -2.975000e+01]]]]]]> : tensor<2x2x2x2x2x2xf32>
+    %17 = stablehlo.optimization_barrier %cst_9 : tensor<2x2x2x2x2x2xf32>
+    %18 = call @case_under_test(%16, %17) : (tensor<2x2x2x2x2x2xf32>, tensor<2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xf32>
+    %19 = stablehlo.bitcast_convert %18 : (tensor<2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<2x2x2x2x2x2xi32>
+    %20 = stablehlo.compare LT, %19, %c_10, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %c_11 = stablehlo.constant dense<2147483647> : tensor<2x2x2x2x2x2xi32>
+    %21 = stablehlo.xor %19, %c_11 : tensor<2x2x2x2x2x2xi32>
+    %22 = stablehlo.select %20, %21, %19 : tensor<2x2x2x2x2x2xi1>, tensor<2x2x2x2x2x2xi32>
+    %c_12 = stablehlo.constant dense<[[[[[[1139212288, 1325400064], [-1191116801, 2132803584]], [[-1065353218, 1199571075], [-2195457, 1102061568]]], [[[2139062146, -1040187345], [2139095039, 1106132994]], [[1149483008, 1066139647], [1065357312, 1061224448]]]], [[[[1678214776, 1139212288], [1325400064, -1191116801]], [[2132803584, -1065353218], [1199571075, -2195457]]], [[[1102061568, 2139062146], [-1040187345, 2139095039]], [[1106132994, 1149483008], [1066139647, 1065357312]]]]], [[[[[1061224448, 1678214776], [1139212288, 1325400064]], [[-1191116801, 2132803584], [-1065353218, 1199571075]]], [[[-2195457, 1102061568], [2139062146, -1040187345]], [[2139095039, 1106132994], [1149483008, 1066139647]]]], [[[[1065357312, 1061224448], [1678214776, 1139212288]], [[1325400064, -1191116801], [2132803584, -1065353218]]], [[[1199571075, -2195457], [1102061568, 2139062146]], [[-1040187345, 2139095039], [1106132994, 1149483008]]]]]]> : tensor<2x2x2x2x2x2xi32>
+    %23 = stablehlo.compare EQ, %22, %c_12, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %c_13 = stablehlo.constant dense<2139095040> : tensor<2x2x2x2x2x2xi32>
+    %24 = stablehlo.compare GT, %22, %c_13, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %c_14 = stablehlo.constant dense<-2139095041> : tensor<2x2x2x2x2x2xi32>
+    %25 = stablehlo.compare LT, %22, %c_14, SIGNED : (tensor<2x2x2x2x2x2xi32>, tensor<2x2x2x2x2x2xi32>) -> tensor<2x2x2x2x2x2xi1>
+    %26 = stablehlo.or %24, %25 : tensor<2x2x2x2x2x2xi1>
+    %c_15 = stablehlo.constant dense<true> : tensor<i1>
+    %27 = stablehlo.reduce(%23 init: %c_15) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4, 5] : (tensor<2x2x2x2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %28 = stablehlo.and %15, %27 : tensor<i1>
+    return %28 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<2x2x2x2x2x2xf32>, %arg1: tensor<2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xf32> {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<2x2x2x2x2x2xf32>
+    return %0 : tensor<2x2x2x2x2x2xf32>
+  }
 }

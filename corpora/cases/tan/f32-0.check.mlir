@@ -1,61 +1,53 @@
 // Self-checking: main returns true where a case of tan on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x0000207F"> : tensor<1xf32>} : () -> (tensor<1xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1xf32>) -> (tensor<1xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<1xf32>) -> (tensor<1xf32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x172F8F3F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x202F8F3F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v14 = "stablehlo.and"(%v11, %v13) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v16 = "stablehlo.compare"(%v9, %v15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v17 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v18 = "stablehlo.compare"(%v9, %v17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v19 = "stablehlo.or"(%v16, %v18) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v14, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.constant"() {value = dense<"0x000040C0"> : tensor<1xf32>} : () -> (tensor<1xf32>)
-  %v26 = "stablehlo.optimization_barrier"(%v25) : (tensor<1xf32>) -> (tensor<1xf32>)
-  %v27 = "func.call"(%v26) {callee = @case_under_test} : (tensor<1xf32>) -> (tensor<1xf32>)
-  %v28 = "stablehlo.bitcast_convert"(%v27) : (tensor<1xf32>) -> (tensor<1xi32>)
-  %v29 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v30 = "stablehlo.compare"(%v28, %v29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v31 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v32 = "stablehlo.xor"(%v28, %v31) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v33 = "stablehlo.select"(%v30, %v32, %v28) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>)
-  %v34 = "stablehlo.constant"() {value = dense<"0xB4F7113E"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v35 = "stablehlo.compare"(%v33, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v36 = "stablehlo.constant"() {value = dense<"0xBDF7113E"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v37 = "stablehlo.compare"(%v33, %v36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v38 = "stablehlo.and"(%v35, %v37) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v39 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v40 = "stablehlo.compare"(%v33, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<1xi32>} : () -> (tensor<1xi32>)
-  %v42 = "stablehlo.compare"(%v33, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi1>)
-  %v43 = "stablehlo.or"(%v40, %v42) : (tensor<1xi1>, tensor<1xi1>) -> (tensor<1xi1>)
-  %v47 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v48 = "stablehlo.reduce"(%v38, %v47) ({
-  ^bb0(%v44: tensor<i1>, %v45: tensor<i1>):
-    %v46 = "stablehlo.and"(%v44, %v45) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v46) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> (tensor<i1>)
-  %v49 = "stablehlo.and"(%v24, %v48) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v49) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<1xf32>) -> (tensor<1xf32>) {
-  %1 = "stablehlo.tan"(%0) : (tensor<1xf32>) -> (tensor<1xf32>)
-  "func.return"(%1) : (tensor<1xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<2.12676479E+38> : tensor<1xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<1xf32>
+    %1 = call @case_under_test(%0) : (tensor<1xf32>) -> tensor<1xf32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<1xf32>) -> tensor<1xi32>
+    %c = stablehlo.constant dense<0> : tensor<1xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<1xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<1xi1>, tensor<1xi32>
+    %c_1 = stablehlo.constant dense<1066348311> : tensor<1xi32>
+    %6 = stablehlo.compare GE, %5, %c_1, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_2 = stablehlo.constant dense<1066348320> : tensor<1xi32>
+    %7 = stablehlo.compare LE, %5, %c_2, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %8 = stablehlo.and %6, %7 : tensor<1xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %9 = stablehlo.compare GT, %5, %c_3, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %10 = stablehlo.compare LT, %5, %c_4, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %11 = stablehlo.or %9, %10 : tensor<1xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%8 init: %c_5) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %cst_6 = stablehlo.constant dense<-3.000000e+00> : tensor<1xf32>
+    %13 = stablehlo.optimization_barrier %cst_6 : tensor<1xf32>
+    %14 = call @case_under_test(%13) : (tensor<1xf32>) -> tensor<1xf32>
+    %15 = stablehlo.bitcast_convert %14 : (tensor<1xf32>) -> tensor<1xi32>
+    %c_7 = stablehlo.constant dense<0> : tensor<1xi32>
+    %16 = stablehlo.compare LT, %15, %c_7, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_8 = stablehlo.constant dense<2147483647> : tensor<1xi32>
+    %17 = stablehlo.xor %15, %c_8 : tensor<1xi32>
+    %18 = stablehlo.select %16, %17, %15 : tensor<1xi1>, tensor<1xi32>
+    %c_9 = stablehlo.constant dense<1041364916> : tensor<1xi32>
+    %19 = stablehlo.compare GE, %18, %c_9, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_10 = stablehlo.constant dense<1041364925> : tensor<1xi32>
+    %20 = stablehlo.compare LE, %18, %c_10, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %21 = stablehlo.and %19, %20 : tensor<1xi1>
+    %c_11 = stablehlo.constant dense<2139095040> : tensor<1xi32>
+    %22 = stablehlo.compare GT, %18, %c_11, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_12 = stablehlo.constant dense<-2139095041> : tensor<1xi32>
+    %23 = stablehlo.compare LT, %18, %c_12, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %24 = stablehlo.or %22, %23 : tensor<1xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %25 = stablehlo.reduce(%21 init: %c_13) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %26 = stablehlo.and %12, %25 : tensor<i1>
+    return %26 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<1xf32>) -> tensor<1xf32> {
+    %0 = stablehlo.tan %arg0 : tensor<1xf32>
+    return %0 : tensor<1xf32>
+  }
 }

@@ -1,7 +1,7 @@
 // A case of tanh on f32; made by python -m corpora build.
 module {
-func.func public @main(%0: tensor<2xf32>) -> (tensor<2xf32>) {
-  %1 = "stablehlo.tanh"(%0) : (tensor<2xf32>) -> (tensor<2xf32>)
-  "func.return"(%1) : (tensor<2xf32>) -> ()
-}
+  func.func public @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = stablehlo.tanh %arg0 : tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
 }

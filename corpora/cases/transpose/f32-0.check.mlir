@@ -1,61 +1,53 @@
 // Self-checking: main returns true where a case of transpose on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x000020C0FFFF8B3F000000C7000000BF00007A44FEFFBF3A0000000100002000"> : tensor<4x2xf32>} : () -> (tensor<4x2xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<4x2xf32>) -> (tensor<4x2xf32>)
-  %v3 = "func.call"(%v2) {callee = @case_under_test} : (tensor<4x2xf32>) -> (tensor<2x4xf32>)
-  %v4 = "stablehlo.bitcast_convert"(%v3) : (tensor<2x4xf32>) -> (tensor<2x4xi32>)
-  %v5 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v6 = "stablehlo.compare"(%v4, %v5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v8 = "stablehlo.xor"(%v4, %v7) : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi32>)
-  %v9 = "stablehlo.select"(%v6, %v8, %v4) : (tensor<2x4xi1>, tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0xFFFFDFBFFFFFFFB800007A4400000001FFFF8B3FFFFFFFC0FEFFBF3A00002000"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v12 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v13 = "stablehlo.compare"(%v9, %v12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v14 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v15 = "stablehlo.compare"(%v9, %v14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v16 = "stablehlo.or"(%v13, %v15) : (tensor<2x4xi1>, tensor<2x4xi1>) -> (tensor<2x4xi1>)
-  %v20 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v21 = "stablehlo.reduce"(%v11, %v20) ({
-  ^bb0(%v17: tensor<i1>, %v18: tensor<i1>):
-    %v19 = "stablehlo.and"(%v17, %v18) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v19) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v22 = "stablehlo.constant"() {value = dense<"0x008000000000C07F00008040004080C30000E03F800000470000C842000080BF"> : tensor<4x2xf32>} : () -> (tensor<4x2xf32>)
-  %v23 = "stablehlo.optimization_barrier"(%v22) : (tensor<4x2xf32>) -> (tensor<4x2xf32>)
-  %v24 = "func.call"(%v23) {callee = @case_under_test} : (tensor<4x2xf32>) -> (tensor<2x4xf32>)
-  %v25 = "stablehlo.bitcast_convert"(%v24) : (tensor<2x4xf32>) -> (tensor<2x4xi32>)
-  %v26 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v27 = "stablehlo.compare"(%v25, %v26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v28 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v29 = "stablehlo.xor"(%v25, %v28) : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi32>)
-  %v30 = "stablehlo.select"(%v27, %v29, %v25) : (tensor<2x4xi1>, tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi32>)
-  %v31 = "stablehlo.constant"() {value = dense<"0x00800000000080400000E03F0000C842FFFFFF7FFFBF7FBC80000047FFFF7FC0"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v32 = "stablehlo.compare"(%v30, %v31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v33 = "stablehlo.constant"() {value = dense<"0x00800000000080400000E03F0000C84200000080FFBF7FBC80000047FFFF7FC0"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v34 = "stablehlo.compare"(%v30, %v33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v35 = "stablehlo.and"(%v32, %v34) : (tensor<2x4xi1>, tensor<2x4xi1>) -> (tensor<2x4xi1>)
-  %v36 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v37 = "stablehlo.compare"(%v30, %v36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v38 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<2x4xi32>} : () -> (tensor<2x4xi32>)
-  %v39 = "stablehlo.compare"(%v30, %v38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> (tensor<2x4xi1>)
-  %v40 = "stablehlo.or"(%v37, %v39) : (tensor<2x4xi1>, tensor<2x4xi1>) -> (tensor<2x4xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<[[false, false, false, false], [true, false, false, false]]> : tensor<2x4xi1>} : () -> (tensor<2x4xi1>)
-  %v42 = "stablehlo.and"(%v40, %v41) : (tensor<2x4xi1>, tensor<2x4xi1>) -> (tensor<2x4xi1>)
-  %v43 = "stablehlo.or"(%v35, %v42) : (tensor<2x4xi1>, tensor<2x4xi1>) -> (tensor<2x4xi1>)
-  %v47 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v48 = "stablehlo.reduce"(%v43, %v47) ({
-  ^bb0(%v44: tensor<i1>, %v45: tensor<i1>):
-    %v46 = "stablehlo.and"(%v44, %v45) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v46) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1>} : (tensor<2x4xi1>, tensor<i1>) -> (tensor<i1>)
-  %v49 = "stablehlo.and"(%v21, %v48) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v49) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<4x2xf32>) -> (tensor<2x4xf32>) {
-  %1 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> (tensor<2x4xf32>)
-  "func.return"(%1) : (tensor<2x4xf32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[[-2.500000e+00, 1.09374988], [-3.276800e+04, -5.000000e-01], [1.000000e+03, 0.00146484352], [2.3509887E-38, 2.93873588E-39]]> : tensor<4x2xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<4x2xf32>
+    %1 = call @case_under_test(%0) : (tensor<4x2xf32>) -> tensor<2x4xf32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<2x4xf32>) -> tensor<2x4xi32>
+    %c = stablehlo.constant dense<0> : tensor<2x4xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<2x4xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<2x4xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<2x4xi1>, tensor<2x4xi32>
+    %c_1 = stablehlo.constant dense<[[-1075838977, -1191182337, 1148846080, 16777216], [1066139647, -1056964609, 985661438, 2097152]]> : tensor<2x4xi32>
+    %6 = stablehlo.compare EQ, %5, %c_1, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %c_2 = stablehlo.constant dense<2139095040> : tensor<2x4xi32>
+    %7 = stablehlo.compare GT, %5, %c_2, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %c_3 = stablehlo.constant dense<-2139095041> : tensor<2x4xi32>
+    %8 = stablehlo.compare LT, %5, %c_3, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %9 = stablehlo.or %7, %8 : tensor<2x4xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %10 = stablehlo.reduce(%6 init: %c_4) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x4xi1>, tensor<i1>) -> tensor<i1>
+    %cst_5 = stablehlo.constant dense<[[4.591770e-41, 0x7FC00000], [4.000000e+00, -2.565000e+02], [1.750000e+00, 3.276850e+04], [1.000000e+02, -1.000000e+00]]> : tensor<4x2xf32>
+    %11 = stablehlo.optimization_barrier %cst_5 : tensor<4x2xf32>
+    %12 = call @case_under_test(%11) : (tensor<4x2xf32>) -> tensor<2x4xf32>
+    %13 = stablehlo.bitcast_convert %12 : (tensor<2x4xf32>) -> tensor<2x4xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<2x4xi32>
+    %14 = stablehlo.compare LT, %13, %c_6, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<2x4xi32>
+    %15 = stablehlo.xor %13, %c_7 : tensor<2x4xi32>
+    %16 = stablehlo.select %14, %15, %13 : tensor<2x4xi1>, tensor<2x4xi32>
+    %c_8 = stablehlo.constant dense<[[32768, 1082130432, 1071644672, 1120403456], [2147483647, -1132478465, 1191182464, -1065353217]]> : tensor<2x4xi32>
+    %17 = stablehlo.compare GE, %16, %c_8, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %c_9 = stablehlo.constant dense<[[32768, 1082130432, 1071644672, 1120403456], [-2147483648, -1132478465, 1191182464, -1065353217]]> : tensor<2x4xi32>
+    %18 = stablehlo.compare LE, %16, %c_9, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %19 = stablehlo.and %17, %18 : tensor<2x4xi1>
+    %c_10 = stablehlo.constant dense<2139095040> : tensor<2x4xi32>
+    %20 = stablehlo.compare GT, %16, %c_10, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %c_11 = stablehlo.constant dense<-2139095041> : tensor<2x4xi32>
+    %21 = stablehlo.compare LT, %16, %c_11, SIGNED : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %22 = stablehlo.or %20, %21 : tensor<2x4xi1>
+    %c_12 = stablehlo.constant dense<[[false, false, false, false], [true, false, false, false]]> : tensor<2x4xi1>
+    %23 = stablehlo.and %22, %c_12 : tensor<2x4xi1>
+    %24 = stablehlo.or %19, %23 : tensor<2x4xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %25 = stablehlo.reduce(%24 init: %c_13) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x4xi1>, tensor<i1>) -> tensor<i1>
+    %26 = stablehlo.and %10, %25 : tensor<i1>
+    return %26 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<4x2xf32>) -> tensor<2x4xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x2xf32>) -> tensor<2x4xf32>
+    return %0 : tensor<2x4xf32>
+  }
 }

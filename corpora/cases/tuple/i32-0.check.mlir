@@ -1,31 +1,23 @@
 // Self-checking: main returns true where a case of tuple on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "func.call"() {callee = @case_under_test} : () -> (tensor<3xi32>)
-  %v2 = "stablehlo.constant"() {value = dense<"0x000200000600000001C0FFFF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v3 = "stablehlo.compare"(%v1, %v2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v8 = "stablehlo.reduce"(%v3, %v7) ({
-  ^bb0(%v4: tensor<i1>, %v5: tensor<i1>):
-    %v6 = "stablehlo.and"(%v4, %v5) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v6) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v9 = "func.call"() {callee = @case_under_test} : () -> (tensor<3xi32>)
-  %v10 = "stablehlo.constant"() {value = dense<"0x000200000600000001C0FFFF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %v11 = "stablehlo.compare"(%v9, %v10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi1>)
-  %v15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v16 = "stablehlo.reduce"(%v11, %v15) ({
-  ^bb0(%v12: tensor<i1>, %v13: tensor<i1>):
-    %v14 = "stablehlo.and"(%v12, %v13) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v14) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> (tensor<i1>)
-  %v17 = "stablehlo.and"(%v8, %v16) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v17) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test() -> (tensor<3xi32>) {
-  %0 = "stablehlo.constant"() {value = dense<"0x000200000600000001C0FFFF"> : tensor<3xi32>} : () -> (tensor<3xi32>)
-  %1 = "stablehlo.tuple"(%0) : (tensor<3xi32>) -> (tuple<tensor<3xi32>>)
-  %2 = "stablehlo.get_tuple_element"(%1) {index = 0 : i32} : (tuple<tensor<3xi32>>) -> (tensor<3xi32>)
-  "func.return"(%2) : (tensor<3xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %0 = call @case_under_test() : () -> tensor<3xi32>
+    %c = stablehlo.constant dense<[512, 6, -16383]> : tensor<3xi32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<true> : tensor<i1>
+    %2 = stablehlo.reduce(%1 init: %c_0) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %3 = call @case_under_test() : () -> tensor<3xi32>
+    %c_1 = stablehlo.constant dense<[512, 6, -16383]> : tensor<3xi32>
+    %4 = stablehlo.compare EQ, %3, %c_1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %6 = stablehlo.and %2, %5 : tensor<i1>
+    return %6 : tensor<i1>
+  }
+  func.func private @case_under_test() -> tensor<3xi32> {
+    %c = stablehlo.constant dense<[512, 6, -16383]> : tensor<3xi32>
+    %0 = stablehlo.tuple %c : tuple<tensor<3xi32>>
+    %1 = stablehlo.get_tuple_element %0[0] : (tuple<tensor<3xi32>>) -> tensor<3xi32>
+    return %1 : tensor<3xi32>
+  }
 }

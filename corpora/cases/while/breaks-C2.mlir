@@ -3,7 +3,7 @@ module {
 func.func public @main(%0: tensor<3x2xi1>, %1: tensor<ui4>, %2: tensor<i32>) -> (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>) {
   %16, %17, %18 = "stablehlo.while"(%1, %0, %0) ({
   ^bb0(%3: tensor<ui4>, %4: tensor<3x2xi1>, %5: tensor<3x2xi1>):
-    %6 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<ui4>} : () -> (tensor<ui4>)
+    %6 = "stablehlo.constant"() {value = dense<1> : tensor<ui4>} : () -> (tensor<ui4>)
     %7 = "stablehlo.compare"(%3, %6) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui4>, tensor<ui4>) -> (tensor<i1>)
     "stablehlo.return"(%7) : (tensor<i1>) -> ()
   }, {
@@ -16,7 +16,7 @@ func.func public @main(%0: tensor<3x2xi1>, %1: tensor<ui4>, %2: tensor<i32>) -> 
     }, {
       "stablehlo.return"(%10) : (tensor<3x2xi1>) -> ()
     }) : (tensor<i32>) -> (tensor<3x2xi1>)
-    %14 = "stablehlo.constant"() {value = dense<"0x02"> : tensor<ui4>} : () -> (tensor<ui4>)
+    %14 = "stablehlo.constant"() {value = dense<2> : tensor<ui4>} : () -> (tensor<ui4>)
     %15 = "stablehlo.add"(%8, %14) : (tensor<ui4>, tensor<ui4>) -> (tensor<ui4>)
     "stablehlo.return"(%15, %10, %9) : (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>) -> ()
   }) : (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>) -> (tensor<ui4>, tensor<3x2xi1>, tensor<3x2xi1>)

@@ -1,83 +1,74 @@
 // Self-checking: main returns true where a case of while on f32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0x00008040FF2F803FFF7F803FDB0F493F0100903F"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<5xf32>) -> (tensor<5xf32>)
-  %v3, %v4 = "func.call"(%v2) {callee = @case_under_test} : (tensor<5xf32>) -> (tensor<5xf32>, tensor<ui2>)
-  %v5 = "stablehlo.bitcast_convert"(%v3) : (tensor<5xf32>) -> (tensor<5xi32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v8 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v9 = "stablehlo.xor"(%v5, %v8) : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi32>)
-  %v10 = "stablehlo.select"(%v7, %v9, %v5) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi32>)
-  %v11 = "stablehlo.constant"() {value = dense<"0x289C2C3F09A3293F94A4293FB312293F65EE293F"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v12 = "stablehlo.compare"(%v10, %v11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x339C2C3F15A3293F9FA4293FBE12293F70EE293F"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v14 = "stablehlo.compare"(%v10, %v13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v15 = "stablehlo.and"(%v12, %v14) : (tensor<5xi1>, tensor<5xi1>) -> (tensor<5xi1>)
-  %v16 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v17 = "stablehlo.compare"(%v10, %v16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v18 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v19 = "stablehlo.compare"(%v10, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v20 = "stablehlo.or"(%v17, %v19) : (tensor<5xi1>, tensor<5xi1>) -> (tensor<5xi1>)
-  %v24 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v25 = "stablehlo.reduce"(%v15, %v24) ({
-  ^bb0(%v21: tensor<i1>, %v22: tensor<i1>):
-    %v23 = "stablehlo.and"(%v21, %v22) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v23) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> (tensor<i1>)
-  %v26 = "stablehlo.convert"(%v4) : (tensor<ui2>) -> (tensor<ui8>)
-  %v27 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<ui8>} : () -> (tensor<ui8>)
-  %v28 = "stablehlo.compare"(%v26, %v27) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> (tensor<i1>)
-  %v29 = "stablehlo.constant"() {value = dense<"0xFFFFFF3E0000843F0200403FFFFF1F4000008C3F"> : tensor<5xf32>} : () -> (tensor<5xf32>)
-  %v30 = "stablehlo.optimization_barrier"(%v29) : (tensor<5xf32>) -> (tensor<5xf32>)
-  %v31, %v32 = "func.call"(%v30) {callee = @case_under_test} : (tensor<5xf32>) -> (tensor<5xf32>, tensor<ui2>)
-  %v33 = "stablehlo.bitcast_convert"(%v31) : (tensor<5xf32>) -> (tensor<5xi32>)
-  %v34 = "stablehlo.constant"() {value = dense<"0x00000000"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v35 = "stablehlo.compare"(%v33, %v34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v36 = "stablehlo.constant"() {value = dense<"0xFFFFFF7F"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v37 = "stablehlo.xor"(%v33, %v36) : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi32>)
-  %v38 = "stablehlo.select"(%v35, %v37, %v33) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi32>)
-  %v39 = "stablehlo.constant"() {value = dense<"0x4C3D283FB1B5293F94F9283F87F42B3FD5DB293F"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v40 = "stablehlo.compare"(%v38, %v39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v41 = "stablehlo.constant"() {value = dense<"0x583D283FBCB5293F9FF9283F92F42B3FE0DB293F"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v42 = "stablehlo.compare"(%v38, %v41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v43 = "stablehlo.and"(%v40, %v42) : (tensor<5xi1>, tensor<5xi1>) -> (tensor<5xi1>)
-  %v44 = "stablehlo.constant"() {value = dense<"0x0000807F"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v45 = "stablehlo.compare"(%v38, %v44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v46 = "stablehlo.constant"() {value = dense<"0xFFFF7F80"> : tensor<5xi32>} : () -> (tensor<5xi32>)
-  %v47 = "stablehlo.compare"(%v38, %v46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi1>)
-  %v48 = "stablehlo.or"(%v45, %v47) : (tensor<5xi1>, tensor<5xi1>) -> (tensor<5xi1>)
-  %v52 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v53 = "stablehlo.reduce"(%v43, %v52) ({
-  ^bb0(%v49: tensor<i1>, %v50: tensor<i1>):
-    %v51 = "stablehlo.and"(%v49, %v50) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v51) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> (tensor<i1>)
-  %v54 = "stablehlo.convert"(%v32) : (tensor<ui2>) -> (tensor<ui8>)
-  %v55 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<ui8>} : () -> (tensor<ui8>)
-  %v56 = "stablehlo.compare"(%v54, %v55) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> (tensor<i1>)
-  %v57 = "stablehlo.and"(%v25, %v28) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v58 = "stablehlo.and"(%v57, %v53) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  %v59 = "stablehlo.and"(%v58, %v56) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v59) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<5xf32>) -> (tensor<5xf32>, tensor<ui2>) {
-  %1 = "stablehlo.constant"() {value = dense<"0x03"> : tensor<ui2>} : () -> (tensor<ui2>)
-  %13, %14 = "stablehlo.while"(%0, %1) ({
-  ^bb0(%2: tensor<5xf32>, %3: tensor<ui2>):
-    %4 = "stablehlo.constant"() {value = dense<"0x00"> : tensor<ui2>} : () -> (tensor<ui2>)
-    %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<ui2>, tensor<ui2>) -> (tensor<i1>)
-    "stablehlo.return"(%5) : (tensor<i1>) -> ()
-  }, {
-  ^bb0(%6: tensor<5xf32>, %7: tensor<ui2>):
-    %8 = "stablehlo.constant"() {value = dense<[(0x39FFFFFE, 0x36FFFFFE), (0xC0490FDB, 0xA0000000), (0x3FBFFFFE, 0x3F900000)]> : tensor<3xcomplex<f32>>} : () -> (tensor<3xcomplex<f32>>)
-    %9 = "stablehlo.all_gather"(%8) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, all_gather_dim = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, use_global_device_ids = unit} : (tensor<3xcomplex<f32>>) -> (tensor<3xcomplex<f32>>)
-    %10 = "stablehlo.logistic"(%6) : (tensor<5xf32>) -> (tensor<5xf32>)
-    %11 = "stablehlo.constant"() {value = dense<"0x01"> : tensor<ui2>} : () -> (tensor<ui2>)
-    %12 = "stablehlo.subtract"(%7, %11) : (tensor<ui2>, tensor<ui2>) -> (tensor<ui2>)
-    "stablehlo.return"(%10, %12) : (tensor<5xf32>, tensor<ui2>) -> ()
-  }) : (tensor<5xf32>, tensor<ui2>) -> (tensor<5xf32>, tensor<ui2>)
-  "func.return"(%13, %14) : (tensor<5xf32>, tensor<ui2>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %cst = stablehlo.constant dense<[4.000000e+00, 1.00146472, 1.00390613, 0.785398185, 1.12500012]> : tensor<5xf32>
+    %0 = stablehlo.optimization_barrier %cst : tensor<5xf32>
+    %1:2 = call @case_under_test(%0) : (tensor<5xf32>) -> (tensor<5xf32>, tensor<ui2>)
+    %2 = stablehlo.bitcast_convert %1#0 : (tensor<5xf32>) -> tensor<5xi32>
+    %c = stablehlo.constant dense<0> : tensor<5xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<5xi32>
+    %4 = stablehlo.xor %2, %c_0 : tensor<5xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<5xi1>, tensor<5xi32>
+    %c_1 = stablehlo.constant dense<[1059888168, 1059693321, 1059693716, 1059656371, 1059712613]> : tensor<5xi32>
+    %6 = stablehlo.compare GE, %5, %c_1, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %c_2 = stablehlo.constant dense<[1059888179, 1059693333, 1059693727, 1059656382, 1059712624]> : tensor<5xi32>
+    %7 = stablehlo.compare LE, %5, %c_2, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %8 = stablehlo.and %6, %7 : tensor<5xi1>
+    %c_3 = stablehlo.constant dense<2139095040> : tensor<5xi32>
+    %9 = stablehlo.compare GT, %5, %c_3, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %c_4 = stablehlo.constant dense<-2139095041> : tensor<5xi32>
+    %10 = stablehlo.compare LT, %5, %c_4, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %11 = stablehlo.or %9, %10 : tensor<5xi1>
+    %c_5 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%8 init: %c_5) applies stablehlo.and across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+    %13 = stablehlo.convert %1#1 : (tensor<ui2>) -> tensor<ui8>
+    %c_6 = stablehlo.constant dense<0> : tensor<ui8>
+    %14 = stablehlo.compare EQ, %13, %c_6, UNSIGNED : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %cst_7 = stablehlo.constant dense<[0.49999997, 1.031250e+00, 0.750000119, 2.49999976, 1.093750e+00]> : tensor<5xf32>
+    %15 = stablehlo.optimization_barrier %cst_7 : tensor<5xf32>
+    %16:2 = call @case_under_test(%15) : (tensor<5xf32>) -> (tensor<5xf32>, tensor<ui2>)
+    %17 = stablehlo.bitcast_convert %16#0 : (tensor<5xf32>) -> tensor<5xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<5xi32>
+    %18 = stablehlo.compare LT, %17, %c_8, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<5xi32>
+    %19 = stablehlo.xor %17, %c_9 : tensor<5xi32>
+    %20 = stablehlo.select %18, %19, %17 : tensor<5xi1>, tensor<5xi32>
+    %c_10 = stablehlo.constant dense<[1059601740, 1059698097, 1059649940, 1059845255, 1059707861]> : tensor<5xi32>
+    %21 = stablehlo.compare GE, %20, %c_10, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %c_11 = stablehlo.constant dense<[1059601752, 1059698108, 1059649951, 1059845266, 1059707872]> : tensor<5xi32>
+    %22 = stablehlo.compare LE, %20, %c_11, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %23 = stablehlo.and %21, %22 : tensor<5xi1>
+    %c_12 = stablehlo.constant dense<2139095040> : tensor<5xi32>
+    %24 = stablehlo.compare GT, %20, %c_12, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %c_13 = stablehlo.constant dense<-2139095041> : tensor<5xi32>
+    %25 = stablehlo.compare LT, %20, %c_13, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %26 = stablehlo.or %24, %25 : tensor<5xi1>
+    %c_14 = stablehlo.constant dense<true> : tensor<i1>
+    %27 = stablehlo.reduce(%23 init: %c_14) applies stablehlo.and across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+    %28 = stablehlo.convert %16#1 : (tensor<ui2>) -> tensor<ui8>
+    %c_15 = stablehlo.constant dense<0> : tensor<ui8>
+    %29 = stablehlo.compare EQ, %28, %c_15, UNSIGNED : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %30 = stablehlo.and %12, %14 : tensor<i1>
+    %31 = stablehlo.and %30, %27 : tensor<i1>
+    %32 = stablehlo.and %31, %29 : tensor<i1>
+    return %32 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<5xf32>) -> (tensor<5xf32>, tensor<ui2>) {
+    %c = stablehlo.constant dense<3> : tensor<ui2>
+    %0:2 = stablehlo.while(%iterArg = %arg0, %iterArg_0 = %c) : tensor<5xf32>, tensor<ui2>
+    cond {
+      %c_1 = stablehlo.constant dense<0> : tensor<ui2>
+      %1 = stablehlo.compare NE, %iterArg_0, %c_1, UNSIGNED : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    } do {
+      %cst = stablehlo.constant dense<[(4.88281192E-4,7.62939362E-6), (-3.14159274,-1.08420217E-19), (1.49999976,1.125000e+00)]> : tensor<3xcomplex<f32>>
+      %1 = "stablehlo.all_gather"(%cst) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<0> : tensor<1x1xi64>, use_global_device_ids}> : (tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+      %2 = stablehlo.logistic %iterArg : tensor<5xf32>
+      %c_1 = stablehlo.constant dense<1> : tensor<ui2>
+      %3 = stablehlo.subtract %iterArg_0, %c_1 : tensor<ui2>
+      stablehlo.return %2, %3 : tensor<5xf32>, tensor<ui2>
+    }
+    return %0#0, %0#1 : tensor<5xf32>, tensor<ui2>
+  }
 }

@@ -1,37 +1,29 @@
 // Self-checking: main returns true where a case of xor on i32; made by python -m corpora build conforms.
 module {
-func.func public @main() -> (tensor<i1>) {
-  %v1 = "stablehlo.constant"() {value = dense<"0xFFFF0100FFF7FFFF0100080001400000000000800C000000FFFFFBFF01000004020000000E0000000000040027199E32000080FF637FEF4D0100FEFF40000000B7FE2B51FFFF0100FFF7FFFF0100080001400000000000800C000000FFFFFBFF"> : tensor<1x1x4x3x2xi32>} : () -> (tensor<1x1x4x3x2xi32>)
-  %v2 = "stablehlo.optimization_barrier"(%v1) : (tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi32>)
-  %v3 = "stablehlo.constant"() {value = dense<"0x000000207970E83B0120000000001000B8F6600A11000000010000FE01001000010000080F000000A6F48B60DD0F065B01004000AAAAAA2A00FCFFFF010080FFFFEFFFFF000000207970E83B0120000000001000B8F6600A11000000010000FE"> : tensor<1x1x4x3x2xi32>} : () -> (tensor<1x1x4x3x2xi32>)
-  %v4 = "stablehlo.optimization_barrier"(%v3) : (tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi32>)
-  %v5 = "func.call"(%v2, %v4) {callee = @case_under_test} : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi32>)
-  %v6 = "stablehlo.constant"() {value = dense<"0xFFFF0120868717C40020080001401000B8F6608A1D000000FEFFFB01000010040300000801000000A6F48F60FA1698690100C0FFC9D5456701FC0100410080FF4811D4AEFFFF0120868717C40020080001401000B8F6608A1D000000FEFFFB01"> : tensor<1x1x4x3x2xi32>} : () -> (tensor<1x1x4x3x2xi32>)
-  %v7 = "stablehlo.compare"(%v5, %v6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi1>)
-  %v11 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v12 = "stablehlo.reduce"(%v7, %v11) ({
-  ^bb0(%v8: tensor<i1>, %v9: tensor<i1>):
-    %v10 = "stablehlo.and"(%v8, %v9) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v10) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x1x4x3x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v13 = "stablehlo.constant"() {value = dense<"0x0400000002000000FF0300002000000047D0E42301080000010000FF98DADABBD802E46BF5FFFFFFDFFFFFFFFFFFFFFD3F0000006A4444290000001000040000E0FFFFFF0400000002000000FF0300002000000047D0E42301080000010000FF"> : tensor<1x1x4x3x2xi32>} : () -> (tensor<1x1x4x3x2xi32>)
-  %v14 = "stablehlo.optimization_barrier"(%v13) : (tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi32>)
-  %v15 = "stablehlo.constant"() {value = dense<"0x0100400043427448C3BF59B700000001FF03000000080000FFFF7FFF00000080B7FE2B510000FCFFFFFFFF1F0400000024D4088DFF07000000000080FFFFDFFFFFFFFFFF0100400043427448C3BF59B700000001FF03000000080000FFFF7FFF"> : tensor<1x1x4x3x2xi32>} : () -> (tensor<1x1x4x3x2xi32>)
-  %v16 = "stablehlo.optimization_barrier"(%v15) : (tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi32>)
-  %v17 = "func.call"(%v14, %v16) {callee = @case_under_test} : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi32>)
-  %v18 = "stablehlo.constant"() {value = dense<"0x05004000414274483CBC59B720000001B8D3E42301000000FEFF7F0098DADA3B6FFCCF3AF5FF0300200000E0FBFFFFFD1BD4088D9543442900000090FFFBDFFF1F00000005004000414274483CBC59B720000001B8D3E42301000000FEFF7F00"> : tensor<1x1x4x3x2xi32>} : () -> (tensor<1x1x4x3x2xi32>)
-  %v19 = "stablehlo.compare"(%v17, %v18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi1>)
-  %v23 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> (tensor<i1>)
-  %v24 = "stablehlo.reduce"(%v19, %v23) ({
-  ^bb0(%v20: tensor<i1>, %v21: tensor<i1>):
-    %v22 = "stablehlo.and"(%v20, %v21) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-    "stablehlo.return"(%v22) : (tensor<i1>) -> ()
-  }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x1x4x3x2xi1>, tensor<i1>) -> (tensor<i1>)
-  %v25 = "stablehlo.and"(%v12, %v24) : (tensor<i1>, tensor<i1>) -> (tensor<i1>)
-  "func.return"(%v25) : (tensor<i1>) -> ()
-}
-func.func private @case_under_test(%0: tensor<1x1x4x3x2xi32>, %1: tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi32>) {
-  %2 = "stablehlo.xor"(%0, %1) : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> (tensor<1x1x4x3x2xi32>)
-  "func.return"(%2) : (tensor<1x1x4x3x2xi32>) -> ()
-}
+  func.func public @main() -> tensor<i1> {
+    %c = stablehlo.constant dense<[[[[[131071, -2049], [524289, 16385], [-2147483648, 12]], [[-262145, 67108865], [2, 14], [262144, 849221927]], [[-8388608, 1307541347], [-131071, 64], [1361837751, 131071]], [[-2049, 524289], [16385, -2147483648], [12, -262145]]]]]> : tensor<1x1x4x3x2xi32>
+    %0 = stablehlo.optimization_barrier %c : tensor<1x1x4x3x2xi32>
+    %c_0 = stablehlo.constant dense<[[[[[536870912, 1005088889], [8193, 1048576], [174126776, 17]], [[-33554431, 1048577], [134217729, 15], [1619784870, 1527123933]], [[4194305, 715827882], [-1024, -8388607], [-4097, 536870912]], [[1005088889, 8193], [1048576, 174126776], [17, -33554431]]]]]> : tensor<1x1x4x3x2xi32>
+    %1 = stablehlo.optimization_barrier %c_0 : tensor<1x1x4x3x2xi32>
+    %2 = call @case_under_test(%0, %1) : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> tensor<1x1x4x3x2xi32>
+    %c_1 = stablehlo.constant dense<[[[[[537001983, -1005090938], [532480, 1064961], [-1973356872, 29]], [[33292286, 68157440], [134217731, 1], [1620047014, 1771575034]], [[-4194303, 1732629961], [130049, -8388543], [-1361833656, 537001983]], [[-1005090938, 532480], [1064961, -1973356872], [29, 33292286]]]]]> : tensor<1x1x4x3x2xi32>
+    %3 = stablehlo.compare EQ, %2, %c_1, SIGNED : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> tensor<1x1x4x3x2xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %4 = stablehlo.reduce(%3 init: %c_2) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4] : (tensor<1x1x4x3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<[[[[[4, 2], [1023, 32], [602198087, 2049]], [[-16777215, -1143285096], [1810105048, -11], [-33, -33554433]], [[63, 692339818], [268435456, 1024], [-32, 4]], [[2, 1023], [32, 602198087], [2049, -16777215]]]]]> : tensor<1x1x4x3x2xi32>
+    %5 = stablehlo.optimization_barrier %c_3 : tensor<1x1x4x3x2xi32>
+    %c_4 = stablehlo.constant dense<[[[[[4194305, 1215578691], [-1218854973, 16777216], [1023, 2048]], [[-8388609, -2147483648], [1361837751, -262144], [536870911, 4]], [[-1928801244, 2047], [-2147483648, -2097153], [-1, 4194305]], [[1215578691, -1218854973], [16777216, 1023], [2048, -8388609]]]]]> : tensor<1x1x4x3x2xi32>
+    %6 = stablehlo.optimization_barrier %c_4 : tensor<1x1x4x3x2xi32>
+    %7 = call @case_under_test(%5, %6) : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> tensor<1x1x4x3x2xi32>
+    %c_5 = stablehlo.constant dense<[[[[[4194309, 1215578689], [-1218855876, 16777248], [602198968, 1]], [[8388606, 1004198552], [986709103, 262133], [-536870880, -33554437]], [[-1928801253, 692339605], [-1879048192, -2098177], [31, 4194309]], [[1215578689, -1218855876], [16777248, 602198968], [1, 8388606]]]]]> : tensor<1x1x4x3x2xi32>
+    %8 = stablehlo.compare EQ, %7, %c_5, SIGNED : (tensor<1x1x4x3x2xi32>, tensor<1x1x4x3x2xi32>) -> tensor<1x1x4x3x2xi1>
+    %c_6 = stablehlo.constant dense<true> : tensor<i1>
+    %9 = stablehlo.reduce(%8 init: %c_6) applies stablehlo.and across dimensions = [0, 1, 2, 3, 4] : (tensor<1x1x4x3x2xi1>, tensor<i1>) -> tensor<i1>
+    %10 = stablehlo.and %4, %9 : tensor<i1>
+    return %10 : tensor<i1>
+  }
+  func.func private @case_under_test(%arg0: tensor<1x1x4x3x2xi32>, %arg1: tensor<1x1x4x3x2xi32>) -> tensor<1x1x4x3x2xi32> {
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<1x1x4x3x2xi32>
+    return %0 : tensor<1x1x4x3x2xi32>
+  }
 }

@@ -1,0 +1,142 @@
+"""Programs as people read them: as StableHLO prints them, with constants as numbers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+import numpy as np
+
+from spec import dense
+from spec.op import is_default
+from spec.parse import ParseError, parse, printed
+from spec.program import Operation, Program, Region
+from spec.rewriting import rebuilt_operation, rebuilt_region
+from spec.structure import violations
+from spec.text import text
+from spec.types import ComplexType, ElementType, FloatType
+
+MOST_NUMBERS = 4096
+"""A constant of more elements stays as raw bits: nobody reads it, and numbers take three times the space."""
+_RAW = re.compile(r'dense<"0x[0-9A-F]*">\s*:\s*tensor<[^<>]*(?:<[^<>]*>)?>')
+_SCALAR_SLICE = re.compile(r"stablehlo\.(\w+) (%\w+), , sizes = \[\] :")
+"""What the printer makes of a slice of a scalar, and the parser does not read."""
+_LONG = re.compile(r'dense<("[^"]*"|[^">]*)>')
+_MOST_CHARACTERS = 200
+
+
+class Form(Enum):
+    """How a program is spelled for people."""
+
+    PRETTY = "pretty"
+    REFUSED = "generic, since MLIR refuses it"
+    """So is what breaks a constraint: MLIR prints no invalid program otherwise."""
+    DIFFERENT = "generic, since what MLIR prints reads back as another program"
+
+
+def pretty(program: Program) -> str:
+    """The program as MLIR prints it, where that reads back as the same program, but for attributes that say what their
+    operations mean without them; else in the generic form.
+
+    Constants of at most MOST_NUMBERS elements are numbers, exact to the bit: what no decimal says, as a NaN, stays
+    hexadecimal. Streams are not part of the text.
+    """
+    return spelled(program)[0]
+
+
+def spelled(program: Program) -> tuple[str, Form]:
+    """The text for people, and which form it has."""
+    generic = text(program)
+    if violations(program):  # MLIR's verifier may end the process
+        return readable(program), Form.REFUSED
+    try:
+        found = printed(generic)
+    except ParseError:
+        return readable(program), Form.REFUSED
+    found = _SCALAR_SLICE.sub(r'"stablehlo.\1"(\2) {slice_sizes = array<i64>} :', found)
+    try:
+        if without_defaults(parse(found)) == without_defaults(parse(generic)):
+            return _with_numbers(found), Form.PRETTY
+    except ParseError:
+        pass
+    return readable(program), Form.DIFFERENT
+
+
+def readable(program: Program) -> str:
+    """The program in the generic form, with numbers. MLIR neither verifies nor prints anything, and nothing in the
+    program can end the process."""
+    return _with_numbers(text(program), verified=False)
+
+
+def without_defaults(program: Program) -> Program:
+    """The program without attributes that say what their operations mean without them, which MLIR may leave out."""
+    return replace(program, functions=tuple(replace(f, body=_shortened(f.body)) for f in program.functions))
+
+
+def _shortened(region: Region) -> Region:
+    return rebuilt_region(region, region.arguments, tuple(map(_short, region.operations)))
+
+
+def _short(operation: Operation) -> Operation:
+    kept = tuple((n, x) for n, x in operation.attributes if not is_default(operation, n, x))
+    attributes = kept if len(kept) < len(operation.attributes) else operation.attributes
+    regions = tuple(map(_shortened, operation.regions))
+    return rebuilt_operation(operation, operation.operands, attributes, regions, operation.results)
+
+
+def elided(shown: str) -> str:
+    """The text without what long constants hold: for a look, and not to be read back."""
+    return _LONG.sub(lambda found: found[0] if len(found[0]) <= _MOST_CHARACTERS else f"{found[0][:64]}...>", shown)
+
+
+def _with_numbers(shown: str, verified: bool = True) -> str:
+    """The text with numbers for raw bits, where it then reads back as the same program; else as it is."""
+    found = _RAW.sub(lambda raw: _numbers(raw[0]), shown)
+    if found == shown:
+        return shown
+    try:
+        same = parse(found, verified=verified) == parse(shown, verified=verified)
+    except ParseError:  # what looks like a constant is part of a string, or neither can be read
+        same = False
+    return found if same else shown
+
+
+def _numbers(literal: str) -> str:
+    """`dense<...>` of raw bits with its elements as numbers."""
+    try:
+        constant = dense.read(literal)
+    except ValueError:
+        return literal
+    array, element = constant.array, constant.type.element_type
+    if not 0 < array.size <= MOST_NUMBERS:
+        return literal
+    one = len(literal.split('"')[1]) == 2 + 2 * array.itemsize
+    body = _number(array.flat[0], element) if one else _nested(array, element)
+    return f"dense<{body}>{literal[literal.index('>') + 1 :]}"
+
+
+def _nested(array: np.ndarray[Any, Any], element: ElementType) -> str:
+    if array.ndim == 0:
+        return _number(array[()], element)
+    return f"[{', '.join(_nested(a, element) for a in array)}]"
+
+
+def _number(x: Any, element: ElementType) -> str:
+    match element:
+        case FloatType():
+            return _float(x)
+        case ComplexType():
+            return f"({_float(x.real)}, {_float(x.imag)})"
+    return str(x).lower()
+
+
+def _float(x: Any) -> str:
+    """The shortest of MLIR's spellings that is this number to the bit, else its bits."""
+    if np.isfinite(x):
+        for digits in (6, 9, 17):
+            decimal = f"{float(x):.{digits}e}"
+            if type(x)(float(decimal)).tobytes() == x.tobytes():
+                return decimal
+    return f"0x{int.from_bytes(x.tobytes(), 'little'):0{2 * x.itemsize}X}"

@@ -1,0 +1,59 @@
+"""Properties of generic operations, `"op"(...) <{...}> (regions) {attributes}`, as the attributes that they are.
+
+MLIR prints them so where an op has no pretty form, and forgets those of an op that nobody registers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_QUIET = r'"(?:[^"\\\n]|\\.)*"|//[^\n]*'
+_START = re.compile(rf"{_QUIET}|(?P<start>\)\s*<\{{)")
+_BRACKET = re.compile(rf"{_QUIET}|(?P<bracket>[(){{}}])")
+
+
+def as_attributes(text: str) -> str:
+    """The text with the properties of each operation in its dictionary of attributes, after its regions."""
+    if "<{" not in text:
+        return text
+    starts = [found.end("start") - 2 for found in _START.finditer(text) if found["start"]]
+    for start in reversed(starts):  # what stands in regions comes first
+        text = _moved(text, start)
+    return text
+
+
+def _moved(text: str, start: int) -> str:
+    """The text with the properties at `start` behind the regions. What has no end stays."""
+    end = _end(text, start + 1)
+    if end is None or not text.startswith(">", end):
+        return text
+    properties, rest = text[start + 2 : end - 1].strip(), text[end + 1 :]
+    behind = _skipped(rest, 0)
+    if rest.startswith("(", behind):
+        behind = _end(rest, behind) or 0
+    at = _skipped(rest, behind)
+    if not rest.startswith("{", at):
+        return f"{text[:start]}{rest[:behind]} {{{properties}}}{rest[behind:]}"
+    comma = ", " if properties and rest[at + 1 :].lstrip()[:1] != "}" else ""
+    return f"{text[:start]}{rest[: at + 1]}{properties}{comma}{rest[at + 1 :]}"
+
+
+def _skipped(text: str, at: int) -> int:
+    return at + len(text[at:]) - len(text[at:].lstrip())
+
+
+def _end(text: str, start: int) -> int | None:
+    """The place after the bracket that closes the one at `start`; None where there is none."""
+    depth = 0
+    for bracket, end in _brackets(text, start):
+        depth += 1 if bracket in "({" else -1
+        if depth == 0:
+            return end
+    return None
+
+
+def _brackets(text: str, start: int) -> Iterator[tuple[str, int]]:
+    for found in _BRACKET.finditer(text, start):
+        if found["bracket"]:
+            yield found["bracket"], found.end()

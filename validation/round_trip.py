@@ -1,0 +1,101 @@
+"""Round trip: a program that is printed for people is the same program when it is read again.
+
+    python -m validation.round_trip [--programs N] [--seed S] [--models N] [--json]
+
+Programs of all kinds are drawn as a campaign draws them, one kind after the other; the real ones come on top. Each is
+spelled for people and read back twice: by us, which must give the program that its generic text gives, but for
+attributes that say what is so without them, and by MLIR, which must print the same again. Programs that stay in the
+generic form are counted by reason. Exit status 1 where one is not the same.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+from fuzz.drawing import KINDS
+from generators.choices import Choices, Seeded
+from generators.drawing import seed_of
+from generators.resizing import NotResizable
+from generators.scope import NOTHING
+from models.collection import collection
+from results import options
+from spec.parse import ParseError, parse, printed
+from spec.pretty import Form, spelled, without_defaults
+from spec.program import Program
+from spec.text import text
+
+SAME, DIFFERENT = "same", "different"
+
+
+def outcome(program: Program) -> tuple[str, Form]:
+    """Whether the program is the same after the round trip, and the form that it had for people."""
+    generic = text(program)
+    shown, form = spelled(program)
+    if form is Form.REFUSED:
+        return (SAME if _unverified(shown) == _unverified(generic) else DIFFERENT), form
+    read = {without_defaults(parse(shown, verified=verified)) for verified in (True, False)}
+    is_same = read == {without_defaults(parse(generic))} and printed(shown) == printed(generic)
+    return (SAME if is_same else DIFFERENT), form
+
+
+def _unverified(shown: str) -> Program | str:
+    try:
+        return parse(shown, verified=False)
+    except ParseError as e:
+        return str(e)
+
+
+def drawn(n: int, seed: int) -> Iterator[tuple[str, Program]]:
+    """So many programs, each with its kind, every kind in its turn."""
+    kinds = itertools.cycle(KINDS.items())
+    for number, (name, kind) in zip(range(n), kinds, strict=False):
+        for attempt in itertools.count():
+            choices = Choices(Seeded(seed_of(seed, "round trip", number, attempt)))
+            try:
+                yield name, kind.strategy(choices, NOTHING).sample(choices.source).program
+                break
+            except NotResizable:
+                continue
+
+
+def real(n: int | None) -> Iterator[tuple[str, Program]]:
+    for model in itertools.islice(collection().values(), n):
+        yield "real", model.program
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = options.Parser(prog="python -m validation.round_trip", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--programs", type=options.count(0), default=1000, help="that are drawn (default: 1000)")
+    parser.add_argument("--models", type=options.count(0), help="real programs (default: all)")
+    parser.add_argument("--seed", type=options.count(0), default=0)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    given = parser.parse_args(arguments)
+    found: Counter[tuple[str, str, Form]] = Counter()
+    for kind, program in itertools.chain(drawn(given.programs, given.seed), real(given.models)):
+        found[kind, *outcome(program)] += 1
+    kinds = list(dict.fromkeys(kind for kind, _, _ in found))
+    if given.json:
+        print(json.dumps({kind: _figures(found, kind) for kind in kinds}))
+    else:
+        print(f"{'':20}{SAME:>8}{DIFFERENT:>11}{'kept generic':>14}")
+        for kind in kinds:
+            counts = _figures(found, kind)
+            kept = {form: n for form, n in counts.items() if form not in (SAME, DIFFERENT) and n}
+            print(f"{kind:20}{counts[SAME]:8}{counts[DIFFERENT]:11}{sum(kept.values()):14}")
+            for form, n in kept.items():
+                print(f"{'':20}{n} {form}")
+    return 1 if any(outcome == DIFFERENT for _, outcome, _ in found) else 0
+
+
+def _figures(found: Counter[tuple[str, str, Form]], kind: str) -> dict[str, int]:
+    of = {said: sum(n for (k, o, _), n in found.items() if (k, o) == (kind, said)) for said in (SAME, DIFFERENT)}
+    generic = [form for form in Form if form is not Form.PRETTY]
+    return of | {form.value: sum(n for (k, _, f), n in found.items() if (k, f) == (kind, form)) for form in generic}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
