@@ -50,7 +50,7 @@ class Measuring:
         operands = self._operands()
         probes = inputs.probes(len(operands[0]))
         probed = [x[probes] for x in operands]
-        few = np.linspace(0, len(probes) - 1, 24).astype(np.int64)
+        few = inputs.few(len(probes))
         rows = [[np.full(n, x[i]) for n in programs.lengths(self.type) for x in probed] for i in few]
         n = arity(self.op)
         return _Sent(
@@ -142,7 +142,7 @@ class Measuring:
             rows = outputs(self._sent.vectors)
         except Trouble:
             return None
-        few = np.linspace(0, len(probed.actual) - 1, len(rows)).astype(np.int64)
+        few = inputs.few(len(probed.actual))
         some = Elements(
             tuple(x[few] for x in probed.operands), probed.truths[few], probed.actual[few], probed.type
         )  # fmt: skip

@@ -181,4 +181,13 @@ def _near(x: Array, n: int, t: FloatType, rng: np.random.Generator) -> Array:
 
 def probes(size: int) -> Array:
     """Which inputs are put to other executions too: the first ones, where special values are, and some of all."""
-    return np.unique(np.concatenate([np.arange(min(32, size)), np.linspace(0, size - 1, 224).astype(np.int64)]))
+    return _first_and_some(size, 32, 224)
+
+
+def few(size: int) -> Array:
+    """The same of the probes, for executions that are many."""
+    return _first_and_some(size, 16, 16)
+
+
+def _first_and_some(size: int, first: int, some: int) -> Array:
+    return np.unique(np.concatenate([np.arange(min(first, size)), np.linspace(0, size - 1, some).astype(np.int64)]))

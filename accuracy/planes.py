@@ -58,7 +58,7 @@ class MeasuringPlane:
         to: ElementType = t.element if op == "abs" else t
         operands = tuple(_sample(t, options.seed, i) for i in range(arity(op)))
         probes = inputs.probes(SIZE)
-        few = probes[np.linspace(0, len(probes) - 1, 24).astype(np.int64)]
+        few = probes[inputs.few(len(probes))]
         rows = [[np.full(n, x[i]) for n in programs.lengths(t) for x in operands] for i in few]
         self._few = few
         self._sent = _Sent(

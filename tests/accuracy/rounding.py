@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -61,6 +62,11 @@ class Rounding:
 
 
 def _right(op: str, operands: tuple[Array, ...], t: FloatType) -> Array:
-    f = FUNCTIONS[op]
-    computed = np.asarray(f.double(*operands))
-    return by_balls(f, operands, computed, t).rounded(t)
+    found = _computed(op, t, tuple(x.tobytes() for x in operands))
+    return found.reshape(operands[0].shape)
+
+
+@functools.cache
+def _computed(op: str, t: FloatType, operands: tuple[bytes, ...]) -> Array:
+    f, read = FUNCTIONS[op], tuple(np.frombuffer(x) for x in operands)
+    return by_balls(f, read, np.asarray(f.double(*read)), t).rounded(t)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from accuracy import functions, inputs, truths
 from accuracy.functions import FUNCTIONS
 from accuracy.measures import as_f64
 from oracles.acceptance import Array
-from spec.types import FloatType, bf16, f16, f32, f64
+from oracles.grid import grid
+from spec.types import FloatType, bf16, element_type_named, f16, f32, f64
 from tests.oracles import mpfr
 
 gmpy2: Any = pytest.importorskip("gmpy2")
@@ -104,3 +106,25 @@ def test_published_worst_cases_are_hard() -> None:
         x = np.array([float.fromhex(case)])
         both = [abs(float(truths.truths(FUNCTIONS[op], (x,), f64).high[0])) for op in ("sine", "cosine")]
         assert min(both) < 2.0**-29, case
+
+
+DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "accuracy.md"
+_ROW = re.compile(r"^\| `(\w+)` \| (\w+) \| `([^`]+)` \| `([^`]+)` \| `([^`]+)` \| ([\d.]+) \|$", re.MULTILINE)
+ROWS = _ROW.findall(DOCUMENT.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}")
+def test_entries_that_are_checked_by_hand(row: tuple[str, ...]) -> None:
+    """In 400 bits of MPFR."""
+    op, t, operand, returned, true, error = row
+    function = {**OF_MPFR, "cosine": gmpy2.cos, "exponential_minus_one": gmpy2.expm1}[op]
+    with gmpy2.context(precision=400):
+        value = function(gmpy2.mpfr(float(operand)))
+        exponent = gmpy2.get_exp(value) - grid(element_type_named(t)).precision  # type: ignore[arg-type]
+        apart = abs(gmpy2.mpfr(float(returned)) - value) / gmpy2.exp2(exponent)
+        assert float(f"{value:.17g}") == float(true)
+        assert f"{float(apart):.6f}" == error
+
+
+def test_some_are_checked_by_hand() -> None:
+    assert len(ROWS) >= 3
