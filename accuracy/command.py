@@ -156,6 +156,8 @@ def _show(words: Sequence[str]) -> int:
     )
     made.add_argument("files", type=options.file, nargs="+", metavar="FILE", help=f"{NAME} of a run")
     made.add_argument("-o", dest="out", type=options.place, metavar="PAGES", help="where the pages go")
+    made.add_argument("--markdown", type=options.names, metavar="TYPES", help="print one table of the greatest errors "
+                      "on these types")  # fmt: skip
     given = made.parse_args(words)
     try:
         abouts, found = together(given.files)
@@ -163,7 +165,7 @@ def _show(words: Sequence[str]) -> int:
             _pages(abouts, found, given.out)
     except BadMeasurements as e:
         return _fail(made, str(e), BAD_USAGE)
-    _print(table.text(found))
+    _print(table.markdown(found, given.markdown) if given.markdown else table.text(found))
     return OK
 
 

@@ -142,10 +142,10 @@ class Measures:
         apart = np.abs(as_read - right) > _NEAR * ulp(right, self.type)
         apart |= ~same(as_read, right) & ~(np.isfinite(as_read) & np.isfinite(right))
         tells, taken = (np.zeros(expected.shape, np.bool_) for _ in range(2))
-        tells[where], taken[where] = apart, apart & same(actual, as_read)
-        self._operands_flushed.add(tells, taken, e)
+        tells[where], taken[where] = apart, ~same(as_read, right) & same(actual, as_read)
+        self._operands_flushed.add(tells, tells & taken, e)
         made = result & (e.actual == 0) & ~taken
-        self._results_flushed.add(result & ~taken, made, e)
+        self._results_flushed.add(result & ~operand, made & ~operand, e)
         return np.asarray(taken | made)
 
     def found(self, exhaustive: bool) -> Elementwise:

@@ -106,3 +106,24 @@ def _aligned(rows: Sequence[Sequence[str]], numbers: Iterable[int] = ()) -> list
         return value.rjust(widths[i]) if i in right else value.ljust(widths[i])
 
     return ["  " + "  ".join(cell(i, v) for i, v in enumerate(row)).rstrip() for row in rows]
+
+
+def markdown(measurements: Sequence[Measurement], types: Sequence[str]) -> str:
+    """The greatest errors by op and implementation, those of several types in one cell; `*` stands behind one that is
+    above its bound."""
+    backends = list(dict.fromkeys(m.backend for m in measurements))
+    cells = {(m.op, m.backend, m.element_type): m for m in measurements if m.elementwise and not m.to}
+    ops = sorted({op for op, _, t in cells if t in types})
+
+    def cell(op: str, backend: str) -> str:
+        return " / ".join(_greatest(cells.get((op, backend, t))) for t in types)
+
+    rows = [[op, *(cell(op, b) for b in backends)] for op in ops]
+    head = [f"op: {' / '.join(types)}", *backends]
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows))
+
+
+def _greatest(m: Measurement | None) -> str:
+    if m is None or m.elementwise is None:
+        return "-"
+    return ulps(m.elementwise.normal.greatest) + ("*" if m.is_above_its_bound else "")

@@ -88,6 +88,15 @@ def test_places_on_the_axis() -> None:
     assert "1e+30" not in dict(page._ticks(f16))
 
 
+def test_one_table_of_the_greatest_errors(runs: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", *map(str, runs), "--markdown", "f32,bf16,f16"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "| op: f32 / bf16 / f16 | xla (old) | xla (new) |",
+        "| --- | --- | --- |",
+        "| exponential | 5.25* / 0.5 / - | 5.25* / 0.5 / - |",
+    ]
+
+
 def test_a_file_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "x").write_text("nothing\n")
     assert main(["show", str(tmp_path / "x")]) == 2
