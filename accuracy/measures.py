@@ -20,6 +20,8 @@ from oracles.true_values import Function
 from spec.types import FloatType
 
 BINS = 128
+_COARSE = 2.0**-1012
+"""Below this f64 holds no fractions of its ULP, and errors are whole numbers of it."""
 _NEAR = 16
 """Within so many ULP of the largest number, infinity is an error like another."""
 
@@ -114,7 +116,7 @@ class Measures:
         self.inputs += e.actual.size
         least = grid(self.operand_type).smallest_normal if self.operand_type else 0.0
         subnormal_operand = np.logical_or.reduce([(np.abs(x) < least) & (x != 0) for x in e.operands])
-        below = np.minimum(np.abs(expected), np.abs(e.truths.high)) < g.smallest_normal  # before or after it is rounded
+        below = (np.abs(expected) < g.smallest_normal) | e.truths.is_less(g.smallest_normal)  # rounded, or before that
         small = below & (expected != 0)
         subnormal = ~is_open & (subnormal_operand | small)
         flushed = self._flushed(e, expected, subnormal_operand & ~is_open, small & ~is_open)
@@ -175,7 +177,8 @@ def _errors(e: Elements, t: FloatType) -> Array:
     end = grid(t).overflow
     high = np.clip(e.truths.high, -end, end)
     actual = np.clip(e.actual, -end, end)
-    return np.asarray(np.abs((actual - high) - e.truths.low) / ulp(high, t))
+    low = np.where(np.abs(high) < _COARSE, 0.0, e.truths.low)
+    return np.asarray(np.abs((actual - high) - low) / ulp(high, t))
 
 
 def same(a: Array, b: Array) -> Array:

@@ -56,6 +56,11 @@ class Truths:
             beside = (self.low != 0) & (self.high - down == up - self.high)  # a tie but for the rest
             return np.where(beside, customary(np.where(self.low > 0, up, down), t), nearest)
 
+    def is_less(self, size: float) -> Array:
+        """Where the true magnitude is."""
+        magnitude = np.abs(self.high)
+        return np.asarray((magnitude < size) | ((magnitude == size) & (self.low * np.sign(self.high) < 0)))
+
     def is_open(self, t: FloatType) -> Array:
         """Where the type has no value for it."""
         with np.errstate(all="ignore"):

@@ -209,3 +209,17 @@ def test_pairs_have_all_that_is_special() -> None:
 def test_element_types_of_an_op() -> None:
     assert element_types("tanh")[-1] == element_type_named("complex<f64>")
     assert f16 in element_types("tanh")
+
+
+def test_f64_that_is_flushed_before_it_is_rounded_is_no_error() -> None:
+    """The product of the smallest normal number and what is next to one is rounded to the smallest normal number."""
+    least = grid(f64).smallest_normal
+
+    def flushing(o: Operation, operands: tuple[Array, ...], right: Array) -> Array:
+        x, y = operands
+        tiny = (np.abs(right) < least) | ((np.abs(right) == least) & ((np.abs(x) < least * 2) & (np.abs(y) < 1)))
+        return np.where(tiny, np.copysign(0.0, right), right)
+
+    found = measured("multiply", f64, flushing)
+    assert found.normal.greatest <= 0.5
+    assert found.results_flushed.wrong > 0
