@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from accuracy import page
+from accuracy.records import About
 from reports import several, site
 from reports.comparing import compared, history
 from reports.gather import Report, gather, load
+from tests.accuracy.made import MEASURED
 from tests.reports import synthetic
 from tests.reports.chromium import CHROMIUM, DRIVER
 from tests.reports.pages import Page
@@ -42,11 +45,12 @@ def small(tmp_path: Path) -> Report:
 
 @pytest.fixture(scope="session")
 def several_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a comparison and a history."""
+    """A folder with a comparison and a history, and with the pages of measurements."""
     folder = tmp_path_factory.mktemp("several")
     runs = two_releases(folder)
     several.write_comparison(compared(*runs), folder / "comparison")
     several.write_history(history(runs), folder / "history")
+    page.write({"run": About("0", {"xla": {"jaxlib": "1.0"}})}, MEASURED, folder / "accuracy")
     return folder
 
 

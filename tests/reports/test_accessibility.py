@@ -24,6 +24,8 @@ PAGES = {
     "whole programs": "programs.html",
     "comparison": "comparison/index.html",
     "history": "history/index.html",
+    "accuracy": "accuracy/index.html",
+    "accuracy of an op": "accuracy/exponential.html",
 }
 VIOLATIONS = """
 const done = arguments[arguments.length - 1];
