@@ -144,7 +144,7 @@ def _judge_outputs(
         if isinstance(result_type, TensorType):
             actual = np.stack([np.asarray(row[i]) for row in outputs])
             found += _deviations(i, actual, acceptance, program)
-    found.sort(key=weight, reverse=True)
+    found.sort(key=_weight, reverse=True)
     if found:
         first, *rest = found
         also = {(d.kind, d.standing): d for d in reversed(rest) if (d.kind, d.standing) != (first.kind, first.standing)}
@@ -209,7 +209,7 @@ def _coarsest(program: Program) -> float:
     return max((2.0 ** (1 - grid(t).precision) for t in parts), default=0.0)
 
 
-def weight(deviation: Deviates) -> tuple[int, int, float]:
+def _weight(deviation: Deviates) -> tuple[int, int, float]:
     """Violations before accuracy before behaviours; grossly wrong before slightly; then the farthest off."""
     standing = ("behaviour", "inconsistent", "accuracy", "violation").index(deviation.standing)
     kind = len(KINDS) - KINDS.index(deviation.kind)

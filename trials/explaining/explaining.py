@@ -10,7 +10,7 @@ from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Unevaluated
-from results.verdicts import STANDINGS, Conforms, Deviates, Error, TimesOut, Undecided, Unsupported, fails
+from results.verdicts import KINDS, STANDINGS, Conforms, Deviates, Error, TimesOut, Undecided, Unsupported, fails
 from spec.program import Operation
 from spec.sizes import MOST_ELEMENTS, elements, elements_of
 from trials.attribution import Attributed, Attributor, Bench
@@ -31,6 +31,8 @@ from trials.operations import computes, computing, constant_bytes, main_operatio
 from trials.reduction import reduce
 from trials.subjects import Subject
 
+Group = tuple[Suspect, list[Candidate]]
+"""An operation that is wrong alone, and where it is wrong in the program."""
 MOST_BLAMED = 6
 """So many operations are attributed, and so many of those beside them looked up."""
 MOST_NAMED = 6
@@ -180,16 +182,17 @@ class _Search:
         groups = self._suspects(judged, whole)
         if not groups:
             return
-        needed = self._needed(whole, judged, groups)
         operations = whole.program.main.body.operations
-        blamed = [_blamed(s, c, operations) for s, c in groups]
-        self.found.blamed, self.found.beside = blamed[:needed], blamed[needed:]
+        self.found.blamed = [_blamed(s, c, operations) for s, c in groups]  # where it is interrupted now
+        needed = self._needed(whole, judged, groups)
+        self.found.blamed = [_blamed(s, c, operations) for s, c in needed]
+        self.found.beside = [_blamed(s, c, operations) for s, c in groups if (s, c) not in needed]
         for one in self.found.blamed[:MOST_BLAMED]:
-            one.proof = self._proof(needed)
+            one.proof = self._proof(len(needed))
             self._explain(self.bench, one)
         self._look_up(self.found.beside[:MOST_BLAMED])
 
-    def _suspects(self, judged: Judged, whole: Case) -> list[tuple[Suspect, list[Candidate]]]:
+    def _suspects(self, judged: Judged, whole: Case) -> list[Group]:
         """The operations that are wrong alone too, the gravest first, with where they are wrong in the program."""
         bench = self.bench
         with self.progress.stage("look at each operation on the operands that it was given") as stage:
@@ -212,7 +215,7 @@ class _Search:
         suspects = sorted(suspects, key=_gravity, reverse=True)
         return [(s, [c for c in survey.candidates if s.judged.case.program in _programs(c)]) for s in suspects]
 
-    def _calls(self, judged: Judged) -> list[tuple[Suspect, list[Candidate]]]:
+    def _calls(self, judged: Judged) -> list[Group]:
         """A call may result in something else than what it calls."""
         if all(o.name not in CALLING for o in judged.case.program.operations()):
             return []
@@ -230,30 +233,43 @@ class _Search:
         if rest:
             self.found.notes.append(f"{len(rest)} operations are not judged by themselves: {_names(rest)}")
 
-    def _needed(self, whole: Case, judged: Judged, groups: Sequence[tuple[Suspect, list[Candidate]]]) -> int:
-        """How many of the gravest must be righted for the program to conform; all, where that does not help or cannot
+    def _needed(self, whole: Case, judged: Judged, groups: Sequence[Group]) -> list[Group]:
+        """Those of the gravest that must be righted for the program to conform; all, where that does not help or cannot
         be tried."""
         if not isinstance(judged.verdict, Deviates):
-            return len(groups)
+            return list(groups)
         count = 1
-        while count <= len(groups):
-            wrong = [c for _, each in groups[:count] for c in each]
-            case = righted(whole, wrong, self.bench.latitude) if wrong else None
-            if case is None:
-                return len(groups)
-            with self.progress.stage(f"run it with {_names(c.at for c in wrong)} as it should be") as stage:
-                [again] = self.bench.check(self.bench.backend, [case], self.bench.latitude)
-                stage.said = headline_of(again.verdict)
-            if isinstance(again.verdict, Conforms):
-                self._is_proved = True
-                self.found.ruled_out.append("all else: with these results as they should be, the program conforms")
-                return count
-            if count == len(groups):
-                break
+        while not self._is_righted(whole, groups[:count]):
+            if count >= len(groups) or self._is_proved is None:
+                return list(groups)
             count = min(2 * count, len(groups))
-        return len(groups)
+        self.found.ruled_out.append("all else: with these results as they should be, the program conforms")
+        return self._without_needless(whole, list(groups[:count]))
 
-    _is_proved: bool = False
+    def _without_needless(self, whole: Case, needed: list[Group]) -> list[Group]:
+        """They may be needed one by one; the gravest are kept."""
+        for one in reversed(needed[:MOST_BLAMED]):
+            rest = [g for g in needed if g is not one]
+            if rest and self._is_righted(whole, rest):
+                needed = rest
+        self._is_proved = True
+        return needed
+
+    def _is_righted(self, whole: Case, groups: Sequence[Group]) -> bool:
+        """Whether the program conforms with these results as they should be."""
+        wrong = [c for _, each in groups for c in each]
+        case = righted(whole, wrong, self.bench.latitude) if wrong else None
+        if case is None:
+            self._is_proved = None
+            return False
+        with self.progress.stage(f"run it with {_names(c.at for c in wrong)} as it should be") as stage:
+            [again] = self.bench.check(self.bench.backend, [case], self.bench.latitude)
+            stage.said = headline_of(again.verdict)
+        self._is_proved = isinstance(again.verdict, Conforms)
+        return self._is_proved
+
+    _is_proved: bool | None = False
+    """None where that cannot be tried."""
 
     def _proof(self, needed: int) -> str:
         if not self._is_proved:
@@ -396,9 +412,14 @@ def _held(case: Case) -> int:
     return (elements(case.program) - constants) * max(1, len(case.inputs))
 
 
-def _gravity(suspect: Suspect) -> tuple[int, ...] | tuple[int, int, float]:
+def _gravity(suspect: Suspect) -> tuple[int, float, int]:
+    """How much an operation is likely to do to what is computed of its results: by kind, then by how far it is off,
+    whatever the clause says of it."""
     verdict = suspect.judged.verdict
-    return judge.weight(verdict) if isinstance(verdict, Deviates) else (len(STANDINGS), 0, 0.0)
+    if not isinstance(verdict, Deviates):
+        return len(KINDS), 0.0, 0
+    off = verdict.worst.ulps if verdict.worst is not None and verdict.worst.ulps is not None else 0.0
+    return len(KINDS) - KINDS.index(verdict.kind), off, -STANDINGS.index(verdict.standing)
 
 
 def _programs(candidate: Candidate) -> Iterator[object]:

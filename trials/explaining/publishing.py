@@ -12,6 +12,7 @@ from trials.attribution import Attributed, Bench, blame_of
 from trials.checks import Judged
 from trials.findings import About, Finding
 from trials.needs import needed
+from trials.operations import main_operation
 from trials.settings import Profile
 from trials.signatures import Signature
 from trials.subjects import Subject
@@ -33,7 +34,8 @@ def publish(
     """Writes a cause, known or new, once it has been run again as it is published; without that where there is no time.
     `drawn` is what it was reduced from. None where the folder is there. Raises BrokenResults where it cannot be
     written."""
-    signature = found.signature or Signature(drawn.case.op or "program", found.failure.verdict, found.failure.kind)
+    op = main_operation(found.judged.case.program).name
+    signature = found.signature or Signature(op, found.failure.verdict, found.failure.kind)
     known = found.entry
     about = About(
         test=subject.claim,
