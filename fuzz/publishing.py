@@ -14,6 +14,7 @@ from trials import findings, reproducing
 from trials.attribution import blame_of
 from trials.findings import About, Finding
 from trials.needs import needed
+from trials.others import witnesses_of
 from trials.session import Session
 from trials.updating import as_text, entry_of
 
@@ -40,7 +41,7 @@ class Publisher:
             shown.drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
             needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, found.failure),
-            complete=functools.partial(reproducing.complete, bench.backend),
+            complete=functools.partial(reproducing.complete, bench.backend, witnesses=witnesses_of(self.session)),
         )
         if finding is None:
             return None

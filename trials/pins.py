@@ -21,6 +21,7 @@ from trials.claims.validity import ACCEPTED, REFUSED
 from trials.entries import Entry
 from trials.expectations import pinned_case
 from trials.findings import file_name, reproduction_of
+from trials.issues import Background
 from trials.recording import result_of_judged
 from trials.reproducing import complete
 from trials.runner import Conclusion, Runner, judge_each
@@ -101,10 +102,22 @@ def _scripted(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
     except OSError as e:
         raise unwritable(directory, e) from None
     title = f"{pin.backend}: {' '.join(pin.entry.reason.split())}"
-    if complete(bench.backend, directory, title, failures_of(judged.verdict)[0], judged):
+    known = background_of(pin.entry)
+    if complete(bench.backend, directory, title, failures_of(judged.verdict)[0], judged, background=known):
         return str(directory)
     shutil.rmtree(directory)
     return ""
+
+
+def background_of(entry: Entry) -> Background:
+    """What an entry says of its cause besides the case that shows it."""
+    return Background(
+        op=entry.ops[0] if len(entry.ops) == 1 else None,
+        reason=entry.reason if entry.is_explained else "",
+        clauses=entry.labels,
+        releases=entry.releases,
+        goes_away=entry.goes_away,
+    )
 
 
 def _bench(runner: Runner, pin: Pin) -> Bench:

@@ -90,5 +90,9 @@ def one_line(x: Any) -> str:
 
 def printed(judged: Judged) -> str:
     """The program as a person reads it; MLIR does not see again what may have ended a process that read it."""
-    is_fatal = isinstance(judged.outcome, Crashed | TimedOut) and judged.outcome.stage == "parse"
-    return readable(judged.case.program) if is_fatal else pretty(judged.case.program)
+    return readable(judged.case.program) if is_fatal(judged) else pretty(judged.case.program)
+
+
+def is_fatal(judged: Judged) -> bool:
+    """Whether to parse the program may end a process, or hang."""
+    return isinstance(judged.outcome, Crashed | TimedOut) and judged.outcome.stage == "parse"

@@ -1,77 +1,126 @@
-"""What a finding needs so that others can act on it: a report that can be pasted, the sets that conform and the values
-that were returned, and a script that needs nothing of ours, run once as it is published."""
+"""What a finding needs so that others can act on it: the text of an issue, the sets that conform and the values that
+were returned, and a script that needs nothing of ours, run once as it is published."""
 
 from __future__ import annotations
 
-import base64
-import io
-import json
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
-from importlib.resources import files
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from packaging.version import Version
 
 from oracles.acceptance import Acceptance
+from oracles.backends.command import CommandBackend
 from oracles.backends.hosted import HostedBackend
+from oracles.backends.native import bindings
+from oracles.backends.native import xla as native_xla
 from oracles.backends.protocol import Backend, Results
-from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
-from oracles.backends.whole import as_whole, dynamic_dimensions
+from oracles.backends.rewrites import Rewritten
 from oracles.judge import Expected
 from results.file import unwritable
-from spec.dynamism import has_unbounded_sizes
-from spec.program import Program, Value
+from results.verdicts import Deviates, Verdict
+from spec.parse import printed
+from spec.pretty import pretty, readable
+from spec.program import Program
 from spec.text import text
-from spec.types import QuantizedType, TensorType, Type, dtype
 from trials.checks import Failure, Judged
-from trials.findings import storable
+from trials.findings import ABOUT, read, storable
+from trials.issues import Background, issue, title_of
+from trials.recording import is_fatal
+from trials.scripts.calls import NoScript, Target, call_of
+from trials.scripts.layouts import Layout, layout
+from trials.scripts.script import NAME, Script, Shown, script
 
-Array = np.ndarray[Any, Any]
-SCRIPT = "reproduce.py"
+SCRIPT = NAME
 LIMIT = 120.0
 """Seconds that a script may take."""
-TIMES = 8
-"""Executions of what is not deterministic."""
-WITHOUT_JAX, AS_TODAY = Version("0.4.23"), Version("0.10.0")
-"""The first jaxlib that the script's own few calls work on, and the first one that is known to be called as the newest
-is: of those before, the adapter knows better."""
-FAILS = 1
-"""The exit status of a script whose program fails."""
+SHOWS, CONFORMS = 1, 0
+"""The exit status of a script whose bug shows, and of one whose bug does not."""
+_SAID = ("expected:", "expected,")
+"""What a script prints that compared something: an error of its own ends it with the same status."""
 
 
-def complete(backend: Backend, directory: Path, title: str, failure: Failure, judged: Judged) -> bool | None:
-    """Adds the files to a finding, and runs the script: whether its program fails there too, None where there is no
-    script for such a backend. Raises BrokenResults where it cannot write."""
+Witnesses = Callable[[Backend, Judged], Mapping[str, str]]
+"""By other implementations, what they do with a case."""
+
+
+def complete(
+    backend: Backend,
+    directory: Path,
+    title: str,
+    failure: Failure,
+    judged: Judged,
+    *,
+    background: Background | None = None,
+    witnesses: Witnesses | None = None,
+) -> bool | None:
+    """Adds the files to a finding, and runs the script in a process of its own: whether the bug shows there too, None
+    where there is no script for such a backend or such a program. `title` is what the finding says of itself;
+    `background` is what is known besides, where none is given what `finding.json` says; `witnesses` tell what other
+    implementations do. Raises BrokenResults where it cannot write."""
+    known = background or _background(directory)
+    if witnesses is not None:
+        known = replace(known, others=witnesses(backend, judged))
     try:
         _save_sets(directory / "expected.npz", judged.expected)
         _save_returned(directory / "returned.npz", judged)
-        data = _data(backend, title, failure, judged)
-        (directory / "report.md").write_text(_report(backend, title, judged, data is not None), encoding="utf-8")
-        if data is None:
-            return None
-        return any(_fails(directory / SCRIPT, way, _python(backend)) for way in _ways(backend, judged, data))
+        ended: Ended | None = None
+        found: Script | None = None
+        for way in scripts(backend, failure, judged, known):
+            found = way
+            found.write(directory)
+            ended = run(directory / SCRIPT, _python(backend), _arguments(backend))
+            if shows(failure, ended):
+                break
+        said = issue(backend, failure, judged, known, script=found, ended=None if ended is None else ended.how)
+        (directory / "report.md").write_text(said, encoding="utf-8")
     except OSError as e:
         raise unwritable(directory, e) from None
+    return None if ended is None else shows(failure, ended)
 
 
-def _fails(script: Path, data: Mapping[str, Any], python: str) -> bool:
-    """Writes the script; whether its program fails."""
-    source = files(__package__).joinpath("standalone.py").read_text(encoding="utf-8")
-    script.write_text(source.replace('DATA = "{}"', f"DATA = {_literal(data)}"), encoding="utf-8")
-    return status(script, python) == FAILS
+def _background(directory: Path) -> Background:
+    if not (directory / ABOUT).exists():
+        return Background()
+    about = read(directory)[0]
+    return Background(op=about.blamed or about.op, clauses=about.clauses, needs=about.needs)
 
 
-def status(script: Path, python: str) -> int | None:
-    """The exit status of a script; None where it does not end."""
+# Running a script.
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a script ended: its exit status, None where it had not ended after LIMIT seconds; and what it said."""
+
+    status: int | None
+    said: str
+
+    @property
+    def how(self) -> str:
+        return f"no end within {LIMIT:g} s" if self.status is None else f"exit status {self.status}"
+
+
+def run(path: Path, python: str, arguments: tuple[str, ...] = (), limit: float = LIMIT) -> Ended:
+    """Runs a script in a process of its own, where nothing of ours can be imported by chance."""
+    command = [python, path.name, *arguments]
     try:
-        run = subprocess.run([python, str(script)], capture_output=True, check=False, timeout=LIMIT)
+        done = subprocess.run(command, capture_output=True, check=False, timeout=limit, cwd=path.parent)
     except subprocess.TimeoutExpired:
-        return None
-    return run.returncode
+        return Ended(None, "")
+    return Ended(done.returncode, (done.stdout + done.stderr).decode(errors="replace"))
+
+
+def shows(failure: Failure, ended: Ended) -> bool:
+    """Whether a script that ended so shows a failure."""
+    if failure.verdict == "TimesOut":
+        return ended.status is None
+    if ended.status is not None and ended.status < 0:
+        return failure.verdict in ("Crashes", "RejectsValid")  # some end the process to refuse
+    return ended.status == SHOWS and any(word in ended.said for word in _SAID)
 
 
 def _python(backend: Backend) -> str:
@@ -79,119 +128,93 @@ def _python(backend: Backend) -> str:
     return asked or sys.executable
 
 
-def _literal(data: Mapping[str, Any]) -> str:
-    """The data as a Python literal of short lines."""
-    encoded = json.dumps(data)
-    lines = [encoded[i : i + 100] for i in range(0, len(encoded), 100)]
-    return "(\n" + "\n".join(f"    {line!r}" for line in lines) + "\n)"
+def _arguments(backend: Backend) -> tuple[str, ...]:
+    if isinstance(backend, CommandBackend):
+        return tuple(backend.command)
+    options = backend.worker.settings.options if isinstance(backend, HostedBackend) else {}
+    if "mark" in options:
+        return tuple(options["command"])
+    plugin = str(options.get("plugin", ""))
+    return (plugin,) if "/" in plugin else ()
 
 
-# What the script holds.
+# What a script holds.
 
 
-def _data(backend: Backend, title: str, failure: Failure, judged: Judged) -> dict[str, Any] | None:
-    """None where no script can stand for the backend."""
-    if not isinstance(backend, HostedBackend):
+def scripts(backend: Backend, failure: Failure, judged: Judged, known: Background) -> Iterator[Script]:
+    """The scripts for a failure, to be tried in this order: with the program in its pretty form, which an older release
+    may not read, and in the generic one. None where none can be written."""
+    adapter = _adapter(backend)
+    prepared = _prepared(backend, judged)
+    if adapter is None or prepared is None:
+        return
+    rewritten, where = prepared
+    types = judged.case.program.main.result_types
+    shown = Shown(
+        title_of(backend, failure, judged, known), failure, _output(judged.verdict, failure), types, judged.expected,
+        where, judged.case.program.num_processes,
+    )  # fmt: skip
+    for spelled in _spellings(backend, adapter, rewritten.program, judged):
+        target = Target(
+            rewritten.program,
+            spelled,
+            tuple(rewritten.inputs[0]) if judged.case.inputs else (),
+            bool(judged.case.inputs),
+            backend.worker.settings.options if isinstance(backend, HostedBackend) else {},
+            backend.describe().versions,
+        )
+        try:
+            yield script(target, call_of(adapter, target), shown)
+        except NoScript:
+            continue
+
+
+def _adapter(backend: Backend) -> str | None:
+    if isinstance(backend, CommandBackend):
+        return "command"
+    return backend.worker.adapter.stem if isinstance(backend, HostedBackend) else None
+
+
+def _prepared(backend: Backend, judged: Judged) -> tuple[Rewritten, Layout] | None:
+    """The case as the implementation gets it, and where its results are then; None where these are put together again
+    in another way."""
+    program, row = judged.case.program, judged.case.inputs[:1]
+    prepared: Any = Rewritten(program, row)
+    if row and isinstance(backend, HostedBackend):
+        prepared = backend.prepare(program, row)
+    if not isinstance(prepared, Rewritten):
         return None
-    program, row = judged.case.program, judged.case.inputs[0] if judged.case.inputs else ()
-    executes = bool(judged.case.inputs)
-    prepared = backend.prepare(program, [row]) if executes else Rewritten(program, [()])
-    sizes = _sizes(prepared.program, program, [row]) if isinstance(prepared, Rewritten) else None
-    if not isinstance(prepared, Rewritten) or sizes is None:
-        return None
-    return {
-        "title": title,
-        "verdict": failure.verdict,
-        "program": backend.spelling(prepared.program),
-        "inputs": [_array(a) for a in (prepared.inputs[0] if executes else ())],
-        "results": _results(program, judged.expected),
-        "sizes": sizes,
-        "options": {**backend.worker.settings.options},
-        "executes": executes,
-        "times": TIMES if failure.kind == "nondeterministic" else 1,
-        "timeout": backend.worker.settings.timeout,
-    }
+    found = layout(program, prepared.program, row)
+    return None if found is None else (prepared, found)
 
 
-def _ways(backend: Backend, judged: Judged, data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """What the script may hold, to be tried in this order: nothing but its own calls, or all of the adapter."""
-    assert isinstance(backend, HostedBackend)
-    program = judged.case.program
-    is_alone = data["executes"] and program.num_processes == 1 and "passes" not in data["options"]
-    is_alone &= not any(has_unbounded_sizes(v.type) for v in (*program.main.arguments, *_computed(program)))
-    is_plain = _is_of_jaxlib_alone(backend) and is_alone
-    if is_plain:
-        yield {**data, "adapter": "", "modules": {}}
-    if not is_plain or Version(backend.describe().versions["jaxlib"]) < AS_TODAY:
-        adapter = backend.worker.adapter.read_text(encoding="utf-8")
-        yield {**data, "adapter": adapter, "modules": backend.worker.sources}
+def _output(verdict: Verdict, failure: Failure) -> int:
+    """The result that deviates so."""
+    if not isinstance(verdict, Deviates):
+        return 0
+    parts = (verdict, *verdict.also)
+    named = [v.worst.output for v in parts if v.worst is not None and (v.kind, v.standing) == failure[1:]]
+    return named[0] if named else next((v.worst.output for v in parts if v.worst is not None), 0)
 
 
-def _is_of_jaxlib_alone(backend: HostedBackend) -> bool:
-    """Whether the script's own few calls run its programs."""
-    return backend.worker.adapter.stem == "xla" and Version(backend.describe().versions["jaxlib"]) >= WITHOUT_JAX
-
-
-def _computed(program: Program) -> Iterator[Value]:
-    return (r for o in program.operations() for r in o.results)
-
-
-def _sizes(rewritten: Program, program: Program, inputs: InputSets) -> list[list[int]] | None:
-    """For each result, the dimensions whose sizes are returned behind it; None where results are put together again in
-    another way."""
-    if rewritten.num_processes != program.num_processes:
-        return None
-    if rewritten.main.result_types == program.main.result_types:
-        return [[] for _ in program.main.result_types]
-    try:
-        whole = as_whole(program, inputs).program
-    except Inexpressible:
-        return None
-    if rewritten.main.result_types != whole.main.result_types:
-        return None
-    return [dynamic_dimensions(t) for t in program.main.result_types]
-
-
-def _results(program: Program, expected: Expected) -> list[Any]:
-    sets = expected if isinstance(expected, tuple) else (None,) * len(program.main.result_types)
-    return [_result(t, s, program.num_processes) for t, s in zip(program.main.result_types, sets, strict=True)]
-
-
-def _result(t: Type, sets: Any, processes: int) -> dict[str, Any] | None:
-    shape = _shape(t, sets, processes)
-    if shape is None or not isinstance(t, TensorType):
-        return None
-    found: dict[str, Any] = {"dtype": dtype(t.element_type).name, "shape": list(shape), "lower": None}
-    found["is_stored"] = isinstance(t.element_type, QuantizedType)
-    if isinstance(sets, Acceptance):
-        whole = np.broadcast_shapes(*(a.shape for a in _parts(sets).values()))
-        found |= {name: _packed(np.broadcast_to(a, whole)[0]) for name, a in _parts(sets).items()}
-    return found
-
-
-def _shape(t: Type, sets: Any, processes: int) -> tuple[int, ...] | None:
-    """Of a result, with the processes first; one of dynamic sizes is as large as its set. None where nothing says."""
-    if not isinstance(t, TensorType):
-        return None
-    if not t.is_static:
-        return sets.shape if isinstance(sets, Acceptance) else None
-    return t.static_shape if processes == 1 else (processes, *t.static_shape)
-
-
-def _parts(sets: Acceptance) -> dict[str, Array]:
-    """Of the first input set."""
-    first = sets.at(0)
-    return {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
-
-
-def _array(array: Array) -> list[Any]:
-    return [array.dtype.name, list(array.shape), base64.b64encode(array.tobytes()).decode()]
-
-
-def _packed(array: Array) -> str:
-    stored = io.BytesIO()
-    np.save(stored, np.ascontiguousarray(array))
-    return base64.b64encode(stored.getvalue()).decode()
+def _spellings(backend: Backend, adapter: str, program: Program, judged: Judged) -> Iterator[str]:
+    if adapter in ("onnx", "onnxruntime"):
+        assert isinstance(backend, HostedBackend)
+        yield backend.spelling(program)
+        return
+    generic = text(program)
+    if is_fatal(judged):
+        yield readable(program)
+        return
+    if adapter in ("xla", "pjrt") and program.num_partitions > 1:
+        with bindings.context():
+            generic = native_xla.apart(generic)  # with shardings, which spec.text does not write
+        found = printed(generic)
+    else:
+        found = pretty(program)
+    yield found
+    if found != generic:
+        yield generic
 
 
 # The files beside it.
@@ -199,32 +222,23 @@ def _packed(array: Array) -> str:
 
 def _save_sets(path: Path, expected: Expected) -> None:
     sets = expected if isinstance(expected, tuple) else ()
-    arrays = {
+    arrays: Mapping[str, Any] = {
         f"{name}_{i}": a for i, s in enumerate(sets) if isinstance(s, Acceptance) for name, a in _parts(s).items()
     }
     if arrays:
-        np.savez(path, **arrays)  # type: ignore[arg-type]
+        np.savez(path, **arrays)
+
+
+def _parts(sets: Acceptance) -> dict[str, np.ndarray[Any, Any]]:
+    """Of the first input set."""
+    first = sets.at(0)
+    return {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
 
 
 def _save_returned(path: Path, judged: Judged) -> None:
     """Types that NumPy lacks as unsigned integers that hold their bits."""
     if isinstance(judged.outcome, Results) and judged.outcome.outputs:
         row = judged.outcome.outputs[0]
-        arrays = {f"result_{i}": storable(a) for i, a in enumerate(row) if a is not None}
+        arrays: Mapping[str, Any] = {f"result_{i}": storable(a) for i, a in enumerate(row) if a is not None}
         if arrays:
-            np.savez(path, **arrays)  # type: ignore[arg-type]
-
-
-def _report(backend: Backend, title: str, judged: Judged, has_script: bool) -> str:
-    about = backend.describe()
-    versions = ", ".join(f"{name} {version}" for name, version in sorted(about.versions.items()))
-    program = text(judged.case.program)
-    lines = [f"# {title.splitlines()[0].strip()}", "", f"Versions: {versions or 'unknown'}; {about.device}.", ""]
-    lines += ["```", *title.splitlines()[1:], "```", "", "The program:", "", "```mlir", program.rstrip(), "```", ""]
-    if has_script:
-        lines += [
-            f"To reproduce: `python {SCRIPT}`, which carries the program and its inputs and exits with 1 while it "
-            "fails so. It needs NumPy and the implementation's packages, of the versions above.",
-            "",
-        ]
-    return "\n".join(lines)
+            np.savez(path, **arrays)

@@ -25,6 +25,7 @@ from trials.checks import Judged, failures_of
 from trials.claims import Claim
 from trials.findings import About, Finding
 from trials.needs import needed
+from trials.others import witnesses_of
 from trials.recording import of_failure, result_of_judged
 from trials.session import Session
 from trials.subjects import Subject
@@ -205,7 +206,7 @@ class Runner:
             drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
             needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, new.failure),
-            complete=functools.partial(reproducing.complete, bench.backend),
+            complete=functools.partial(reproducing.complete, bench.backend, witnesses=witnesses_of(self.session)),
         )
 
 

@@ -406,6 +406,12 @@ def whose_code(name: str) -> Mapping[str, str]:
     return opener.whose_code if isinstance(opener, Hosted) else {}
 
 
+def usual_names(name: str) -> tuple[str, ...]:
+    """The names by which an implementation is opened as it is; all ways to run it, where none of them is that."""
+    opener = _BUILT_IN.get(BackendName.parse(name).base)
+    return opener.usual if isinstance(opener, Hosted) else (name,)
+
+
 def compiles_in_parallel(name: str) -> bool:
     """Whether it keeps all processors busy by itself; taken for granted of what is not of this package."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)

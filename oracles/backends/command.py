@@ -70,7 +70,7 @@ class CommandBackend:
     def __init__(self, command: str, settings: Settings) -> None:
         self.name = f"command:{command}"
         self._settings = settings
-        self._command = words("command", command)
+        self.command = words("command", command)
         self._count = Count()
 
     @property
@@ -85,7 +85,7 @@ class CommandBackend:
         return other
 
     def describe(self) -> Description:
-        return Description(self.name, {}, self._command[0], tuple(str(t) for t in ELEMENT_TYPES))
+        return Description(self.name, {}, self.command[0], tuple(str(t) for t in ELEMENT_TYPES))
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         check_inputs(program, inputs)
@@ -104,7 +104,7 @@ class CommandBackend:
             directory = Path(name)
             write_request(directory, action, program, inputs)
             printed = time.perf_counter()
-            end = execute([*self._command, str(directory)], self._settings)
+            end = execute([*self.command, str(directory)], self._settings)
             seconds = {"print": printed - begin, "execute": time.perf_counter() - printed}
             outcome = end.outcome(self._settings.timeout, _stage(directory), seconds)
             return outcome or _outputs(directory, action, program, len(inputs), seconds)

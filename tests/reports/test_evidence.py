@@ -172,7 +172,7 @@ def test_the_script_of_a_finding_is_shown_and_no_other_file(tmp_path: Path) -> N
 
 
 def test_what_is_expected_says_how_to_get_a_script(tmp_path: Path) -> None:
-    known = [pin(b, "one", replay=f"replay {b}") for b in ("xla:O0", "iree:vmvx", "command:one")]
+    known = [pin(b, "one", replay=f"replay {b}") for b in ("xla:O0", "iree:vmvx", "reference")]
     drawn = synthetic.deviating("tanh", "f32", "xla", "nan", "violation", replay="replay it")
     assert [evidence.scripted(r) for r in (*known, drawn)] == [
         "replay xla:O0 --scripts --report shown", "replay iree:vmvx --scripts --report shown", "", ""

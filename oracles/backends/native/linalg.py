@@ -8,13 +8,13 @@ from typing import Any
 
 from oracles.backends.native import bindings
 
-_TO_LINALG = (
+TO_LINALG = (
     "func.func(stablehlo-legalize-deprecated-ops)",
     "func.func(chlo-legalize-to-stablehlo)",
     "stablehlo-legalize-to-linalg{enable-primitive-ops=false}",
 )
-_WITHOUT_SIGNS = ("stablehlo-convert-to-signless", "canonicalize")
-_TO_LLVM = (
+WITHOUT_SIGNS = ("stablehlo-convert-to-signless", "canonicalize")
+TO_LLVM = (
     "symbol-privatize{exclude=main}",
     "empty-tensor-to-alloc-tensor",
     "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map"
@@ -124,11 +124,11 @@ def _lowered(module: Any) -> str:
     """The program in linalg. Raises NotImplementedError where something of StableHLO is left."""
     from jaxlib.mlir import passmanager
 
-    _run(passmanager, module, _TO_LINALG)
+    _run(passmanager, module, TO_LINALG)
     left = _LEFT.search(str(module))
     if left is not None:
         raise NotImplementedError(f"there is no lowering of this {left[0]} to linalg")
-    _run(passmanager, module, _WITHOUT_SIGNS)  # not before: an op has its meaning from its types
+    _run(passmanager, module, WITHOUT_SIGNS)  # not before: an op has its meaning from its types
     return str(module)
 
 
@@ -140,7 +140,7 @@ def _compiled(text: str) -> Any:
     for operation in module.body.operations:
         if ir.StringAttr(operation.attributes["sym_name"]).value == "main":
             operation.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
-    _run(passmanager, module, _TO_LLVM)
+    _run(passmanager, module, TO_LLVM)
     diagnostics: list[str] = []
 
     def heed(diagnostic: Any) -> bool:

@@ -176,15 +176,8 @@ class Xla:
             self.compiled(self.lowered(self.refined(text, None)), _grid(text))
 
     def apart(self, text: str) -> str:
-        """The program with a sharding on every operation that says that each partition has values of its own, as in
-        StableHLO. What has none, the partitioner takes for one value that all partitions hold."""
         with self._context:
-            module = bindings.parsed(text)
-            if _SEVERAL.search(str(module.operation.get_asm(print_generic_op_form=True))):
-                # XLA cannot be told that they are each partition's own.
-                raise NotImplementedError("results of one collective on several partitions are not supported")
-            _share_nothing(module.operation)
-            return str(module.operation.get_asm(print_generic_op_form=True))
+            return apart(text)
 
     @property
     def lowers(self) -> bool:
@@ -303,6 +296,17 @@ def _assignment(devices: Sequence[Any], replicas: int, partitions: int) -> Any:
 
 
 _SEVERAL = re.compile(r"^ *%\d+:\d+ = \"stablehlo\.(all_gather|all_reduce|all_to_all|reduce_scatter)\"", re.MULTILINE)
+
+
+def apart(text: str) -> str:
+    """The program, in the context that was entered, with a sharding on every operation that says that each partition
+    has values of its own, as in StableHLO. What has none, the partitioner takes for one value that all hold.
+    Raises NotImplementedError where XLA cannot be told so."""
+    module = bindings.parsed(text)
+    if _SEVERAL.search(str(module.operation.get_asm(print_generic_op_form=True))):
+        raise NotImplementedError("results of one collective on several partitions are not supported")
+    _share_nothing(module.operation)
+    return str(module.operation.get_asm(print_generic_op_form=True))
 
 
 def _share_nothing(operation: Any) -> None:

@@ -1,0 +1,216 @@
+"""Reproductions: the script that others are given of each known cause, run where nothing but the implementation is.
+
+    python -m validation.reproductions --backend NAME [--backend NAME...] [--causes N] [-o DIR] [-n PROCESSES] [--json]
+
+Each pinned program is put to the backend, as far as the installed release has the cause; where it fails as the cause
+says, the script is written to DIR/NAME/CAUSE and run in a fresh environment with the packages that it names and NumPy.
+With `--causes N` about N of them are taken, spread evenly. Exit status 1 where a script is too long or does not show
+its bug.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from oracles.backends import BackendError, open_backend
+from oracles.backends.catalogue import usual_names
+from oracles.backends.environments import Distribution, NoEnvironment, interpreter
+from oracles.backends.protocol import Backend
+from oracles.latitude import Latitude
+from results.backend_names import BackendName, base_name
+from trials.checks import Failure, Judged, failures_of
+from trials.conventions import ask, following
+from trials.entries import Entry
+from trials.expectations import FOLDER, BrokenExpectations, load, pinned_case
+from trials.findings import file_name
+from trials.issues import issue
+from trials.pins import background_of, check_of
+from trials.reproducing import SCRIPT, run, scripts, shows
+from trials.scripts.script import MOST_LINES, Script
+
+TRIES, LIMIT = 20, 60.0
+"""How often what shows at random is tried, and seconds for a script."""
+
+
+@dataclass(frozen=True)
+class Reproduction:
+    """What came of a cause. `said` is `shows`, `crashes`, `hangs`, or why there is nothing to count."""
+
+    backend: str
+    cause: str
+    lines: int
+    said: str
+    why: str = ""
+
+    @property
+    def is_scripted(self) -> bool:
+        return self.lines > 0
+
+    @property
+    def is_good(self) -> bool:
+        return 0 < self.lines <= MOST_LINES and self.said in GOOD
+
+
+GOOD = ("shows", "crashes", "hangs")
+
+
+@dataclass(frozen=True)
+class Written:
+    """A script in its folder, with the failure that it is to show and the environment that it needs."""
+
+    entry: Entry
+    failure: Failure
+    found: tuple[Script, ...]
+    """To be tried in this order."""
+    directory: Path
+    versions: dict[str, str]
+
+
+def written(name: str, out: Path, most: int | None) -> Iterator[Written | Reproduction]:
+    """The scripts for the causes that are known of a backend, or why there is none for one. Raises BackendError and
+    BrokenExpectations."""
+    known = load(FOLDER / f"{base_name(name)}.toml")
+    entries = list(known.entries)
+    if most is not None and most < len(entries):
+        entries = [entries[i * len(entries) // most] for i in range(most)]
+    backends: dict[str, tuple[Backend, Latitude]] = {}
+    try:
+        for entry in entries:
+            variant = _variant(name, entry)
+            if variant not in backends:
+                opened = open_backend(variant, timeout=30)
+                backends[variant] = opened, following(known.latitude_of(variant), ask(opened), known.conventions)
+            yield _written(*backends[variant], variant, entry, out)
+    finally:
+        for backend, _ in backends.values():
+            backend.close()
+
+
+def _variant(name: str, entry: Entry) -> str:
+    """The backend that the program of an entry is put to; the first one where none is the implementation itself."""
+    asked = BackendName.parse(name)
+    if entry.variants and not {"", asked.tested} & {*entry.variants}:
+        return str(asked.with_variant(entry.variants[0]))
+    if name == asked.base and name not in usual_names(name):
+        return usual_names(name)[0]
+    return name
+
+
+def _written(backend: Backend, latitude: Latitude, name: str, entry: Entry, out: Path) -> Written | Reproduction:
+    versions = dict(backend.describe().versions)
+    if not entry.is_of_release(versions):
+        return Reproduction(name, entry.id, 0, "not of this release")
+    judged, failure = _shown(backend, latitude, entry)
+    if failure is None:
+        return Reproduction(name, entry.id, 0, "does not show here", str(judged.verdict)[:200])
+    known = background_of(entry)
+    found = tuple(scripts(backend, failure, judged, known))
+    if not found:
+        return Reproduction(name, entry.id, 0, "no script")
+    directory = out / file_name(name, entry.id)
+    directory.mkdir(parents=True, exist_ok=True)
+    (directory / "report.md").write_text(issue(backend, failure, judged, known), encoding="utf-8")
+    return Written(entry, failure, found, directory, versions)
+
+
+def _shown(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Judged, Failure | None]:
+    """The pinned case as it fails, if it does."""
+    case, check = pinned_case(entry), check_of(entry)
+    for _ in range(TRIES if entry.at_random else 1):
+        [judged] = check(backend, [case], latitude)
+        found = next((f for f in failures_of(judged.verdict) if f in entry.failures), None)
+        if found is not None:
+            break
+    return judged, found
+
+
+def reproduced(script: Written) -> Reproduction:
+    """What comes of a script where there is nothing but the implementation."""
+    name, lines = script.directory.name, script.found[0].lines
+    try:
+        python = _environment(script.found[0].packages, script.versions)
+    except NoEnvironment as error:
+        return Reproduction(name, script.entry.id, lines, "no environment", str(error))
+    said = ""
+    for found in script.found:
+        found.write(script.directory)
+        for _ in range(TRIES if script.entry.at_random else 1):
+            ended = run(script.directory / SCRIPT, python, limit=LIMIT)
+            if shows(script.failure, ended):
+                status = "hangs" if ended.status is None else "shows" if ended.status >= 0 else "crashes"
+                return Reproduction(name, script.entry.id, found.lines, status)
+        said = said or f"{ended.how}: {ended.said[-400:]}"
+    return Reproduction(name, script.entry.id, lines, "does not show alone", said)
+
+
+def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
+    """A Python with these packages, in the versions of the backend, and NumPy. Raises NoEnvironment."""
+    first, *rest = packages
+    others = [f"{p}=={versions[p]}" if p in versions else p for p in rest]
+    if first not in versions:
+        first, others = rest[0], [first, *others[1:]]
+    return interpreter(Distribution(first, lambda _: [*others, "numpy", "ml_dtypes"]), versions[first])
+
+
+def measured(names: Sequence[str], out: Path, most: int | None, processes: int) -> Iterator[Reproduction]:
+    """Raises BackendError and BrokenExpectations."""
+    with ThreadPoolExecutor(processes) as pool:
+        for name in names:
+            waiting = []
+            for one in written(name, out, most):
+                if isinstance(one, Reproduction):
+                    yield one
+                else:
+                    waiting.append(pool.submit(reproduced, one))
+            for each in waiting:
+                yield replace(each.result(), backend=name)
+
+
+def summary(found: Sequence[Reproduction]) -> str:
+    """A line per backend."""
+    rows = ["backend          causes  here  scripts  <=40 lines  exit 1  crash  hang  not alone"]
+    for name in dict.fromkeys(base_name(r.backend) for r in found):
+        own = [r for r in found if base_name(r.backend) == name]
+        said = Counter(r.said for r in own)
+        here = [r for r in own if r.said not in ("not of this release", "does not show here")]
+        scripted = [r for r in here if r.is_scripted]
+        short = [r for r in scripted if r.lines <= MOST_LINES]
+        rows.append(
+            f"{name:16} {len(own):6} {len(here):5} {len(scripted):8} {len(short):11} {said['shows']:7} "
+            f"{said['crashes']:6} {said['hangs']:5} {said['does not show alone']:10}"
+        )
+    return "\n".join(rows)
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser("python -m validation.reproductions", description=__doc__)
+    parser.add_argument("--backend", action="append", required=True)
+    parser.add_argument("--causes", type=int)
+    parser.add_argument("-o", "--out", type=Path)
+    parser.add_argument("-n", "--processes", type=int, default=2)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(arguments)
+    found: list[Reproduction] = []
+    with tempfile.TemporaryDirectory() as temporary:
+        try:
+            for one in measured(asked.backend, asked.out or Path(temporary), asked.causes, asked.processes):
+                found.append(one)
+                if not one.is_good and one.said != "not of this release":
+                    print(f"{one.backend}: {one.cause}: {one.said} {one.why}", file=sys.stderr, flush=True)
+        except (BackendError, BrokenExpectations) as error:
+            print(error, file=sys.stderr)
+            return 2
+    print(json.dumps([asdict(r) for r in found], indent=1) if asked.json else summary(found))
+    return int(any(r.is_scripted and not r.is_good for r in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
