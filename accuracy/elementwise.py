@@ -75,29 +75,28 @@ class Measuring:
 
     def result(self) -> Elementwise:
         """Waits for it. Raises Trouble."""
-        sent, f, t = self._sent, FUNCTIONS[self.op], self.type
         try:
-            found = Measures(f, t, t)
-            size = len(sent.operands[0])
-            whole = size <= CHUNK
-            known = truths(f, tuple(map(as_f64, sent.operands)), t) if whole else None
-            actual = np.concatenate(first_outputs(sent.large))[:size]
-            self._check(actual)
-            errors = np.concatenate([
-                found.add(self._elements(sent.operands, actual, slice(k, k + CHUNK), known))
-                for k in range(0, size, CHUNK)
-            ])  # fmt: skip
-            if not inputs.is_narrow(t):
-                self._climb(found, sent.operands, errors)
-            exhaustive = inputs.is_narrow(t) and (len(sent.operands) == 1 or t.width <= 8)
-            result = found.found(exhaustive)
-            if whole and len(sent.operands) == 1:
-                result = self._together(result, self._elements(sent.operands, actual, slice(None), known))
-            probed = self._elements(sent.operands, actual, sent.probes, known)
-            return replace(result, folded=self._folded(probed), vectors=self._vectors(probed))
+            return self._measured()
         finally:  # what was sent is answered in order
-            for waiting in (sent.large, sent.folded, sent.vectors):
+            for waiting in (self._sent.large, self._sent.folded, self._sent.vectors):
                 waiting()
+
+    def _measured(self) -> Elementwise:
+        operands, f, t = self._sent.operands, FUNCTIONS[self.op], self.type
+        size, is_unary = len(operands[0]), len(operands) == 1
+        known = truths(f, tuple(map(as_f64, operands)), t) if size <= CHUNK else None
+        actual = np.concatenate(first_outputs(self._sent.large))[:size]
+        self._check(actual)
+        found = Measures(f, t, t)
+        chunks = (slice(k, k + CHUNK) for k in range(0, size, CHUNK))
+        errors = [found.add(self._elements(operands, actual, chunk, known)) for chunk in chunks]
+        if not inputs.is_narrow(t):
+            self._climb(found, operands, np.concatenate(errors))
+        result = found.found(exhaustive=inputs.is_narrow(t) and (is_unary or t.width <= 8))
+        if is_unary:
+            result = self._together(result, self._elements(operands, actual, slice(None), known))
+        probed = self._elements(operands, actual, self._sent.probes, known)
+        return replace(result, folded=self._folded(probed), vectors=self._vectors(probed))
 
     def _elements(
         self, operands: tuple[Array, ...], actual: Array, where: Array | slice, known: Truths | None

@@ -101,7 +101,7 @@ class Measurement:
     element_type: str
     to: str = ""
     bound: float | None = None
-    """The published bound of oracles/accuracy.toml, in the same units."""
+    """The published bound of oracles/accuracy.toml, in the same units, or what rounding once makes it."""
     elementwise: Elementwise | None = None
     accumulator: Accumulator | None = None
     trouble: str = ""

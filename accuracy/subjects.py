@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from accuracy import elementwise, sums
 from accuracy.conversions import Conversion, Converting, conversions
 from accuracy.elementwise import Options
-from accuracy.functions import FUNCTIONS, element_types
+from accuracy.functions import EXACT, FUNCTIONS, ROUNDED, element_types
 from accuracy.planes import BALLS, MeasuringPlane
 from accuracy.records import Accumulator, Elementwise, Key, Measurement
 from accuracy.running import Trouble
@@ -48,7 +48,7 @@ def subjects(options: Options) -> Iterator[Subject]:
                 yield Subject(op, str(t), _plane(op, t, options), bound=bound_of(op, t))
 
     for c in conversions():
-        yield Subject(c.op, str(c.source), _conversion(c, options), c.name)
+        yield Subject(c.op, str(c.source), _conversion(c, options), c.name, bound=0.5)
 
     for op in sums.OPS:
         for s in sums.TYPES:
@@ -72,7 +72,9 @@ def _elementwise(op: str, t: FloatType, options: Options) -> Begin:
 
 
 def bound_of(op: str, t: ElementType) -> float | None:
-    """The published bound, if there is one that holds everywhere."""
+    """The published bound, if there is one that holds everywhere; of what IEEE 754 has rounded once, half an ULP."""
+    if isinstance(t, FloatType) and op in {**ROUNDED, **EXACT}:
+        return 0.5 if op in ROUNDED else 0.0
     found = COMPLEX.get(op) if isinstance(t, ComplexType) else None
     if found is not None and found.amplified is not None:
         return None

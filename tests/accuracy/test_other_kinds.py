@@ -196,7 +196,8 @@ def test_a_bias_is_told() -> None:
 
 
 def test_bounds_are_the_published_ones() -> None:
-    assert (bound_of("tanh", f32), bound_of("add", f32), bound_of("sine", complex64)) == (5, None, 8)
+    assert (bound_of("tanh", f32), bound_of("add", f32), bound_of("floor", f16)) == (5, 0.5, 0)
+    assert (bound_of("sine", complex64), bound_of("add", complex64)) == (8, None)
     assert bound_of("power", complex64) is None  # it is amplified from element to element
     keys = [s.key("b") for s in subjects(Options())]
     assert len(keys) == len(set(keys))
