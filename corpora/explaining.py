@@ -12,14 +12,14 @@ from pathlib import Path
 
 from corpora.admission import unknown
 from generators.cases import Case
-from oracles.backends import BackendError, open_backend
+from oracles.backends import BackendError, UnknownBackend, open_backend
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Mode
 from oracles.judge import mode_for
 from oracles.limits import limited
 from results import options as checked
 from results import untrusted
-from results.backend_names import BackendName, split
+from results.backend_names import BackendName, BadBackendName, split
 from results.file import BrokenResults
 from spec.parse import ParseError, parse
 from spec.program import Program
@@ -77,6 +77,11 @@ def add_options(made: argparse.ArgumentParser) -> None:
     made.set_defaults(run=run)
 
 
+_BAD_INPUT = (
+    inputs.BadInputs, inputs.NoInputs, ParseError, BrokenExpectations, BrokenResults, UnknownBackend, BadBackendName,
+)  # fmt: skip
+
+
 def run(given: argparse.Namespace) -> int:
     if len(split(given.backend)) != 1:
         raise ValueError("--backend takes one implementation")
@@ -85,7 +90,7 @@ def run(given: argparse.Namespace) -> int:
         try:
             question = _asked(given, progress)
             found = _explained(given, question, progress, stack)
-        except (inputs.BadInputs, inputs.NoInputs, ParseError, BrokenExpectations, BrokenResults) as e:
+        except _BAD_INPUT as e:
             raise ValueError(str(e)) from None
         except BackendError as e:
             print(f"corpora: {untrusted.printable(str(e))}", file=sys.stderr)
@@ -188,9 +193,9 @@ def _bench(session: Session, given: argparse.Namespace, program: Program) -> Ben
 
 
 def _cost(progress: Progress) -> str:
-    """What it took: time, executions and memory of ours and of the largest process that it started."""
-    ours, theirs = (resource.getrusage(who).ru_maxrss >> 10 for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return f"{progress.seconds:.1f} s, {progress.executions} executions, {ours} MiB of memory here, {theirs} MiB there"
+    """What it took: time, executions and the memory of this process."""
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
+    return f"{progress.seconds:.1f} s, {progress.executions} executions, {memory} MiB of memory in this process"
 
 
 def _write(found: Explanation, folder: Path) -> None:
