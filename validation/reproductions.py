@@ -77,7 +77,10 @@ class Written:
 def written(name: str, out: Path, most: int | None) -> Iterator[Written | Reproduction]:
     """The scripts for the causes that are known of a backend, or why there is none for one. Raises BackendError and
     BrokenExpectations."""
-    known = load(FOLDER / f"{base_name(name)}.toml")
+    path = FOLDER / f"{base_name(name)}.toml"
+    if not path.exists():
+        raise BrokenExpectations(f"no causes are known of {name}: there is no {path.name}")
+    known = load(path)
     entries = list(known.entries)
     if most is not None and most < len(entries):
         entries = [entries[i * len(entries) // most] for i in range(most)]

@@ -258,3 +258,25 @@ def test_the_results_of_processes_have_their_places() -> None:
     grid = replace(_returning(tensor(f32, 2), tensor(f32)), num_replicas=2)
     t = (tensor(f32, 2), tensor(f32))
     assert layout(grid, _returning(*t, *t), []) == Layout("processes", ((0, 2), (1, 3)))
+
+
+def test_the_forms_of_all_results_are_compared() -> None:
+    q = QuantizedType(si8, f32, (0.5,), (0,), -128, 127)
+    types = (tensor(f32, 2), TokenType(), tensor(q, 3))
+    program = _returning(*types)
+    target = Target(program, text(program), (), True, {}, {})
+    places = Layout("whole", ((0,), (1,), (2,)))
+    shown = Shown("", FAILURES[1], 0, types, (None,) * 3, places)  # type: ignore[arg-type]
+    source = script(target, call_of("xla", target), shown).source
+    assert "expected = [('float32', (2,)), ('int8', (3,))]" in source
+    assert "results.append(np.asarray(outputs[2][0]).astype(np.int8))" in source
+
+
+def test_all_results_are_fetched_where_that_may_fail() -> None:
+    program = _returning(tensor(f32), tensor(f32))
+    one = np.float32(1)
+    target = Target(program, text(program), (one, one), True, {}, {})  # type: ignore[arg-type]
+    shown = Shown("", Failure("Crashes"), 0, program.main.result_types, (), Layout("whole", ((0,), (1,))))
+    source = script(target, call_of("xla", target), shown).source
+    assert "outputs[0]" in source
+    assert "outputs[1]" in source

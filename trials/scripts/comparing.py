@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -102,11 +102,11 @@ def _shown(names: tuple[str, ...], size: int) -> list[str]:
     return ['print("returned:", actual)', expected, "sys.exit(int(np.any(wrong)))"]
 
 
-def of_form(name: str, shape: tuple[int, ...]) -> Comparison:
-    """Of the dtype and the shape of a result."""
-    before = (f'expected = ("{name}", {shape})',)
+def of_forms(forms: Sequence[tuple[str, tuple[int, ...]]]) -> Comparison:
+    """Of the dtypes and the shapes of results; `results` holds these."""
+    before = (f"expected = {list(forms)}",)
     after = (
-        "actual = (actual.dtype.name, actual.shape)",
+        "actual = [(x.dtype.name, x.shape) for x in results]",
         'print("returned:", actual)',
         'print("expected:", expected)',
         "sys.exit(int(actual != expected))",

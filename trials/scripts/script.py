@@ -17,11 +17,11 @@ import numpy as np
 from oracles.acceptance import Acceptance
 from oracles.backends.protocol import Array
 from oracles.judge import Expected
-from spec.types import ComplexType, TensorType, Type, dtype
+from spec.types import ComplexType, QuantizedType, TensorType, Type, dtype
 from trials.checks import Failure
 from trials.scripts import executables, mlir, models, xla  # noqa: F401  they register how backends are called
 from trials.scripts.calls import Call, NoScript, Target
-from trials.scripts.comparing import Comparison, Store, of_form, of_runs, of_values, read
+from trials.scripts.comparing import Comparison, Store, of_forms, of_runs, of_values, read
 from trials.scripts.layouts import Layout
 
 NAME, PROGRAM, ARRAYS = "reproduce.py", "reproduce.mlir", "reproduce.npz"
@@ -194,24 +194,24 @@ def _accepted() -> list[str]:
 
 
 def _ran(target: Target, call: Call) -> list[str]:
-    """What is said where there is a result after all."""
-    if not target.executes or not any(isinstance(t, TensorType) for t in target.program.main.result_types):
+    """What is said where there are results after all: to fetch them may be what fails."""
+    tensors = [i for i, t in enumerate(target.program.main.result_types) if isinstance(t, TensorType)]
+    if not target.executes or not tensors:
         return ['print("returned: no error, as expected")']
-    first = next(i for i, t in enumerate(target.program.main.result_types) if isinstance(t, TensorType))
-    return [f'print("returned:", {call.fetch(first)}, "and no error, as expected")']
+    return [f'print("returned:", {", ".join(map(call.fetch, tensors))}, "and no error, as expected")']
 
 
 def _compared(target: Target, call: Call, shown: Shown, store: Store) -> tuple[Comparison, list[str]]:
     """What is compared, and the lines that fetch `actual`."""
     i, kind = shown.output, shown.failure.kind
     t = shown.types[i]
+    if kind in ("shape", "type", "count"):
+        return _forms(call, shown)
     if not isinstance(t, TensorType):
         raise NoScript(f"result {i} is a {t}")
-    fetched = _fetched(call, shown)
+    fetched = _fetched(call, shown, i)
     if kind == "nondeterministic":
         return of_runs(TIMES), fetched
-    if kind in ("shape", "type", "count"):
-        return of_form(dtype(t.element_type).name, _shape(t, shown)), fetched
     sets = shown.expected[i] if isinstance(shown.expected, tuple) else None
     if not isinstance(sets, Acceptance):
         raise NoScript("no sets of values say what conforms")
@@ -221,10 +221,23 @@ def _compared(target: Target, call: Call, shown: Shown, store: Store) -> tuple[C
     return of_values(sets, store), [*before, f"actual = {read(t.element_type)(last)}"]
 
 
-def _fetched(call: Call, shown: Shown) -> list[str]:
+def _forms(call: Call, shown: Shown) -> tuple[Comparison, list[str]]:
+    """All results that are tensors, by dtype and shape."""
+    tensors = [(i, t) for i, t in enumerate(shown.types) if isinstance(t, TensorType)]
+    forms = [(dtype(t.element_type).name, _shape(i, t, shown)) for i, t in tensors]
+    lines = ["results = []"]
+    for i, t in tensors:
+        *before, last = _fetched(call, shown, i)
+        last = last.removeprefix("actual = ")
+        stored = isinstance(t.element_type, QuantizedType)  # whose integers have no signs
+        lines += [*before, f"results.append({read(t.element_type)(last) if stored else last})"]
+    return of_forms(forms), lines
+
+
+def _fetched(call: Call, shown: Shown, i: int) -> list[str]:
     """A result; of dynamic sizes that come behind it, that many elements from the front of a whole array."""
-    first, *rest = shown.layout.positions[shown.output]
-    t = shown.types[shown.output]
+    first, *rest = shown.layout.positions[i]
+    t = shown.types[i]
     assert isinstance(t, TensorType)
     match shown.layout.means:
         case "sizes" if rest:
@@ -239,10 +252,10 @@ def _fetched(call: Call, shown: Shown) -> list[str]:
     return [f"actual = {call.fetch(first)}"]
 
 
-def _shape(t: TensorType, shown: Shown) -> tuple[int, ...]:
+def _shape(i: int, t: TensorType, shown: Shown) -> tuple[int, ...]:
     if t.is_static:
         return t.static_shape if shown.processes == 1 else (shown.processes, *t.static_shape)
-    sets = shown.expected[shown.output] if isinstance(shown.expected, tuple) else None
+    sets = shown.expected[i] if isinstance(shown.expected, tuple) else None
     if not isinstance(sets, Acceptance):
         raise NoScript("nothing says how large the result is")
     return sets.shape
