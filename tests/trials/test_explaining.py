@@ -282,3 +282,37 @@ def test_values_are_returned_in_parts_where_they_are_many() -> None:
     assert many is not None
     assert [c.alone for c in one.candidates] == [c.alone for c in many.candidates]
     assert (one.conforming, one.open) == (many.conforming, many.open)
+
+
+@dataclass
+class Fusing(Faulty):
+    """Wrong in its last output where the result of an op is used and not returned."""
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        outcome = super().run(program, inputs)
+        main = program.main.body
+        hidden = {r.name for o in main.operations if o.name == OP for r in o.results} - {v.name for v in main.returned}
+        used = {v.name for o in main.operations for v in o.operands}
+        if not isinstance(outcome, Results) or not hidden & used:
+            return outcome
+        rows = tuple((*row[:-1], np.asarray(row[-1]) + np.float32(2)) for row in outcome.outputs)
+        return replace(outcome, outputs=rows)
+
+
+def chain(*ops: str) -> Case:
+    """Operations of one operand, one after another."""
+    lines = "".join(f"    %{n + 1} = stablehlo.{op} %{n} : tensor<4xf32>\n" for n, op in enumerate(ops))
+    body = f"{{\n{lines} return %{len(ops)} : tensor<4xf32> }}"
+    return Case(parse(f"module {{ func.func @main(%0: tensor<4xf32>) -> tensor<4xf32> {body} }}"), (ROW[:1],))
+
+
+def test_what_needs_its_neighbours_is_cut_to_these(tmp_path: Path) -> None:
+    case = chain(*["negate", "abs"] * 8, OP, *["abs", "negate"] * 8)
+    found = explained(Fusing(), case, tmp_path)
+    assert any("needs its neighbours" in r for r in found.ruled_out)
+    [blamed] = found.blamed
+    [cause] = blamed.causes
+    left = [o.name for o in cause.judged.case.program.main.body.operations if o.name != "constant"]
+    assert OP in left
+    assert len(left) <= 3
+    assert len(blamed.findings) == 1
