@@ -111,6 +111,7 @@ def linalg(target: Target) -> Call:
     to_linalg = ",".join((*pipeline.TO_LINALG, *pipeline.WITHOUT_SIGNS))
     to_llvm = _wrapped(("func.func(llvm-request-c-wrappers)", *pipeline.TO_LLVM))
     lines = [
+        "stablehlo.register_stablehlo_passes()",
         "with mlir.make_ir_context():",
         "    module = ir.Module.parse(PROGRAM)",
         f'    passmanager.PassManager.parse("builtin.module({to_linalg})").run(module.operation)',
@@ -134,6 +135,7 @@ def linalg(target: Target) -> Call:
         "import torch_mlir.dialects.torch",
         "from jax.interpreters import mlir",
         "from jaxlib.mlir import ir, passmanager",
+        "from jaxlib.mlir.dialects import stablehlo",
         "from torch_mlir import execution_engine, ir as torch_ir, passmanager as torch_passmanager",
     )
     return Call(imports, tuple(lines), tuple(execute), lambda i: f"outputs[{i}]", ("jax", "jaxlib", "torch-mlir"))
@@ -149,7 +151,7 @@ def _wrapped(passes: tuple[str, ...]) -> str:
     lines = [""]
     for n, one in enumerate(passes):
         piece = one + ("," if n + 1 < len(passes) else "")
-        if len(lines[-1]) + len(piece) > 220 and lines[-1]:
+        if len(lines[-1]) + len(piece) > 330 and lines[-1]:
             lines.append("")
         lines[-1] += piece
     return "\n               ".join(f'"{line}"' for line in lines)
