@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from reports.causes import violations
 from reports.findings import Finding
 from reports.folder import Unwritable
 from reports.gather import Report, gather, load
+from reports.published import facts
 from reports.witnesses import side_by_side
 from results import commands, options
 from results.file import BrokenResults
+from results.run import Run
 from results.untrusted import printable
 
 
@@ -30,7 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "Exit status: 0 written, 2 bad usage, a broken results file or a folder that cannot be written.",
     )
     parser.add_argument("results", type=Path, nargs="+", metavar="RESULTS", help="results.jsonl of a run")
-    parser.add_argument("-o", "--output", type=options.place, required=True, metavar="DIR", help="where the pages go")
+    place = parser.add_mutually_exclusive_group(required=True)
+    place.add_argument("-o", "--output", type=options.place, metavar="DIR", help="where the pages go")
+    place.add_argument(
+        "--site", type=options.place, metavar="DIR",
+        help="write a site to publish instead: implementations and releases side by side, causes at addresses that "
+        "stay, the history of the runs, and index.json",
+    )  # fmt: skip
     parser.add_argument("--skip-broken", action="store_true", help="leave out lines that cannot be read, and say so")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args(given)
@@ -40,7 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(f"the report needs {e.name}: pip install 'stablehlo-conformance[report]'")
     try:
         skipped: list[str] | None = [] if chosen.skip_broken else None
-        report = gather(load(path, skipped) for path in chosen.results)
+        runs = [load(path, skipped) for path in chosen.results]
+        if chosen.site is not None:
+            return _published(runs, chosen.site, skipped)
+        report = gather(runs)
         index = site.write(report, chosen.output)
     except (BrokenResults, Unwritable) as e:
         return _fail(str(e))
@@ -48,6 +60,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _print(
         json.dumps(figures(report) | {"report": str(index)}, indent=2) if chosen.json else _summary(report, index)
     )
+
+
+def _published(runs: Sequence[Run], out: Path, skipped: Sequence[str] | None) -> int:
+    """`--site`. Raises BrokenResults and Unwritable."""
+    from reports.published import published
+    from reports.publishing import write_site
+
+    p = published(runs)
+    index = write_site(p, out)
+    _tell(skipped)
+    return _print(f"{index}: {len(p.columns)} releases, {len(p.causes)} causes, {len(p.runs)} runs")
 
 
 def _several(command: str, given: Sequence[str]) -> int:
@@ -121,6 +144,7 @@ def figures(report: Report) -> dict[str, Any]:
             for name, b in report.backends.items()
         },
         "findings": [_finding(report, f) for f in report.findings],
+        "causes": [facts(v) for v in violations(report)],
     }
 
 

@@ -211,8 +211,26 @@ def _names(runs: Sequence[Run]) -> Mapping[tuple[int, str], str]:
             text = _listed(dict(sorted((about.versions if about is not None else own[name]).items())))
             spelled[i, name] = text
             versions[name].add(text)
-    return {(i, name): _with(name, text, versions[name]) for (i, name), text in spelled.items()}
+    short = {name: _short(texts) for name, texts in versions.items()}
+    return {(i, name): _with(name, short[name][text]) for (i, name), text in spelled.items()}
 
 
-def _with(name: str, version: str, versions: Collection[str]) -> str:
-    return f"{name} ({version})" if len(versions) > 1 else name
+def _with(name: str, version: str) -> str:
+    return f"{name} ({version})" if version else name
+
+
+_OF_OTHERS = frozenset(["numpy", "ml_dtypes", "stablehlo", "jax"])
+"""Packages whose versions are named only where nothing else tells the versions of an implementation apart."""
+
+
+def _short(texts: Collection[str]) -> Mapping[str, str]:
+    """Versions of one implementation -> the version of the first package that tells all of them apart, or all that is
+    said of them; nothing where there is but one."""
+    if len(texts) < 2:
+        return dict.fromkeys(texts, "")
+    parts = {text: dict(part.split(" ", 1) for part in text.split(", ") if " " in part) for text in texts}
+    shared = set.intersection(*(set(of) for of in parts.values()))
+    for package in sorted(shared, key=lambda p: (p in _OF_OTHERS, p)):
+        if len({of[package] for of in parts.values()}) == len(texts):
+            return {text: f"{package} {of[package]}" for text, of in parts.items()}
+    return {text: text for text in texts}

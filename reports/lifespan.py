@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -40,30 +41,44 @@ class Lifespan:
         since = f"since {self.package} {self.first}" if self.first is not None else ""
         if self.in_newest is None:
             seen = f"seen in {self.package} {', '.join(self.seen)}" if self.seen else ""
-            return "; ".join(filter(None, (since or seen, f"the newest release ({self.newest}) was not asked")))
+            return "; ".join(
+                filter(None, (since or seen, f"the newest release ({self.package} {self.newest}) was not asked"))
+            )
         if self.in_newest:
-            return f"{since or f'in {self.package}, since when is not known'}; in the newest release ({self.newest})"
+            return f"{since or 'since when is not known'}; in the newest release ({self.package} {self.newest})"
         gone = f"gone in {self.gone}" if self.gone is not None else ""
         old = ", ".join(filter(None, (since or f"in old releases of {self.package}", gone)))
-        return f"{old}; not in the newest release ({self.newest})"
+        return f"{old}; not in the newest release ({self.package} {self.newest})"
 
 
 def lifespan(report: Report, base: Backend, found: Sequence[Finding]) -> Lifespan:
     """Of a cause on an implementation, given all its findings on all releases that were run: by the entries that expect
     it, and by what the runs show."""
-    of_base = [b for b in report.backends.values() if _name(b) == _name(base)]
-    notes = [n for b in of_base for n in b.about.expectations.values()]
-    package = _package(base, notes)
+    package, notes = package_of(report, base), _notes(report, base)
     ranges = _ranges(base, found, package)
     seen = sorted(_releases(report, package, (r for f in found for r in f.results)))
     run = {v for b in report.backends.values() if (v := _version(b.about.versions.get(package)))}
-    named = sorted({*run, *seen, *(v for n in notes for v in _named(_range(n.releases.get(package))))})
+    named = sorted({*run, *seen, *(v for n in notes for v in _bounds(n.releases.get(package)))})
     newest = named[-1] if named else None
     has = None if newest is None else newest in seen or any(newest in r for r in ranges)
     if not has and not ranges and newest not in _asked(report, package, found):
         has = None
     first = _first(ranges, seen)
     return Lifespan(package, first, _gone(ranges, named), str(newest or ""), has, tuple(map(str, seen)))
+
+
+def package_of(report: Report, base: Backend) -> str:
+    """The package whose releases are those of an implementation: the one that its entries name most often; else the one
+    that is called as it is; else any."""
+    named = Counter(p for n in _notes(report, base) for p in n.releases)
+    own = [p for p in base.about.versions if p not in _SHARED] or list(base.about.versions)
+    alike = [p for p in own if _name(base) in p]
+    return next(iter([p for p, _ in named.most_common(1)] + alike + own), "release")
+
+
+def _notes(report: Report, base: Backend) -> list[ExpectationNote]:
+    of_base = [b for b in report.backends.values() if _name(b) == _name(base)]
+    return [n for b in of_base for n in b.about.expectations.values()]
 
 
 def _asked(report: Report, package: str, found: Sequence[Finding]) -> set[Version]:
@@ -83,14 +98,6 @@ def _name(b: Backend) -> str:
     return re.split("[:@= ]", b.name, maxsplit=1)[0]
 
 
-def _package(base: Backend, notes: Iterable[ExpectationNote]) -> str:
-    """The package that the entries name most often; else the one that is called as the implementation; else any."""
-    named = Counter(p for n in notes for p in n.releases)
-    own = [p for p in base.about.versions if p not in _SHARED] or list(base.about.versions)
-    alike = [p for p in own if _name(base) in p]
-    return next(iter([p for p, _ in named.most_common(1)] + alike + own), "release")
-
-
 def _ranges(base: Backend, found: Sequence[Finding], package: str) -> list[SpecifierSet]:
     """The releases that the entries name; nothing where one of them names none."""
     entries = {e for f in found for e in (f.expectation or "").split(", ")}
@@ -98,6 +105,7 @@ def _ranges(base: Backend, found: Sequence[Finding], package: str) -> list[Speci
     return [] if None in ranges or len(ranges) < len(entries) else [r for r in ranges if r is not None]
 
 
+@functools.cache
 def _range(text: str | None) -> SpecifierSet | None:
     try:
         return None if text is None else SpecifierSet(text, prereleases=True)
@@ -105,6 +113,7 @@ def _range(text: str | None) -> SpecifierSet | None:
         return None
 
 
+@functools.cache
 def _version(text: str | None) -> Version | None:
     try:
         return None if text is None else Version(text)
@@ -114,6 +123,12 @@ def _version(text: str | None) -> Version | None:
 
 def _named(of: Iterable[Specifier] | None) -> list[Version]:
     return [v for s in of or () if (v := _version(s.version.removesuffix(".*")))]
+
+
+@functools.cache
+def _bounds(text: str | None) -> tuple[Version, ...]:
+    """The versions that a range names."""
+    return tuple(_named(_range(text)))
 
 
 def _first(ranges: Sequence[SpecifierSet], seen: Sequence[Version]) -> str | None:

@@ -7,7 +7,7 @@ import itertools
 import json
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -52,13 +52,14 @@ def assets() -> Iterable[tuple[str, str]]:
         yield name, resources.files(__package__).joinpath("static", name).read_text(encoding="utf-8")
 
 
-def pages(report: Report) -> Iterable[tuple[str, str]]:
-    """Every page with its place."""
+def pages(report: Report, cause_at: Callable[[Violation], str] | None = None) -> Iterable[tuple[str, str]]:
+    """Every page with its place. Where `cause_at` says at what address the page of a cause stands, relative to the
+    first page, those pages are left out."""
     found = violations(report)
-    environment = _environment(report, found)
+    env = environment(report, found, cause_at or cause_page)
 
     def page(template: str, root: str = "", **shown: Any) -> str:
-        return environment.get_template(template).render(root=root, **shown)
+        return env.get_template(template).render(root=root, **shown)
 
     yield "index.html", page("index.html", **_index(report, found))
     yield "matrix.html", page("matrix.html", **_matrix(report))
@@ -68,11 +69,8 @@ def pages(report: Report) -> Iterable[tuple[str, str]]:
     yield "behaviours.html", page("behaviours.html", **left_open)
     yield "coverage.html", page("coverage.html", **_coverage(report))
     yield "traceability.html", page("traceability.html", **_labels(report))
-    for v in found:
-        shown = v.example.example
-        script, scripted = evidence.script(report, shown), evidence.scripted(shown)
-        issue = evidence.issue_text(report, v.example)
-        yield cause_page(v), page("cause.html", "../", v=v, issue=issue, script=script, scripted=scripted)
+    for v in found if cause_at is None else ():
+        yield cause_page(v), page("cause.html", "../", **cause(report, v))
     traced = {(row.label.op, row.label.label): row for row in traceability.rows(report)}
     for op, results in report.of_op.items():
         if op is None:
@@ -80,6 +78,17 @@ def pages(report: Report) -> Iterable[tuple[str, str]]:
         else:
             yield page_of(op), page("op.html", "../", traced=traced, **_op(report, op, results))
     yield from evidence.messages(report.findings).items()
+
+
+def cause(report: Report, v: Violation) -> dict[str, Any]:
+    """What the page of a cause is made of."""
+    shown = v.example.example
+    return {
+        "v": v,
+        "issue": evidence.issue_text(report, v.example),
+        "script": evidence.script(report, shown),
+        "scripted": evidence.scripted(shown),
+    }
 
 
 def page_of(op: str | None) -> str:
@@ -247,16 +256,17 @@ def _labels(report: Report) -> dict[str, Any]:
     }
 
 
-def _environment(report: Report, found: Sequence[Violation]) -> jinja2.Environment:
+def environment(report: Report, found: Sequence[Violation], cause_at: Callable[[Violation], str]) -> jinja2.Environment:
+    """What the templates of a report are rendered with."""
     cause_of = {f.id: v for v in found for f in v.findings}
-    environment = jinja2.Environment(
+    made = jinja2.Environment(
         loader=jinja2.PackageLoader("reports"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )  # fmt: skip
-    environment.globals.update(
+    made.globals.update(
         report=report, states=STATES, page_of=page_of, anchor=anchor, allowed=registry.allowed,
         has_page=lambda op: op in report.of_op, family=lambda op: "" if op is None else registry.family(op),
-        in_specification=registry.in_specification, most=_most, cause_page=cause_page,
+        in_specification=registry.in_specification, most=_most, cause_page=cause_at,
         deciding=evidence.deciding,
         message_page=evidence.message_page, shown=evidence.SHOWN,
         side_by_side=functools.partial(witnesses.side_by_side, report), cause_of=lambda f: cause_of.get(f.id),
@@ -268,12 +278,12 @@ def _environment(report: Report, found: Sequence[Violation]) -> jinja2.Environme
         """Whether it is another way of running an implementation that is in the report as well."""
         return report.backends[name].variant_of is not None
 
-    environment.globals["is_variant"] = environment.tests["variant"] = is_variant
-    environment.filters.update(
+    made.globals["is_variant"] = made.tests["variant"] = is_variant
+    made.filters.update(
         number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: count(n, "case"), count=count,
         inputs=_inputs, said=_said, few=few, state=state, in_a_line=views.in_a_line,
     )  # fmt: skip
-    return environment
+    return made
 
 
 def count(n: int, what: str) -> str:

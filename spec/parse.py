@@ -137,11 +137,16 @@ def _module(text: str, source: str, first_line: int) -> Any:
 
 _HIDDEN = "unverified."
 _GENERIC = re.compile(r'"((?:stablehlo|func)\.\w+)"(?=\s*\()')
+_CALL = re.compile(r"\bfunc\.call (@[\w$.-]+)\(([^()\n]*)\) : ")
+_NAMED = re.compile(r'\bstablehlo\.(\w+) ("(?:[^"\\\n]|\\.)*") ?((?:%[\w#]+(?:, )?)*) ?\{')
+"""Pretty calls and composites: in the region of an op that nobody registers, MLIR would find no function for them."""
 
 
 def _hidden(text: str) -> str:
     """The text with generic ops moved to a dialect that nobody registers, and so nobody verifies."""
-    return quoted(_GENERIC.sub(rf'"{_HIDDEN}\1"', as_attributes(text)))
+    generic = _CALL.sub(r'"func.call"(\2) {callee = \1} : ', as_attributes(text))
+    generic = _NAMED.sub(r'"stablehlo.\1"(\3) {name = \2, ', generic)
+    return quoted(_GENERIC.sub(rf'"{_HIDDEN}\1"', generic))
 
 
 def _printable(text: str, source: str, first_line: int) -> str:

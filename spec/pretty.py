@@ -57,7 +57,8 @@ def spelled(program: Program) -> tuple[str, Form]:
         return readable(program), Form.REFUSED
     found = _SCALAR_SLICE.sub(r'"stablehlo.\1"(\2) {slice_sizes = array<i64>} :', found)
     try:
-        if without_defaults(parse(found)) == without_defaults(parse(generic)):
+        same = without_defaults(parse(generic))
+        if all(without_defaults(parse(found, verified=verified)) == same for verified in (True, False)):
             return _with_numbers(found), Form.PRETTY
     except ParseError:
         pass

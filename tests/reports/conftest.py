@@ -13,6 +13,8 @@ from accuracy.records import About
 from reports import several, site
 from reports.comparing import compared, history
 from reports.gather import Report, gather, load
+from reports.published import published
+from reports.publishing import write_site
 from tests.accuracy.made import MEASURED
 from tests.reports import synthetic
 from tests.reports.chromium import CHROMIUM, DRIVER
@@ -45,12 +47,13 @@ def small(tmp_path: Path) -> Report:
 
 @pytest.fixture(scope="session")
 def several_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a comparison and a history, and with the pages of measurements."""
+    """A folder with a comparison, a history, a site, and the pages of measurements."""
     folder = tmp_path_factory.mktemp("several")
     runs = two_releases(folder)
     several.write_comparison(compared(*runs), folder / "comparison")
     several.write_history(history(runs), folder / "history")
     page.write({"run": About("0", {"xla": {"jaxlib": "1.0"}})}, MEASURED, folder / "accuracy")
+    write_site(published(map(load, runs)), folder / "site")
     return folder
 
 

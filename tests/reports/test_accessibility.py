@@ -26,6 +26,10 @@ PAGES = {
     "history": "history/index.html",
     "accuracy": "accuracy/index.html",
     "accuracy of an op": "accuracy/exponential.html",
+    "site": "site/index.html",
+    "causes of a site": "site/causes/index.html",
+    "cause of a site": "site/causes/xla-c4a9.html",
+    "history of a site": "site/history.html",
 }
 VIOLATIONS = """
 const done = arguments[arguments.length - 1];

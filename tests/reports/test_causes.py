@@ -100,9 +100,9 @@ def test_the_state_of_each_cause_is_said(tmp_path: Path) -> None:
     ]
     path = synthetic.write(tmp_path / "r.jsonl", *results, backends={"xla": about})
     shown = dict(site.pages(gather([load(path)])))
-    unknown = "in jaxlib, since when is not known; in the newest release (0.10.2)"
+    unknown = "since when is not known; in the newest release (jaxlib 0.10.2)"
     states = {
-        "causes/xla-told.html": "known · since jaxlib 0.7.2; in the newest release (0.10.2) · reported",
+        "causes/xla-told.html": "known · since jaxlib 0.7.2; in the newest release (jaxlib 0.10.2) · reported",
         "causes/xla-untold.html": f"known · {unknown} · not reported",
         "causes/xla-sine-wrong-nan.html": f"new · {unknown} · not reported",
     }

@@ -33,12 +33,12 @@ def wrote(path: Path, version: str, result: Result, notes: Mapping[str, Expectat
 @pytest.mark.parametrize(
     ("releases", "others", "said"),
     [
-        (">=0.7.2", (), "since jaxlib 0.7.2; in the newest release (0.10.2)"),
-        (">=0.7.2,!=0.8.*", (), "since jaxlib 0.7.2; in the newest release (0.10.2)"),
-        (">=0.7.2,<0.12", (), "since jaxlib 0.7.2, gone in 0.12; not in the newest release (0.12)"),
-        ("<=0.11.2", (">=0.12",), "in old releases of jaxlib, gone in 0.12; not in the newest release (0.12)"),
-        (">=0.4.38", ("<0.12",), "since jaxlib 0.4.38; in the newest release (0.12)"),
-        ("==0.10.2", (), "since jaxlib 0.10.2; in the newest release (0.10.2)"),
+        (">=0.7.2", (), "since jaxlib 0.7.2; in the newest release (jaxlib 0.10.2)"),
+        (">=0.7.2,!=0.8.*", (), "since jaxlib 0.7.2; in the newest release (jaxlib 0.10.2)"),
+        (">=0.7.2,<0.12", (), "since jaxlib 0.7.2, gone in 0.12; not in the newest release (jaxlib 0.12)"),
+        ("<=0.11.2", (">=0.12",), "in old releases of jaxlib, gone in 0.12; not in the newest release (jaxlib 0.12)"),
+        (">=0.4.38", ("<0.12",), "since jaxlib 0.4.38; in the newest release (jaxlib 0.12)"),
+        ("==0.10.2", (), "since jaxlib 0.10.2; in the newest release (jaxlib 0.10.2)"),
     ],
 )
 def test_by_what_entries_say(releases: str, others: tuple[str, ...], said: str, tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_by_what_entries_say(releases: str, others: tuple[str, ...], said: str, 
 def test_what_no_entry_says(tmp_path: Path) -> None:
     found = lived(tmp_path, {}, "<0.12")
     assert (found.first, found.in_newest) == (None, None)
-    assert str(found) == "seen in jaxlib 0.10.2; the newest release (0.12) was not asked"
+    assert str(found) == "seen in jaxlib 0.10.2; the newest release (jaxlib 0.12) was not asked"
 
 
 def test_by_what_runs_show(tmp_path: Path) -> None:

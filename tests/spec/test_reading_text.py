@@ -236,3 +236,17 @@ def test_properties_are_read_without_the_verifier() -> None:
     (sort, _) = parse(text, verified=False).main.body.operations
     assert sort.attribute("dimension") == 0
     assert sort.regions[0].operations[0].attribute("comparison_direction") == "LT"
+
+
+def test_calls_in_regions_are_read_without_the_verifier() -> None:
+    text = """
+    func.func private @f(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }
+    func.func @main(%i: tensor<i32>, %x: tensor<f32>) -> tensor<f32> {
+      %0 = "stablehlo.case"(%i) ({
+        %1 = func.call @f(%x) : (tensor<f32>) -> tensor<f32>
+        %2 = stablehlo.composite "my.f" %1 {composite_attributes = {}, decomposition = @f} : (tensor<f32>) -> tensor<f32>
+        stablehlo.return %2 : tensor<f32>
+      }) : (tensor<i32>) -> tensor<f32>
+      return %0 : tensor<f32>
+    }"""
+    assert parse(text, verified=False) == parse(text)
