@@ -244,7 +244,7 @@ def test_calls_in_regions_are_read_without_the_verifier() -> None:
     func.func @main(%i: tensor<i32>, %x: tensor<f32>) -> tensor<f32> {
       %0 = "stablehlo.case"(%i) ({
         %1 = func.call @f(%x) : (tensor<f32>) -> tensor<f32>
-        %2 = stablehlo.composite "my.f" %1 {composite_attributes = {}, decomposition = @f} : (tensor<f32>) -> tensor<f32>
+        %2 = stablehlo.composite "my.f" %1 {decomposition = @f} : (tensor<f32>) -> tensor<f32>
         stablehlo.return %2 : tensor<f32>
       }) : (tensor<i32>) -> tensor<f32>
       return %0 : tensor<f32>
