@@ -81,14 +81,13 @@ def finish(
     what ended it before its time."""
     if not recording.has_begun:
         return Finish(None, (), (), lacked_space)
-    problems: list[str] = []
-    notes: list[str] = []
+    problems, notes = list[str](), list[str]()
     run: Run | None = None
     try:
         run = read_run(options.settings.results)
         if options.update_expectations:
             notes = _update_all(options, expectations, run)
-        recording.end(stopped, problems)
+        recording.end(stopped)
         run = read_run(options.settings.results)
         notes += filter(None, [pages.write(options)])
     except BrokenResults as e:

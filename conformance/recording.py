@@ -107,11 +107,11 @@ class Recording:
         }
         return sum(of_test.get(t.rpartition("::")[2], 1) for t in tests)
 
-    def end(self, stopped: str | None, problems: Sequence[str]) -> None:
+    def end(self, stopped: str | None) -> None:
         """Writes how the run ended. Raises BrokenResults."""
         writer = Writer(self.options.settings.results)
         try:
-            writer.write(End(datetime.now(UTC).isoformat(timespec="seconds"), stopped, tuple(problems)))
+            writer.write(End(datetime.now(UTC).isoformat(timespec="seconds"), stopped))
         finally:
             writer.close()
 
