@@ -26,6 +26,7 @@ from oracles.acceptance import Acceptance, Array, exactly
 from oracles.dynamism import StaticForms, UnknownSizes, fits
 from oracles.latitude import Latitude
 from oracles.limits import Limits
+from oracles.unrounded import Unrounded
 from oracles.values import TOKEN, AbstractValue, join, widen
 from spec.dynamism import ShapeMismatch
 from spec.op import described
@@ -38,8 +39,8 @@ R = TypeVar("R")
 
 
 class Mode(enum.Enum):
-    """STRICT admits the correctly rounded result of an IEEE operation and nothing else; FUSED admits what fusion,
-    contraction and excess precision may yield."""
+    """STRICT admits the correctly rounded result of an IEEE operation and nothing else; FUSED admits what contraction
+    and excess precision may yield besides, where the program lets them (oracles.unrounded)."""
 
     STRICT = "strict"
     FUSED = "fused"
@@ -97,6 +98,7 @@ class Context:
     prepared: dict[int, Prepared] = field(default_factory=dict, repr=False, compare=False)
     free: dict[int, tuple[Region, Mapping[str, Value]]] = field(default_factory=dict, repr=False, compare=False)
     dynamic: StaticForms = field(default_factory=StaticForms, repr=False, compare=False)
+    unrounded: Unrounded | None = field(default=None, repr=False, compare=False)
     observe: Observer | None = field(default=None, repr=False, compare=False)
     decide: Decide | None = field(default=None, repr=False, compare=False)
 
@@ -111,6 +113,12 @@ class Context:
     def call(self, function_name: str, arguments: Sequence[AbstractValue]) -> tuple[AbstractValue, ...]:
         """Evaluates a function of the program."""
         return Body(self.program.function(function_name).body, {}, self)(*arguments)
+
+    def alone(self, operation: Operation) -> Context:
+        """The same context, in STRICT mode for an operation that nothing can be fused with."""
+        if self.mode is Mode.STRICT or self.unrounded is None or operation in self.unrounded:
+            return self
+        return replace(self, mode=Mode.STRICT)
 
     def fused(self) -> Context:
         """The same context in FUSED mode."""
@@ -240,7 +248,7 @@ def _prepared(operation: Operation, values: Mapping[str, AbstractValue], context
         raise Unevaluated(f"{operation.name}: {why}") from None
     prepared = context.prepared.get(id(found))
     if prepared is None or prepared.operation is not found:
-        prepared = context.prepared[id(found)] = _prepare(found, context)
+        prepared = context.prepared[id(found)] = _prepare(found, context.alone(operation))
     return prepared
 
 
@@ -373,8 +381,9 @@ def evaluate(
     processes = program.num_replicas * program.num_partitions
     rows = max(len(inputs), 1) * processes
     context = Context(
-        program, mode, latitude or Latitude(), limits, rows, deadline=deadline, observe=observe, decide=decide
-    )
+        program, mode, latitude or Latitude(), limits, rows, deadline=deadline, unrounded=Unrounded(program),
+        observe=observe, decide=decide,
+    )  # fmt: skip
     arguments = [_argument(i, a.type, inputs, processes) for i, a in enumerate(program.main.arguments)]
     try:
         results = context.call("main", arguments)

@@ -32,7 +32,7 @@ from oracles.values import leaves
 from results import options
 from spec.dynamism import ShapeMismatch
 from spec.op import facts_of
-from spec.types import ComplexType, ElementType, FloatType, bf16, complex64, complex128, f16, f32, f64
+from spec.types import ComplexType, ElementType, bf16, complex64, complex128, f16, f32, f64
 from trials.claims.results import INPUT_SETS
 from validation.implementations.choices import Choices
 from validation.implementations.machine import DoesNotEnd, Machine

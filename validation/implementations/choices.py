@@ -186,6 +186,10 @@ class Choices:
         """The choices of what is compiled as one."""
         return self
 
+    def rounding(self) -> Choices:
+        """The choices of an operation that is fused with nothing."""
+        return self
+
     def of_one_kind(self) -> Choices:
         """Choices that are always the same, so that what is computed again comes out again."""
         return self
@@ -346,6 +350,9 @@ class Random(Choices):
 
     def fused(self) -> Choices:
         return self if self.may_fuse else replace(self, may_fuse=True)
+
+    def rounding(self) -> Choices:
+        return replace(self, may_fuse=False) if self.may_fuse else self
 
     def of_one_kind(self) -> Choices:
         return _Wide() if self.may_fuse and self.generator.random() < self.boldness else Choices()

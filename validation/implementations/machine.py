@@ -33,6 +33,7 @@ from spec.types import (
     f64,
 )
 from validation.implementations.choices import Choices, format_of, nearest, without_subnormals
+from validation.implementations.fusion import must_round
 from validation.implementations.processes import Process, in_parallel
 
 Array = np.ndarray[Any, Any]
@@ -132,6 +133,8 @@ class Machine:
     process: Process = field(default_factory=Process)
     settled: dict[tuple[Any, ...], tuple[Operation, Operation]] = field(default_factory=dict)
     """Operations of dynamic sizes, kept along with what they are on operands of these types."""
+    rounds: dict[int, tuple[Operation, bool]] = field(default_factory=dict)
+    """Operations, with whether their results must be rounded where others may be fused."""
 
     def run(self, program: Program, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
         """The outputs for one input set, in the dtypes of their element types, those of tuples one after another; on a
@@ -179,6 +182,8 @@ class Machine:
 
     def execute(self, operation: Operation, scope: Mapping[str, Value]) -> tuple[Value, ...]:
         self.choices.keep_time()
+        if self._must_round(operation):
+            return replace(self, choices=self.choices.rounding(), rounds={}).execute(operation, scope)
         operation = self._of_known_sizes(operation, scope)
         op: Op = described(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
@@ -193,6 +198,14 @@ class Machine:
         read = tuple(map(_flushed, operands)) if reads_zeros else operands
         result = kernel(Call(self, op, read, scope))
         return (_flushed(result) if returns_zeros else result,)
+
+    def _must_round(self, operation: Operation) -> bool:
+        if not self.choices.may_fuse or self.program is None:
+            return False
+        known = self.rounds.get(id(operation))
+        if known is None or known[0] is not operation:
+            known = self.rounds[id(operation)] = operation, must_round(operation, self.program)
+        return known[1]
 
     def _lifted(self, name: str) -> Kernel:
         """What executes an op on quantized operands."""
