@@ -2,6 +2,7 @@
 
 from trials.claims import (
     accumulation,
+    algebra,
     behaviours,
     dynamic,
     latitude,
@@ -23,6 +24,7 @@ __all__ = [
     "CLAIMS",
     "Claim",
     "accumulation",
+    "algebra",
     "behaviours",
     "dynamic",
     "latitude",

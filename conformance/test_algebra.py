@@ -1,0 +1,14 @@
+"""Expressions that real algebra simplifies give what floating-point arithmetic makes of them."""
+
+from __future__ import annotations
+
+from conformance.concluding import conclude
+from trials.claims import algebra
+from trials.runner import Runner
+from trials.subjects import Subject
+
+CLAIM = algebra.CLAIM
+
+
+def test_algebra(runner: Runner, subject: Subject) -> None:
+    conclude(runner.run(CLAIM, subject))
