@@ -3,6 +3,7 @@ the reciprocal of b, a conversion there and back. Compilers are tempted."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,7 +17,7 @@ from generators.ranges import everything
 from generators.values import Domain
 from spec.names import canonical
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
-from spec.types import FloatType, TensorType, bf16, dtype, f16, f32, f64, i1, si32
+from spec.types import FloatType, TensorType, Type, bf16, dtype, f16, f32, f64, i1, si32
 
 Array = np.ndarray[Any, Any]
 TYPES = (f32, f64, bf16, f16)
@@ -37,6 +38,11 @@ class Expression:
     def x(self) -> Value:
         """A new argument."""
         self.arguments.append(Value(f"x{len(self.arguments)}", self._of(self.element_type)))
+        return self.arguments[-1]
+
+    def scalar(self) -> Value:
+        """A new argument of one element."""
+        self.arguments.append(Value(f"x{len(self.arguments)}", TensorType((), self.element_type)))
         return self.arguments[-1]
 
     def number(self, number: float | None = None) -> Value:
@@ -69,6 +75,10 @@ Identity = Callable[[Expression], Value]
 
 def _narrower(t: FloatType) -> FloatType:
     return {f64: f32, f32: bf16, f16: bf16, bf16: f16}[t]
+
+
+def _wider(t: FloatType) -> FloatType:
+    return f64 if t in (f32, f64) else f32
 
 
 def _twice(op: str, inner: str) -> Identity:
@@ -134,6 +144,24 @@ def _distributed(op: str, *, constant: bool = False) -> Identity:
 
 def _there_and_back(e: Expression) -> Value:
     return e("convert", e("convert", e.x(), to=_narrower(e.element_type)), to=e.element_type)
+
+
+def _widened(op: str) -> Identity:
+    """a op b, converted to a wider type: what it is rounded to must be seen."""
+    return lambda e: e("convert", e(op, e.x(), e.x()), to=_wider(e.element_type))
+
+
+def _sum_of_widened(e: Expression) -> Value:
+    """The sum of a rounded product and a wider number."""
+    wide = e("convert", e("multiply", e.x(), e.x()), to=_wider(e.element_type))
+    return e("add", wide, e("convert", e.x(), to=_wider(e.element_type)))
+
+
+def _divided_by_one_number(e: Expression) -> Value:
+    """Each element divided by the same number, which is an argument."""
+    x = e.x()
+    scalar = e.scalar()
+    return e("divide", x, e("broadcast_in_dim", scalar, broadcast_dimensions=()))
 
 
 def _through_integers(e: Expression) -> Value:
@@ -277,6 +305,12 @@ IDENTITIES: Mapping[str, Identity] = {
     "divide-by-quotient": lambda e: e("divide", e.x(), e("divide", e.x(), e.x())),
     "reciprocal-root": _reciprocal_root,
     "narrowed-and-widened": _there_and_back,
+    "sum-widened": _widened("add"),
+    "product-widened": _widened("multiply"),
+    "quotient-widened": _widened("divide"),
+    "root-widened": lambda e: e("convert", e("sqrt", e.x()), to=_wider(e.element_type)),
+    "sum-with-widened-sum": _sum_of_widened,
+    "divide-by-one-number": _divided_by_one_number,
     "through-integers": _through_integers,
     "rounded-between": _rounded_between,
     "absolute-by-select": _absolute,
@@ -301,14 +335,18 @@ def algebraic_case(name: str, element_type: FloatType, seed: int, input_sets: in
     end = Operation("func.return", (result,))
     body = Region(tuple(e.arguments), (*e.operations, end))
     program = canonical(Program((Function("main", body, (result.type,)),)))
-    columns = [_column(element_type, input_sets, rng) for _ in e.arguments]
-    inputs = tuple(tuple(c[k] for c in columns) for k in range(input_sets))
+    columns = [_column(a.type, input_sets, rng) for a in e.arguments]
+    inputs = tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))
     return Case(program, inputs, shape_class="small")
 
 
-def _column(t: FloatType, input_sets: int, rng: np.random.Generator) -> Array:
-    column = values.seeded(t, Domain(everything(t)), input_sets, SIZE, rng)
+def _column(t: Type, input_sets: int, rng: np.random.Generator) -> Array:
+    assert isinstance(t, TensorType)
+    assert isinstance(t.element_type, FloatType)
+    count = math.prod(t.static_shape)
+    column = values.seeded(t.element_type, Domain(everything(t.element_type)), input_sets, count, rng)
     moderate = np.exp2(rng.uniform(-6, 6, column[::2].shape)) * rng.choice([-1.0, 1.0], column[::2].shape)
     column[::2] = moderate.astype(column.dtype)
-    column.flags.writeable = False
-    return column
+    found = column.reshape(input_sets, *t.static_shape)
+    found.flags.writeable = False
+    return found

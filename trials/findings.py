@@ -323,6 +323,7 @@ def actual_text(outcome: Outcome, verdict: Verdict) -> str:
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     if worst is None:
         return ""
-    array = outcome.outputs[worst.input_set][worst.output]
+    row = outcome.outputs[worst.input_set] if worst.input_set < len(outcome.outputs) else ()
+    array = row[worst.output] if worst.output < len(row) else None  # a piece may have more outputs than the program
     whole = f" in {shown(array)}" if array is not None and 1 < array.size <= SHOWN else ""
     return f"{one_line(worst.actual)}{whole}"
