@@ -74,8 +74,13 @@ def _reached(value: Value, uses: Mapping[str, Sequence[Operation]]) -> Iterator[
     left, seen = [value.name], {value.name}
     while left:
         for user in uses.get(left.pop(), ()):
-            if user.name not in _TRANSPARENT:
+            if user.name not in _TRANSPARENT and not _changes_nothing(user):
                 yield user
                 continue
             left += [r.name for r in user.results if r.name not in seen]
             seen.update(r.name for r in user.results)
+
+
+def _changes_nothing(operation: Operation) -> bool:
+    """Whether it converts a type to itself."""
+    return operation.name == "convert" and operation.operands[0].type == operation.results[0].type
