@@ -21,6 +21,7 @@ from oracles.intervals import anything, contains_infinity, extremes, is_one_numb
 from oracles.reference.elementwise import apply_kernel, both_exact, elementwise
 from oracles.true_values import Function, arb
 from oracles.widening import Bound, closed, ranged
+from spec.attributes import DEFAULT_ACCURACY
 from spec.types import FloatType
 
 
@@ -146,7 +147,7 @@ def logistic(
     """The function, or what the specification writes, one operation after another in the element type: division(1,
     addition(1, exp(-x))). Where exp(-x) overflows, the second is zero, or NaN in a type without infinity."""
     function = _monotone(LOGISTIC, operand, to, result_accuracy)
-    if result_accuracy is not None:
+    if result_accuracy is not None and result_accuracy != DEFAULT_ACCURACY:
         return function
     one = exact(np.ones_like(operand.lower), to)
     power = apply_kernel("exponential", (apply_kernel("negate", (operand,), to, context, {}),), to, context, {})
