@@ -21,7 +21,7 @@ from spec.types import ComplexType, ElementType, FloatType
 MOST_NUMBERS = 4096
 """A constant of more elements stays as raw bits: nobody reads it, and numbers take three times the space."""
 _RAW = re.compile(r'dense<"0x[0-9A-F]*">\s*:\s*tensor<[^<>]*(?:<[^<>]*>)?>')
-_SCALAR_SLICE = re.compile(r"stablehlo\.(\w+) (%\w+), , sizes = \[\] :")
+_SCALAR_SLICE = re.compile(r"stablehlo\.(\w+) (%[\w#]+), , sizes = \[\] :")
 """What the printer makes of a slice of a scalar, and the parser does not read."""
 _LONG = re.compile(r'dense<("[^"]*"|[^">]*)>')
 _MOST_CHARACTERS = 200
@@ -31,8 +31,9 @@ class Form(Enum):
     """How a program is spelled for people."""
 
     PRETTY = "pretty"
+    INVALID = "generic, since it breaks a constraint"
+    """MLIR is not asked: its verifier may end the process."""
     REFUSED = "generic, since MLIR refuses it"
-    """So is what breaks a constraint: MLIR prints no invalid program otherwise."""
     DIFFERENT = "generic, since what MLIR prints reads back as another program"
 
 
@@ -49,8 +50,8 @@ def pretty(program: Program) -> str:
 def spelled(program: Program) -> tuple[str, Form]:
     """The text for people, and which form it has."""
     generic = text(program)
-    if violations(program):  # MLIR's verifier may end the process
-        return readable(program), Form.REFUSED
+    if violations(program):
+        return readable(program), Form.INVALID
     try:
         found = printed(generic)
     except ParseError:

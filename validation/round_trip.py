@@ -35,7 +35,7 @@ def outcome(program: Program) -> tuple[str, Form]:
     """Whether the program is the same after the round trip, and the form that it had for people."""
     generic = text(program)
     shown, form = spelled(program)
-    if form is Form.REFUSED:
+    if form in (Form.INVALID, Form.REFUSED):
         return (SAME if _unverified(shown) == _unverified(generic) else DIFFERENT), form
     read = {without_defaults(parse(shown, verified=verified)) for verified in (True, False)}
     is_same = read == {without_defaults(parse(generic))} and printed(shown) == printed(generic)
