@@ -35,8 +35,9 @@ from trials.scripts.layouts import Layout, layout
 from trials.scripts.script import NAME, Script, Shown, script
 
 SCRIPT = NAME
-LIMIT = 120.0
-"""Seconds that a script may take."""
+LIMIT, PATIENCE = 120.0, 600.0
+"""Seconds after which a script hangs that is to show a hang, and that any other may take: a package may need minutes to
+be imported where the machine is busy."""
 SHOWS, CONFORMS = 1, 0
 """The exit status of a script whose bug shows, and of one whose bug does not."""
 _SAID = ("expected:", "expected,")
@@ -72,7 +73,7 @@ def complete(
         for way in scripts(backend, failure, judged, known):
             found = way
             found.write(directory)
-            ended = run(directory / SCRIPT, _python(backend), _arguments(backend))
+            ended = run(directory / SCRIPT, failure, _python(backend), _arguments(backend))
             if shows(failure, ended):
                 break
         said = issue(backend, failure, judged, known, script=found, ended=None if ended is None else ended.how)
@@ -94,19 +95,21 @@ def _background(directory: Path) -> Background:
 
 @dataclass(frozen=True)
 class Ended:
-    """How a script ended: its exit status, None where it had not ended after LIMIT seconds; and what it said."""
+    """How a script ended: its exit status, None where it had not ended in time; and what it said."""
 
     status: int | None
     said: str
 
     @property
     def how(self) -> str:
-        return f"no end within {LIMIT:g} s" if self.status is None else f"exit status {self.status}"
+        return "it did not end" if self.status is None else f"exit status {self.status}"
 
 
-def run(path: Path, python: str, arguments: tuple[str, ...] = (), limit: float = LIMIT) -> Ended:
-    """Runs a script in a process of its own, where nothing of ours can be imported by chance."""
+def run(path: Path, failure: Failure, python: str, arguments: tuple[str, ...] = ()) -> Ended:
+    """Runs a script that is to show a failure in a process of its own, where nothing of ours can be imported by
+    chance."""
     command = [python, path.name, *arguments]
+    limit = LIMIT if failure.verdict == "TimesOut" else PATIENCE
     try:
         done = subprocess.run(command, capture_output=True, check=False, timeout=limit, cwd=path.parent)
     except subprocess.TimeoutExpired:

@@ -36,8 +36,8 @@ from trials.pins import background_of, check_of
 from trials.reproducing import SCRIPT, run, scripts, shows
 from trials.scripts.script import MOST_LINES, Script
 
-TRIES, LIMIT = 20, 60.0
-"""How often what shows at random is tried, and seconds for a script."""
+TRIES = 20
+"""How often what shows at random is tried."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ def reproduced(script: Written) -> Reproduction:
     for found in script.found:
         found.write(script.directory)
         for _ in range(TRIES if script.entry.at_random else 1):
-            ended = run(script.directory / SCRIPT, python, limit=LIMIT)
+            ended = run(script.directory / SCRIPT, script.failure, python)
             if shows(script.failure, ended):
                 status = "hangs" if ended.status is None else "shows" if ended.status >= 0 else "crashes"
                 return Reproduction(name, script.entry.id, found.lines, status)

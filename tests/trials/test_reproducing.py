@@ -138,7 +138,7 @@ def _opened(name: str) -> Iterator[Backend]:
 
 
 def _status(directory: Path) -> int | None:
-    return reproducing.run(directory / "reproduce.py", sys.executable).status
+    return reproducing.run(directory / "reproduce.py", FAILURE, sys.executable).status
 
 
 def _run_alone(directory: Path, python: str) -> subprocess.CompletedProcess[str]:
