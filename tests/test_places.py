@@ -68,6 +68,21 @@ USES_OF_OPS = (
         "a dynamic op is one of these once its sizes are known",
     ),
     Use("spec/bounded_sizes.py", "set_dimension_size", "it is what makes a size a bounded one"),
+    Use(
+        "generators/algebra.py",
+        "abs add broadcast_in_dim clamp compare constant convert cosine divide exponential floor func.return "
+        "log maximum minimum multiply negate not power remainder rsqrt select sign sine sqrt subtract tanh",
+        "the expressions that real algebra simplifies are made of these",
+    ),
+    Use(
+        "oracles/unrounded.py",
+        "abs add bitcast_convert broadcast broadcast_in_dim ceil clamp compare concatenate convert divide "
+        "dynamic_broadcast_in_dim dynamic_gather dynamic_pad dynamic_reshape dynamic_slice "
+        "dynamic_update_slice floor gather get_tuple_element is_finite maximum minimum multiply negate "
+        "optimization_barrier pad real_dynamic_slice reshape reverse round_nearest_afz round_nearest_even "
+        "select sign slice sqrt subtract transpose tuple",
+        "what fusion goes through, and where it ends",
+    ),
     Use("generators/sized.py", "constant", "operands that hold sizes are constants"),
     Use("oracles/backends/blaming.py", "and case if map not or while", A_WORD),
     Use("oracles/backends/native/optimized.py", "constant tuple", "opcodes of HLO, and not the ops"),
