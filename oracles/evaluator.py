@@ -380,10 +380,11 @@ def evaluate(
     deadline = time.monotonic() + limits.seconds
     processes = program.num_replicas * program.num_partitions
     rows = max(len(inputs), 1) * processes
+    latitude = latitude or Latitude()
+    unrounded = Unrounded(program, latitude.excess_precision == "through conversions")
     context = Context(
-        program, mode, latitude or Latitude(), limits, rows, deadline=deadline, unrounded=Unrounded(program),
-        observe=observe, decide=decide,
-    )  # fmt: skip
+        program, mode, latitude, limits, rows, deadline=deadline, unrounded=unrounded, observe=observe, decide=decide
+    )
     arguments = [_argument(i, a.type, inputs, processes) for i, a in enumerate(program.main.arguments)]
     try:
         results = context.call("main", arguments)

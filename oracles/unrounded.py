@@ -3,8 +3,9 @@
 Two freedoms skip the rounding of an IEEE operation (add, subtract, multiply, divide, sqrt, rounding to an integer):
 
 - contraction: a product and the sum that uses it become one fused multiply-add, of any type;
-- excess precision: operations on types narrower than f32 are computed in a wider type, and rounded at the end. A
-  `convert` that the program states, and the results of the program, are such ends.
+- excess precision: operations on types narrower than f32 are computed in a wider type, and rounded at the end. The
+  results of the program are such ends, and so is a `convert` that it states, unless an implementation declares
+  otherwise (oracles.latitude).
 
 All other results are rounded as they are where the operation stands alone: `sqrt(x * x)` of an x past 2^64 is infinite
 in f32, and f32 sums are exact to the last bit. Elementary functions may be made of sums, so they count as such.
@@ -42,17 +43,22 @@ class Unrounded:
     """The operations of a program of which what uses the result may see it unrounded."""
 
     program: Program
+    through_conversions: bool = False
+    """Whether a `convert` may see results of narrow types unrounded, too."""
     _rounded: frozenset[int] | None = field(default=None, repr=False)
 
     def __contains__(self, operation: Operation) -> bool:
         """True for what is no single IEEE operation, too."""
         if self._rounded is None:
-            self._rounded = frozenset(id(o) for f in self.program.functions for o in _rounded(f, self.program.main))
+            narrow_ends = _ENDS - {"convert"} if self.through_conversions else _ENDS
+            found = (o for f in self.program.functions for o in _rounded(f, self.program.main, narrow_ends))
+            self._rounded = frozenset(map(id, found))
         return id(operation) not in self._rounded
 
 
-def _rounded(function: Function, main: Function) -> Iterator[Operation]:
-    """The operations of a function of which all that uses the result sees it rounded."""
+def _rounded(function: Function, main: Function, narrow_ends: frozenset[str]) -> Iterator[Operation]:
+    """The operations of a function of which all that uses the result sees it rounded; `narrow_ends` see results of
+    narrow types so."""
     uses = defaultdict[str, list[Operation]](list)
     for operation in walk(function.body):
         for v in operation.operands:
@@ -63,7 +69,7 @@ def _rounded(function: Function, main: Function) -> Iterator[Operation]:
         if not isinstance(t, TensorType) or not isinstance(t.element_type, FloatType):
             continue
         is_narrow = t.element_type.width < 32
-        ends = _ENDS if is_narrow else _ENDS | _ENDS_PRODUCTS
+        ends = narrow_ends if is_narrow else _ENDS | _ENDS_PRODUCTS
         may_skip = is_narrow or operation.name == "multiply"
         if not may_skip or all(o is end or o.name in ends for o in _reached(operation.results[0], uses)):
             yield operation

@@ -7,8 +7,10 @@ import pytest
 
 from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, evaluate
+from oracles.latitude import Latitude
 from oracles.unrounded import Unrounded
 from spec.parse import parse
+from spec.types import bf16, dtype
 
 
 def _is_unrounded(body: str, name: str, types: str = "%x: tensor<4xf32>, %y: tensor<4xf32>") -> bool:
@@ -93,3 +95,22 @@ def test_a_product_in_a_sum_is_rounded_or_not_and_nothing_else() -> None:
     assert sets.contains(np.float32([[2.0**-24]])).all()  # x * x - (1 + 2^-11), exactly
     assert sets.contains(np.float32([[0.0]])).all()
     assert not sets.contains(np.float32([[2.0**-22]])).any()
+
+
+def test_conversions_see_unrounded_results_where_that_is_declared() -> None:
+    program = parse("""
+    func.func @main(%x: tensor<1xbf16>, %y: tensor<1xbf16>) -> tensor<1xf32> {
+      %p = stablehlo.add %x, %y : tensor<1xbf16>
+      %q = stablehlo.convert %p : (tensor<1xbf16>) -> tensor<1xf32>
+      return %q : tensor<1xf32>
+    }""")
+    inputs = [[np.ones(1, dtype(bf16)), np.full(1, 2.0**-10, dtype(bf16))]]
+    [sets] = evaluate(program, inputs, Mode.FUSED)
+    [declared] = evaluate(program, inputs, Mode.FUSED, Latitude(excess_precision="through conversions"))
+    assert isinstance(sets, Acceptance)
+    assert isinstance(declared, Acceptance)
+    unrounded, beyond = np.float32([[1 + 2.0**-10]]), np.float32([[1 + 2.0**-6]])
+    assert not sets.contains(unrounded).any()
+    assert declared.contains(unrounded).all()
+    assert declared.contains(np.ones((1, 1), np.float32)).all()
+    assert not declared.contains(beyond).any()
