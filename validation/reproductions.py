@@ -1,11 +1,12 @@
 """Reproductions: the script that others are given of each known cause, run where nothing but the implementation is.
 
-    python -m validation.reproductions --backend NAME [--backend NAME...] [--causes N] [-o DIR] [-n PROCESSES] [--json]
+    python -m validation.reproductions --backend NAME [--backend NAME...] [--causes N | --cause ID...] [-o DIR]
+                                       [-n PROCESSES] [--json]
 
 Each pinned program is put to the backend, as far as the installed release has the cause; where it fails as the cause
 says, the script is written to DIR/NAME/CAUSE and run in a fresh environment with the packages that it names and NumPy.
-With `--causes N` about N of them are taken, spread evenly. Exit status 1 where a script is too long or does not show
-its bug.
+With `--causes N` about N of them are taken, spread evenly, with `--cause` those of these ids. Exit status 1 where a
+script is too long or does not show its bug.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import json
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -74,14 +75,14 @@ class Written:
     versions: dict[str, str]
 
 
-def written(name: str, out: Path, most: int | None) -> Iterator[Written | Reproduction]:
+def written(name: str, out: Path, most: int | None, ids: Collection[str] = ()) -> Iterator[Written | Reproduction]:
     """The scripts for the causes that are known of a backend, or why there is none for one. Raises BackendError and
     BrokenExpectations."""
     path = FOLDER / f"{base_name(name)}.toml"
     if not path.exists():
         raise BrokenExpectations(f"no causes are known of {name}: there is no {path.name}")
     known = load(path)
-    entries = list(known.entries)
+    entries = [e for e in known.entries if not ids or e.id in ids]
     if most is not None and most < len(entries):
         entries = [entries[i * len(entries) // most] for i in range(most)]
     backends: dict[str, tuple[Backend, Latitude]] = {}
@@ -163,12 +164,14 @@ def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
     return interpreter(Distribution(first, lambda _: [*others, "numpy", "ml_dtypes"]), versions[first])
 
 
-def measured(names: Sequence[str], out: Path, most: int | None, processes: int) -> Iterator[Reproduction]:
+def measured(
+    names: Sequence[str], out: Path, most: int | None, ids: Collection[str], processes: int
+) -> Iterator[Reproduction]:
     """Raises BackendError and BrokenExpectations."""
     with ThreadPoolExecutor(processes) as pool:
         for name in names:
             waiting = []
-            for one in written(name, out, most):
+            for one in written(name, out, most, ids):
                 if isinstance(one, Reproduction):
                     yield one
                 else:
@@ -197,6 +200,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("python -m validation.reproductions", description=__doc__)
     parser.add_argument("--backend", action="append", required=True)
     parser.add_argument("--causes", type=int)
+    parser.add_argument("--cause", action="append", default=[])
     parser.add_argument("-o", "--out", type=Path)
     parser.add_argument("-n", "--processes", type=int, default=2)
     parser.add_argument("--json", action="store_true")
@@ -204,7 +208,8 @@ def main(arguments: Sequence[str]) -> int:
     found: list[Reproduction] = []
     with tempfile.TemporaryDirectory() as temporary:
         try:
-            for one in measured(asked.backend, asked.out or Path(temporary), asked.causes, asked.processes):
+            out = asked.out or Path(temporary)
+            for one in measured(asked.backend, out, asked.causes, asked.cause, asked.processes):
                 found.append(one)
                 if not one.is_good and one.said != "not of this release":
                     print(f"{one.backend}: {one.cause}: {one.said} {one.why}", file=sys.stderr, flush=True)
