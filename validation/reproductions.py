@@ -11,7 +11,6 @@ script is too long or does not show its bug.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import tempfile
@@ -26,6 +25,7 @@ from oracles.backends.catalogue import usual_names
 from oracles.backends.environments import Distribution, NoEnvironment, interpreter
 from oracles.backends.protocol import Backend
 from oracles.latitude import Latitude
+from results import options
 from results.backend_names import BackendName, base_name
 from trials.checks import Failure, Judged, failures_of
 from trials.conventions import ask, following
@@ -196,15 +196,17 @@ def summary(found: Sequence[Reproduction]) -> str:
     return "\n".join(rows)
 
 
-def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser("python -m validation.reproductions", description=__doc__)
-    parser.add_argument("--backend", action="append", required=True)
-    parser.add_argument("--causes", type=int)
-    parser.add_argument("--cause", action="append", default=[])
-    parser.add_argument("-o", "--out", type=Path)
-    parser.add_argument("-n", "--processes", type=int, default=2)
-    parser.add_argument("--json", action="store_true")
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = options.Parser(prog="python -m validation.reproductions", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--backend", action="append", default=[], help="whose causes; may be given several times")
+    parser.add_argument("--causes", type=options.count(1), help="about how many of each backend")
+    parser.add_argument("--cause", action="append", default=[], help="the id of one; may be given several times")
+    parser.add_argument("-o", "--out", type=Path, help="the folder to write the scripts to, and to keep")
+    parser.add_argument("-n", "--processes", type=options.count(1), default=2)
+    parser.add_argument("--json", action="store_true", help="print one JSON list")
     asked = parser.parse_args(arguments)
+    if not asked.backend:
+        parser.error("which backend? --backend NAME")
     found: list[Reproduction] = []
     with tempfile.TemporaryDirectory() as temporary:
         try:
@@ -221,4 +223,4 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
