@@ -253,6 +253,13 @@ class Struct:
         return lists | {n: int(found.get(n, 0)) for n in self.scalars}
 
 
+def _member(text: str) -> Any:
+    """A list of integers, an integer, or what is neither, as an invalid program may have it."""
+    if text.startswith("["):
+        return _integers(text)
+    return int(text) if re.fullmatch(r"-?\d+", text) else Raw(text)
+
+
 _CONVOLUTION_PARTS = (
     ("input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions"),
     ("kernel_input_feature_dimension", "kernel_output_feature_dimension", "kernel_spatial_dimensions"),
@@ -271,10 +278,9 @@ class ConvolutionDimensions:
 
     def read(self, text: str) -> dict[str, Any]:
         if "raw" in text:
-            found = dict(re.findall(r"(\w+) = (\[[^\]]*\]|-?\d+)", text))
-            return {
-                n: _integers(found.get(n, "")) if n.endswith("_spatial_dimensions") else int(found[n])
-                for n in self.members
+            found = re.findall(r"(\w+) = (\[[^\]]*\]|[^,>]+)", text)
+            return {n: _integers("") for n in self.members if n.endswith("_spatial_dimensions")} | {
+                n: _member(value) for n, value in found
             }
         values: dict[str, Any] = {}
         layouts = re.findall(r"\[([^\]]*)\]", text)
