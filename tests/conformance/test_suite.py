@@ -253,7 +253,7 @@ class TestExpectations:
                 "    actual: *",
                 "    input 0: *",
                 "    program:",
-                '*stablehlo.add*',
+                "*stablehlo.add*",
                 "    replay: *",
             ]
         )
