@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections import Counter
@@ -25,7 +24,7 @@ from oracles.backends.protocol import Backend
 from results import commands, options
 from results.backend_names import BadBackendName, split
 from results.codec import encoded
-from results.untrusted import printable
+from results.untrusted import printable, tell
 
 _PROG = f"{commands.SCRIPT} accuracy" if commands.IS_INSTALLED else "python -m accuracy"
 OK, WITHOUT_RESULTS, BAD_USAGE, NO_BACKEND = 0, 1, 2, 3
@@ -144,7 +143,7 @@ def _finish(out: Path, about: About, found: Sequence[Measurement], as_json: bool
         (out / "accuracy.json").write_text(said + "\n", encoding="utf-8")
     except OSError as e:
         raise BadMeasurements(f"{out / 'accuracy.json'}: cannot be written: {e.strerror}") from None
-    _print(said if as_json else table.text(found))
+    tell(said if as_json else table.text(found))
 
 
 def _show(words: Sequence[str]) -> int:
@@ -165,7 +164,7 @@ def _show(words: Sequence[str]) -> int:
             _pages(abouts, found, given.out)
     except BadMeasurements as e:
         return _fail(made, str(e), BAD_USAGE)
-    _print(table.markdown(found, given.markdown) if given.markdown else table.text(found))
+    tell(table.markdown(found, given.markdown) if given.markdown else table.text(found))
     return OK
 
 
@@ -194,14 +193,6 @@ def _pages(abouts: Mapping[str, About], found: Sequence[Measurement], out: Path)
     except Unwritable as e:
         raise BadMeasurements(str(e)) from None
     print(f"report: {printable(str(index))}", file=sys.stderr)
-
-
-def _print(text: str) -> None:
-    try:
-        print(printable(text))
-        sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class _Screen:

@@ -10,7 +10,7 @@ from accuracy import inputs, measures, programs
 from accuracy.functions import FUNCTIONS, arity
 from accuracy.measures import Elements, Measures, as_f64
 from accuracy.records import Elementwise, Tally
-from accuracy.running import Trouble, Waiting, first_outputs, outputs, send
+from accuracy.running import Sent, Trouble, Waiting, first_outputs, outputs, send
 from accuracy.truths import Truths, by_balls, truths
 from oracles.acceptance import Array
 from oracles.backends.protocol import Backend
@@ -30,15 +30,6 @@ class Options:
     seed: int = 0
 
 
-@dataclass(frozen=True)
-class _Sent:
-    operands: tuple[Array, ...]
-    large: Waiting
-    folded: Waiting
-    vectors: Waiting
-    probes: Array
-
-
 class Measuring:
     """One op on one type of one implementation. What the implementation needs for it is sent when this is made."""
 
@@ -46,14 +37,14 @@ class Measuring:
         self.backend, self.op, self.type, self.options = backend, op, t, options
         self._sent = self._send()
 
-    def _send(self) -> _Sent:
+    def _send(self) -> Sent:
         operands = self._operands()
         probes = inputs.probes(len(operands[0]))
         probed = [x[probes] for x in operands]
         few = inputs.few(len(probes))
         rows = [[np.full(n, x[i]) for n in programs.lengths(self.type) for x in probed] for i in few]
         n = arity(self.op)
-        return _Sent(
+        return Sent(
             operands,
             self._execute(operands),
             send(self.backend, programs.on_constants(self.op, self.type, probed, self.type), [[]]),
@@ -77,9 +68,8 @@ class Measuring:
         """Waits for it. Raises Trouble."""
         try:
             return self._measured()
-        finally:  # what was sent is answered in order
-            for waiting in (self._sent.large, self._sent.folded, self._sent.vectors):
-                waiting()
+        finally:
+            self._sent.drain()
 
     def _measured(self) -> Elementwise:
         operands, f, t = self._sent.operands, FUNCTIONS[self.op], self.type

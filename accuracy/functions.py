@@ -10,6 +10,7 @@ import numpy as np
 
 from oracles.acceptance import Array, greater, lesser
 from oracles.reference import elementwise_functions
+from oracles.reference.elementwise_ieee import away_from_zero
 from oracles.true_values import Function, arb
 from spec.op import described
 from spec.types import ComplexType, ElementType, FloatType
@@ -28,11 +29,6 @@ def _at_zero_or_infinity(*operands: Array) -> Array:
 
 def _by_zero(x: Array, y: Array, result: Array) -> Array:
     return np.asarray(_at_zero_or_infinity(x, y, result) | (y == 0))
-
-
-def _half_away_from_zero(x: Array) -> Array:
-    whole = np.trunc(x)
-    return np.copysign(np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1.0, x), whole), x)
 
 
 def _sign(x: Array) -> Array:
@@ -78,7 +74,7 @@ EXACT = {
         _exact("minimum", _picked(lesser)),
         _exact("negate", np.negative),
         _exact("remainder", np.fmod),
-        _exact("round_nearest_afz", _half_away_from_zero),
+        _exact("round_nearest_afz", away_from_zero),
         _exact("round_nearest_even", np.rint),
         _exact("sign", _sign),
     )

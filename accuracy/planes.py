@@ -8,7 +8,7 @@ exceptions to the implementation; so are those on a branch cut, where the sign o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import flint
@@ -18,7 +18,7 @@ from accuracy import inputs, programs
 from accuracy.elementwise import Options
 from accuracy.functions import arity
 from accuracy.records import Elementwise, Errors, Example, Tally
-from accuracy.running import Trouble, Waiting, first_outputs, outputs, send
+from accuracy.running import Sent, Trouble, first_outputs, outputs, send
 from oracles.acceptance import Array
 from oracles.backends.protocol import Backend
 from oracles.grid import grid, ulp
@@ -41,15 +41,6 @@ BALLS: dict[str, Callable[..., Any]] = {
 others there is no definition."""
 
 
-@dataclass(frozen=True)
-class _Sent:
-    operands: tuple[Array, ...]
-    large: Waiting
-    folded: Waiting
-    vectors: Waiting
-    probes: Array
-
-
 class MeasuringPlane:
     """One op on one complex type of one implementation. What it needs for it is sent when this is made."""
 
@@ -61,7 +52,7 @@ class MeasuringPlane:
         few = probes[inputs.few(len(probes))]
         rows = [[np.full(n, x[i]) for n in programs.lengths(t) for x in operands] for i in few]
         self._few = few
-        self._sent = _Sent(
+        self._sent = Sent(
             operands,
             send(backend, programs.on_tensor(op, [t] * len(operands), SIZE, to), [list(operands)]),
             send(backend, programs.on_constants(op, t, [x[probes] for x in operands], to), [[]]),
@@ -79,8 +70,7 @@ class MeasuringPlane:
                 self._errors(true, rest, actual), folded=self._folded(actual, true), vectors=self._vectors(actual, true)
             )
         finally:
-            for waiting in (sent.large, sent.folded, sent.vectors):
-                waiting()
+            sent.drain()
 
     def _errors(self, true: Array, rest: Array, actual: Array) -> Elementwise:
         g, part = grid(self.type.element), self.type.element

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from oracles.acceptance import Array
 from oracles.backends.hosted import HostedBackend
@@ -11,6 +12,23 @@ from oracles.backends.protocol import Backend, Outcome, Results, Unsupported
 from spec.program import Program
 
 Waiting = Callable[[], Outcome]
+
+
+@dataclass(frozen=True)
+class Sent:
+    """What was sent to measure an op: on a large tensor, and some of its elements, `probes`, as constants and in
+    vectors."""
+
+    operands: tuple[Array, ...]
+    large: Waiting
+    folded: Waiting
+    vectors: Waiting
+    probes: Array
+
+    def drain(self) -> None:
+        """Waits for all: what was sent is answered in order."""
+        for waiting in (self.large, self.folded, self.vectors):
+            waiting()
 
 
 class Trouble(Exception):

@@ -51,21 +51,7 @@ class Publisher:
     def _about(self, shown: Shown) -> About:
         subject, signature = shown.subject, shown.found.signature
         assert signature is not None
-        return About(
-            test=subject.claim,
-            claim=subject.claim,
-            backend=subject.backend,
-            op=subject.op,
-            element_type=subject.element_type,
-            clauses=subject.clauses,
-            detail=None,
-            profile="default",
-            seed=self.plan.seed,
-            failure=shown.found.failure,
-            cause=signature.id,
-            signature=signature.text,
-            blamed=signature.op,
-        )
+        return About.of(replace(subject, detail=None), shown.found.failure, signature, seed=self.plan.seed)
 
 
 def with_finding(shown: Shown, finding: Finding, lines: list[Result]) -> None:

@@ -381,7 +381,7 @@ def evaluate(
     processes = program.num_replicas * program.num_partitions
     rows = max(len(inputs), 1) * processes
     latitude = latitude or Latitude()
-    unrounded = Unrounded(program, latitude.excess_precision == "through conversions")
+    unrounded = Unrounded(program, latitude.excess_precision == "bf16 through conversions")
     context = Context(
         program, mode, latitude, limits, rows, deadline=deadline, unrounded=unrounded, observe=observe, decide=decide
     )

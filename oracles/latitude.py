@@ -20,14 +20,14 @@ class Latitude:
     quantization: "quantum" admits one storage value more and one less of what is computed on quantized operands, since
     integer arithmetic may round elsewhere than dequantizing, computing and quantizing; or as many as are one unit in
     the last place of the expressed type.
-    excess_precision: "through conversions" admits that results narrower than f32 are not rounded before a `convert`
-    that the program states, where it converts what other operations compute.
+    excess_precision: "bf16 through conversions" admits that results of bf16 are not rounded before a `convert` that the
+    program states. Results of other narrow types are.
     """
 
     subnormals: Subnormals = "preserved"
     dot_precision: Literal["full", "bf16", "tf32"] = "full"
     quantization: Literal["exact", "quantum"] = "exact"
-    excess_precision: Literal["to conversions", "through conversions"] = "to conversions"
+    excess_precision: Literal["to conversions", "bf16 through conversions"] = "to conversions"
     conventions: frozenset[str] = frozenset()
     """The ids of the conventions (oracles.conventions) that the implementation is known to follow."""
 
@@ -52,7 +52,7 @@ class Latitude:
             "subnormals": ("preserved", "flushed"),
             "dot_precision": ("full", "bf16", "tf32"),
             "quantization": ("exact", "quantum"),
-            "excess_precision": ("to conversions", "through conversions"),
+            "excess_precision": ("to conversions", "bf16 through conversions"),
         }
         known = {f.name for f in fields(Latitude)} - {"conventions"}
         for name, value in table.items():

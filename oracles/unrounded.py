@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from spec.program import Function, Operation, Program, Value, walk
-from spec.types import FloatType, TensorType
+from spec.types import FloatType, TensorType, bf16
 
 _ROUNDS = frozenset(
     ("add", "subtract", "multiply", "divide", "sqrt", "floor", "ceil", "round_nearest_even", "round_nearest_afz")
@@ -43,36 +43,37 @@ class Unrounded:
     """The operations of a program of which what uses the result may see it unrounded."""
 
     program: Program
-    through_conversions: bool = False
-    """Whether a `convert` may see results of narrow types unrounded, too."""
+    bf16_through_conversions: bool = False
+    """Whether a `convert` may see results of bf16 unrounded, too."""
     _rounded: frozenset[int] | None = field(default=None, repr=False)
 
     def __contains__(self, operation: Operation) -> bool:
         """True for what is no single IEEE operation, too."""
         if self._rounded is None:
-            narrow_ends = _ENDS - {"convert"} if self.through_conversions else _ENDS
-            found = (o for f in self.program.functions for o in _rounded(f, self.program.main, narrow_ends))
-            self._rounded = frozenset(map(id, found))
+            self._rounded = frozenset(id(o) for f in self.program.functions for o in self._rounded_in(f))
         return id(operation) not in self._rounded
 
+    def _rounded_in(self, function: Function) -> Iterator[Operation]:
+        """The operations of a function of which all that uses the result sees it rounded."""
+        uses = defaultdict[str, list[Operation]](list)
+        for operation in walk(function.body):
+            for v in operation.operands:
+                uses[v.name].append(operation)
+        end = function.body.operations[-1] if function is self.program.main else None
+        for operation in walk(function.body):
+            t = operation.results[0].type if operation.name in _ROUNDS else None
+            if not isinstance(t, TensorType) or not isinstance(t.element_type, FloatType):
+                continue
+            ends = self._ends(t.element_type)
+            is_never_skipped = t.element_type.width >= 32 and operation.name != "multiply"
+            if is_never_skipped or all(o is end or o.name in ends for o in _reached(operation.results[0], uses)):
+                yield operation
 
-def _rounded(function: Function, main: Function, narrow_ends: frozenset[str]) -> Iterator[Operation]:
-    """The operations of a function of which all that uses the result sees it rounded; `narrow_ends` see results of
-    narrow types so."""
-    uses = defaultdict[str, list[Operation]](list)
-    for operation in walk(function.body):
-        for v in operation.operands:
-            uses[v.name].append(operation)
-    end = function.body.operations[-1] if function is main else None
-    for operation in walk(function.body):
-        t = operation.results[0].type if operation.name in _ROUNDS else None
-        if not isinstance(t, TensorType) or not isinstance(t.element_type, FloatType):
-            continue
-        is_narrow = t.element_type.width < 32
-        ends = narrow_ends if is_narrow else _ENDS | _ENDS_PRODUCTS
-        may_skip = is_narrow or operation.name == "multiply"
-        if not may_skip or all(o is end or o.name in ends for o in _reached(operation.results[0], uses)):
-            yield operation
+    def _ends(self, t: FloatType) -> frozenset[str]:
+        """The ops that see results of a type rounded."""
+        if t.width >= 32:
+            return _ENDS | _ENDS_PRODUCTS
+        return _ENDS - {"convert"} if self.bf16_through_conversions and t == bf16 else _ENDS
 
 
 def _reached(value: Value, uses: Mapping[str, Sequence[Operation]]) -> Iterator[Operation]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +17,7 @@ from reports.witnesses import side_by_side
 from results import commands, options
 from results.file import BrokenResults
 from results.run import Run
-from results.untrusted import printable
+from results.untrusted import printable, tell
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -111,11 +110,7 @@ def _tell(skipped: Sequence[str] | None) -> None:
 
 
 def _print(text: str) -> int:
-    try:
-        print(printable(text))
-        sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    tell(text)
     return 0
 
 

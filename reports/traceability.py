@@ -4,7 +4,6 @@ program that breaks it alone (its twin), and what our verifier and each implemen
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
 from collections import Counter
@@ -20,7 +19,7 @@ from reports.views import in_a_line
 from results import options
 from results.file import BrokenResults
 from results.records import REJECTS_INVALID, Invalid, Result
-from results.untrusted import printable
+from results.untrusted import printable, tell
 from spec import traceability
 from spec.labels import revision
 
@@ -156,11 +155,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _fail(f"no op is called {op!r}{options.did_you_mean(op, known)}")
         found = [row for row in found if row.label.op in given.ops]
     backends = verifiers(report)
-    try:
-        print(_as_json(found, backends) if given.json else printable(_as_table(found, backends, given.programs)))
-        sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    tell(_as_json(found, backends) if given.json else _as_table(found, backends, given.programs))
     return int(given.check and any(row.is_open for row in found))
 
 

@@ -6,6 +6,7 @@ import io
 import math
 import os
 import stat
+import sys
 import warnings
 import zipfile
 from pathlib import Path
@@ -116,6 +117,15 @@ def _read(data: bytes) -> Array:
 
 def _said(error: Exception) -> str:
     return printable(" ".join(str(error).split())[:200]) or type(error).__name__
+
+
+def tell(text: str) -> None:
+    """Prints the text, as `printable` has it; to whoever stopped reading, nothing."""
+    try:
+        print(printable(text))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def printable(text: str) -> str:

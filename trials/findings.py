@@ -39,6 +39,7 @@ from trials.operations import main_operation
 from trials.plain import plain, sets_text, shown
 from trials.recording import one_line, printed
 from trials.settings import Profile
+from trials.signatures import Signature
 from trials.subjects import Subject
 
 SHOWN = 64
@@ -76,6 +77,34 @@ class About:
     needs: tuple[str, ...] = ()
     """Parts of the compiler without which it does not fail so."""
     flaky: bool = False
+
+    @staticmethod
+    def of(
+        subject: Subject,
+        failure: Failure,
+        signature: Signature,
+        *,
+        test: str = "",
+        profile: Profile = "default",
+        seed: int,
+    ) -> About:
+        """What is said of a failure whose cause no entry names. `test` is its own, unless it is that of the
+        claim."""
+        return About(
+            test=test or subject.claim,
+            claim=subject.claim,
+            backend=subject.backend,
+            op=subject.op,
+            element_type=subject.element_type,
+            clauses=subject.clauses,
+            detail=subject.detail,
+            profile=profile,
+            seed=seed,
+            failure=failure,
+            cause=signature.id,
+            signature=signature.text,
+            blamed=signature.op,
+        )
 
     @property
     def subject(self) -> Subject:

@@ -179,20 +179,9 @@ class Runner:
         """None where this cause has been published."""
         assert new.signature is not None
         settings, bench = self.session.settings, self.bench(claim, subject)
-        about = About(
-            test=claim.test,
-            claim=subject.claim,
-            backend=subject.backend,
-            op=subject.op,
-            element_type=subject.element_type or drawn.case.element_type,
-            clauses=subject.clauses,
-            detail=subject.detail,
-            profile=settings.profile,
-            seed=settings.seed,
-            failure=new.failure,
-            cause=new.signature.id,
-            signature=new.signature.text,
-            blamed=new.signature.op,
+        typed = replace(subject, element_type=subject.element_type or drawn.case.element_type)
+        about = About.of(
+            typed, new.failure, new.signature, test=claim.test, profile=settings.profile, seed=settings.seed
         )
         folder = findings.folder_name(about)
         blame = blame_of(bench, subject, new.judged, new.failure)

@@ -149,7 +149,7 @@ def sqrt(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> A
     return correctly_rounded(lower, upper, operand.nan | negative, to=to, mode=context.mode, sides=sides)
 
 
-def _away_from_zero(x: Array) -> Array:
+def away_from_zero(x: Array) -> Array:
     """To the nearest integer, ties away from zero: x - trunc(x) is exact."""
     whole = np.trunc(x)
     return np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1.0, x), whole)
@@ -165,7 +165,7 @@ def _register_integral(name: str, function: Callable[[Array], Array]) -> None:
 _register_integral("floor", np.floor)
 _register_integral("ceil", np.ceil)
 _register_integral("round_nearest_even", np.rint)
-_register_integral("round_nearest_afz", _away_from_zero)
+_register_integral("round_nearest_afz", away_from_zero)
 
 
 @elementwise("negate", kind="float", arithmetic=False)

@@ -10,7 +10,7 @@ from oracles.evaluator import Mode, evaluate
 from oracles.latitude import Latitude
 from oracles.unrounded import Unrounded
 from spec.parse import parse
-from spec.types import bf16, dtype
+from spec.types import FloatType, bf16, dtype, f16
 
 
 def _is_unrounded(body: str, name: str, types: str = "%x: tensor<4xf32>, %y: tensor<4xf32>") -> bool:
@@ -97,20 +97,21 @@ def test_a_product_in_a_sum_is_rounded_or_not_and_nothing_else() -> None:
     assert not sets.contains(np.float32([[2.0**-22]])).any()
 
 
-def test_conversions_see_unrounded_results_where_that_is_declared() -> None:
-    program = parse("""
-    func.func @main(%x: tensor<1xbf16>, %y: tensor<1xbf16>) -> tensor<1xf32> {
-      %p = stablehlo.add %x, %y : tensor<1xbf16>
-      %q = stablehlo.convert %p : (tensor<1xbf16>) -> tensor<1xf32>
+@pytest.mark.parametrize("t", [bf16, f16])
+def test_conversions_see_unrounded_bf16_where_that_is_declared(t: FloatType) -> None:
+    program = parse(f"""
+    func.func @main(%x: tensor<1x{t}>, %y: tensor<1x{t}>) -> tensor<1xf32> {{
+      %p = stablehlo.add %x, %y : tensor<1x{t}>
+      %q = stablehlo.convert %p : (tensor<1x{t}>) -> tensor<1xf32>
       return %q : tensor<1xf32>
-    }""")
-    inputs = [[np.ones(1, dtype(bf16)), np.full(1, 2.0**-10, dtype(bf16))]]
+    }}""")
+    inputs = [[np.ones(1, dtype(t)), np.full(1, 2.0**-13, dtype(t))]]
     [sets] = evaluate(program, inputs, Mode.FUSED)
-    [declared] = evaluate(program, inputs, Mode.FUSED, Latitude(excess_precision="through conversions"))
+    [declared] = evaluate(program, inputs, Mode.FUSED, Latitude(excess_precision="bf16 through conversions"))
     assert isinstance(sets, Acceptance)
     assert isinstance(declared, Acceptance)
-    unrounded, beyond = np.float32([[1 + 2.0**-10]]), np.float32([[1 + 2.0**-6]])
+    unrounded, beyond = np.float32([[1 + 2.0**-13]]), np.float32([[1 + 2.0**-6]])
     assert not sets.contains(unrounded).any()
-    assert declared.contains(unrounded).all()
+    assert declared.contains(unrounded).all() == (t == bf16)
     assert declared.contains(np.ones((1, 1), np.float32)).all()
     assert not declared.contains(beyond).any()

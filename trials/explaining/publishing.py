@@ -13,6 +13,7 @@ from trials.checks import Judged
 from trials.findings import About, Finding
 from trials.needs import needed
 from trials.operations import main_operation
+from trials.pins import background_of
 from trials.settings import Profile
 from trials.signatures import Signature
 from trials.subjects import Subject
@@ -37,21 +38,12 @@ def publish(
     op = main_operation(found.judged.case.program).name
     signature = found.signature or Signature(op, found.failure.verdict, found.failure.kind)
     known = found.entry
-    about = About(
-        test=subject.claim,
-        claim=subject.claim,
-        backend=subject.backend,
-        op=subject.op,
-        element_type=subject.element_type,
-        clauses=subject.clauses,
-        detail=None,
-        profile=shelf.profile,
-        seed=shelf.seed,
-        failure=found.failure,
-        cause=signature.id if known is None else known.id,
-        signature=signature.text if known is None else known.reason,
-        blamed=signature.op if known is None else known.ops[0] if len(known.ops) == 1 else None,
-    )
+    about = About.of(replace(subject, detail=None), found.failure, signature, profile=shelf.profile, seed=shelf.seed)
+    background = None
+    if known is not None:
+        blamed = known.ops[0] if len(known.ops) == 1 else None
+        about = replace(about, cause=known.id, signature=known.reason, blamed=blamed)
+        background = background_of(known)
     place = shelf.folder / findings.folder_name(about)
     if known is None:
         blame = blame_of(bench, subject, found.judged, found.failure)
@@ -68,5 +60,5 @@ def publish(
         drawn,
         again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
         needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, found.failure),
-        complete=functools.partial(reproducing.complete, bench.backend),
+        complete=functools.partial(reproducing.complete, bench.backend, background=background),
     )
