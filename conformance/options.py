@@ -113,7 +113,8 @@ def add(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager | None 
         "--max-shrinks",
         default="250",
         metavar="N",
-        help="executions spent on making one finding minimal (default: 250; 0 reports it as drawn)",
+        help="executions spent on making one finding minimal (default: 250; 0 reports it as drawn, and runs no "
+        "reproduce.py)",
     )
     if taken is None:
         group.addoption("--timeout", metavar="SECONDS", help="limit of one case (default: 30)")

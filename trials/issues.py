@@ -290,8 +290,9 @@ def _notes(known: Background) -> str:
 
 
 def _how_to_run(script: Script | None, ended: str | None) -> str:
-    if script is None or ended is None:
+    if script is None:
         return ""
     given = f" {script.argument.upper().replace(' ', '_').replace(chr(39), '')}" if script.argument else ""
     needs = f", which needs {', '.join(script.packages)} and NumPy" if script.packages else ""
-    return f"To reproduce: `python {NAME}{given}`{needs}. As published here, in a process of its own: {ended}."
+    shown = "NOT RUN yet" if ended is None else f"As published here, in a process of its own: {ended}"
+    return f"To reproduce: `python {NAME}{given}`{needs}. {shown}."

@@ -57,9 +57,11 @@ def complete(
     *,
     background: Background | None = None,
     witnesses: Witnesses | None = None,
+    runs: bool = True,
 ) -> bool | None:
     """Adds the files to a finding, and runs the script in a process of its own: whether the bug shows there too, None
-    where there is no script for such a backend or such a program. `title` is what the finding says of itself;
+    where there is no script for such a backend or such a program, or where it is written and not run, as `runs` says.
+    `title` is what the finding says of itself;
     `background` is what is known besides, where none is given what `finding.json` says; `witnesses` tell what other
     implementations do. Raises BrokenResults where it cannot write."""
     known = background or _background(directory)
@@ -73,6 +75,8 @@ def complete(
         for way in scripts(backend, failure, judged, known):
             found = way
             found.write(directory)
+            if not runs:
+                break
             ended = run(directory / SCRIPT, failure, _python(backend), _arguments(backend))
             if shows(failure, ended):
                 break

@@ -195,7 +195,12 @@ class Runner:
             drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
             needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, new.failure),
-            complete=functools.partial(reproducing.complete, bench.backend, witnesses=witnesses_of(self.session)),
+            complete=functools.partial(
+                reproducing.complete,
+                bench.backend,
+                witnesses=witnesses_of(self.session),
+                runs=settings.reductions > 0,
+            ),
         )
 
 

@@ -65,6 +65,12 @@ def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claime
     assert str(tmp_path) not in said
 
 
+def test_a_script_that_is_not_to_be_run_is_written(backend: Backend, tmp_path: Path) -> None:
+    assert reproducing.complete(backend, tmp_path, "negate", FAILURE, _judged(2.0), runs=False) is None
+    assert "NOT RUN" in (tmp_path / "report.md").read_text()
+    assert _status(tmp_path) == 1
+
+
 @pytest.mark.parametrize("name", ["xla", "interpreter"])
 @pytest.mark.parametrize(("claimed", "fails"), [(2.0, True), (1.0, False)])
 def test_a_script_runs_a_program_of_unknown_sizes(name: str, tmp_path: Path, claimed: float, fails: bool) -> None:
