@@ -112,7 +112,7 @@ def _update(options: Options, name: str, results: Sequence[Result]) -> list[str]
     if not new and not gone:
         return [*notes, f"{path}: nothing to change"]
     update(path, name, new, gone)
-    return [*notes, f"{path}: {len(new)} entries added, {len(gone)} removed; each new one needs its reason"]
+    return [*notes, f"{path}: {len(new)} entries added, {len(gone)} removed; say in each new one what is wrong"]
 
 
 def _elsewhere(results: Sequence[Result]) -> dict[str, list[str]]:

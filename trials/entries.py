@@ -61,9 +61,14 @@ class Entry:
     """One expected cause. What narrows it is left out where it does not."""
 
     id: str
-    reason: str
-    """In plain English; names the clause."""
+    returns: str
+    """What the implementation returns or does, the failing case first. This and the next two are plain English without
+    a final stop."""
+    expected: str
+    """What it should return or do, with the clause that says so."""
     program: str
+    because: str = ""
+    """Where in the implementation it comes from, or when it goes away."""
     verdict: VerdictName = "Deviates"
     kinds: tuple[Kind, ...] = ()
     standing: Literal["violation", "accuracy", "inconsistent"] | None = None
@@ -104,8 +109,15 @@ class Entry:
     """What the streams of the pinned program hold, by the names of spec.streams, as plain data."""
 
     @property
+    def reason(self) -> str:
+        """What is wrong, what is expected and why, as a person reads it."""
+        expected = f"Expected: {self.expected}" if self.expected else ""  # until all files are rewritten
+        parts = (" ".join(p.split()) for p in (self.returns, expected, self.because))
+        return " ".join(p if p.endswith(".") else f"{p}." for p in parts if p)
+
+    @property
     def is_explained(self) -> bool:
-        return not self.reason.startswith(UNEXPLAINED)
+        return not self.returns.startswith(UNEXPLAINED)
 
     @property
     def claims_values(self) -> bool:

@@ -193,7 +193,7 @@ def drafts(folder: Path, backend: str) -> list[Entry]:
 
 def _write(directory: Path, about: About, judged: Judged) -> None:
     case = judged.case
-    row = failing_row(case, _part(judged.verdict, Failure(*about.failure)))
+    row = failing_row(case, part_of(judged.verdict, Failure(*about.failure)))
     fed = {name: storable(c.array) for name, c in streams.read(case.program).items()}
     stored = directory / "inputs.npz"
     try:
@@ -208,7 +208,7 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
 
 def _finding(directory: Path, about: About, judged: Judged) -> Finding:
     """The finding as a person reads it, also in `finding.txt`."""
-    verdict = _part(judged.verdict, Failure(*about.failure))
+    verdict = part_of(judged.verdict, Failure(*about.failure))
     shown_by = reproduction_of(judged, verdict)
     reproduction = replace(shown_by, directory=str(directory), flaky=about.flaky, needs=about.needs)
     replay = commands.replay(str(directory), "--backend", about.backend)
@@ -247,7 +247,7 @@ def about_of(case: Case) -> tuple[str | None, str | None]:
     return found.name, case.element_type if case.element_type in spelt else next(iter(spelt), None)
 
 
-def _part(verdict: Verdict, failure: Failure) -> Verdict:
+def part_of(verdict: Verdict, failure: Failure) -> Verdict:
     """The part of a verdict that fails so; all of it where none does."""
     if not isinstance(verdict, Deviates):
         return verdict

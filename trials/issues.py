@@ -4,7 +4,7 @@ specification that decide. It names no path of this machine, and nothing that th
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -280,13 +280,18 @@ def _notes(known: Background) -> str:
     lines = [f"- {name}: {said}" for name, said in known.others.items()]
     if known.needs:
         lines.append(f"- It goes away without {' and without '.join(known.needs)}.")
-    changes = [said for name in known.goes_away if (said := _CHANGES.get(name))]
-    if changes:
-        lines.append(f"- It goes away where {', or where '.join(changes)}.")
+    if said := goes_away_text(known.goes_away):
+        lines.append(f"- {said}.")
     if known.releases:
         ranges = ", ".join(f"{package} {which}" for package, which in known.releases.items())
         lines.append(f"- Releases that have it: {ranges}.")
     return "\n".join(lines)
+
+
+def goes_away_text(changes: Collection[str]) -> str:
+    """Under which changes of the case, by name, it does not fail so; empty where none can be put in words."""
+    found = [said for name in changes if (said := _CHANGES.get(name))]
+    return f"It goes away where {', or where '.join(found)}" if found else ""
 
 
 def _how_to_run(script: Script | None, ended: str | None) -> str:

@@ -11,11 +11,14 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Table
 
+from results.verdicts import Deviates
 from spec import streams
 from trials.checks import Judged, failing_row
 from trials.counterfactuals import kinds_of_group
 from trials.entries import UNEXPLAINED, Blame, Entry
 from trials.expectations import BrokenExpectations
+from trials.findings import actual_text, expected_text, part_of
+from trials.issues import goes_away_text
 from trials.messages import gist
 from trials.plain import plain
 from trials.recording import printed
@@ -23,13 +26,15 @@ from trials.signatures import Signature
 
 
 def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> Entry:
-    """An entry for a new cause, whose reason a person is to fill in. `name` is its id."""
+    """An entry for a new cause, with what is known of it; a person says what is wrong. `name` is its id."""
     case = judged.case
     failure = blame.failure
     of_labels = blame.claim == "rejects_invalid"
     return Entry(
         id=name,
-        reason=f"{UNEXPLAINED}: {signature.text}",
+        returns=f"{UNEXPLAINED}: {_returned(blame, judged)}",
+        expected=f"{_expected(blame, judged)} ({blame.operation.name}, {', '.join(blame.labels) or 'semantics'})",
+        because=goes_away_text(signature.goes_away),
         program=printed(judged),
         verdict=failure.verdict,  # type: ignore[arg-type]
         kinds=kinds_of_group(failure),
@@ -45,6 +50,37 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
         inputs=tuple(plain(a) for a in failing_row(case, judged.verdict)),
         streams={n: plain(c.array) for n, c in streams.named(case.program.streams).items()},
     )
+
+
+def _returned(blame: Blame, judged: Judged) -> str:
+    """What the implementation did, of a deviation with the worst element."""
+    name, message = blame.operation.name, gist(blame.message)
+    match blame.failure.verdict:
+        case "AcceptsInvalid":
+            return f"{name} that breaks {', '.join(blame.labels)} is accepted"
+        case "Deviates":
+            verdict = part_of(judged.verdict, blame.failure)
+            worst = verdict.worst if isinstance(verdict, Deviates) else None
+            said = _short(actual_text(judged.outcome, verdict)) or message or str(blame.failure.kind)
+            where = f", element {list(worst.index)}" if worst is not None and worst.index else ""
+            return f"{name} returns {said}{where}"
+    return f"{name}: {_HOW.get(blame.failure.verdict, blame.failure.verdict)}{': ' * bool(message)}{_short(message)}"
+
+
+_HOW = {"RejectsValid": "a valid program is refused", "Crashes": "the process ends", "TimesOut": "no answer"}
+
+
+def _expected(blame: Blame, judged: Judged) -> str:
+    if blame.failure.verdict == "AcceptsInvalid":
+        return "it is refused"
+    deviates = blame.failure.verdict == "Deviates"
+    return (deviates and _short(expected_text(judged.expected, part_of(judged.verdict, blame.failure)))) or "a result"
+
+
+def _short(text: str) -> str:
+    """One line of moderate length that does not end a sentence."""
+    line = " ".join(text.split())
+    return (line if len(line) <= 200 else f"{line[:200]} ...").rstrip(". ")
 
 
 def _said(message: str) -> str:
@@ -97,9 +133,9 @@ def as_text(entry: Entry) -> str:
 def _new(backend: str) -> tomlkit.TOMLDocument:
     document = tomlkit.document()
     for line in (
-        f"What {backend} is known to do otherwise than the specification says: causes, each with its reason and a",
-        f"minimal program that shows it. `pytest conformance --backend={backend} --update-expectations` adds what",
-        "it finds and removes what no longer happens; a person fills in the reasons.",
+        f"What {backend} is known to do otherwise than the specification says: causes, each with what is expected and",
+        f"a minimal program that shows it. `pytest conformance --backend={backend} --update-expectations` adds what",
+        "it finds and removes what no longer happens; a person says what is wrong.",
     ):
         document.add(tomlkit.comment(line))
     document.add(tomlkit.nl())
@@ -110,10 +146,10 @@ def table_of(entry: Entry) -> Table:
     """The entry as a TOML table: members at their defaults left out, the pinned program last."""
     table = tomlkit.table()
     own = {f.name: getattr(entry, f.name) for f in fields(Entry)}
-    default = Entry("", "", "")
+    default = Entry("", "", "", "")
     order = [n for n in own if n not in ("program", "inputs", "streams")] + ["program", "inputs", "streams"]
     for name in order:
-        if name in ("id", "reason", "verdict", "program", "inputs") or own[name] != getattr(default, name):
+        if name in ("id", "returns", "expected", "verdict", "program", "inputs") or own[name] != getattr(default, name):
             table.add(name, _item(own[name]))
     table.add(tomlkit.nl())
     return table

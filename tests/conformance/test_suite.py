@@ -223,12 +223,12 @@ def test_the_limit_of_a_case_is_ours_where_pytest_timeout_is_installed(suite: Su
 class TestExpectations:
     """What is expected passes; what no longer happens or is not explained fails."""
 
-    def update(self, suite: Suite, pytester: pytest.Pytester, reason: str) -> Path:
+    def update(self, suite: Suite, pytester: pytest.Pytester, returns: str) -> Path:
         suite("wrong", *ADD, "--update-expectations")
         path = pytester.path / "expectations" / "wrong.toml"
         text = path.read_text()
-        assert 'reason = "UNEXPLAINED' in text
-        path.write_text(text.replace('reason = "UNEXPLAINED', f'reason = "{reason}'))
+        assert 'returns = "UNEXPLAINED' in text
+        path.write_text(text.replace('returns = "UNEXPLAINED', f'returns = "{returns}'))
         return path
 
     def test_explained(self, suite: Suite, pytester: pytest.Pytester) -> None:
@@ -348,7 +348,7 @@ def test_usage_errors_are_one_line(
 ) -> None:
     for name, text in {
         "broken": "[[cause",
-        "odd": '[[cause]]\nid = "x"\nreason = "y"\nprogram = "z"\ncolour = "red"',
+        "odd": '[[cause]]\nid = "x"\nreturns = "y"\nexpected = "z"\nprogram = "z"\ncolour = "red"',
     }.items():
         (pytester.path / name).mkdir()
         (pytester.path / name / "right.toml").write_text(text)

@@ -9,7 +9,7 @@ from fuzz.known import ENOUGH, HARMFUL, Known, harmless, rare, unsure
 from fuzz.plan import Ticket
 from trials.entries import Entry
 
-SUMS = Entry("sums", "a reason", "a program", ops=("add",))
+SUMS = Entry("sums", "what is wrong", "what is right", "a program", ops=("add",))
 
 
 def _sums(ticket: Ticket) -> int:
@@ -35,7 +35,7 @@ def test_an_entry_rules_out_while_its_conditions_show_the_cause() -> None:
 
 
 def test_an_unsure_entry_rules_out_nothing_before_it_is_shown() -> None:
-    doubted = unsure([SUMS, Entry("rare", "a reason", "a program", rare=True)])
+    doubted = unsure([SUMS, Entry("rare", "what is wrong", "what is right", "a program", rare=True)])
     assert doubted == {"rare"}
     assert rare([], doubted) == {"rare"}
     assert rare([("rare", 3, 1)], doubted) == frozenset()

@@ -38,7 +38,7 @@ SORTED = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> (tensor<3xi
 }"""
 X, Y = np.array([3, 1, 2], np.int32), np.array([-1, 0, 1], np.int32)
 SORT = Entry(
-    "sort-negative-dimension", "A sort, of the semantics.", text(parse(SORTED)), kinds=("wrong-value",), ops=("sort",),
+    "sort-negative-dimension", "no order", "order (sort)", text(parse(SORTED)), kinds=("wrong-value",), ops=("sort",),
     standing="violation", when=("negative-dimension",), at_random=True,
 )  # fmt: skip
 
@@ -227,7 +227,7 @@ def test_an_operation_that_computes_rightly_with_what_is_wrong_has_no_cause_of_i
 ) -> None:
     """The exponential is inaccurate, and its operand a violation, so that no reduction takes one for the other."""
     entry = Entry(
-        "negate", "Negate, of the semantics.", CARRIED, kinds=("wrong-value",), ops=("negate",),
+        "negate", "its operand", "negate, semantics", CARRIED, kinds=("wrong-value",), ops=("negate",),
         standing="violation", when=("with=abs",),
     )  # fmt: skip
     backend = NoAbs(also, loops=program == LOOPED)
@@ -254,7 +254,7 @@ class FewOutputs(MachineBackend):
 def test_what_is_left_of_a_program_is_looked_into_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """At first it was refused once all that it computes was returned, and the search had no time to go on."""
     entry = Entry(
-        "negate", "Negate, of the semantics.", text(parse(NEGATED)), kinds=("wrong-value",), ops=("negate",),
+        "negate", "its operand", "negate, semantics", text(parse(NEGATED)), kinds=("wrong-value",), ops=("negate",),
         standing="violation", unless=("needs-neighbours",),
     )  # fmt: skip
     backend = FewOutputs()
@@ -281,7 +281,7 @@ class LostNaN(MachineBackend):
 def test_what_made_no_difference_to_two_causes_is_tried_again_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     program = parse(NEGATED.replace("i32", "f32"))
     entry = Entry(
-        "negate", "Negate, of the semantics.", text(program), kinds=("nan",), ops=("negate",),
+        "negate", "its operand", "negate, semantics", text(program), kinds=("nan",), ops=("negate",),
         standing="violation", when=("nan-input",), goes_away=("no-nan",),
     )  # fmt: skip
     backend = LostNaN()
@@ -306,7 +306,7 @@ SINGULAR = """func.func @main(%x: tensor<1x1xf32>) -> tensor<1x1xf32> {
 def test_an_operation_whose_operands_came_to_leave_it_open_has_no_cause_of_its_own() -> None:
     """The difference is wrong, and so it is zero, by which nothing can be divided."""
     entry = Entry(
-        "negate", "Negate, of the semantics.", CARRIED, kinds=("wrong-value",), ops=("negate",),
+        "negate", "its operand", "negate, semantics", CARRIED, kinds=("wrong-value",), ops=("negate",),
         standing="violation", when=("with=abs",),
     )  # fmt: skip
     backend = NoAbs(also=False)

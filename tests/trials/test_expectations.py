@@ -38,7 +38,8 @@ func.func @main(%x: tensor<3xf32>, %v: tensor<f32>) -> tensor<4xf32> {
 """
 ENTRY = Entry(
     "pad-cut",
-    "pad, semantics: negative padding cuts.",
+    "too many elements",
+    "pad, semantics: negative padding cuts",
     PAD,
     kinds=("wrong-value", "nan"),
     standing="violation",
@@ -210,7 +211,7 @@ def test_a_pin_that_is_not_as_its_entry_says_is_reported(changes: dict[str, Any]
 
 
 GOOD = (
-    '[[cause]]\nid = "x"\nreason = "r"\nprogram = "p"\nops = ["add"]\n'
+    '[[cause]]\nid = "x"\nreturns = "r"\nexpected = "e"\nprogram = "p"\nops = ["add"]\n'
     'verdict = "Deviates"\nkinds = ["nan"]\nstanding = "violation"\n'
 )
 
@@ -248,7 +249,12 @@ def test_a_variant_may_take_another_latitude(tmp_path: Path) -> None:
         ('[latitude]\nnan = "lost"', "unknown latitude 'nan'"),
         ('[latitude]\nsubnormals = "lost"', "subnormals is 'lost'"),
         ('[[cause]]\nid = "x"', "entry 'x': "),
-        ('[[cause]]\nreason = "x"', "entry 1: "),
+        ('[[cause]]\nreturns = "x"', "entry 1: Object missing required field `"),
+        (GOOD.replace('expected = "e"\n', ""), "entry 'x': Object missing required field `expected`"),
+        (GOOD.replace('"e"', '""'), "entry 'x': expected is empty"),
+        (GOOD.replace('"r"', '"r."'), "entry 'x': returns ends with a full stop"),
+        (GOOD + 'because = "it does."', "entry 'x': because ends with a full stop"),
+        (GOOD + 'reason = "r"', "entry 'x': has a reason and expected, returns"),
         (GOOD + 'colour = "red"', "unknown members colour"),
         (GOOD + "labels = [1]", "entry 'x': "),
         (GOOD + 'rare = "often"', "entry 'x': "),
@@ -276,7 +282,7 @@ def test_a_variant_may_take_another_latitude(tmp_path: Path) -> None:
         (GOOD + 'releases = {jaxlib = "===odd"}', "'===odd' is no range"),
         (GOOD + "releases = {jaxlib = 0.7}", "entry 'x': "),
         (GOOD + 'releases = ">=0.7"', "entry 'x': "),
-        (GOOD.replace('"r"', '""'), "reason is empty"),
+        (GOOD.replace('"r"', '""'), "returns is empty"),
         (GOOD + GOOD, "two entries have the id 'x'"),
         (GOOD + GOOD.replace('"x"', '"y"'), "entries 'x' and 'y' could claim one cause"),
     ],
@@ -348,7 +354,7 @@ def test_what_is_said_may_be_said_of_an_operation_in_a_region() -> None:
     says = "its process ended by SIGABRT: no such comparison"
     crash = Blame("results", Failure("Crashes"), case, operation, features(case, operation), says)
     entry = Entry(
-        "compare-crash", "compare, semantics.", SORT, verdict="Crashes", ops=("compare",), message="comparison",
+        "compare-crash", "a crash", "compare", SORT, verdict="Crashes", ops=("compare",), message="comparison",
         when=("attribute=comparison_direction:GE",),
     )  # fmt: skip
     assert Expectations(entries=(entry,)).candidates(crash) == (entry,)

@@ -132,11 +132,11 @@ def test_an_operation_of_a_function_is_named_where_it_stands(tmp_path: Path) -> 
 
 def test_a_cause_that_is_known_is_named(tmp_path: Path) -> None:
     program = text(small().program)
-    entry = Entry("cosine-off", "off; cosine", program, kinds=("wrong-value",), standing="accuracy", ops=(OP,))
+    entry = Entry("cosine-off", "off", "cosine (op)", program, kinds=("wrong-value",), standing="accuracy", ops=(OP,))
     found = explained(wrong(), small(), tmp_path, Expectations(entries=(entry,)))
     [cause] = found.blamed[0].causes
     assert cause.entry == entry
-    assert "known: cosine-off: off; cosine" in found.text
+    assert "known: cosine-off: off. Expected: cosine (op)." in found.text
     assert len(found.blamed[0].findings) == 1
 
 

@@ -12,7 +12,7 @@ import pytest
 from generators.cases import Case
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
-from results.verdicts import Deviates
+from results.verdicts import Deviates, Worst
 from spec.program import Operation, Value, main_program
 from spec.types import f32, tensor
 from trials.checks import Failure, Judged
@@ -31,7 +31,8 @@ subnormals = "flushed"  # As its pages say.
 # About sorting.
 [[cause]]
 id = "sort-order"
-reason = 'It says "no".'
+returns = 'It says "no"'
+expected = "yes"
 verdict = "Deviates"
 kinds = ["wrong-value"]
 standing = "violation"
@@ -73,7 +74,7 @@ def test_large_inputs_and_special_numbers_are_read_as_they_were_written() -> Non
     """Tens of thousands of elements are no matter of minutes."""
     special = [0.0, -0.0, float("inf"), float("-inf"), 1e-45, True, "0xff", 2**63, []]
     inputs = (list(range(40_000)), [special])
-    entry = Entry(id="one", reason="why", program="", inputs=inputs)
+    entry = Entry(id="one", returns="this", expected="that", program="", inputs=inputs)
     written = tomllib.loads(as_text(entry))["cause"][0]["inputs"]
     assert written == [list(range(40_000)), [special]]
     assert np.signbit(written[1][0][1])
@@ -113,3 +114,23 @@ def test_a_file_without_causes(tmp_path: Path, text: str) -> None:
     assert [e.id for e in load(path).entries] == ["add-nan"]
     update(path, "x", [], ["add-nan"])
     assert path.read_text().strip() == "# No cause is known."
+
+
+def test_a_new_cause_says_what_is_known_of_it() -> None:
+    x, y = Value("0", tensor(f32)), Value("1", tensor(f32))
+    case = Case(main_program((x,), (Operation("sqrt", (x,), results=(y,)),), (y,)), ((np.float32(4).reshape(()),),))
+    verdict = Deviates("wrong-value", "violation", Worst(0, 0, (), 3.0, 2.0, 2.0, False, 4194304))
+    operation = main_operation(case.program)
+    failure = Failure("Deviates", "wrong-value", "violation")
+    blame = Blame("results", failure, case, operation, frozenset())
+    judged = Judged(case, Results(((np.array(3, np.float32),),)), Unevaluated(""), verdict, {})
+    found = entry_of(blame, Signature("sqrt", "Deviates", "value", goes_away=("barrier",)), judged, "sqrt-new")
+    assert found.returns == "UNEXPLAINED: sqrt returns 3.0"
+    assert found.expected == "2.0 (sqrt, semantics)"
+    assert found.because == "It goes away where there is an `optimization_barrier` before the op"
+
+
+def test_a_reason_is_said_in_sentences() -> None:
+    told = replace(entry(), returns="sqrt(4) is 3", expected="2 (sqrt, semantics)", because="The table is\nwrong")
+    assert told.reason == "sqrt(4) is 3. Expected: 2 (sqrt, semantics). The table is wrong."
+    assert replace(told, because="").reason == "sqrt(4) is 3. Expected: 2 (sqrt, semantics)."

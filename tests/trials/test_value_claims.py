@@ -148,7 +148,7 @@ def test_a_power_by_the_lowest_bits_of_the_exponent(returned: int, is_so: bool) 
 
 
 ENTRY = Entry(
-    "negate-zero", "It is zero.", text(parse(ONE.format(op="negate", t="2xf32"))), kinds=("wrong-value", "nan"),
+    "negate-zero", "zero", "negated", text(parse(ONE.format(op="negate", t="2xf32"))), kinds=("wrong-value", "nan"),
     standing="violation", ops=("negate",), values=("zero",),
 )  # fmt: skip
 

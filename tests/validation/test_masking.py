@@ -35,7 +35,7 @@ CASE = Case(
 )
 [FAULT] = [k for k in known_bad() if k.name == "reverse: only the first of the dimensions"]
 ENTRY = Entry(
-    "reverse-zero", "The first element is zero.", text(CASE.program), kinds=KINDS[3:-1], ops=("reverse",),
+    "reverse-zero", "zero first", "the last element", text(CASE.program), kinds=KINDS[3:-1], ops=("reverse",),
     standing="violation", inputs=(X.tolist(),),
 )  # fmt: skip
 
