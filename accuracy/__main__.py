@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from accuracy.command import main
+from accuracy.accuracy_command import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -8,19 +8,19 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from accuracy import inputs, measures, programs
-from accuracy.elementwise import Options
+from accuracy import measured_inputs, measured_programs, measures
+from accuracy.elementwise_errors import Options
+from accuracy.execution import Trouble, first_outputs, send
+from accuracy.measured_programs import Attributes
+from accuracy.measurements import Elementwise, Errors, Tally
 from accuracy.measures import Elements, Measures, as_f64
-from accuracy.programs import Attributes
-from accuracy.records import Elementwise, Errors, Tally
-from accuracy.running import Trouble, first_outputs, send
 from accuracy.truths import Truths
-from oracles.acceptance import Acceptance, Array
 from oracles.backends.protocol import Backend
 from oracles.evaluator import evaluate
-from oracles.grid import above, below, grid
 from oracles.limits import Limits
-from oracles.true_values import Function
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.float_grid import above, below, grid
+from oracles.sets.true_values import Function
 from spec.program import Program
 from spec.types import ELEMENT_TYPES, ComplexType, ElementType, FloatType, IntegerType, dtype, f32, f64, num_bits
 
@@ -61,10 +61,12 @@ class Converting:
         self._c = c = conversion
         self._operand = _values(c, options.seed)
         size = len(self._operand)
-        self._program = programs.on_tensor(c.op, [c.source], size, c.target, c.attributes)
+        self._program = measured_programs.on_tensor(c.op, [c.source], size, c.target, c.attributes)
         self._waiting = send(backend, self._program, [[self._operand]])
-        self._probes = inputs.probes(size)
-        constants = programs.on_constants(c.op, c.source, [self._operand[self._probes]], c.target, c.attributes)
+        self._probes = measured_inputs.probes(size)
+        constants = measured_programs.on_constants(
+            c.op, c.source, [self._operand[self._probes]], c.target, c.attributes
+        )
         self._folded = send(backend, constants, [[]])
 
     def result(self) -> Elementwise:
@@ -106,7 +108,7 @@ class Converting:
         if self._c.op == "convert":
             return operand
         c = self._c
-        program = programs.on_tensor(c.op, [c.source], len(operand), c.target, c.attributes)
+        program = measured_programs.on_tensor(c.op, [c.source], len(operand), c.target, c.attributes)
         return np.asarray(_sets(program, operand.astype(dtype(c.source))).lower[0])
 
     def _folds(self, actual: Array, true: Array, kept: Array) -> Tally | None:
@@ -167,7 +169,7 @@ def _values(c: Conversion, seed: int) -> Array:
     t = c.source
     assert not isinstance(t, ComplexType)
     if isinstance(t, FloatType):
-        found = inputs.unary(t, seed)
+        found = measured_inputs.unary(t, seed)
         if num_bits(t) > 16 and isinstance(c.target, FloatType) and num_bits(c.target) < num_bits(t):
             found = np.concatenate([_beside_ties(t, c.target, seed), found])
         return found

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from accuracy.records import Elementwise, Errors, Example, Parity, Tally
+from accuracy.measurements import Elementwise, Errors, Example, Parity, Tally
 from accuracy.truths import Truths
-from oracles.acceptance import Array, order_key
-from oracles.grid import customary, grid, ulp, unbounded
-from oracles.true_values import Function
+from oracles.sets.acceptance import Array, order_key
+from oracles.sets.float_grid import customary, grid, ulp, unbounded
+from oracles.sets.true_values import Function
 from spec.types import FloatType
 
 BINS = 128

@@ -13,7 +13,7 @@ import numpy as np
 from markupsafe import Markup
 
 from accuracy import measures, table
-from accuracy.records import About, Measurement, order
+from accuracy.measurements import About, Measurement, order
 from reports import charts, site
 from reports.folder import replace_pages
 from spec.types import FloatType, element_type_named

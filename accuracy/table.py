@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from accuracy.records import Accumulator, Elementwise, Measurement, Tally, order
+from accuracy.measurements import Accumulator, Elementwise, Measurement, Tally, order
 
 HEAD = (
     "op", "type", "greatest", "bound", "mean", "rounded", "special", "small", "subnormals", "order", "parity",

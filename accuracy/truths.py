@@ -19,16 +19,16 @@ import flint
 import numpy as np
 from platformdirs import user_cache_path
 
-from accuracy import functions
-from oracles import true_values
-from oracles.acceptance import Array
-from oracles.grid import above, below, customary, lacks, round_to_nearest, unbounded
+from accuracy import real_functions
 from oracles.reference import elementwise_functions
-from oracles.true_values import Function, truth
+from oracles.sets import true_values
+from oracles.sets.acceptance import Array
+from oracles.sets.float_grid import above, below, customary, lacks, round_to_nearest, unbounded
+from oracles.sets.true_values import Function, truth
 from spec.types import FloatType, f64
 
 _SLACK = 2.0**-46
-"""Relative: more than four times what the functions in f64 are off by (see oracles/true_values.py)."""
+"""Relative: more than four times what the functions in f64 are off by (see oracles/sets/true_values.py)."""
 _MOST_BITS = 2560
 """Of ball arithmetic, where less does not tell."""
 _SMALLEST = 5e-324
@@ -71,7 +71,7 @@ def truths(f: Function, operands: tuple[Array, ...], t: FloatType) -> Truths:
     """The true values of a function at operands of a type, in f64."""
     with np.errstate(all="ignore"):
         computed = np.asarray(f.double(*operands))
-        if f.name in functions.EXACT or (f.name in functions.ROUNDED and t != f64):
+        if f.name in real_functions.EXACT or (f.name in real_functions.ROUNDED and t != f64):
             return Truths(computed, np.zeros(computed.shape))
         if computed.size > _MANY:
             return _mostly_by_f64(f, operands, computed, t)
@@ -84,7 +84,7 @@ def by_balls(f: Function, operands: tuple[Array, ...], computed: Array, t: Float
         pole = np.isinf(computed) & np.logical_or.reduce([np.isinf(x) | (x == f.pole) for x in operands])
         known = np.isnan(computed) | pole | f.special(*operands, computed)
         found = truth(f, operands, f64, computed, known)
-        if f.name not in functions.ROUNDED:
+        if f.name not in real_functions.ROUNDED:
             return Truths(found.value, _with_sides(f, operands, found.value, found.low, t))
         # The processor rounds once, where a ball is rounded before it is made an f64.
         apart = np.where(computed == found.value, 0.0, found.value - computed)
@@ -163,7 +163,7 @@ def _code() -> str:
     """What true values depend on besides the inputs: this package's version and the text of the modules that compute
     them."""
     text = [version("stablehlo-conformance")]
-    text += [_source(m) for m in (true_values, elementwise_functions, functions)]
+    text += [_source(m) for m in (true_values, elementwise_functions, real_functions)]
     text += [Path(__file__).read_text(encoding="utf-8"), version("python-flint")]
     return hashlib.sha256("\0".join(text).encode()).hexdigest()[:16]
 

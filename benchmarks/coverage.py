@@ -8,14 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from generators import programs
 from generators.cases import Case
+from generators.programs import case_strategies
 from trials.checks import Executed
 from trials.claims.base import drawable
 from trials.claims.results import RESULTS
 from trials.session import Session
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 USUAL = ("f32", "i32", "i1", "bf16", "ui8", "complex<f32>")
 """The element types that cases are on, where an op has them."""
@@ -50,7 +50,7 @@ def covered(spec: str, rounds: int) -> dict[str, Any]:
 
 def _cases(settings: Settings, ops: Collection[str]) -> Iterator[tuple[str, Case]]:
     for op in filter(ops.__contains__, drawable()):
-        had = [str(t) for t in programs.element_types(op)]
+        had = [str(t) for t in case_strategies.element_types(op)]
         for element_type in [t for t in USUAL if t in had] or had[:1]:
             subject = Subject("results", settings.backends[0], op, element_type)
             yield from ((op, case) for case in RESULTS.draw(subject, settings))

@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fuzz.done import Done
-from fuzz.engines import Local
+from fuzz.batch_outcome import Done
+from fuzz.engines.local_engine import Local
 from fuzz.plan import Plan, Ticket
 from fuzz.state import State
 from oracles.backends import BackendError

@@ -18,11 +18,11 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
-from oracles.acceptance import Array
 from oracles.backends import BackendError, open_backend
 from oracles.backends.protocol import Backend, Results
 from oracles.evaluator import evaluate
 from oracles.judge import mode_for
+from oracles.sets.acceptance import Array
 from results import options
 from spec.parse import parse
 from spec.program import Program

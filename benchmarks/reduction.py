@@ -26,18 +26,18 @@ from hypothesis.internal.conjecture import engine, providers
 from hypothesis.strategies import SearchStrategy
 
 from generators.cases import Case
-from generators.drawing import seed_of
+from generators.examples import seed_of
 from generators.families import strategies
-from generators.programs import single_op, whole_programs
-from library.drawing import as_hypothesis
+from generators.programs.case_strategies import single_op, whole_programs
+from library.hypothesis_bridge import as_hypothesis
 from oracles.backends import BackendError, open_backend
 from oracles.backends.protocol import Backend
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results import options
 from trials.checks import Executed, Failure, Judged, failures_of
-from trials.messages import gist
-from trials.reduction import reduce
-from trials.reduction.parts import is_computing
+from trials.error_messages import gist
+from trials.reduce import reduce
+from trials.reduce.parts import is_computing
 
 FAMILIES = {"Deviates": "deviations", "Crashes": "crashes", "RejectsValid": "refusals"}
 PER_DRAW = 8

@@ -22,17 +22,17 @@ from hypothesis.internal import constants_ast
 from hypothesis.internal.conjecture import providers
 
 from generators.cases import Case
-from generators.drawing import draw_cases
-from generators.pairs import pairs_of
-from library.drawing import as_hypothesis
-from library.strategies import any_programs
+from generators.examples import draw_cases
+from generators.programs.op_pairs import pairs_of
+from library.hypothesis_bridge import as_hypothesis
+from library.hypothesis_strategies import any_programs
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
 from results import options
 from spec.structure import violations
 from spec.types import TensorType
-from trials.reduction.parts import is_computing
-from validation.known_bad.registry import KnownBad, known_bad
+from trials.reduce.parts import is_computing
+from validation.known_bad.known_bad_registry import KnownBad, known_bad
 from validation.power import LATITUDE, elements, escapes
 
 PLANTED = (

@@ -40,9 +40,9 @@ from statistics import median
 from typing import Any
 
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import single_op, whole_programs
+from generators.programs.case_strategies import single_op, whole_programs
 from oracles import judge
 from oracles.backends import BackendError, open_backend, stream
 from oracles.backends.bare import bare_seconds, is_kept_back, requests
@@ -52,10 +52,10 @@ from results import options
 from results.file import Writer
 from results.records import Header
 from spec.structure import violations
+from trials.case_records import result_of
 from trials.checks import UNSUPPORTED
-from trials.measuring import measured_ulps
-from trials.recording import result_of
-from trials.subjects import Subject
+from trials.measured_accuracy import measured_ulps
+from trials.subject import Subject
 
 TURN = 48
 """Programs timed in one way before it is another's turn."""

@@ -9,23 +9,23 @@ from typing import Any
 
 import pytest
 
-from conformance import ending, finish, options, pages, places
-from conformance.ending import Ending
-from conformance.finish import Finish
-from conformance.options import Options
-from conformance.processor_time import SPENT, ProcessorTime
-from conformance.progress import Progress
-from conformance.recording import Recording
-from conformance.summary import summarize
+from conformance.suite import ending, finish, report_pages, run_folder, suite_options
+from conformance.suite.ending import Ending
+from conformance.suite.finish import Finish
+from conformance.suite.live_progress import Progress
+from conformance.suite.processor_time import SPENT, ProcessorTime
+from conformance.suite.run_record import Recording
+from conformance.suite.suite_options import Options
+from conformance.suite.summary import summarize
 from oracles.backends import BackendError
 from results.backend_names import BadBackendName
 from results.file import BrokenResults
-from trials import pins
-from trials.expectations import BrokenExpectations
-from trials.pins import Pin
+from trials.causes.expectations import BrokenExpectations
+from trials.claims import pinned_programs
+from trials.claims.pinned_programs import Pin
 from trials.runner import Runner
 from trials.session import Session
-from trials.subjects import Subject
+from trials.subject import Subject
 
 OPTIONS = pytest.StashKey[Options]()
 SESSION = pytest.StashKey[Session]()
@@ -41,29 +41,29 @@ DONE = "conformance_done"
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
-    options.add(parser, pluginmanager)
+    suite_options.add(parser, pluginmanager)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
     """Before pytest-xdist prepares its processes."""
-    options.check_of_others(config)
+    suite_options.check_of_others(config)
 
 
 @pytest.hookimpl(optionalhook=True, tryfirst=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """None leaves it to pytest-xdist."""
-    return options.most_workers(config)
+    return suite_options.most_workers(config)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("help") or config.getoption("version"):
         return
-    chosen = options.parse(config)
+    chosen = suite_options.parse(config)
     if is_worker(config):
         told: Any = config
         chosen = chosen.with_backends(told.workerinput["backends"])
-    pages.check(chosen)
+    report_pages.check(chosen)
     if config.option.reportchars == "fE":  # pytest's own choice; what failed has been said as it happened
         config.option.reportchars = ""
     try:
@@ -124,7 +124,7 @@ def pytest_configure_node(node: Any) -> None:
     """Tells a process of pytest-xdist which backends there are, for it must have the same tests; where the run writes,
     and what of it is done."""
     node.workerinput["backends"] = list(node.config.stash[OPTIONS].settings.backends)
-    places.tell(node.workerinput, node.config.stash[OPTIONS].settings.results)
+    run_folder.tell(node.workerinput, node.config.stash[OPTIONS].settings.results)
     recording = node.config.stash.get(RECORDING, None)
     node.workerinput[DONE] = sorted(recording.done) if recording is not None else []
 
@@ -135,7 +135,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         subjects = metafunc.module.CLAIM.subjects(settings)
         metafunc.parametrize("subject", [pytest.param(s, id=s.name) for s in subjects])
     if "pin" in metafunc.fixturenames:
-        found = pins.pins(metafunc.config.stash[SESSION])
+        found = pinned_programs.pins(metafunc.config.stash[SESSION])
         metafunc.parametrize("pin", [pytest.param(p, id=f"{p.name}-{p.entry.id}") for p in found])
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from trials import pins
-from trials.expectations import BrokenExpectations
-from trials.pins import Pin
+from trials.causes.expectations import BrokenExpectations
+from trials.claims import pinned_programs
+from trials.claims.pinned_programs import Pin
 from trials.runner import Runner
 
 
 def test_expectations(runner: Runner, pin: Pin) -> None:
     try:
-        replayed = pins.replay(runner, pin)
+        replayed = pinned_programs.replay(runner, pin)
     except BrokenExpectations as e:
         pytest.fail(str(e), pytrace=False)
     if replayed.did_not_show:
-        pytest.skip(f"{pin.entry.id} did not show in {pins.MOST_TRIES} tries: {replayed.complaint}")
+        pytest.skip(f"{pin.entry.id} did not show in {pinned_programs.MOST_TRIES} tries: {replayed.complaint}")
     if replayed.complaint is not None:
         pytest.fail(f"{pin.entry.id} {replayed.complaint}", pytrace=False)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.concluding import conclude
-from trials import latitudes
-from trials.claims import latitude
+from conformance.suite.concluding import conclude
+from trials.claims import declared_latitudes, latitude
 from trials.runner import Runner
-from trials.subjects import Subject
+from trials.subject import Subject
 
 CLAIM = latitude.CLAIM
 
 
 def test_latitude(runner: Runner, subject: Subject) -> None:
-    conclusion, complaint = latitudes.run(runner, subject)
+    conclusion, complaint = declared_latitudes.run(runner, subject)
     if complaint is not None:
         pytest.fail(complaint, pytrace=False)
     conclude(conclusion)

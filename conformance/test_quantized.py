@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from conformance.concluding import conclude
+from conformance.suite.concluding import conclude
 from trials.claims import quantized
 from trials.runner import Runner
-from trials.subjects import Subject
+from trials.subject import Subject
 
 CLAIM = quantized.QUANTIZED
 

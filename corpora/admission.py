@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from oracles.reference.program_structure import custom_call_targets
 from results.verdicts import Error, Unsupported
+from spec.allocation import MOST_ELEMENTS, elements
 from spec.program import Operation, Program
-from spec.sizes import MOST_ELEMENTS, elements
 
 _OF_FUNCTIONS = "func."
 

@@ -15,19 +15,19 @@ from typing import Any
 import numpy as np
 
 from corpora import manifest
-from corpora.checks import same_sets
+from corpora.check_sets import same_sets
 from corpora.manifest import Entry, InputFile, Manifest, NotBuilt, OutputFiles, StreamFile
 from corpora.selfcheck import NoSelfCheck, self_check
-from generators import twins
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import element_types, single_op, whole_programs
+from generators.programs.case_strategies import element_types, single_op, whole_programs
+from generators.twins import invalid_twins
 from models.collection import collection
-from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import expectation, mode_for
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
 from results import untrusted
 from results.options import did_you_mean
 from results.untrusted import BadFile
@@ -135,7 +135,7 @@ def _op(folder: Path, op: str, plan: Plan) -> Iterator[Entry | NotBuilt]:
     for t in types:
         if plan.element_types is None or str(t) in plan.element_types or len(types) == 1:
             yield from _cases(folder, op, t, plan)
-    for label in twins.labels(op):
+    for label in invalid_twins.labels(op):
         yield from _twins(folder, op, label, plan)
 
 
@@ -187,7 +187,7 @@ def _file_name(t: ElementType) -> str:
 
 
 def _twins(folder: Path, op: str, label: str, plan: Plan) -> Iterator[Entry]:
-    for twin in draw_cases(twins.twins(op, label), 1, seed_of(plan.seed, op, label)):
+    for twin in draw_cases(invalid_twins.twins(op, label), 1, seed_of(plan.seed, op, label)):
         writer = _Writer(folder, op, f"breaks-{label}")
         yield writer.twin(twin.program, label, tuple(twin.broken))
 

@@ -1,8 +1,8 @@
 """The manifest of a corpus (`manifest.json`, with a published schema) and the arrays beside it.
 
 Arrays are `.npy` files of NumPy's own dtypes, so that nothing else is needed to read them: elements of other types are
-stored by their bits (floats) or by their values in 8 bits (integers of 2 and 4 bits); bounds as `oracles.acceptance`
-holds them.
+stored by their bits (floats) or by their values in 8 bits (integers of 2 and 4 bits); bounds as
+`oracles.sets.acceptance` holds them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal
 import numpy as np
 from msgspec import Meta
 
-from oracles.acceptance import Acceptance
+from oracles.sets.acceptance import Acceptance
 from results import untrusted
 from results.codec import decoded, versioned
 from results.untrusted import BadFile

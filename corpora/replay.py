@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from corpora import manifest, source
+from corpora import manifest, test_source
 from corpora.admission import input_sets_of, refusal
 from corpora.check_ops import retyped
 from corpora.cursor import Unreadable
-from corpora.functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
-from corpora.grids import RUN, on_a_grid
-from corpora.jobs import Job, read_manifest
-from corpora.lines import Form, Key, Line, members, one_line
-from corpora.subjects import Judged, Subject, broken
+from corpora.interpreter_grids import RUN, on_a_grid
+from corpora.module_functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
+from corpora.replay_jobs import Job, read_manifest
+from corpora.replay_lines import Form, Key, Line, members, one_line
+from corpora.replay_targets import Judged, Subject, broken
 from oracles.backends import BackendError
 from results import commands, untrusted
 from results.file import BrokenResults
@@ -28,8 +28,8 @@ from results.verdicts import AcceptsInvalid, Error, VerdictName
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.types import TensorType, i1
-from trials import inputs
-from trials.findings import ABOUT, read
+from trials import input_sources
+from trials.findings.published_finding import ABOUT, read
 from trials.settings import Profile
 
 
@@ -154,15 +154,15 @@ def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | 
         yield from _without_errors(base, asked(base, module, options))
 
 
-def _modules(path: Path) -> list[source.Module]:
-    return source.modules(untrusted.read_bytes(path, untrusted.MOST_TEXT).decode())
+def _modules(path: Path) -> list[test_source.Module]:
+    return test_source.modules(untrusted.read_bytes(path, untrusted.MOST_TEXT).decode())
 
 
 def _without_errors(base: Step, steps: Iterator[Step]) -> Iterator[Step]:
     """The steps, and one more where an error of ours ends them."""
     try:
         yield from steps
-    except (BackendError, inputs.BadInputs):
+    except (BackendError, input_sources.BadInputs):
         raise
     except manifest.BrokenManifest as e:
         yield replace(base, form="unread", settled=("Error", str(e)))
@@ -198,7 +198,7 @@ def _unread(base: Step, function: str, error: ParseError) -> Step:
     return replace(base, function=function, settled=(verdict, message))
 
 
-def _functions(base: Step, module: source.Module, options: Options) -> Iterator[Step]:
+def _functions(base: Step, module: test_source.Module, options: Options) -> Iterator[Step]:
     """The functions of a module; where it cannot be parsed whole, of each function by itself."""
     try:
         program = _parsed(base, module.text)
@@ -209,9 +209,9 @@ def _functions(base: Step, module: source.Module, options: Options) -> Iterator[
     yield from found or [replace(base, settled=("Unsupported", "the module has no function to run"))]
 
 
-def _functions_alone(base: Step, module: source.Module, options: Options, error: ParseError) -> Iterator[Step]:
+def _functions_alone(base: Step, module: test_source.Module, options: Options, error: ParseError) -> Iterator[Step]:
     try:
-        pieces = source.functions_alone(module.text)
+        pieces = test_source.functions_alone(module.text)
     except Unreadable:
         pieces = []
     if len(pieces) < 2:
@@ -228,7 +228,7 @@ def _functions_alone(base: Step, module: source.Module, options: Options, error:
 
 
 def _step(
-    base: Step, function: CheckedFunction | PlainFunction | Unhandled, module: source.Module, options: Options
+    base: Step, function: CheckedFunction | PlainFunction | Unhandled, module: test_source.Module, options: Options
 ) -> Step:
     match on_a_grid(function) if isinstance(function, CheckedFunction) else function:
         case Unhandled(name, reason):
@@ -291,22 +291,22 @@ def _plain_step(base: Step, program: Program, options: Options) -> Step:
     if refused is not None:
         return refused
     if options.inputs is not None:
-        fed, given = inputs.load(options.inputs, program)
+        fed, given = input_sources.load(options.inputs, program)
         arguments = f" --inputs {shlex.quote(str(options.inputs))}"
         return replace(base, arguments=arguments, ask=lambda s: s.plain(fed, given))
     try:
-        drawn = inputs.drawn(program, input_sets_of(program, options.input_sets), options.seed)
-    except inputs.NoInputs as e:
+        drawn = input_sources.drawn(program, input_sets_of(program, options.input_sets), options.seed)
+    except input_sources.NoInputs as e:
         return replace(base, settled=("Unsupported", str(e)))
     arguments = f" --seed {options.seed}" if options.seed else ""
     arguments += " --profile strict" if options.profile == "strict" else ""
     return replace(base, arguments=arguments, ask=lambda s: s.plain(program, drawn))
 
 
-def _rejections(base: Step, module: source.Module, options: Options) -> Iterator[Step]:
+def _rejections(base: Step, module: test_source.Module, options: Options) -> Iterator[Step]:
     """The functions of a module of which at least one must be rejected: each is looked at by itself."""
     try:
-        pieces = dict(source.functions_alone(module.text)) or {"": module.text}
+        pieces = dict(test_source.functions_alone(module.text)) or {"": module.text}
     except Unreadable:
         pieces = {"": module.text}
     errors = {e.function if e.function in pieces else "": e.message for e in reversed(module.expected_errors)}
@@ -316,11 +316,11 @@ def _rejections(base: Step, module: source.Module, options: Options) -> Iterator
         if name in errors:
             yield _rejection(replace(base, function=name), text, errors[name], module)
         else:
-            alone = source.Module(text, tool_options=module.tool_options)
+            alone = test_source.Module(text, tool_options=module.tool_options)
             yield from (s for s in _functions(base, alone, options) if s.function == name)
 
 
-def _rejection(base: Step, text: str, expected: str, module: source.Module) -> Step:
+def _rejection(base: Step, text: str, expected: str, module: test_source.Module) -> Step:
     base = replace(base, form="rejection")
     try:
         program = _parsed(base, text)
@@ -395,7 +395,7 @@ def _case(base: Step, folder: Path, entry: manifest.Entry) -> Iterator[Step]:
 
 def _twin(base: Step, text: str, entry: manifest.Entry) -> Step:
     """What is to be refused, where our verifier agrees."""
-    step = _rejection(base, text, ", ".join(entry.broken), source.Module(text))
+    step = _rejection(base, text, ", ".join(entry.broken), test_source.Module(text))
     if step.program is not None and not broken(step.program):
         return replace(step, settled=("Error", "a case that is to be refused breaks no constraint"))
     return step

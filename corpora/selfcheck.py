@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from corpora.encoding import Encoding, bits, encoding
-from oracles.acceptance import Acceptance, Array, from_bounds, order_key
+from oracles.sets.acceptance import Acceptance, Array, from_bounds, order_key
 from spec.program import Constant, Function, Operation, Program, Region, Streams, Value, main_program
 from spec.rewriting import rename_functions
 from spec.types import (

@@ -1,6 +1,6 @@
 import sys
 
-from fuzz.command import main
+from fuzz.fuzz_command import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 
-from fuzz import gaps, known
-from fuzz.done import Done, Probed
-from fuzz.drawing import kinds_asked
-from fuzz.engines import Engine, Probe, slices
+from fuzz.batch_outcome import Done, Probed
+from fuzz.cause_folders import Publisher, with_finding
+from fuzz.engines.local_engine import Engine, Probe, slices
 from fuzz.plan import Plan, Ticket
-from fuzz.publishing import Publisher, with_finding
+from fuzz.programs import backend_gaps, known_conditions
+from fuzz.programs.batch_programs import kinds_asked
 from fuzz.screen import Screen
 from fuzz.state import KNOWN, Cause, State
 from oracles.backends.protocol import QUANTIZED
@@ -58,7 +58,9 @@ class Campaign:
     def run(self) -> None:
         """Raises BackendError where a backend cannot be opened or kept alive, BrokenState and BrokenResults where
         nothing can be recorded."""
-        self._unsure = known.unsure(e for b in self.plan.backends for e in self.session.expected_of(b).entries)
+        self._unsure = known_conditions.unsure(
+            e for b in self.plan.backends for e in self.session.expected_of(b).entries
+        )
         if self.probes:
             self._probe()
         numbers = self._numbers()
@@ -99,17 +101,19 @@ class Campaign:
             size,
             self.state.parents(PARENTS),
             {b: self._gaps(b) for b in self.plan.backends if not self.session.description(b).rewrites},
-            known.rare(conditions, self._unsure),
-            known.harmless(conditions, self._unsure),
+            known_conditions.rare(conditions, self._unsure),
+            known_conditions.harmless(conditions, self._unsure),
             frozenset((c.backend, c.id) for c in self.state.causes()),
             None if self.seconds is None else time.time() + self.seconds - (time.monotonic() - self._started),
             number % BARE_EVERY == 1,
         )
 
-    def _gaps(self, backend: str) -> gaps.Gaps:
+    def _gaps(self, backend: str) -> backend_gaps.Gaps:
         """What it was found to lack, and the element types that it does not name among its own."""
         own = self.session.description(backend).element_types
-        return gaps.gaps(self.state.uses(backend), [t for t in (*map(str, ELEMENT_TYPES), QUANTIZED) if t not in own])
+        return backend_gaps.gaps(
+            self.state.uses(backend), [t for t in (*map(str, ELEMENT_TYPES), QUANTIZED) if t not in own]
+        )
 
     def _left(self) -> str:
         parts = []
@@ -166,7 +170,7 @@ class Campaign:
             self.state.forget_uses(backend, versions)
             asked = self.state.probed(backend, versions)
             types = self.session.description(backend).element_types
-            subjects = [*kinds_asked(types), *gaps.subjects(types)]
+            subjects = [*kinds_asked(types), *backend_gaps.subjects(types)]
             tasks += [p for p in slices(backend, subjects, PROBED_AT_ONCE) if p.number not in asked]
         tasks.sort(key=lambda p: p.number, reverse=True)  # of all backends the first slices first
         if tasks:

@@ -16,7 +16,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from fuzz import command
+from fuzz import fuzz_command
 from oracles.backends import BackendError, open_backend
 from results import options
 from results.backend_names import split
@@ -67,30 +67,30 @@ class Night:
 def one_night(backend: str, seconds: float, folder: Path, more: Sequence[str]) -> int:
     """Runs the campaign on one backend. Returns its exit status; 0 where only something of ours went wrong."""
     limits = ["--backend", backend, "--time", f"{round(seconds)}s"]
-    status = command.main([*limits, "--resume", "-o", str(folder), *more])
-    if status in (command.BAD_USAGE, command.NO_BACKEND):
+    status = fuzz_command.main([*limits, "--resume", "-o", str(folder), *more])
+    if status in (fuzz_command.BAD_USAGE, fuzz_command.NO_BACKEND):
         return status
     night = Night.read(folder)
     if night is not None and (told := os.environ.get("GITHUB_STEP_SUMMARY")):
         with open(told, "a", encoding="utf-8") as file:
             file.write(night.summary(backend))
-    went_on = status == command.WENT_WRONG and night is not None and night.how == "done"
-    return command.OK if went_on else status
+    went_on = status == fuzz_command.WENT_WRONG and night is not None and night.how == "done"
+    return fuzz_command.OK if went_on else status
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = options.Parser(prog="python -m fuzz.nightly", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--backend", default=USUAL)
-    parser.add_argument("--time", type=command.seconds, default=3600.0, help="for all backends together")
+    parser.add_argument("--time", type=fuzz_command.seconds, default=3600.0, help="for all backends together")
     parser.add_argument("-o", dest="out", type=options.place, required=True, metavar="DIR")
     given, more = parser.parse_known_args(arguments)
     backends = installed(split(given.backend))
     if not backends:
-        return command.NO_BACKEND
+        return fuzz_command.NO_BACKEND
     seconds = given.time / len(backends)
     statuses = [one_night(b, seconds, given.out / b.replace("/", "_"), more) for b in backends]
     # What is new weighs most: it is what somebody must look at.
-    return command.NEW_CAUSES if command.NEW_CAUSES in statuses else max(statuses)
+    return fuzz_command.NEW_CAUSES if fuzz_command.NEW_CAUSES in statuses else max(statuses)
 
 
 if __name__ == "__main__":

@@ -10,10 +10,10 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 
-from fuzz.command import BAD_USAGE, NO_BACKEND, OK, seconds
-from fuzz.command import main as fuzz
+from fuzz.fuzz_command import BAD_USAGE, NO_BACKEND, OK, seconds
+from fuzz.fuzz_command import main as fuzz
+from oracles.backends.backend_errors import BackendError, UnknownBackend
 from oracles.backends.catalogue import registered_passes
-from oracles.backends.errors import BackendError, UnknownBackend
 from results import commands, options
 from results.backend_names import PASSES, REWRITE
 

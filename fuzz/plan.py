@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fuzz.gaps import Gaps
+from fuzz.programs.backend_gaps import Gaps
 from generators.cases import Case
-from trials.expectations import FOLDER
+from trials.causes.expectations import FOLDER
 from trials.settings import Settings
 
 BATCH = 256

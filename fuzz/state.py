@@ -19,7 +19,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fuzz.done import UNCHANGED, Done, Novel, Probed
+from fuzz.batch_outcome import UNCHANGED, Done, Novel, Probed
 from fuzz.plan import Plan
 from generators.cases import Case
 from results.file import BrokenResults, Writer

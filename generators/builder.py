@@ -9,13 +9,23 @@ from typing import Any
 
 import numpy as np
 
-from generators import sizes, types, values
+from generators import element_values, size_classes, type_tables
 from generators.choices import BYTES, Choices, Source
-from generators.ranges import Range, anything_inexact, everything, has_order, has_value, hull, part, representable, span
-from generators.rules import Mode, cap
-from generators.scope import MAX_DEPTH, Callee, Frame, Profile
-from generators.values import Domain
-from spec.names import canonical
+from generators.element_values import Domain
+from generators.elementwise_rules import Mode, cap
+from generators.value_ranges import (
+    Range,
+    anything_inexact,
+    everything,
+    has_order,
+    has_value,
+    hull,
+    part,
+    representable,
+    span,
+)
+from generators.value_scope import MAX_DEPTH, Callee, Frame, Profile
+from spec.normalized_names import canonical
 from spec.op import inferred
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value
 from spec.type_sets import TypeSet
@@ -79,7 +89,7 @@ class Builder(Choices):
         self._takes_constants = takes_constants
         self._names = 0
         self._channels = 0
-        self._sized_shape: types.Shape | None = None
+        self._sized_shape: type_tables.Shape | None = None
         self._function_depth = 0
 
     # Types.
@@ -90,30 +100,30 @@ class Builder(Choices):
             key, self._key = self._key, None
             return key
         if self.profile.avoided:
-            allowed = types.without(allowed, self.profile.avoided)
+            allowed = type_tables.without(allowed, self.profile.avoided)
         if self.profile.element_types:
-            return self.choice(types.only(allowed, self.profile.element_types))
-        return self.choice(types.weighted(allowed))
+            return self.choice(type_tables.only(allowed, self.profile.element_types))
+        return self.choice(type_tables.weighted(allowed))
 
     @property
     def has_key(self) -> bool:
         """Whether the next element type is fixed by the caller."""
         return self._key is not None
 
-    def shape(self, min_rank: int = 0, max_rank: int = types.MAX_RANK) -> types.Shape:
+    def shape(self, min_rank: int = 0, max_rank: int = type_tables.MAX_RANK) -> type_tables.Shape:
         """A shape, in programs mostly the one that the profile prefers."""
         base = self.profile.shape
         if self.profile.size is not None and max_rank > 0:
             return self._sized(self.profile.size, min_rank, max_rank)
         if base is not None and min_rank <= len(base) <= max_rank and (self.profile.is_rigid or self.integer(0, 3) < 3):
             return base
-        return self.choice(types.shapes(min_rank, max_rank, self.profile.max_size))
+        return self.choice(type_tables.shapes(min_rank, max_rank, self.profile.max_size))
 
-    def _sized(self, size: int, min_rank: int, max_rank: int) -> types.Shape:
+    def _sized(self, size: int, min_rank: int, max_rank: int) -> type_tables.Shape:
         """The shape of a size that was drawn before, where its rank is right, so that operands are alike."""
         shape = self._sized_shape
         if shape is None or not min_rank <= len(shape) <= max_rank:
-            shape = self._sized_shape = sizes.shape_of(self, size, min_rank, max_rank)
+            shape = self._sized_shape = size_classes.shape_of(self, size, min_rank, max_rank)
         return shape
 
     def index_type(self) -> IntegerType:
@@ -137,7 +147,7 @@ class Builder(Choices):
 
     def operand(
         self, allowed: TypeSet | tuple[ElementType, ...], within: Need = None, min_rank: int = 0,
-        max_rank: int = types.MAX_RANK,
+        max_rank: int = type_tables.MAX_RANK,
     ) -> Value:  # fmt: skip
         """A value of any of these element types: one in scope that fits or can be made to, or a new one."""
         elements = allowed.element_types if isinstance(allowed, TypeSet) else allowed
@@ -296,7 +306,7 @@ class Builder(Choices):
     def elements(self, t: TensorType, domain: Domain) -> np.ndarray[Any, Any]:
         """Drawn elements of a constant; where there are many, all alike, which takes one to spell."""
         count, data = math.prod(t.static_shape), self.source.bytes(BYTES)
-        found = values.drawn(t.element_type, domain, data if count <= _MOST_SPELLED else data[:1], count)
+        found = element_values.drawn(t.element_type, domain, data if count <= _MOST_SPELLED else data[:1], count)
         shaped: np.ndarray[Any, Any] = domain.shaped(found.reshape(1, *t.static_shape))[0]
         return shaped
 
@@ -334,7 +344,7 @@ class Builder(Choices):
         found = self._pick([v for v in self.frame.visible() if v.type == t], None)
         return found if found is not None else self.fresh(t, everything(t.element_type), focus)
 
-    def predicate(self, shape: types.Shape = ()) -> Value:
+    def predicate(self, shape: type_tables.Shape = ()) -> Value:
         """A boolean that is decided whatever rounding did before."""
         return self.value(tensor_of(i1, *shape), everything(i1))
 

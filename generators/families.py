@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 import generators.ops  # noqa: F401  registers the families
-from generators.registry import Breaker, OpStrategy, registered, registered_breakers, registered_undrawn
+from generators.strategy_registry import Breaker, OpStrategy, registered, registered_breakers, registered_undrawn
 
 
 @functools.cache

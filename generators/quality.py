@@ -12,17 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from generators import quantized_quality
-from generators.bounding import bounded
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
-from generators.dynamism import dynamic
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import dynamic
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import element_types, single_op, whole_programs
-from generators.quantized_programs import quantized_programs
-from generators.ranges import format_of, part
+from generators.programs.case_strategies import element_types, single_op, whole_programs
+from generators.quantized import quantized_quality
+from generators.quantized.quantized_programs import quantized_programs
 from generators.reach import attributes_reached, pairs_reached, sizes_reached
-from generators.registry import Setting
+from generators.strategy_registry import Setting
+from generators.value_ranges import format_of, part
 from spec.op import described, ops
 from spec.program import Constant, Operation, Region, walk
 from spec.rewriting import free_values

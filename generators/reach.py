@@ -7,12 +7,13 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from generators import pairs, sizes
+from generators import size_classes
 from generators.cases import Case
-from generators.dense import covering_programs
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import single_op
+from generators.programs import op_pairs
+from generators.programs.case_strategies import single_op
+from generators.programs.dense_programs import covering_programs
 from spec.ops.windows import dilated
 from spec.program import Operation
 from spec.types import TensorType
@@ -23,9 +24,9 @@ Shape = tuple[int, ...]
 
 def pairs_reached(most: int) -> dict[str, int]:
     """How many pairs there can be, how many covering programs have, and after how many of these the last was new."""
-    possible, found, needed = pairs.possible(), set[pairs.Pair](), 0
+    possible, found, needed = op_pairs.possible(), set[op_pairs.Pair](), 0
     for number, case in enumerate(itertools.islice(covering_programs(seed_of("quality"), input_sets=1), most), 1):
-        new = possible.intersection(pairs.pairs_of(case.program)) - found
+        new = possible.intersection(op_pairs.pairs_of(case.program)) - found
         if new:
             found |= new
             needed = number
@@ -36,14 +37,16 @@ def sizes_reached() -> dict[str, Shares]:
     """Per size class the share of the ops that are drawn on tensors of it, of those that are drawn on so many."""
     found: Counter[int] = Counter()
     asked: Counter[int] = Counter()
-    for op in pairs.ops():
-        if not pairs.tensors(op, "operand"):
+    for op in op_pairs.ops():
+        if not op_pairs.tensors(op, "operand"):
             continue
-        for size in (n for n in sizes.CLASSES if n <= strategies()[op].most_elements):
+        for size in (n for n in size_classes.CLASSES if n <= strategies()[op].most_elements):
             asked[size] += 1
             cases = draw_cases(single_op(op, input_sets=1, size=size), 2, seed_of("quality", op, size))
-            found[size] += any(size <= sizes.class_of(_largest(c)) for c in cases)
-    return {"sizes, share of ops drawn on so many elements": {f"{n:8}": found[n] / asked[n] for n in sizes.CLASSES}}
+            found[size] += any(size <= size_classes.class_of(_largest(c)) for c in cases)
+    return {
+        "sizes, share of ops drawn on so many elements": {f"{n:8}": found[n] / asked[n] for n in size_classes.CLASSES}
+    }
 
 
 def _largest(case: Case) -> int:

@@ -17,9 +17,9 @@ from typing import Literal
 
 import numpy as np
 
-from oracles.acceptance import Array
-from oracles.grid import grid
-from oracles.sums import exact_sum
+from oracles.sets.acceptance import Array
+from oracles.sets.float_grid import grid
+from oracles.sets.sums import exact_sum
 from spec.types import FloatType
 
 FALSE_ALARM = 1e-9

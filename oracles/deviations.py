@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from oracles import grid
-from oracles.acceptance import Acceptance, Array, exact, order_key, to_bounds
+from oracles.sets import float_grid
+from oracles.sets.acceptance import Acceptance, Array, exact, order_key, to_bounds
 from results.verdicts import KINDS, Kind, Number, Standing, Worst
 from spec.op import facts_of
 from spec.program import Operation, Program, Region
@@ -175,9 +175,9 @@ class _Elements:
         if isinstance(expected.element_type, ComplexType):
             scale = np.fmax(scale, np.abs(np.broadcast_to(expected.upper, whole)[(*at[:-1], 1 - at[-1])]))
         with np.errstate(all="ignore"):
-            if grid.grid(float_type).precision == 1:  # powers of two: from above all others are within one
+            if float_grid.grid(float_type).precision == 1:  # powers of two: from above all others are within one
                 scale = np.fmin(scale, np.abs(a))
-            ulps = np.abs(a - near) / grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
+            ulps = np.abs(a - near) / float_grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
         return _Elements(a, lower, upper, near, ulps, float_type)
 
     def kinds(self) -> Array:
@@ -189,7 +189,7 @@ class _Elements:
         cases: list[tuple[Kind, Array]] = [
             ("nan", np.isnan(a) | only_nan),
             ("signed-zero", (a == 0) & (near == 0)),
-            ("subnormal-flush", (a == 0) & (np.abs(near) < grid.smallest_normal(self.float_type))),
+            ("subnormal-flush", (a == 0) & (np.abs(near) < float_grid.smallest_normal(self.float_type))),
             ("infinity", np.isinf(a) | np.isinf(near)),
             ("off-by-ulps", self.ulps <= nearly_right(self.float_type)),
         ]
@@ -207,7 +207,7 @@ def _float_type(expected: Acceptance) -> FloatType | None:
 
 def nearly_right(float_type: FloatType) -> float:
     """Up to how many units in the last place a result is inaccurate rather than wrong: half of the digits agree."""
-    return float(2 ** (grid.grid(float_type).precision // 2))
+    return float(2 ** (float_grid.grid(float_type).precision // 2))
 
 
 def _as_f64(x: Array) -> Array:
@@ -227,7 +227,7 @@ def widths(expected: Acceptance) -> Array:
         return _as_f64(upper) - _as_f64(lower)
     with np.errstate(all="ignore"):
         scale = np.fmax(np.abs(lower), np.abs(upper))
-        width = (upper - lower) / grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
+        width = (upper - lower) / float_grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
     same = (lower == upper) | np.isnan(lower)
     width = np.where(same, 0.0, width)
     return np.where(nan & ~np.isnan(lower), np.inf, width)

@@ -22,13 +22,13 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, exactly
-from oracles.dynamism import StaticForms, UnknownSizes, fits
-from oracles.latitude import Latitude
+from oracles.dynamic_evaluation import StaticForms, UnknownSizes, fits
+from oracles.latitudes import Latitude
 from oracles.limits import Limits
-from oracles.unrounded import Unrounded
-from oracles.values import TOKEN, AbstractValue, join, widen
-from spec.dynamism import ShapeMismatch
+from oracles.sets.acceptance import Acceptance, Array, exactly
+from oracles.sets.unrounded import Unrounded
+from oracles.sets.value_sets import TOKEN, AbstractValue, join, widen
+from spec.dynamic_validity import ShapeMismatch
 from spec.op import described
 from spec.program import Operation, Program, Region, Value
 from spec.rewriting import free_values
@@ -40,7 +40,7 @@ R = TypeVar("R")
 
 class Mode(enum.Enum):
     """STRICT admits the correctly rounded result of an IEEE operation and nothing else; FUSED admits what contraction
-    and excess precision may yield besides, where the program lets them (oracles.unrounded)."""
+    and excess precision may yield besides, where the program lets them (oracles.sets.unrounded)."""
 
     STRICT = "strict"
     FUSED = "fused"

@@ -12,15 +12,15 @@ from typing import Any, Literal
 import numpy as np
 
 from oracles import deviations
-from oracles.acceptance import Acceptance, Array
-from oracles.alternatives import computes_once, evaluate_each
-from oracles.alternatives import mode_for as mode_for
 from oracles.backends import protocol
-from oracles.enclosures import part_of
 from oracles.evaluator import MismatchedSizes, Mode, OutOfTime, Unevaluated
-from oracles.grid import grid
-from oracles.latitude import Latitude
-from oracles.values import AbstractValue, leaves
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.alternatives import computes_once, evaluate_each
+from oracles.sets.alternatives import mode_for as mode_for
+from oracles.sets.enclosures import part_of
+from oracles.sets.float_grid import grid
+from oracles.sets.value_sets import AbstractValue, leaves
 from results.verdicts import (
     KINDS,
     AcceptsInvalid,

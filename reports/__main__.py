@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from reports.causes import violations
-from reports.findings import Finding
+from reports.cause_rows import violations
+from reports.finding_rows import Finding
 from reports.folder import Unwritable
 from reports.gather import Report, gather, load
-from reports.published import facts
+from reports.published_runs import facts
 from reports.witnesses import side_by_side
 from results import commands, options
 from results.file import BrokenResults
@@ -63,8 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _published(runs: Sequence[Run], out: Path, skipped: Sequence[str] | None) -> int:
     """`--site`. Raises BrokenResults and Unwritable."""
-    from reports.published import published
-    from reports.publishing import write_site
+    from reports.published_runs import published
+    from reports.published_site import write_site
 
     p = published(runs)
     index = write_site(p, out)
@@ -85,14 +85,14 @@ def _several(command: str, given: Sequence[str]) -> int:
     chosen = parser.parse_args(given)
     skipped: list[str] | None = [] if chosen.skip_broken else None
     try:
-        from reports import comparing, several
+        from reports import run_comparison, several
 
         if not is_comparison:
-            runs = comparing.history(chosen.results, skipped)
+            runs = run_comparison.history(chosen.results, skipped)
             index = several.write_history(runs, chosen.output)
             _tell(skipped)
             return _print(f"{index}: {len(runs)} runs")
-        c = comparing.compared(chosen.results[0], chosen.results[1], skipped)
+        c = run_comparison.compared(chosen.results[0], chosen.results[1], skipped)
         index = several.write_comparison(c, chosen.output)
         _tell(skipped)
     except ModuleNotFoundError as e:

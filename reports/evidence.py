@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from reports import registry
-from reports.findings import Finding
+from reports import op_facts
+from reports.finding_rows import Finding
 from reports.gather import Report
 from reports.views import in_a_line
 from results.records import Result
@@ -47,19 +47,19 @@ def deciding(f: Finding) -> list[Deciding]:
     if not labels:
         return [_deciding(f, op)]
     link = _link(op)
-    ours = {c.label: c.predicate or c.why_not_modelled or "" for c in registry.clauses(op or "")}
+    ours = {c.label: c.predicate or c.why_not_modelled or "" for c in op_facts.clauses(op or "")}
     return [Deciding(op, x, ours.get(x, ""), link, clauses.words(op or "", x)) for x in labels]
 
 
 def _deciding(f: Finding, op: str | None) -> Deciding:
     """What decides about a valid program, where this op is to blame."""
-    label, words = _decides(f.state.key, len(registry.clauses(op or "")))
+    label, words = _decides(f.state.key, len(op_facts.clauses(op or "")))
     quoted = _constraints(op or "") if label == "constraints" else _semantics(op or "", f.example)
     return Deciding(op, label, words, _link(op), quoted)
 
 
 def _link(op: str | None) -> str:
-    return f"{SPECIFICATION}#{op}" if op is not None and registry.in_specification(op) else SPECIFICATION
+    return f"{SPECIFICATION}#{op}" if op is not None and op_facts.in_specification(op) else SPECIFICATION
 
 
 def _few_ops(r: Result) -> list[str]:

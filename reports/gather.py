@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
-from reports.findings import Finding, findings
-from reports.registry import column
+from reports.finding_rows import Finding, findings
+from reports.op_facts import column
 from reports.states import Tally
 from results.backend_names import variant_of
 from results.file import BrokenResults, read_run

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from packaging.specifiers import InvalidSpecifier, Specifier, SpecifierSet
 from packaging.version import InvalidVersion, Version
 
-from reports.findings import Finding
+from reports.finding_rows import Finding
 from reports.gather import Backend, Report
 from results.records import ExpectationNote, Result
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
-from reports import registry
+from reports import op_facts
 from reports.gather import Report
 from reports.states import STATES, Tally
 
@@ -48,7 +48,7 @@ def cells(report: Report, ops: Sequence[str], types: Sequence[str]) -> Cells:
     """Of every backend of the report, in the order of the columns."""
     found = Cells()
     for op in ops:
-        allowed = registry.allowed(op)
+        allowed = op_facts.allowed(op)
         for backend in report.backends:
             tallies = [report.cells.get((backend, op, t)) for t in types]
             found.add(backend, op, tallies, [t in allowed for t in types])

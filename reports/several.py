@@ -10,9 +10,9 @@ from typing import Any
 import jinja2
 
 from reports import site
-from reports.causes import Violation
-from reports.comparing import Comparison, Key, Run
+from reports.cause_rows import Violation
 from reports.folder import replace_pages
+from reports.run_comparison import Comparison, Key, Run
 from reports.states import State
 
 Shown = State | str

@@ -16,11 +16,11 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from reports import charts, evidence, matrix, registry, traceability, views, witnesses
-from reports.behaviours import behaviours, conventions, number, questions
-from reports.causes import RANKS, Violation, by_backend, violations
+from reports import charts, evidence, matrix, op_facts, traceability_table, views, witnesses
+from reports.behaviour_matrix import behaviours, conventions, number, questions
+from reports.cause_rows import RANKS, Violation, by_backend, violations
 from reports.everyday import TYPES
-from reports.findings import Finding
+from reports.finding_rows import Finding
 from reports.folder import replace_pages
 from reports.gather import Backend, Report, gather, load
 from reports.states import STATES, Tally, state
@@ -71,7 +71,7 @@ def pages(report: Report, cause_at: Callable[[Violation], str] | None = None) ->
     yield "traceability.html", page("traceability.html", **_labels(report))
     for v in found if cause_at is None else ():
         yield cause_page(v), page("cause.html", "../", **cause(report, v))
-    traced = {(row.label.op, row.label.label): row for row in traceability.rows(report)}
+    traced = {(row.label.op, row.label.label): row for row in traceability_table.rows(report)}
     for op, results in report.of_op.items():
         if op is None:
             yield "programs.html", page("programs.html", **_programs(report))
@@ -134,7 +134,7 @@ def _index(report: Report, found: Sequence[Violation]) -> dict[str, Any]:
         "groups": _groups(report, found),
         "first": ON_FIRST_PAGE,
         "ranks": RANKS,
-        "common": sorted(TYPES, key=registry.position),
+        "common": sorted(TYPES, key=op_facts.position),
     }
 
 
@@ -148,7 +148,7 @@ def _matrix(report: Report) -> dict[str, Any]:
 def _coverage(report: Report) -> dict[str, Any]:
     of_backends = {name: b.seconds for name, b in report.backends.items()}
     twin_labels: dict[str, list[str]] = defaultdict(list)
-    for op, label in sorted(report.twins, key=lambda k: (k[0], registry.natural(k[1]))):
+    for op, label in sorted(report.twins, key=lambda k: (k[0], op_facts.natural(k[1]))):
         twin_labels[op].append(label)
     listed = [op for ops in _rows(report).values() for op in ops]
     return {
@@ -161,8 +161,8 @@ def _coverage(report: Report) -> dict[str, Any]:
             "Unsupported": views.silent(report, "unsupported"),
         },
         "tightness": views.tightness(report.results),
-        "not_modelled": [(op, c) for op in listed for c in registry.clauses(op) if c.why_not_modelled],
-        "not_described": registry.not_described(),
+        "not_modelled": [(op, c) for op in listed for c in op_facts.clauses(op) if c.why_not_modelled],
+        "not_described": op_facts.not_described(),
         "stages": views.stages(of_backends),
         "seconds_chart": Markup(charts.seconds(of_backends)),
     }
@@ -180,7 +180,7 @@ def _by_verdict(
 def _columns(report: Report) -> Mapping[str, list[str]]:
     """The element types by group: all that are not quantized, and whatever else the results have."""
     seen = {t for _, _, t in report.cells}
-    columns = {g: [t for t in types if g != registry.QUANTIZED or t in seen] for g, types in registry.GROUPS.items()}
+    columns = {g: [t for t in types if g != op_facts.QUANTIZED or t in seen] for g, types in op_facts.GROUPS.items()}
     known = {t for types in columns.values() for t in types}
     columns["other"] = sorted(seen - known)
     return {g: types for g, types in columns.items() if types}
@@ -188,10 +188,10 @@ def _columns(report: Report) -> Mapping[str, list[str]]:
 
 def _rows(report: Report) -> dict[str, list[str]]:
     """Family -> ops: those that are described, and those of the results that are not."""
-    rows = {f: list(ops) for f, ops in registry.families().items()}
+    rows = {f: list(ops) for f, ops in op_facts.families().items()}
     listed = {op for ops in rows.values() for op in ops}
     for op in sorted({op for op in report.of_op if op is not None} - listed):
-        rows.setdefault(registry.family(op), []).append(op)
+        rows.setdefault(op_facts.family(op), []).append(op)
     return rows
 
 
@@ -213,7 +213,7 @@ def _op(report: Report, op: str, results: Sequence[Result]) -> dict[str, Any]:
         "found": report.findings_of(op),
         "tallies": {name: t for name, t in tallies.items() if t},
         "types": views.types(results, OF_OPS),
-        "clauses": registry.clauses(op),
+        "clauses": op_facts.clauses(op),
         "semantics": semantics,
         "accuracy": views.accuracy(results),
         "stages": views.stages(of_backends),
@@ -229,25 +229,25 @@ def _programs(report: Report) -> dict[str, Any]:
 
 
 def _labels(report: Report) -> dict[str, Any]:
-    found, verifiers = traceability.rows(report), traceability.verifiers(report)
-    by_op: dict[str, list[traceability.Row]] = defaultdict(list)
+    found, verifiers = traceability_table.rows(report), traceability_table.verifiers(report)
+    by_op: dict[str, list[traceability_table.Row]] = defaultdict(list)
     for row in found:
         by_op[row.label.op].append(row)
-    counts = traceability.counts(found, verifiers)
+    counts = traceability_table.counts(found, verifiers)
 
-    def says_of(row: traceability.Row) -> list[str]:
+    def says_of(row: traceability_table.Row) -> list[str]:
         return sorted({said for b in verifiers for said in row.answers(b)})
 
-    def odd_of(rows: Sequence[traceability.Row]) -> Mapping[str, int]:
+    def odd_of(rows: Sequence[traceability_table.Row]) -> Mapping[str, int]:
         """What is said of an op's twins, but for refusals: by whom, and of how many labels."""
         said = ((a, b) for row in rows if row.offered for b in verifiers for a in row.answers(b))
         odd = Counter(f"{a}: {b}" for a, b in said if not a.startswith("refused"))
-        return odd + Counter(traceability.NO_TWIN for row in rows if not row.offered and not row.is_open)
+        return odd + Counter(traceability_table.NO_TWIN for row in rows if not row.offered and not row.is_open)
 
     return {
         "odd_of": odd_of,
         "by_op": by_op,
-        "families": list(dict.fromkeys(sorted(map(registry.family, by_op)))),
+        "families": list(dict.fromkeys(sorted(map(op_facts.family, by_op)))),
         "verifiers": verifiers,
         "counts": counts,
         "said_of_twins": sorted({said for of_backend in counts["answers"].values() for said in of_backend}),
@@ -264,9 +264,9 @@ def environment(report: Report, found: Sequence[Violation], cause_at: Callable[[
         undefined=jinja2.StrictUndefined,
     )  # fmt: skip
     made.globals.update(
-        report=report, states=STATES, page_of=page_of, anchor=anchor, allowed=registry.allowed,
-        has_page=lambda op: op in report.of_op, family=lambda op: "" if op is None else registry.family(op),
-        in_specification=registry.in_specification, most=_most, cause_page=cause_at,
+        report=report, states=STATES, page_of=page_of, anchor=anchor, allowed=op_facts.allowed,
+        has_page=lambda op: op in report.of_op, family=lambda op: "" if op is None else op_facts.family(op),
+        in_specification=op_facts.in_specification, most=_most, cause_page=cause_at,
         deciding=evidence.deciding,
         message_page=evidence.message_page, shown=evidence.SHOWN,
         side_by_side=functools.partial(witnesses.side_by_side, report), cause_of=lambda f: cause_of.get(f.id),

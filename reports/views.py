@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from reports import charts, registry
+from reports import charts, op_facts
 from reports.gather import Report
 from reports.states import Tally, state
 from results import verdicts
@@ -39,14 +39,14 @@ def accuracy(results: Iterable[Result]) -> Mapping[str, Accuracy]:
     seen: dict[str, dict[str, list[Ulps]]] = defaultdict(lambda: defaultdict(list))
     for r in results:
         if r.ulps is not None and r.element_type is not None:
-            seen[r.backend][registry.column(r.element_type)].append(r.ulps)
+            seen[r.backend][op_facts.column(r.element_type)].append(r.ulps)
     return {backend: _accuracy(by_type) for backend, by_type in seen.items()}
 
 
 def _accuracy(by_type: Mapping[str, Sequence[Ulps]]) -> Accuracy:
     rows = [
         AccuracyRow(t, max(x.bound for x in of_type), max(x.measured for x in of_type), len(of_type))
-        for t, of_type in sorted(by_type.items(), key=lambda item: registry.position(item[0]))
+        for t, of_type in sorted(by_type.items(), key=lambda item: op_facts.position(item[0]))
     ]
     series: dict[str, list[float]] = defaultdict(list)
     for row in rows:
@@ -66,8 +66,8 @@ def types(results: Iterable[Result], claims: Sequence[str]) -> Mapping[str, Mapp
     found: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
     for r in results:
         if r.element_type is not None and r.claim in claims:
-            found[registry.column(r.element_type)][r.backend].add(r)
-    return {t: dict(found[t]) for t in sorted(found, key=registry.position)}
+            found[op_facts.column(r.element_type)][r.backend].add(r)
+    return {t: dict(found[t]) for t in sorted(found, key=op_facts.position)}
 
 
 def seconds(results: Iterable[Result]) -> Mapping[str, Mapping[str, float]]:
@@ -106,7 +106,7 @@ def silent(report: Report, key: str) -> list[Silent]:
             [b for b in report.backends if b in {r.backend for r in alike}],
             message,
             sorted({r.op for r in alike}, key=lambda op: op or "~"),
-            sorted({r.element_type for r in alike if r.element_type is not None}, key=registry.position),
+            sorted({r.element_type for r in alike if r.element_type is not None}, key=op_facts.position),
             len(alike),
         )
         for message, alike in groups.items()

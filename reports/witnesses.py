@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from reports.causes import Violation
+from reports.cause_rows import Violation
 from reports.gather import Report, pinned
 from reports.states import state
 from results.backend_names import BackendName, BadBackendName

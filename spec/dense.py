@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from spec.allocation import MOST_ELEMENTS
 from spec.program import Constant
-from spec.sizes import MOST_ELEMENTS
 from spec.type_text import type_named
 from spec.types import (
     BooleanType,

@@ -17,10 +17,10 @@ from typing import Any
 from stablehlo_conformance import _rooms
 
 _MODULES = {
-    "library.judging": ("Nonconformance", "Sets", "assert_conforms", "evaluate", "judge"),
-    "library.programs": ("Program", "parse", "validate"),
-    "library.running": ("Implementation", "run"),
-    "oracles.backends.errors": ("BackendError",),
+    "library.judgement": ("Nonconformance", "Sets", "assert_conforms", "evaluate", "judge"),
+    "library.program_text": ("Program", "parse", "validate"),
+    "library.backend_runs": ("Implementation", "run"),
+    "oracles.backends.backend_errors": ("BackendError",),
     "oracles.backends.protocol": (
         "Backend", "Crashed", "Failed", "Outcome", "Rejected", "Results", "TimedOut", "Unsupported",
     ),

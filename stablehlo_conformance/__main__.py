@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from stablehlo_conformance.command import main
+from stablehlo_conformance.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any
 from stablehlo_conformance import _rooms
 
 if TYPE_CHECKING:
-    from library.strategies import Case, cases, inputs_for, invalid_programs, one_op, programs, tensors, types
+    from library.hypothesis_strategies import (
+        Case,
+        cases,
+        inputs_for,
+        invalid_programs,
+        one_op,
+        programs,
+        tensors,
+        types,
+    )
 
 __all__ = ["Case", "cases", "inputs_for", "invalid_programs", "one_op", "programs", "tensors", "types"]
 
@@ -15,7 +24,7 @@ __all__ = ["Case", "cases", "inputs_for", "invalid_programs", "one_op", "program
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(_rooms.private("library.strategies"), name)
+    return getattr(_rooms.private("library.hypothesis_strategies"), name)
 
 
 def __dir__() -> list[str]:

@@ -16,7 +16,7 @@ import pytest
 
 from results.codec import encoded
 from tests.reports import synthetic
-from trials.findings import About
+from trials.findings.published_finding import About
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from conformance.quick import choice
+from conformance.suite.quick_selection import choice
 from oracles.backends import names
 from results.file import read
 from spec.op import ops
 from spec.types import ELEMENT_TYPES
-from stablehlo_conformance.command import COMMANDS, main
+from stablehlo_conformance.cli import COMMANDS, main
 from tests.test_packaging import CONFIG, ROOMS
 
 ROOT = Path(__file__).parent.parent
@@ -146,8 +146,8 @@ def run(site: Path, cwd: Path, *arguments: str) -> subprocess.CompletedProcess[s
 def test_one_name_is_taken_in_an_environment(installed: Path) -> None:
     (info,) = installed.glob("*.dist-info")
     assert {p.name for p in installed.iterdir()} == {"stablehlo_conformance", info.name}
-    assert CONFIG["project"]["scripts"] == {"stablehlo-conformance": "stablehlo_conformance.command:main"}
-    assert "stablehlo_conformance.command:main" in (info / "entry_points.txt").read_text()
+    assert CONFIG["project"]["scripts"] == {"stablehlo-conformance": "stablehlo_conformance.cli:main"}
+    assert "stablehlo_conformance.cli:main" in (info / "entry_points.txt").read_text()
 
 
 def test_it_works_outside_of_the_clone(installed: Path, tmp_path: Path) -> None:

@@ -16,19 +16,19 @@ import numpy as np
 
 from generators.cases import Case, Inputs
 from oracles import deviations, judge
-from oracles.acceptance import Acceptance, Array
 from oracles.backends import Alone, run_many, stream, verify_many
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
 from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.judge import Expected
-from oracles.latitude import Latitude
-from oracles.values import AbstractValue
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.value_sets import AbstractValue
 from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Undecided, Verdict, fails
 from spec.op import facts_of
 from spec.program import Operation, Program
 from spec.types import IntegerType, QuantizedType, TensorType, dtype
-from trials.cutting.pieces import Pieces, judge_in_pieces
-from trials.measuring import measured_ulps
+from trials.measured_accuracy import measured_ulps
+from trials.pieces.judged_pieces import Pieces, judge_in_pieces
 
 
 @dataclass(frozen=True, eq=False)
@@ -217,7 +217,7 @@ class Executed:
 
 _FLUSH: Literal["subnormal-flush"] = "subnormal-flush"
 QUANTUM: Literal["quantum"] = "quantum"
-"""The latitude that integer arithmetic has on quantized operands (see oracles.latitude)."""
+"""The latitude that integer arithmetic has on quantized operands (see oracles.latitudes)."""
 
 
 def is_quantized(program: Program) -> bool:

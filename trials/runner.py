@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from generators.cases import Case
+from oracles.backends.backend_errors import BackendError
 from oracles.backends.catalogue import release_of
-from oracles.backends.errors import BackendError
 from oracles.backends.protocol import Failed
 from oracles.evaluator import Unevaluated
 from oracles.limits import limited
@@ -19,17 +19,17 @@ from results.backend_names import BackendName
 from results.file import BrokenResults
 from results.records import Cause, Result
 from results.verdicts import Error
-from trials import findings, reproducing
-from trials.attribution import Attributed, Attributor, Bench, blame_of
+from trials.case_records import of_failure, result_of_judged
+from trials.causes.attribution import Attributed, Attributor, Bench, blame_of
+from trials.causes.expectation_files import as_text, entry_of
 from trials.checks import Judged, failures_of
 from trials.claims import Claim
-from trials.findings import About, Finding
-from trials.needs import needed
-from trials.others import witnesses_of
-from trials.recording import of_failure, result_of_judged
+from trials.counterfactuals.compiler_parts import needed
+from trials.findings import published_finding, reproduction
+from trials.findings.other_backends import witnesses_of
+from trials.findings.published_finding import About, Finding
 from trials.session import Session
-from trials.subjects import Subject
-from trials.updating import as_text, entry_of
+from trials.subject import Subject
 
 ENDS_THE_RUN = (BackendError, BrokenResults)
 """A backend that cannot be opened or kept alive, a disk that is full: no case can be put any more."""
@@ -183,11 +183,11 @@ class Runner:
         about = About.of(
             typed, new.failure, new.signature, test=claim.test, profile=settings.profile, seed=settings.seed
         )
-        folder = findings.folder_name(about)
+        folder = published_finding.folder_name(about)
         blame = blame_of(bench, subject, new.judged, new.failure)
-        entry = entry_of(blame, new.signature, new.judged, findings.entry_id(about))
+        entry = entry_of(blame, new.signature, new.judged, published_finding.entry_id(about))
         entry = replace(entry, releases={p: f"=={v}" for p, v in release_of(subject.backend).items()})
-        return findings.publish(
+        return published_finding.publish(
             settings.findings / folder,
             about,
             as_text(entry),
@@ -196,7 +196,7 @@ class Runner:
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
             needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, new.failure),
             complete=functools.partial(
-                reproducing.complete,
+                reproduction.complete,
                 bench.backend,
                 witnesses=witnesses_of(self.session),
                 runs=settings.reductions > 0,

@@ -10,18 +10,18 @@ from datetime import UTC, datetime
 from importlib.resources import files
 
 import spec
-from generators.twins import no_twin
+from generators.twins.invalid_twins import no_twin
 from oracles.backends import BackendError, open_backend
 from oracles.backends.catalogue import verifier, whose_code
 from oracles.backends.protocol import Backend, Description
 from oracles.conventions import CONVENTIONS
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.backend_names import base_name
 from results.file import Writer
 from results.records import About, ConventionNote, ExpectationNote, Header, Result
 from results.run import Done, outcome_of
-from trials.conventions import Answers, ask, following
-from trials.expectations import Expectations, load
+from trials.causes.expectations import Expectations, load
+from trials.claims.convention_answers import Answers, ask, following
 from trials.settings import Settings
 
 

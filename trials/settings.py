@@ -8,7 +8,7 @@ from typing import Literal
 
 from oracles.backends import of_quantized
 from oracles.evaluator import Mode
-from trials.expectations import FOLDER
+from trials.causes.expectations import FOLDER
 
 Profile = Literal["default", "strict"]
 

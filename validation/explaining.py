@@ -18,10 +18,10 @@ from pathlib import Path
 
 import numpy as np
 
-from corpora.command import main as corpora
+from corpora.corpus_command import main as corpora
 from generators.cases import Case
 from results import options
-from spec.names import canonical
+from spec.normalized_names import canonical
 from spec.program import Constant, Operation, Value, main_program
 from spec.text import text
 from spec.types import f32, tensor

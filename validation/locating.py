@@ -17,20 +17,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
-from generators.programs import whole_programs
+from generators.examples import draw_cases, seed_of
+from generators.programs.case_strategies import whole_programs
 from oracles import judge
 from oracles.evaluator import Unevaluated
 from oracles.judge import Expected, mode_for
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results import options
 from results.verdicts import fails
 from spec.program import Operation, walk
 from trials.checks import Executed, Judged, is_quantized
-from trials.locating import Suspect, locate
-from validation.implementations.choices import Choices
+from trials.locate import Suspect, locate
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Machine
-from validation.known_bad.registry import KnownBad, known_bad
+from validation.known_bad.known_bad_registry import KnownBad, known_bad
 from validation.machines import MachineBackend
 from validation.power import cases_of
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from oracles.backends.protocol import QUANTIZED, Array, Description, Outcome, Rejected, Results, TimedOut, Unsupported
-from spec.dynamism import ShapeMismatch
+from spec.dynamic_validity import ShapeMismatch
 from spec.program import Program
 from spec.types import ELEMENT_TYPES
 from validation.implementations.machine import DoesNotEnd, Machine

@@ -31,18 +31,18 @@ from results import options
 from results.backend_names import BackendName
 from results.verdicts import Deviates
 from spec.program import Program
-from trials import pins
-from trials.attribution import Attributed, Attributor, Bench, Part, blame_of, of_claim
+from trials.causes.attribution import Attributed, Attributor, Bench, Part, blame_of, of_claim
+from trials.causes.entries import Entry
+from trials.causes.expectations import pinned_case
 from trials.checks import Executed, Failure, Judged, failures_of
-from trials.entries import Entry
-from trials.expectations import pinned_case
+from trials.claims import pinned_programs
 from trials.runner import Runner
 from trials.session import Session
 from trials.settings import Settings
-from trials.subjects import Subject
-from validation.implementations.choices import Choices
+from trials.subject import Subject
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Machine
-from validation.known_bad.registry import KnownBad, known_bad
+from validation.known_bad.known_bad_registry import KnownBad, known_bad
 from validation.machines import MachineBackend
 from validation.power import cases_of, folded_cases_of, quantized_cases_of
 
@@ -173,7 +173,7 @@ def _matching(bench: Bench, subject: Subject, judged: Judged, failure: Failure) 
 def beside_pins(masking: Masking, faults: Sequence[KnownBad]) -> Iterator[Trial]:
     """Faults in the pinned programs of what deviates, as far as these have their op."""
     session = masking.session
-    for pin in pins.pins(session):
+    for pin in pinned_programs.pins(session):
         if pin.backend != masking.name or not {*pin.entry.kinds} - {"count", "type", "shape"}:
             continue
         case = pinned_case(pin.entry)

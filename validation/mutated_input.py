@@ -27,12 +27,12 @@ from typing import Any
 
 import corpora
 from corpora import manifest
-from corpora.jobs import MANIFEST, NothingToReplay, jobs
+from corpora.job_pool import own_memory
 from corpora.manifest import BrokenManifest, Entry, Manifest
-from corpora.pool import own_memory
+from corpora.replay_jobs import MANIFEST, NothingToReplay, jobs
 from oracles.backends.native.supervisor import resident
-from reports.comparing import Comparison, Run
 from reports.gather import gather, load
+from reports.run_comparison import Comparison, Run
 from reports.several import write_comparison, write_history
 from results import options
 from results.file import BrokenResults, line

@@ -19,9 +19,9 @@ import numpy as np
 from spec.parse import parse
 from spec.program import Program
 from spec.types import TensorType, dtype
-from validation.implementations.choices import Choices
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Array, Call, Machine
-from validation.known_bad.registry import rightly
+from validation.known_bad.known_bad_registry import rightly
 
 REFUSED = 65
 

@@ -18,32 +18,32 @@ from typing import Any
 
 import numpy as np
 
-from generators.bounding import bounded
 from generators.cases import Case
-from generators.dense import dense_programs
-from generators.drawing import draw_cases, seed_of
-from generators.dynamism import dynamic
-from generators.programs import element_types, single_op, whole_programs
-from generators.quantized import quantized_op
-from generators.quantized_types import FAMILIES
-from oracles.acceptance import Acceptance
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import dynamic
+from generators.examples import draw_cases, seed_of
+from generators.programs.case_strategies import element_types, single_op, whole_programs
+from generators.programs.dense_programs import dense_programs
+from generators.quantized.quantized_cases import quantized_op
+from generators.quantized.quantized_types import FAMILIES
 from oracles.conventions import CONVENTIONS
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
-from oracles.latitude import Latitude
-from oracles.values import AbstractValue
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
+from oracles.sets.value_sets import AbstractValue
 from results import options
 from spec.bounded_sizes import CUT
-from spec.dynamism import ShapeMismatch
+from spec.dynamic_validity import ShapeMismatch
 from spec.op import described
 from spec.program import Constant, Operation, Value
 from spec.rewriting import with_main
 from spec.types import TensorType, bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
 from trials.claims.dynamic import has_sizes
 from trials.claims.results import INPUT_SETS
-from validation.implementations.choices import Choices
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import DoesNotEnd, Machine
-from validation.known_bad.registry import KnownBad, known_bad
+from validation.known_bad.known_bad_registry import KnownBad, known_bad
 
 
 @dataclass(frozen=True)

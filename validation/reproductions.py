@@ -24,18 +24,18 @@ from oracles.backends import BackendError, open_backend
 from oracles.backends.catalogue import usual_names
 from oracles.backends.environments import Distribution, NoEnvironment, interpreter
 from oracles.backends.protocol import Backend
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results import options
 from results.backend_names import BackendName, base_name
+from trials.causes.entries import Entry
+from trials.causes.expectations import FOLDER, BrokenExpectations, load, pinned_case
 from trials.checks import Failure, Judged, failures_of
-from trials.conventions import ask, following
-from trials.entries import Entry
-from trials.expectations import FOLDER, BrokenExpectations, load, pinned_case
-from trials.findings import file_name
-from trials.issues import issue
-from trials.pins import background_of, check_of
-from trials.reproducing import SCRIPT, run, scripts, shows
-from trials.scripts.script import MOST_LINES, Script
+from trials.claims.convention_answers import ask, following
+from trials.claims.pinned_programs import background_of, check_of
+from trials.findings.issue_text import issue
+from trials.findings.published_finding import file_name
+from trials.findings.reproduction import SCRIPT, run, scripts, shows
+from trials.findings.scripts.script import MOST_LINES, Script
 
 TRIES = 20
 """How often what shows at random is tried."""

@@ -16,11 +16,11 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
-from fuzz.drawing import KINDS
+from fuzz.programs.batch_programs import KINDS
 from generators.choices import Choices, Seeded
-from generators.drawing import seed_of
-from generators.resizing import NotResizable
-from generators.scope import NOTHING
+from generators.dynamic.resizing import NotResizable
+from generators.examples import seed_of
+from generators.value_scope import NOTHING
 from models.collection import collection
 from results import options
 from spec.parse import ParseError, parse, printed

@@ -20,21 +20,21 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from generators.dense import dense_programs
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import element_types, single_op, whole_programs
-from oracles.acceptance import Acceptance
+from generators.programs.case_strategies import element_types, single_op, whole_programs
+from generators.programs.dense_programs import dense_programs
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
-from oracles.latitude import Latitude
-from oracles.values import leaves
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
+from oracles.sets.value_sets import leaves
 from results import options
-from spec.dynamism import ShapeMismatch
+from spec.dynamic_validity import ShapeMismatch
 from spec.op import facts_of
 from spec.types import ComplexType, ElementType, bf16, complex64, complex128, f16, f32, f64
 from trials.claims.results import INPUT_SETS
-from validation.implementations.choices import Choices
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import DoesNotEnd, Machine
 from validation.power import elements
 

@@ -22,15 +22,15 @@ from functools import partial
 from statistics import median
 
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
-from generators.programs import element_types, single_op
-from oracles.latitude import Latitude
+from generators.examples import draw_cases, seed_of
+from generators.programs.case_strategies import element_types, single_op
+from oracles.latitudes import Latitude
 from results import options
 from spec.op import described
+from trials.causes.cause_signatures import signature
 from trials.checks import Executed, failures_of
-from trials.reduction import reduce
-from trials.signatures import signature
-from validation.known_bad.registry import KnownBad, known_bad
+from trials.reduce import reduce
+from validation.known_bad.known_bad_registry import KnownBad, known_bad
 from validation.machines import MachineBackend
 from validation.power import dynamic_cases_of, quantized_cases_of
 

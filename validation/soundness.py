@@ -22,33 +22,33 @@ from dataclasses import asdict, dataclass, field, replace
 
 import numpy as np
 
-from generators.bounding import bounded
 from generators.cases import Case
-from generators.dense import dense_programs
-from generators.drawing import draw_cases, seed_of
-from generators.dynamism import dynamic
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import dynamic
+from generators.dynamic.resizing import NotResizable
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.mutations import mutated
-from generators.programs import single_op, whole_programs
-from generators.quantized import quantized_op, quantized_ops
-from generators.quantized_programs import quantized_programs
-from generators.quantized_types import FAMILIES
-from generators.registry import Setting
-from generators.resizing import NotResizable
-from oracles import accuracy
-from oracles.alternatives import evaluate_each
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.programs.dense_programs import dense_programs
+from generators.programs.mutations import mutated
+from generators.quantized.quantized_cases import quantized_op, quantized_ops
+from generators.quantized.quantized_programs import quantized_programs
+from generators.quantized.quantized_types import FAMILIES
+from generators.strategy_registry import Setting
 from oracles.backends.native.server import die_with_parent
 from oracles.conventions import CONVENTIONS
 from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import mode_for
-from oracles.latitude import Latitude
-from oracles.values import leaves
+from oracles.latitudes import Latitude
+from oracles.sets import error_bounds
+from oracles.sets.alternatives import evaluate_each
+from oracles.sets.value_sets import leaves
 from results import options
 from spec.pretty import pretty
 from trials.claims.dynamic import has_sizes
-from validation import legacy
+from validation import legacy_cases
 from validation.chains import chain
-from validation.implementations.choices import Random, TakesTooLong
+from validation.implementations.legal_freedoms import Random, TakesTooLong
 from validation.implementations.machine import DoesNotEnd, Machine
 
 BATCH = 50
@@ -137,7 +137,7 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     for k in chosen.tolist():
         flushes, is_off = latitude.subnormals == "flushed", latitude.quantization == "quantum"
         choices = Random(
-            rng, accuracy.bound, mode is Mode.FUSED, rng.random(), flushes, may_be_off=is_off,
+            rng, error_bounds.bound, mode is Mode.FUSED, rng.random(), flushes, may_be_off=is_off,
             conventions=latitude.conventions, deadline=time.monotonic() + LONGEST,
         )  # fmt: skip
         try:
@@ -194,7 +194,7 @@ def drawn(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[C
         return of_op(ops[number % len(ops)], seed, count)
     match number % 4:
         case 0:
-            every = [*(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED), *legacy.OPS]
+            every = [*(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED), *legacy_cases.OPS]
             return of_op(every[number // 4 % len(every)], seed, count)
         case 1:
             return draw_cases(whole_programs(input_sets=4), count, seed)
@@ -240,9 +240,9 @@ def of_op(op: str, seed: int, count: int) -> list[Case]:
     """Programs of one operation."""
     if op == DYNAMIC:
         return of_dynamic_sizes(seed, count)
-    if op in legacy.OPS:
+    if op in legacy_cases.OPS:
         rng = np.random.default_rng(seed)
-        return [legacy.drawn(rng, op) for _ in range(count)]
+        return [legacy_cases.drawn(rng, op) for _ in range(count)]
     return draw_cases(single_op(op, input_sets=4), count, seed)
 
 

@@ -17,14 +17,14 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import element_types, single_op, whole_programs
+from generators.programs.case_strategies import element_types, single_op, whole_programs
 from oracles import deviations
-from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
-from oracles.values import AbstractValue
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.value_sets import AbstractValue
 from results import options
 from spec.types import BooleanType, IntegerType
 from spec.vocabulary import max_value, min_value

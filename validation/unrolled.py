@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from generators.cases import Case
 from models.collection import collection
-from spec.names import canonical
+from spec.normalized_names import canonical
 from spec.program import Operation, Program, Region, Value, main_program
 from spec.rewriting import clone, prefixed
-from trials.cutting.flattening import inlined
+from trials.pieces.all_values import inlined
 
 MODEL = "net-transformer-f32"
 """About 150 operations, which take a state and weights, and return a state of the same type."""

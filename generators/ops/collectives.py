@@ -10,13 +10,13 @@ import math
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from generators.bases import Base
-from generators.breakers import Draft
 from generators.builder import Builder
-from generators.folds import accumulator, arbitrary_body, fold_limit, foldable, folded_range, monoid_body, monoids
-from generators.ranges import Range, everything
-from generators.registry import Setting, breaks, draws, leaves_undrawn
-from generators.rules import Mode
+from generators.elementwise_rules import Mode
+from generators.fold_bodies import accumulator, arbitrary_body, fold_limit, foldable, folded_range, monoid_body, monoids
+from generators.strategy_registry import Setting, breaks, draws, leaves_undrawn
+from generators.twins.breakers import Draft
+from generators.twins.twin_bases import Base
+from generators.value_ranges import Range, everything
 from spec.ops.collectives import number_of_ids, strategy
 from spec.program import Program, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, tensor, ui32

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from generators.builder import Builder
-from generators.ranges import everything
-from generators.registry import draws
+from generators.strategy_registry import draws
+from generators.value_ranges import everything
 from spec.op import described
 from spec.ops.comparison import compare_types
 from spec.types import ELEMENT_TYPES, ComplexType, i1

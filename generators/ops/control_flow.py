@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from generators.bases import Base
-from generators.breakers import Draft, constant_region
 from generators.builder import Builder
-from generators.ranges import Range, everything, part, span
-from generators.registry import breaks, draws
-from generators.rules import Mode
+from generators.elementwise_rules import Mode
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft, constant_region
+from generators.twins.twin_bases import Base
+from generators.value_ranges import Range, everything, part, span
 from spec.program import Operation, Program, Region, Value
 from spec.types import (
     ELEMENT_TYPES,

@@ -7,14 +7,14 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 
-from generators import rules
-from generators.bases import Base
-from generators.breakers import Draft
+from generators import elementwise_rules
 from generators.builder import Builder
-from generators.ranges import Range, can_count, everything, greatest, part, span
-from generators.registry import breaks, draws
-from generators.rules import Mode
-from generators.types import MAX_RANK, Shape
+from generators.elementwise_rules import Mode
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft
+from generators.twins.twin_bases import Base
+from generators.type_tables import MAX_RANK, Shape
+from generators.value_ranges import Range, can_count, everything, greatest, part, span
 from spec.op import described
 from spec.program import Program
 from spec.types import (
@@ -72,7 +72,7 @@ def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Ra
     if isinstance(source, BooleanType) or isinstance(target, BooleanType):
         return replace(everything(source), nan=False)
     if isinstance(source, FloatType) and isinstance(part(target), FloatType) and mode is Mode.REALS:
-        most = min(greatest(target), rules.cap(source))
+        most = min(greatest(target), elementwise_rules.cap(source))
         return Range(-most, most, exact=False)
     (low, high), (least, most) = span(source), span(target)
     return Range(max(low, least), min(high, most), integral=True)
@@ -91,8 +91,8 @@ def _converted(known: Range, source: ElementType, target: ElementType) -> Range:
 
 @draws("bitcast_convert", weight=0)
 def bitcast_convert(builder: Builder) -> None:
-    """In programs only at the end (see generators.programs): the representation of values is the implementation's own,
-    so that all that follows is open."""
+    """In programs only at the end (see generators.programs.case_strategies): how values are stored is the
+    implementation's own, so that all that follows is open."""
     source = builder.element_type(ELEMENT_TYPES)
     target = builder.element_type(_bitcast_targets(source))
     shape = builder.shape(max_rank=MAX_RANK - 1)

@@ -7,13 +7,13 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from generators.bases import Base
-from generators.breakers import Draft, per_axis, per_tensor
 from generators.builder import Builder
-from generators.extremes import divisor, edges, factor, window
+from generators.extreme_attributes import divisor, edges, factor, window
 from generators.ops.linear_algebra import PRECISIONS, multiplied, product_limit, product_range
-from generators.registry import breaks, draws
-from generators.samples import attributes, breaks_sample, but
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft, per_axis, per_tensor
+from generators.twins.twin_bases import Base
+from generators.twins.twin_samples import attributes, breaks_sample, but
 from spec.ops.windows import dilated
 from spec.program import Program
 from spec.types import ElementType, TensorType, bf16, f32, si8, tensor, ui8

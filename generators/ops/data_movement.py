@@ -7,13 +7,13 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 
-from generators.bases import Base
-from generators.breakers import Draft, per_axis
 from generators.builder import Builder
-from generators.extremes import edges, factor
-from generators.ranges import Range, can_count, everything, span
-from generators.registry import breaks, draws
-from generators.types import MAX_RANK, Shape, shapes_of_size
+from generators.extreme_attributes import edges, factor
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft, per_axis
+from generators.twins.twin_bases import Base
+from generators.type_tables import MAX_RANK, Shape, shapes_of_size
+from generators.value_ranges import Range, can_count, everything, span
 from spec.program import Program, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, f32
 from spec.types import tensor as tensor_of

@@ -7,11 +7,11 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from generators import rules
+from generators import elementwise_rules
 from generators.builder import Builder
-from generators.ranges import Number, Range, can_count, everything, span
-from generators.registry import draws
-from generators.rules import Limits, Mode, Rule
+from generators.elementwise_rules import Limits, Mode, Rule
+from generators.strategy_registry import draws
+from generators.value_ranges import Number, Range, can_count, everything, span
 from spec.op import described, ops
 from spec.ops.elementwise import Abs, Add, SameBaselineType, SameType
 from spec.program import Value
@@ -54,11 +54,11 @@ def _combined(low: Number, high: Number, operands: tuple[Range, ...], t: Element
 
 def _add_limits(t: ElementType, mode: Mode) -> Limits | None:
     if isinstance(t, BooleanType):
-        return rules.ANY
+        return elementwise_rules.ANY
     if isinstance(t, IntegerType):
         low, high = span(t)
         return _both(Range(-(-low // 2), high // 2, integral=True))
-    return _both(rules.magnitude(t, mode, lambda most: most / 2))
+    return _both(elementwise_rules.magnitude(t, mode, lambda most: most / 2))
 
 
 def _subtract_limits(t: ElementType, mode: Mode) -> Limits | None:
@@ -70,12 +70,12 @@ def _subtract_limits(t: ElementType, mode: Mode) -> Limits | None:
 
 def _multiply_limits(t: ElementType, mode: Mode) -> Limits | None:
     if isinstance(t, BooleanType):
-        return rules.ANY
+        return elementwise_rules.ANY
     if isinstance(t, IntegerType):
         root = math.isqrt(span(t)[1])
         return _both(_integers(t, -root, root))
     terms = 2 if isinstance(t, ComplexType) else 1
-    return _both(rules.magnitude(t, mode, lambda most: math.sqrt(most / terms)))
+    return _both(elementwise_rules.magnitude(t, mode, lambda most: math.sqrt(most / terms)))
 
 
 def _add(t: ElementType, r: tuple[Range, ...]) -> Range:
@@ -102,8 +102,8 @@ def _divide_limits(t: ElementType, mode: Mode) -> Limits | None:
         return (None, _integers(t, 1, span(t)[1]))
     if mode is not Mode.REALS or isinstance(t, ComplexType):
         return None
-    root = math.sqrt(rules.cap(t))
-    return (Range(-root, root, exact=False), Range(0.25, rules.cap(t), exact=False))
+    root = math.sqrt(elementwise_rules.cap(t))
+    return (Range(-root, root, exact=False), Range(0.25, elementwise_rules.cap(t), exact=False))
 
 
 def _divide(t: ElementType, r: tuple[Range, ...]) -> Range:
@@ -134,7 +134,7 @@ def _remainder(t: ElementType, r: tuple[Range, ...]) -> Range:
 def _sign_flip_limits(t: ElementType, mode: Mode) -> Limits | None:
     if isinstance(t, IntegerType):
         return (_integers(t, -span(t)[1], span(t)[1]),) if t.signed else None
-    return rules.ANY if can_count(t) else None
+    return elementwise_rules.ANY if can_count(t) else None
 
 
 def _negate(t: ElementType, r: tuple[Range, ...]) -> Range:
@@ -143,7 +143,11 @@ def _negate(t: ElementType, r: tuple[Range, ...]) -> Range:
 
 def _abs_limits(t: ElementType, mode: Mode) -> Limits | None:
     if isinstance(t, ComplexType):
-        return (Range(-rules.cap(t) / 2, rules.cap(t) / 2, exact=False),) if mode is Mode.REALS else None
+        return (
+            (Range(-elementwise_rules.cap(t) / 2, elementwise_rules.cap(t) / 2, exact=False),)
+            if mode is Mode.REALS
+            else None
+        )
     return _sign_flip_limits(t, mode)
 
 
@@ -173,7 +177,7 @@ def _shift_limits(t: ElementType, mode: Mode) -> Limits | None:
 
 
 def _unlimited(t: ElementType, mode: Mode) -> Limits | None:
-    return rules.ANY
+    return elementwise_rules.ANY
 
 
 def _unknown(t: ElementType, r: tuple[Range, ...]) -> Range:
@@ -181,7 +185,7 @@ def _unknown(t: ElementType, r: tuple[Range, ...]) -> Range:
 
 
 def _count_limits(t: ElementType, mode: Mode) -> Limits | None:
-    return rules.ANY if num_bits(t) <= span(t)[1] else None
+    return elementwise_rules.ANY if num_bits(t) <= span(t)[1] else None
 
 
 def _count(t: ElementType, r: tuple[Range, ...]) -> Range:
@@ -204,7 +208,7 @@ def _sign(t: ElementType, r: tuple[Range, ...]) -> Range:
 
 
 def _order_limits(t: ElementType, mode: Mode) -> Limits | None:
-    return None if isinstance(t, ComplexType) else rules.ANY
+    return None if isinstance(t, ComplexType) else elementwise_rules.ANY
 
 
 def _maximum(t: ElementType, r: tuple[Range, ...]) -> Range:
@@ -225,7 +229,7 @@ def _elementary(low: float, high: float, f: Callable[[float], float] | tuple[flo
     def limits(t: ElementType, mode: Mode) -> Limits | None:
         if mode is not Mode.REALS or not _has_elementary_functions(t):
             return None
-        return (Range(max(low, -rules.cap(t)), min(high, rules.cap(t)), exact=False),)
+        return (Range(max(low, -elementwise_rules.cap(t)), min(high, elementwise_rules.cap(t)), exact=False),)
 
     def result(t: ElementType, r: tuple[Range, ...]) -> Range:
         ends = f if isinstance(f, tuple) else (f(float(r[0].low)), f(float(r[0].high)))
@@ -237,7 +241,10 @@ def _elementary(low: float, high: float, f: Callable[[float], float] | tuple[flo
 def _atan2_limits(t: ElementType, mode: Mode) -> Limits | None:
     if mode is not Mode.REALS or not _has_elementary_functions(t):
         return None
-    return (Range(-rules.cap(t), rules.cap(t), exact=False), Range(0.25, rules.cap(t), exact=False))
+    return (
+        Range(-elementwise_rules.cap(t), elementwise_rules.cap(t), exact=False),
+        Range(0.25, elementwise_rules.cap(t), exact=False),
+    )
 
 
 _ROUNDING = Rule(_exact_operand, _rounded, holds_of_infinities=True)
@@ -249,7 +256,7 @@ _RULES = {
     "add": Rule(_add_limits, _add),
     "and": _BITWISE,
     "atan2": Rule(_atan2_limits, lambda t, r: Range(-1.6, 1.6, exact=False)),
-    "cbrt": _elementary(-rules.CAP, rules.CAP, math.cbrt),
+    "cbrt": _elementary(-elementwise_rules.CAP, elementwise_rules.CAP, math.cbrt),
     "ceil": _ROUNDING,
     "cosine": _elementary(-8, 8, (-1, 1)),
     "count_leading_zeros": Rule(_count_limits, _count),
@@ -257,8 +264,8 @@ _RULES = {
     "exponential": _elementary(-8, 8, math.exp),
     "exponential_minus_one": _elementary(-8, 8, math.expm1),
     "floor": _ROUNDING,
-    "log": _elementary(1 / 64, rules.CAP, math.log),
-    "log_plus_one": _elementary(-0.5, rules.CAP, math.log1p),
+    "log": _elementary(1 / 64, elementwise_rules.CAP, math.log),
+    "log_plus_one": _elementary(-0.5, elementwise_rules.CAP, math.log1p),
     "logistic": _elementary(-8, 8, (0, 1)),
     "maximum": Rule(_order_limits, _maximum, holds_of_infinities=True),
     "minimum": Rule(_order_limits, _minimum, holds_of_infinities=True),
@@ -271,13 +278,13 @@ _RULES = {
     "remainder": Rule(_remainder_limits, _remainder),
     "round_nearest_afz": _ROUNDING,
     "round_nearest_even": _ROUNDING,
-    "rsqrt": _elementary(1 / 64, rules.CAP, lambda x: 1 / math.sqrt(x)),
+    "rsqrt": _elementary(1 / 64, elementwise_rules.CAP, lambda x: 1 / math.sqrt(x)),
     "shift_left": _SHIFT,
     "shift_right_arithmetic": _SHIFT,
     "shift_right_logical": _SHIFT,
     "sign": Rule(_exact_operand, _sign, holds_of_infinities=True),
     "sine": _elementary(-8, 8, (-1, 1)),
-    "sqrt": _elementary(0, rules.CAP, math.sqrt),
+    "sqrt": _elementary(0, elementwise_rules.CAP, math.sqrt),
     "subtract": Rule(_subtract_limits, _subtract),
     "tan": _elementary(-1.25, 1.25, math.tan),
     "tanh": _elementary(-8, 8, (-1, 1)),
@@ -291,7 +298,7 @@ def usable(op: str, mode: Mode) -> tuple[ElementType, ...]:
     """The element types of the operands that an op is drawn on in a mode."""
     first = next(m for m in described(op).members.values() if m.role == "operand")
     assert first.test is not None
-    return tuple(t for t in first.test.element_types if rules.limits(_RULES.get(op), t, mode) is not None)
+    return tuple(t for t in first.test.element_types if elementwise_rules.limits(_RULES.get(op), t, mode) is not None)
 
 
 def alike(builder: Builder, op: str) -> None:
@@ -310,12 +317,14 @@ def alike(builder: Builder, op: str) -> None:
     if builder.profile.is_open:  # the rule holds of operands within its limits
         builder.emit(op, operands)
         return
-    known = rules.result(_RULES.get(op), _tensor(operands[0]).element_type, tuple(map(builder.range, operands)))
+    known = elementwise_rules.result(
+        _RULES.get(op), _tensor(operands[0]).element_type, tuple(map(builder.range, operands))
+    )
     builder.emit(op, operands, ranges=[known])
 
 
 def _limit(op: str, mode: Mode, i: int, t: ElementType) -> Range | None:
-    found = rules.limits(_RULES.get(op), t, mode)
+    found = elementwise_rules.limits(_RULES.get(op), t, mode)
     return found[i] if found is not None else None
 
 

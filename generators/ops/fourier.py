@@ -6,14 +6,14 @@ import functools
 from collections.abc import Iterator
 from dataclasses import replace
 
-from generators import shapings
-from generators.bases import Base
-from generators.breakers import Draft
+from generators import array_shaping
 from generators.builder import Builder
-from generators.ranges import Range, everything
-from generators.registry import breaks, draws
-from generators.samples import attributes
-from generators.values import Domain
+from generators.element_values import Domain
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft
+from generators.twins.twin_bases import Base
+from generators.twins.twin_samples import attributes
+from generators.value_ranges import Range, everything
 from spec.ops.fourier import halved
 from spec.program import Program
 from spec.types import COMPLEXES, FloatType, TensorType, complex64, f32, f64
@@ -33,7 +33,7 @@ def fft(builder: Builder) -> None:
         operand_type = TensorType(halved_static(shape), t)
     limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
     if kind == "IRFFT":
-        shaping = functools.partial(shapings.half_of_real, t=t, lengths=lengths)
+        shaping = functools.partial(array_shaping.half_of_real, t=t, lengths=lengths)
         operand = builder.special(operand_type, Domain(Range(-16, 16, exact=False), shaping=shaping))
     else:
         operand = builder.value(operand_type, limit)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from generators.bases import Base
-from generators.breakers import Draft, constant_region
 from generators.builder import Builder
-from generators.folds import accumulator, arbitrary_body, fold_limit, monoid_body, monoids
-from generators.ranges import Range, everything, part, span
-from generators.registry import breaks, draws
-from generators.samples import attributes, breaks_sample, but
+from generators.fold_bodies import accumulator, arbitrary_body, fold_limit, monoid_body, monoids
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft, constant_region
+from generators.twins.twin_bases import Base
+from generators.twins.twin_samples import attributes, breaks_sample, but
+from generators.value_ranges import Range, everything, part, span
 from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, FloatType, IntegerType, dtype, si32, si64
 from spec.types import tensor as tensor_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generators.registry import leaves_undrawn
+from generators.strategy_registry import leaves_undrawn
 
 leaves_undrawn(
     "broadcast", "create_token", "dot", "einsum", "torch_index_select", "unary_einsum",

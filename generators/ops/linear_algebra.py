@@ -9,16 +9,16 @@ from dataclasses import replace
 
 import numpy as np
 
-from generators import rules, shapings
-from generators.bases import Base
-from generators.breakers import Draft, per_axis, per_tensor
+from generators import array_shaping, elementwise_rules
 from generators.builder import Builder
-from generators.folds import accumulator
-from generators.ranges import Range, can_count, everything, part, span
-from generators.registry import breaks, draws
-from generators.rules import Mode
-from generators.samples import attributes, breaks_sample, but
-from generators.values import Domain
+from generators.element_values import Domain
+from generators.elementwise_rules import Mode
+from generators.fold_bodies import accumulator
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft, per_axis, per_tensor
+from generators.twins.twin_bases import Base
+from generators.twins.twin_samples import attributes, breaks_sample, but
+from generators.value_ranges import Range, can_count, everything, part, span
 from spec.ops.linear_algebra import free_dimensions
 from spec.program import Program, Raw, Value
 from spec.types import (
@@ -70,7 +70,7 @@ def product_limit(t: ElementType, count: int, mode: Mode) -> Range | None:
         return None
     is_real = mode is Mode.REALS and isinstance(part(t), FloatType)
     terms = max(count, 1) * (2 if isinstance(t, ComplexType) else 1)
-    bound = math.sqrt((rules.cap(t) if is_real else span(t)[1]) / terms)
+    bound = math.sqrt((elementwise_rules.cap(t) if is_real else span(t)[1]) / terms)
     if is_real:
         return Range(-bound, bound, exact=False)
     return Range(max(-math.floor(bound), span(t)[0]), math.floor(bound), integral=True)
@@ -83,7 +83,7 @@ def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
     exact = all(r.exact for r in operands) and (not is_float or all(r.integral for r in operands))
     if mode is Mode.OPEN or isinstance(t, BooleanType):
         return replace(whole, exact=exact and not is_float)
-    most = rules.cap(t) if mode is Mode.REALS and is_float else span(t)[1]
+    most = elementwise_rules.cap(t) if mode is Mode.REALS and is_float else span(t)[1]
     low = -most if not isinstance(t, IntegerType) or t.signed else 0
     return Range(low, most, integral=all(r.integral for r in operands), exact=exact)
 
@@ -165,7 +165,7 @@ def _factored(builder: Builder) -> tuple[ElementType, ...]:
 @draws("cholesky", most_elements=2**10)
 def cholesky(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder)))
-    shaping = functools.partial(shapings.positive_definite, t=t.element_type)
+    shaping = functools.partial(array_shaping.positive_definite, t=t.element_type)
     a = builder.special(t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     known = replace(everything(t.element_type), exact=False)
     is_lower = builder.integer(0, 1) == 0
@@ -190,7 +190,7 @@ def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
 def triangular_solve(builder: Builder) -> None:
     t = _matrices(builder, builder.element_type(_factored(builder)))
     left_side, lower, unit_diagonal = (n == 0 for n in builder.integers([(0, 1), (0, 1), (0, 2)]))
-    shaping = functools.partial(shapings.triangular, t=t.element_type, unit_diagonal=unit_diagonal)
+    shaping = functools.partial(array_shaping.triangular, t=t.element_type, unit_diagonal=unit_diagonal)
     a = builder.special(t, Domain(Range(-4, 4, integral=True), shaping=shaping))
     *batch, n, _ = t.static_shape
     columns = builder.integer(1, 3)

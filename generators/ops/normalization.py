@@ -6,11 +6,11 @@ import functools
 from collections.abc import Iterator
 from dataclasses import replace
 
-from generators.bases import Base
-from generators.breakers import Draft
 from generators.builder import Builder
-from generators.ranges import Range, everything
-from generators.registry import breaks, draws
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft
+from generators.twins.twin_bases import Base
+from generators.value_ranges import Range, everything
 from spec.program import Program, Value
 from spec.types import FLOATS, ElementType, TensorType, bf16, f16, f32, f64
 from spec.vocabulary import tensor_type

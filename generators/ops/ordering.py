@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from generators.bases import Base
-from generators.breakers import Draft, constant_region
 from generators.builder import Builder
-from generators.folds import compare_type
-from generators.ranges import Range, everything, has_order
-from generators.registry import breaks, draws
+from generators.fold_bodies import compare_type
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft, constant_region
+from generators.twins.twin_bases import Base
+from generators.value_ranges import Range, everything, has_order
 from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, FloatType, TensorType, i1
 from spec.types import tensor as tensor_of

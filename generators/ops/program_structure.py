@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from generators.bases import Base
-from generators.breakers import Draft
 from generators.builder import Builder
+from generators.element_values import Domain
 from generators.ops.collectives import choose_grid
-from generators.ranges import everything
-from generators.registry import Draw, Setting, breaks, draws
-from generators.scope import Callee
-from generators.values import Domain
-from spec.names import canonical
+from generators.strategy_registry import Draw, Setting, breaks, draws
+from generators.twins.breakers import Draft
+from generators.twins.twin_bases import Base
+from generators.value_ranges import everything
+from generators.value_scope import Callee
+from spec.normalized_names import canonical
 from spec.program import Constant, Function, Program, Raw, Region, Value
 from spec.rewriting import with_function
 from spec.types import ELEMENT_TYPES, FunctionType, TensorType, TokenType, Type, f32, si32, tensor

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from generators.builder import Builder
-from generators.quantized_types import any_axis, baseline
-from generators.ranges import Range, everything
-from generators.registry import Setting, draws
-from generators.values import Domain
+from generators.element_values import Domain
+from generators.quantized.quantized_types import any_axis, baseline
+from generators.strategy_registry import Setting, draws
+from generators.value_ranges import Range, everything
 from spec.ops.quantization import float_or_quantized_tensor
 from spec.types import FloatType, TensorType
 from spec.vocabulary import tensor_type

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from generators.bases import Base
-from generators.breakers import Draft
 from generators.builder import Builder
-from generators.ranges import can_count, everything, span
-from generators.registry import breaks, draws
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft
+from generators.twins.twin_bases import Base
+from generators.value_ranges import can_count, everything, span
 from spec.program import Program
 from spec.types import FLOATS, INTEGERS, BooleanType, ElementType, FloatType, TensorType, i1, si32, si64, ui8, ui64
 from spec.types import tensor as tensor_of

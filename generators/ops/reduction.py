@@ -6,10 +6,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 
-from generators.bases import Base
-from generators.breakers import Draft, constant_region
 from generators.builder import Builder
-from generators.folds import (
+from generators.fold_bodies import (
     accumulator,
     arbitrary_body,
     compare_type,
@@ -20,8 +18,10 @@ from generators.folds import (
     monoid_body,
     monoids,
 )
-from generators.ranges import Range, everything, has_order
-from generators.registry import breaks, draws
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft, constant_region
+from generators.twins.twin_bases import Base
+from generators.value_ranges import Range, everything, has_order
 from spec.program import Program, Value
 from spec.types import (
     ELEMENT_TYPES,

@@ -6,11 +6,9 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from generators.bases import Base
-from generators.breakers import Draft, constant_region
 from generators.builder import Builder
-from generators.extremes import edges, factor, window
-from generators.folds import (
+from generators.extreme_attributes import edges, factor, window
+from generators.fold_bodies import (
     accumulator,
     arbitrary_body,
     compare_type,
@@ -21,9 +19,11 @@ from generators.folds import (
     monoid_body,
     monoids,
 )
-from generators.ranges import everything, has_order
-from generators.registry import breaks, draws
-from generators.samples import attributes
+from generators.strategy_registry import breaks, draws
+from generators.twins.breakers import Draft, constant_region
+from generators.twins.twin_bases import Base
+from generators.twins.twin_samples import attributes
+from generators.value_ranges import everything, has_order
 from spec.ops.windows import dilated, number_of_windows
 from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType

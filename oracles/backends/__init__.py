@@ -1,8 +1,8 @@
 """Implementations under test: opening them by name, running programs on them, and what comes of it."""
 
+from oracles.backends.backend_errors import BackendError, MissingPackage, UnknownBackend
 from oracles.backends.batches import Alone, run_many, stream, verify_many
 from oracles.backends.catalogue import installed, names, of_artifacts, of_quantized, open_backend, variants
-from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
 
 __all__ = [
     "Alone",

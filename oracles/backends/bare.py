@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from oracles.backends.batches import alike, together
 from oracles.backends.hosted import Case, HostedBackend, Spelling
+from oracles.backends.program_variants import Rewritten
 from oracles.backends.protocol import Outcome, Results, Unsupported
-from oracles.backends.rewrites import Rewritten
 from oracles.backends.worker import Pending, request
 
 AHEAD = 4

@@ -14,11 +14,11 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-from oracles.backends.blaming import blamed_functions, blamed_ops
 from oracles.backends.hosted import Case, HostedBackend, restored
+from oracles.backends.message_blame import blamed_functions, blamed_ops
+from oracles.backends.program_variants import InputSets, Rewritten, joined, prefix_of
 from oracles.backends.protocol import Backend, Outcome, Results, TimedOut, Unsupported
-from oracles.backends.rewrites import InputSets, Rewritten, joined, prefix_of
-from spec.dynamism import has_dynamic_sizes
+from spec.dynamic_validity import has_dynamic_sizes
 from spec.op import facts_of
 from spec.program import Program
 from spec.types import is_quantized_tensor

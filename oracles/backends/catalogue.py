@@ -14,18 +14,18 @@ from typing import Any, Literal
 
 from packaging.version import Version
 
-from oracles.backends import grids, native, plugins, rewrites
+from oracles.backends import native, plugins, process_grids, program_variants
+from oracles.backends.backend_errors import BackendError, MissingPackage, UnknownBackend
 from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
-from oracles.backends.errors import BackendError, MissingPackage, UnknownBackend
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite, SpellingFor, as_text
 from oracles.backends.native import bindings, call_module, evaluating, optimized, xla
+from oracles.backends.pass_backends import ByCommand, ByPasses, RewritingBackend
+from oracles.backends.persistent import ServeBackend
+from oracles.backends.program_variants import Rewritten
 from oracles.backends.protocol import Backend, Rejected, Unsupported
-from oracles.backends.reference import ReferenceBackend
-from oracles.backends.rewrites import Rewritten
-from oracles.backends.rewriting import ByCommand, ByPasses, RewritingBackend
-from oracles.backends.serve import ServeBackend
-from oracles.backends.whole import in_whole
+from oracles.backends.whole_tensors import in_whole
 from oracles.backends.worker import Settings
 from results.backend_names import COMMAND, PASSES, REWRITE, SERVE, BackendName, BadBackendName
 from results.options import did_you_mean
@@ -103,7 +103,7 @@ class Hosted:
         grid = re.fullmatch(r"grid=([1-9]\d?)x([1-9]\d?)", name)
         if grid is None or not 1 < int(grid[1]) * int(grid[2]) <= self.most_processes:
             return self.variants.get(name)
-        return Variant(grids.on_grid(int(grid[1]), int(grid[2])))
+        return Variant(process_grids.on_grid(int(grid[1]), int(grid[2])))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ class Plugins(Hosted):
         """Raises UnknownBackend for what is no plugin with options."""
         plugin = self._read(name)
         options = {**plugin.own, "exclusive": self.is_exclusive(name), "plugin": plugin.name}
-        rewrite = grids.on_grid(*plugin.grid) if plugin.grid else in_whole()
+        rewrite = process_grids.on_grid(*plugin.grid) if plugin.grid else in_whole()
         return Variant(rewrite, options={**options, "client": dict(plugin.client)})
 
     def _read(self, name: str) -> plugins.Plugin:
@@ -196,9 +196,10 @@ _XLA = Hosted(
     {
         "": Variant(in_whole()),
         "O0": Variant(in_whole(), options={"flags": {"xla_backend_optimization_level": "0"}}),
-        "folded": Variant(in_whole(rewrites.with_constants), feeds_constants=True),
+        "folded": Variant(in_whole(program_variants.with_constants), feeds_constants=True),
         "evaluated": Variant(
-            in_whole(functools.partial(rewrites.with_constants, make=rewrites.hidden_constant)), feeds_constants=True
+            in_whole(functools.partial(program_variants.with_constants, make=program_variants.hidden_constant)),
+            feeds_constants=True,
         ),
         "legalized": Variant(in_whole(), options={"passes": _QUANT_TO_MATH}, purpose="quantized"),
     },
@@ -246,8 +247,8 @@ _INTERPRETER = Hosted(
     "interpreter",
     _NATIVE / "interpreter.py",
     {
-        "": Variant(grids.for_interpreter),
-        "artifacts": Variant(grids.for_artifacts, options={"artifacts": True}, purpose="artifacts"),
+        "": Variant(process_grids.for_interpreter),
+        "artifacts": Variant(process_grids.for_artifacts, options={"artifacts": True}, purpose="artifacts"),
     },
     install=_XLA_EXTRA,
     most_processes=_THREADS,
@@ -259,7 +260,7 @@ _INTERPRETER = Hosted(
 _TORCH_MLIR = Hosted(
     "torch-mlir",
     _NATIVE / "torch_mlir.py",
-    {"": Variant(grids.for_interpreter)},
+    {"": Variant(process_grids.for_interpreter)},
     install="; install stablehlo-conformance[torch-mlir] there",
     most_processes=_THREADS,
     lacking=_STREAMING - {"infeed"},
@@ -290,8 +291,8 @@ _TENSORFLOW = Hosted(
     "tensorflow",
     _NATIVE / "tensorflow.py",
     {
-        "": Variant(rewrites.without_tokens),
-        "jit": Variant(rewrites.without_tokens, options={"jit": True}),
+        "": Variant(program_variants.without_tokens),
+        "jit": Variant(program_variants.without_tokens, options={"jit": True}),
     },
     install="; install stablehlo-conformance[tensorflow] there",
     batch=16,
@@ -305,8 +306,8 @@ _LITERT = Hosted(
     "litert",
     _NATIVE / "litert.py",
     {
-        "": Variant(rewrites.without_tokens),
-        "reference": Variant(rewrites.without_tokens, options={"kernels": "reference"}),
+        "": Variant(program_variants.without_tokens),
+        "reference": Variant(program_variants.without_tokens, options={"kernels": "reference"}),
     },
     install="; install stablehlo-conformance[litert] there",
     lacking=_STREAMING,
@@ -337,8 +338,8 @@ _ONNXRUNTIME = Hosted(
     "onnxruntime",
     _NATIVE / "onnxruntime.py",
     {
-        "": Variant(rewrites.without_tokens),
-        "unoptimized": Variant(rewrites.without_tokens, options={"optimized": False}),
+        "": Variant(program_variants.without_tokens),
+        "unoptimized": Variant(program_variants.without_tokens, options={"optimized": False}),
     },
     install=_ONNX_EXTRA,
     lacking=_STREAMING,
@@ -349,7 +350,7 @@ _ONNXRUNTIME = Hosted(
 _ONNX = Hosted(
     "onnx",
     _NATIVE / "onnx.py",
-    {"reference": Variant(rewrites.without_tokens)},
+    {"reference": Variant(program_variants.without_tokens)},
     install=_ONNX_EXTRA,
     lacking=_STREAMING,
     spelling=_onnx_spelling,

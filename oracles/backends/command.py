@@ -37,7 +37,7 @@ from typing import Any, Literal, cast
 
 import numpy as np
 
-from oracles.backends.errors import BackendError
+from oracles.backends.backend_errors import BackendError
 from oracles.backends.hosted import Count, check_inputs
 from oracles.backends.native.serve import MARK, end_marked
 from oracles.backends.native.supervisor import TICK, resident

@@ -19,7 +19,7 @@ from packaging.version import InvalidVersion, Version
 from platformdirs import user_cache_path
 from uv import find_uv_bin
 
-from oracles.backends.errors import BackendError
+from oracles.backends.backend_errors import BackendError
 
 _OWN = f"{sys.version_info[0]}.{sys.version_info[1]}"
 PYTHONS = ("3.14", "3.13", "3.12", "3.11", "3.10", "3.9")

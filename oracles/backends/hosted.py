@@ -12,10 +12,10 @@ from types import ModuleType
 
 import numpy as np
 
+from oracles.backends.program_variants import Inexpressible, InputSets, Rewritten
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported, crosses
-from oracles.backends.rewrites import Inexpressible, InputSets, Rewritten
 from oracles.backends.worker import Pending, Settings, Worker, request
-from oracles.dynamism import fits
+from oracles.dynamic_evaluation import fits
 from spec.program import Program
 from spec.text import text
 from spec.types import QuantizedType, TensorType, Type, dtype, is_quantized_tensor

@@ -20,7 +20,7 @@ from typing import Any
 import execnet
 import numpy as np
 
-from oracles.backends.errors import BackendError, MissingPackage
+from oracles.backends.backend_errors import BackendError, MissingPackage
 from oracles.backends.native import server, supervisor
 from oracles.backends.protocol import (
     DAMAGED,

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, bounds_dtype, exact, exactly
 from oracles.evaluator import Body, Context, Unevaluated, evaluates
 from oracles.reference.data_movement import moved
 from oracles.reference.reduction import folded_values, promoted
-from oracles.values import settled, widen
+from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, exact, exactly
+from oracles.sets.value_sets import settled, widen
 from spec.ops.collectives import strategy
 from spec.program import Operation, Program, Region, Value
 from spec.types import ElementType, QuantizedType, TensorType, si8, ui32

@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, hull, order_key
 from oracles.evaluator import Context, evaluates
-from oracles.flushing import flushed
 from oracles.reference.conversion import part
 from oracles.reference.elementwise import (
     align,
@@ -17,6 +15,8 @@ from oracles.reference.elementwise import (
     kind_of,
     opened,
 )
+from oracles.sets.acceptance import Acceptance, Array, hull, order_key
+from oracles.sets.flushing import flushed
 from spec.types import ComplexType, TensorType, i1
 
 Truth = tuple[Array, Array]

@@ -11,9 +11,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, everything
 from oracles.evaluator import Body, Context, EndlessLoop, at_sets, evaluates, input_sets
-from oracles.values import AbstractValue, Token, hull_of, join, widen
+from oracles.sets.acceptance import Acceptance, Array, everything
+from oracles.sets.value_sets import AbstractValue, Token, hull_of, join, widen
 
 Outputs = tuple[AbstractValue, ...]
 

@@ -13,16 +13,16 @@ from typing import Any
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
 from oracles.conventions import follows
 from oracles.evaluator import Context, evaluates
-from oracles.flushing import flushed, flushed_result
-from oracles.grid import customary, grid, has_nan, is_plain, lacks, quantum, unbounded
-from oracles.intervals import is_point
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from oracles.reference.elementwise import both_exact, elementwise, kind_of, opened
 from oracles.reference.elementwise_integer import greatest, least, wide, wrap
-from oracles.rounding import representable
+from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
+from oracles.sets.float_grid import customary, grid, has_nan, is_plain, lacks, quantum, unbounded
+from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.intervals import is_point
+from oracles.sets.rounding import representable
 from spec.types import (
     BooleanType,
     ComplexType,

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Context, evaluates
-from oracles.precision import operation_of
 from oracles.reference.elementwise import kind_of
 from oracles.reference.matrix_products import matrix_product
 from oracles.reference.windows import window_positions
-from oracles.values import join, widen
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.precision import operation_of
+from oracles.sets.value_sets import join, widen
 from spec.structured_attributes import Matrix
 from spec.types import TensorType
 

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, everything, exactly
 from oracles.evaluator import Context, evaluates, per_input_set
 from oracles.reference.conversion import converted
-from oracles.values import hull_of, widen
+from oracles.sets.acceptance import Acceptance, Array, everything, exactly
+from oracles.sets.value_sets import hull_of, widen
 from spec.program import Constant
 from spec.types import ElementType, FloatType, IntegerType, TensorType, si32, si64
 from spec.vocabulary import max_value, min_value

@@ -1,11 +1,11 @@
 """What programs of dynamic sizes bring along: assertions about sizes. Ops that take sizes as operands are evaluated in
-their static forms (oracles/dynamism.py)."""
+their static forms (oracles/dynamic_evaluation.py)."""
 
 from __future__ import annotations
 
-from oracles.acceptance import Acceptance
 from oracles.evaluator import Unevaluated
 from oracles.reference.program_structure import Values, custom_call_target
+from oracles.sets.acceptance import Acceptance
 from spec.types import TensorType
 
 

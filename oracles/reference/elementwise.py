@@ -17,10 +17,10 @@ from typing import Any, Literal
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Context, Unevaluated, evaluates
-from oracles.flushing import flushed, flushed_result
-from oracles.values import widen
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.value_sets import widen
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
 
 Kind = Literal["boolean", "integer", "float", "complex"]

@@ -12,20 +12,20 @@ from typing import Any
 
 import numpy as np
 
-from oracles import exactness
-from oracles.acceptance import Acceptance, Array, hull
-from oracles.accuracy import bound
-from oracles.bounded import set_between
 from oracles.evaluator import Context, evaluates
-from oracles.grid import grid, is_on_grid, max_finite
-from oracles.intervals import contains_infinity, extremes
-from oracles.plane import Plane, finite
 from oracles.reference.comparison import compare_complex, may_be_zero
 from oracles.reference.conversion import join_parts, part
 from oracles.reference.elementwise import apply_kernel, both_exact, elementwise, kind_of
-from oracles.rounding import representable
-from oracles.true_values import Function, arb
-from oracles.widening import Bound, closed
+from oracles.sets import exactness
+from oracles.sets.acceptance import Acceptance, Array, hull
+from oracles.sets.bounded_error import set_between
+from oracles.sets.complex_plane import Plane, finite
+from oracles.sets.error_bounds import bound
+from oracles.sets.float_grid import grid, is_on_grid, max_finite
+from oracles.sets.intervals import contains_infinity, extremes
+from oracles.sets.rounding import representable
+from oracles.sets.true_values import Function, arb
+from oracles.sets.widening import Bound, closed
 from spec.types import ComplexType, FloatType, TensorType, f64
 
 

@@ -14,14 +14,14 @@ from typing import Any
 import flint
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, everything
-from oracles.accuracy import bound
 from oracles.evaluator import Context
-from oracles.grid import grid
-from oracles.plane import Ends, Plane, finite
 from oracles.reference.conversion import part
 from oracles.reference.elementwise import elementwise
-from oracles.true_values import arb
+from oracles.sets.acceptance import Acceptance, Array, everything
+from oracles.sets.complex_plane import Ends, Plane, finite
+from oracles.sets.error_bounds import bound
+from oracles.sets.float_grid import grid
+from oracles.sets.true_values import arb
 from spec.types import ComplexType
 
 acb: Any = flint.acb

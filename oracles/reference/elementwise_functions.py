@@ -12,15 +12,15 @@ from typing import Any
 import flint
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, exact, greater, hull, lesser, signals
-from oracles.accuracy import bound
-from oracles.bounded import Ends, set_between
 from oracles.evaluator import Context
-from oracles.grid import round_up
-from oracles.intervals import anything, contains_infinity, extremes, is_one_number, is_point, straddles, unless_nan
 from oracles.reference.elementwise import apply_kernel, both_exact, elementwise
-from oracles.true_values import Function, arb
-from oracles.widening import Bound, closed, ranged
+from oracles.sets.acceptance import Acceptance, Array, exact, greater, hull, lesser, signals
+from oracles.sets.bounded_error import Ends, set_between
+from oracles.sets.error_bounds import bound
+from oracles.sets.float_grid import round_up
+from oracles.sets.intervals import anything, contains_infinity, extremes, is_one_number, is_point, straddles, unless_nan
+from oracles.sets.true_values import Function, arb
+from oracles.sets.widening import Bound, closed, ranged
 from spec.attributes import DEFAULT_ACCURACY
 from spec.types import FloatType
 

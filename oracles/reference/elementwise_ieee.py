@@ -12,21 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from oracles import exactness
-from oracles.acceptance import Acceptance, Array, greater, lesser
 from oracles.evaluator import Context, Mode
-from oracles.grid import max_finite
-from oracles.intervals import (
-    anything,
-    contains_infinity,
-    contains_zero,
-    corners,
-    is_point,
-    straddles,
-    unless_nan,
-)
 from oracles.reference.elementwise import both_exact, elementwise, mapped
-from oracles.rounding import correctly_rounded, exact_results, integral_results
+from oracles.sets import exactness
+from oracles.sets.acceptance import Acceptance, Array, greater, lesser
+from oracles.sets.float_grid import max_finite
+from oracles.sets.intervals import anything, contains_infinity, contains_zero, corners, is_point, straddles, unless_nan
+from oracles.sets.rounding import correctly_rounded, exact_results, integral_results
 from spec.types import FloatType, f64
 
 Side = Callable[[Array, Array, Array], Array]

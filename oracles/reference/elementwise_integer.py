@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, bounds_dtype
 from oracles.conventions import decided, follows
 from oracles.evaluator import Context
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from oracles.reference.elementwise import both_exact, elementwise, mapped
+from oracles.sets.acceptance import Acceptance, Array, bounds_dtype
 from spec.types import IntegerType, i1
 
 Exact = Callable[[Array, Array, IntegerType], tuple[Array, Array]]

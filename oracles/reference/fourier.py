@@ -14,11 +14,11 @@ import math
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, everything
-from oracles.enclosures import enclosed, is_special, numbers, part_of
 from oracles.evaluator import Context, evaluates
-from oracles.flushing import flushed, flushed_result
-from oracles.grid import grid
+from oracles.sets.acceptance import Acceptance, Array, everything
+from oracles.sets.enclosures import enclosed, is_special, numbers, part_of
+from oracles.sets.float_grid import grid
+from oracles.sets.flushing import flushed, flushed_result
 from spec.types import ElementType, TensorType
 
 _PER_ROUND = 4

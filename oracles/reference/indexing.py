@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, everything
 from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
 from oracles.reference.reduction import all_orders, operations_in, promoted, recognized
-from oracles.schedules import Combine, Values, same
-from oracles.values import hull_of, settled, widen
+from oracles.sets.acceptance import Acceptance, Array, everything
+from oracles.sets.schedules import Combine, Values, same
+from oracles.sets.value_sets import hull_of, settled, widen
 from spec.types import ComplexType, IntegerType, TensorType
 from spec.vocabulary import max_value, min_value
 

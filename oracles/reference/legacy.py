@@ -10,13 +10,13 @@ import math
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, exactly
 from oracles.evaluator import Context, Unevaluated, evaluates, input_sets
-from oracles.precision import Operation, operation_of
 from oracles.reference.indexing import opened_where
 from oracles.reference.linear_algebra import dot_general, shaped
 from oracles.reference.matrix_products import matrix_product
-from oracles.values import TOKEN, Token, widen
+from oracles.sets.acceptance import Acceptance, Array, exactly
+from oracles.sets.precision import Operation, operation_of
+from oracles.sets.value_sets import TOKEN, Token, widen
 from spec.types import TensorType, dtype
 
 

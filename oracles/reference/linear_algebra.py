@@ -8,15 +8,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array
-from oracles.enclosures import enclosed, is_special, numbers, part_of
 from oracles.evaluator import Context, evaluates
-from oracles.flushing import flushed, flushed_result
-from oracles.grid import grid
-from oracles.precision import operation_of
 from oracles.reference.elementwise import kind_of
 from oracles.reference.matrix_products import matrix_product
-from oracles.triangular import Errors, factor, solution
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.enclosures import enclosed, is_special, numbers, part_of
+from oracles.sets.float_grid import grid
+from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.precision import operation_of
+from oracles.sets.triangular import Errors, factor, solution
 from spec.program import Raw
 from spec.types import ComplexType, ElementType, TensorType, f64
 

@@ -14,18 +14,18 @@ from dataclasses import replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, bounds_dtype, hull
-from oracles.bounds_of_products import bounds, product_sums
 from oracles.conventions import follows
-from oracles.enclosures import part_of
 from oracles.evaluator import Context, Mode, Unevaluated
-from oracles.flushing import flushed, flushed_result
-from oracles.grid import grid, round_to_nearest
-from oracles.precision import Operation, read
 from oracles.reference.conversion import converted
 from oracles.reference.elementwise import kind_of
 from oracles.reference.elementwise_integer import greatest, least, wrap
-from oracles.sums_of_products import (
+from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, hull
+from oracles.sets.bounds_of_products import bounds, product_sums
+from oracles.sets.enclosures import part_of
+from oracles.sets.float_grid import grid, round_to_nearest
+from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.precision import Operation, read
+from oracles.sets.sums_of_products import (
     OWN_UNIT_ROUNDOFF,
     Arithmetic,
     Factor,
@@ -35,7 +35,7 @@ from oracles.sums_of_products import (
     sums_of,
     times,
 )
-from oracles.values import settled
+from oracles.sets.value_sets import settled
 from spec.types import ComplexType, ElementType, FloatType, IntegerType, i1
 
 MOST_BYTES = 2**28

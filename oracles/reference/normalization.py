@@ -16,14 +16,14 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, exactly
 from oracles.evaluator import Context, Mode, evaluates
-from oracles.flushing import flushed, flushed_result
-from oracles.grid import grid, round_down, round_to_nearest, round_up
-from oracles.precision import Operation
 from oracles.reference.elementwise import kind_of
 from oracles.reference.matrix_products import matrix_product
-from oracles.values import settled
+from oracles.sets.acceptance import Acceptance, Array, exactly
+from oracles.sets.float_grid import grid, round_down, round_to_nearest, round_up
+from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.precision import Operation
+from oracles.sets.value_sets import settled
 from spec.types import FloatType, TensorType, dtype, f64
 
 INFERENCE_ROUNDINGS = 10

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, everything, order_key
 from oracles.evaluator import Body, Context, Unevaluated, at_sets, evaluates, input_sets
-from oracles.flushing import flushed
 from oracles.reference.indexing import flat
 from oracles.reference.quantization import dequantized
 from oracles.reference.reduction import operations_in
-from oracles.values import settled, widen
+from oracles.sets.acceptance import Acceptance, Array, everything, order_key
+from oracles.sets.flushing import flushed
+from oracles.sets.value_sets import settled, widen
 from spec.program import Operation, Region
 from spec.types import ComplexType, FloatType, QuantizedType, TensorType
 

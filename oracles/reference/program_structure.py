@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oracles.acceptance import Acceptance, exactly, hull
 from oracles.evaluator import Body, Context, Unevaluated, evaluates
-from oracles.values import AbstractValue, Token
+from oracles.sets.acceptance import Acceptance, exactly, hull
+from oracles.sets.value_sets import AbstractValue, Token
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.types import TensorType, Type
 

@@ -19,11 +19,11 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, bounds_dtype, exact, hull
 from oracles.evaluator import Context, Mode, Unevaluated, evaluates, evaluates_quantized
-from oracles.grid import round_down, round_up
 from oracles.reference.elementwise import apply_kernel, opened
-from oracles.rounding import correctly_rounded
+from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, exact, hull
+from oracles.sets.float_grid import round_down, round_up
+from oracles.sets.rounding import correctly_rounded
 from spec.op import facts_of
 from spec.program import Operation
 from spec.types import FloatType, IntegerType, QuantizedType, TensorType, Type, dtype, i1, is_quantized_tensor, si32

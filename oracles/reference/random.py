@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, everything
 from oracles.evaluator import evaluates
-from oracles.values import widen
+from oracles.sets.acceptance import Acceptance, Array, everything
+from oracles.sets.value_sets import widen
 from spec.types import BooleanType, FloatType, IntegerType, TensorType
 
 

@@ -8,16 +8,16 @@ from dataclasses import replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array, greater
 from oracles.conventions import follows
 from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
-from oracles.flushing import flushed, flushed_result
-from oracles.products import complex_product_of, product_of
 from oracles.reference.conversion import converted
 from oracles.reference.quantization import adds_exactly, off_by, requantized, saturating_sum
-from oracles.schedules import Combine, Values, every_schedule, every_tree, fold, same
-from oracles.sums import Accumulation, sum_of
-from oracles.values import hull_of, settled, widen
+from oracles.sets.acceptance import Acceptance, Array, greater
+from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.products import complex_product_of, product_of
+from oracles.sets.schedules import Combine, Values, every_schedule, every_tree, fold, same
+from oracles.sets.sums import Accumulation, sum_of
+from oracles.sets.value_sets import hull_of, settled, widen
 from spec.program import Operation, Region
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, TensorType
 from spec.vocabulary import max_value, min_value

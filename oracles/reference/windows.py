@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, Array
 from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
 from oracles.reference.indexing import flat, groups, opened_where, written
 from oracles.reference.reduction import folded_rows, promoted
-from oracles.schedules import Values
-from oracles.values import settled, widen
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.schedules import Values
+from oracles.sets.value_sets import settled, widen
 from spec.structured_attributes import Matrix
 from spec.types import TensorType
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accuracy.records import Accumulator, Elementwise, Errors, Example, Measurement, Tally
+from accuracy.measurements import Accumulator, Elementwise, Errors, Example, Measurement, Tally
 
 NONE = Tally()
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from accuracy.functions import FUNCTIONS
+from accuracy.real_functions import FUNCTIONS
 from accuracy.truths import by_balls
-from oracles.acceptance import Array, from_bounds
 from oracles.backends.protocol import Description, Outcome, Results
+from oracles.sets.acceptance import Array, from_bounds
 from spec.program import Operation, Program
 from spec.types import ELEMENT_TYPES, FloatType, TensorType
 

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from accuracy import inputs, truths
-from accuracy.elementwise import Measuring, Options
-from accuracy.functions import FUNCTIONS, arity, element_types
-from accuracy.records import Elementwise
-from oracles.acceptance import Array
-from oracles.grid import grid, next_up
+from accuracy import measured_inputs, truths
+from accuracy.elementwise_errors import Measuring, Options
+from accuracy.measurements import Elementwise
+from accuracy.real_functions import FUNCTIONS, arity, element_types
+from oracles.sets.acceptance import Array
+from oracles.sets.float_grid import grid, next_up
 from spec.op import described
 from spec.program import Operation
 from spec.types import FloatType, bf16, element_type_named, f16, f32, f64
@@ -31,7 +31,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def cache(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(truths, "user_cache_path", lambda name: folder / name)
-    monkeypatch.setattr(inputs, "WIDE", {32: 1 << 12, 64: 1 << 13})
+    monkeypatch.setattr(measured_inputs, "WIDE", {32: 1 << 12, 64: 1 << 13})
 
 
 def measured(op: str, t: FloatType, wrong: Wrong | None = None) -> Elementwise:
@@ -199,9 +199,9 @@ def _types(op: Any) -> tuple[Any, ...]:
 
 
 def test_pairs_have_all_that_is_special() -> None:
-    left, right = (x.view(np.uint16).astype(np.uint32) for x in inputs.pairs(f16, 1 << 17, 0))
+    left, right = (x.view(np.uint16).astype(np.uint32) for x in measured_inputs.pairs(f16, 1 << 17, 0))
     assert len(left) == len(right) == 1 << 17
-    special = inputs.specials(f16).view(np.uint16).astype(np.uint32)
+    special = measured_inputs.specials(f16).view(np.uint16).astype(np.uint32)
     assert np.isin((special[:, None] << 16) | special, (left << 16) | right).all()
     assert len(np.unique(left)) > 32768
 

@@ -8,18 +8,18 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from accuracy import inputs, planes
+from accuracy import complex_ops, measured_inputs
+from accuracy.accumulators import OPS, TYPES, Accumulating, accumulator
+from accuracy.complex_ops import MeasuringPlane
 from accuracy.conversions import Conversion, Converting, conversions
-from accuracy.elementwise import Options
-from accuracy.planes import MeasuringPlane
-from accuracy.records import Elementwise
-from accuracy.subjects import bound_of, subjects
-from accuracy.sums import OPS, TYPES, Accumulating, accumulator
-from oracles.acceptance import Array
+from accuracy.elementwise_errors import Options
+from accuracy.measured_ops import bound_of, subjects
+from accuracy.measurements import Elementwise
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Outcome, Results
-from oracles.backends.reference import ReferenceBackend
-from oracles.grid import round_to_nearest
-from oracles.sums import exact_sum
+from oracles.sets.acceptance import Array
+from oracles.sets.float_grid import round_to_nearest
+from oracles.sets.sums import exact_sum
 from spec.program import Program
 from spec.types import (
     ELEMENT_TYPES,
@@ -57,8 +57,8 @@ class Changed(ReferenceBackend):
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inputs, "WIDE", {32: 1 << 12, 64: 1 << 13})
-    monkeypatch.setattr(planes, "SIZE", 1 << 9)
+    monkeypatch.setattr(measured_inputs, "WIDE", {32: 1 << 12, 64: 1 << 13})
+    monkeypatch.setattr(complex_ops, "SIZE", 1 << 9)
 
 
 def converted(c: Conversion, change: Change | None = None) -> Elementwise:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from accuracy import file, page
-from accuracy.command import main
-from accuracy.file import Writer
-from accuracy.records import About
+from accuracy import measurement_file, page
+from accuracy.accuracy_command import main
+from accuracy.measurement_file import Writer
+from accuracy.measurements import About
 from tests.accuracy.made import MEASURED
 from tests.reports.pages import Page
 
@@ -22,7 +22,7 @@ def runs(tmp_path: Path) -> list[Path]:
         for m in MEASURED:
             writer.write(m)
         writer.close()
-    return [tmp_path / name / file.NAME for name in ("old", "new")]
+    return [tmp_path / name / measurement_file.NAME for name in ("old", "new")]
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from accuracy import functions, inputs, truths
-from accuracy.functions import FUNCTIONS
+from accuracy import measured_inputs, real_functions, truths
 from accuracy.measures import as_f64
-from oracles.acceptance import Array
-from oracles.grid import grid
+from accuracy.real_functions import FUNCTIONS
+from oracles.sets.acceptance import Array
+from oracles.sets.float_grid import grid
 from spec.types import FloatType, bf16, element_type_named, f16, f32, f64
 from tests.oracles import mpfr
 
@@ -35,13 +35,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def operands(op: str, t: FloatType) -> tuple[Array, ...]:
     rng = np.random.Generator(np.random.PCG64(5))
-    if functions.arity(op) == 2:
-        left, right = inputs.pairs(t, 1 << 12, 3)
+    if real_functions.arity(op) == 2:
+        left, right = measured_inputs.pairs(t, 1 << 12, 3)
     else:
-        left = right = inputs.unary(t, 3)
+        left = right = measured_inputs.unary(t, 3)
     some = rng.permutation(len(left))[:3000]
     found = (as_f64(left[some]), as_f64(right[some]))
-    return found[: functions.arity(op)]
+    return found[: real_functions.arity(op)]
 
 
 @pytest.mark.parametrize("t", [FloatType("f8E5M2"), f16, bf16, f32, f64], ids=str)
@@ -56,7 +56,7 @@ def test_true_values_round_as_those_of_mpfr(op: str, t: FloatType) -> None:
 
 def test_many_true_values_are_those_of_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where f64 is asked first, ties and what is beside them are decided all the same."""
-    left, right = map(as_f64, inputs.pairs(f16, 1 << 13, 0))
+    left, right = map(as_f64, measured_inputs.pairs(f16, 1 << 13, 0))
     whole = np.isfinite(right) & (np.abs(right) < 9)
     np.rint(right, out=right, where=whole)  # integers, whose powers are ties now and then
     few = truths.truths(FUNCTIONS["power"], (left, right), f16).rounded(f16)
@@ -98,11 +98,11 @@ def test_published_worst_cases_are_hard() -> None:
     pi/2."""
     hard = {"exponential": 0, "log": 1, "sine": 2}
     for op, i in hard.items():
-        x = np.array([float.fromhex(inputs.WORST_CASES[i])])
+        x = np.array([float.fromhex(measured_inputs.WORST_CASES[i])])
         found = truths.truths(FUNCTIONS[op], (x,), f64)
         in_halves = float((found.low / np.spacing(np.abs(found.high)))[0]) * 2
         assert abs(in_halves - round(in_halves)) < 2.0**-9, op
-    for case in inputs.WORST_CASES[3:]:
+    for case in measured_inputs.WORST_CASES[3:]:
         x = np.array([float.fromhex(case)])
         both = [abs(float(truths.truths(FUNCTIONS[op], (x,), f64).high[0])) for op in ("sine", "cosine")]
         assert min(both) < 2.0**-29, case

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from generators.drawing import draw_cases
-from generators.programs import whole_programs
-from oracles.backends.blaming import blamed
+from generators.examples import draw_cases
+from generators.programs.case_strategies import whole_programs
+from oracles.backends.message_blame import blamed
 from spec.program import Operation, Program, walk
 from spec.text import text
-from trials.reduction.parts import is_computing
+from trials.reduce.parts import is_computing
 
 
 def operations(program: Program) -> list[Operation]:

@@ -12,18 +12,18 @@ import pytest
 from hand_made import described, outputs_of
 from packaging.version import Version
 
-from generators.bounding import bounded
 from generators.choices import Seeded
-from generators.drawing import draw_cases
-from generators.dynamism import dynamic
-from generators.programs import single_op
-from generators.quantized import quantized_op
-from generators.quantized_programs import quantized_programs
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import dynamic
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op
+from generators.quantized.quantized_cases import quantized_op
+from generators.quantized.quantized_programs import quantized_programs
 from oracles.backends import UnknownBackend, open_backend, run_many
 from oracles.backends.batches import alike
 from oracles.backends.hosted import Case, HostedBackend
+from oracles.backends.program_variants import Rewritten
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
-from oracles.backends.rewrites import Rewritten
 from spec.parse import parse
 from spec.program import Operation, Value, main_program
 from spec.types import (

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from generators.dense import dense_programs
-from generators.drawing import draw_cases
+from generators.examples import draw_cases
+from generators.programs.dense_programs import dense_programs
 from oracles.backends import open_backend, run_many
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.native.optimized import shown

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from hand_made import outputs_of
 
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.hosted import Case
-from oracles.backends.reference import ReferenceBackend
-from oracles.backends.rewrites import (
+from oracles.backends.program_variants import (
     Inexpressible,
     Rewritten,
     complex_as_parts,

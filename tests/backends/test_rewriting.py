@@ -15,19 +15,19 @@ import pytest
 
 from fuzz import passes
 from generators.cases import Case
-from generators.drawing import draw_cases
-from generators.programs import single_op
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op
 from oracles.backends import BackendError, open_backend
+from oracles.backends.pass_backends import RewritingBackend
 from oracles.backends.protocol import Unsupported as OutcomeUnsupported
-from oracles.backends.rewriting import RewritingBackend
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.backend_names import BackendName, BadBackendName, base_name, split
 from results.verdicts import Conforms, Crashes, Deviates, RejectsValid, TimesOut, Undecided, Unsupported, Verdict
 from spec.parse import parse, verify
 from spec.program import Program
 from spec.text import text
 from trials.checks import Executed
-from trials.conventions import ask
+from trials.claims.convention_answers import ask
 
 
 def program(body: str, t: str = "tensor<2xi32>", returned: str = "%z") -> Program:

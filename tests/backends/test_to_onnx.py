@@ -14,17 +14,17 @@ from hand_made import described, outputs_of
 pytest.importorskip("onnx")
 
 from generators.choices import Seeded
-from generators.drawing import draw_cases
+from generators.examples import draw_cases
 from generators.families import strategies
-from generators.programs import element_types, single_op
-from generators.quantized import quantized_op
-from generators.quantized_types import FAMILIES
+from generators.programs.case_strategies import element_types, single_op
+from generators.quantized.quantized_cases import quantized_op
+from generators.quantized.quantized_types import FAMILIES
 from oracles.backends import open_backend
+from oracles.backends.program_variants import Inexpressible
 from oracles.backends.protocol import Backend, Rejected, Results, Unsupported
-from oracles.backends.rewrites import Inexpressible
 from oracles.backends.to_onnx.model import model_of, spelling_for, text
 from oracles.backends.to_onnx.scope import TRANSLATIONS
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Deviates, Verdict, fails
 from spec.op import described as description
 from spec.parse import parse

@@ -15,8 +15,8 @@ import pytest
 from oracles.backends import Alone, BackendError, MissingPackage, run_many
 from oracles.backends.bare import bare_seconds, requests
 from oracles.backends.hosted import HostedBackend
+from oracles.backends.program_variants import InputSets
 from oracles.backends.protocol import Crashed, Failed, Outcome, Rejected, Results, TimedOut, Unsupported
-from oracles.backends.rewrites import InputSets
 from oracles.backends.worker import Settings
 from spec.program import Operation, Program, Value, main_program
 from spec.types import f32, si32, tensor

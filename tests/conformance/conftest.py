@@ -18,8 +18,8 @@ import oracles.reference  # noqa: F401
 import spec.ops
 import spec.parse  # noqa: F401
 from oracles.backends import BackendError, catalogue
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, TimedOut, Unsupported
-from oracles.backends.reference import ReferenceBackend
 from oracles.backends.worker import Settings
 from spec.program import Program
 

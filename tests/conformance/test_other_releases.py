@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from conformance.finish import NEW_CAUSES
+from conformance.suite.finish import NEW_CAUSES
 from oracles.backends import catalogue
 from oracles.backends.environments import Distribution
-from trials.entries import Entry
-from trials.expectations import load
+from trials.causes.entries import Entry
+from trials.causes.expectations import load
 
 Suite = Callable[..., pytest.RunResult]
 ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")

@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from conformance import options
-from conformance.finish import NEW_CAUSES
+from conformance.suite import suite_options
+from conformance.suite.finish import NEW_CAUSES
 from oracles.backends import BackendError, catalogue
 from oracles.backends.protocol import Backend
 from oracles.backends.worker import Settings
@@ -19,8 +19,8 @@ from results.file import read
 from results.records import Result
 from spec.parse import parse
 from tests.conformance.conftest import SUITE
-from trials.expectations import load
-from trials.probes import ENDS
+from trials.causes.expectations import load
+from trials.claims.probes import ENDS
 
 Suite = Callable[..., pytest.RunResult]
 ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")
@@ -87,7 +87,7 @@ def test_an_exception_in_the_search_for_a_cause_counts_against_nobody(
     def broken(*arguments: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("trials.attribution.Attributor._attributed", broken)
+    monkeypatch.setattr("trials.causes.attribution.Attributor._attributed", broken)
     assert suite("wrong", *ADD, "-k", "test_results").ret == pytest.ExitCode.TESTS_FAILED
     found = results(pytester.path)
     assert {r.verdict for r in found} == {"Conforms", "Error"}
@@ -155,13 +155,13 @@ def test_all_that_are_installed(suite: Suite, pytester: pytest.Pytester, monkeyp
 
     monkeypatch.setitem(catalogue._BUILT_IN, "broken", unopened)
     here = (["right", "broken", "wrong"], ["absent: not installed: acme; install x[absent] there"])
-    monkeypatch.setattr(options, "installed", lambda: here)
+    monkeypatch.setattr(suite_options, "installed", lambda: here)
     outcome = suite("all", *ADD, "-k", "test_results")
     assert {r.backend for r in results(pytester.path)} == {"right", "wrong"}
     outcome.stdout.fnmatch_lines(
         ["absent: not installed: acme; *", "broken: the worker does not start: no such device"]
     )
-    monkeypatch.setattr(options, "installed", lambda: (["broken"], []))
+    monkeypatch.setattr(suite_options, "installed", lambda: (["broken"], []))
     outcome = suite("all", *ADD)
     assert outcome.ret == pytest.ExitCode.USAGE_ERROR
     outcome.stderr.fnmatch_lines(["ERROR: no implementation is installed; broken: the worker does not start: *"])

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from corpora.jobs import Job
-from corpora.lines import Key, Line
 from corpora.replay import Options, replay
-from corpora.subjects import Subject, open_subject
+from corpora.replay_jobs import Job
+from corpora.replay_lines import Key, Line
+from corpora.replay_targets import Subject, open_subject
 
 FORMS = Path(__file__).parent / "forms"
 BACKENDS = ("reference", "xla", "interpreter")

@@ -17,10 +17,10 @@ import pytest
 import corpora
 from corpora import manifest
 from corpora.build import CannotBuild, Plan, build
-from corpora.jobs import Job, jobs
-from corpora.lines import Line
 from corpora.replay import Begin, Options, replay
-from corpora.subjects import Subject
+from corpora.replay_jobs import Job, jobs
+from corpora.replay_lines import Line
+from corpora.replay_targets import Subject
 from generators.families import strategies
 from spec.parse import parse
 from spec.types import bf16, dtype, f32, si4, ui2

@@ -8,9 +8,9 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from corpora.checks import Check, admitted, disjoint, nearest
+from corpora.check_sets import Check, admitted, disjoint, nearest
 from corpora.encoding import at_position, bits, encoding, position
-from oracles.acceptance import Acceptance, exactly
+from oracles.sets.acceptance import Acceptance, exactly
 from spec.types import FLOATS, ElementType, FloatType, complex64, dtype, f16, f32, f64, si32
 
 

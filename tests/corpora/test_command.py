@@ -11,20 +11,20 @@ import numpy as np
 import pytest
 
 import corpora
-from corpora import command
-from corpora.command import main
-from corpora.lines import Line
+from corpora import corpus_command
+from corpora.corpus_command import main
 from corpora.replay import Options
-from corpora.subjects import Implementation, Subject
-from corpora.telling import told
+from corpora.replay_lines import Line
+from corpora.replay_targets import Implementation, Subject
+from corpora.replay_text import told
 from oracles.evaluator import Mode
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.codec import decoded
 from results.verdicts import Conforms, Deviates
 from spec.parse import parse
 from tests.corpora.conftest import FORMS
-from trials.expectations import FOLDER
-from trials.inputs import drawn
+from trials.causes.expectations import FOLDER
+from trials.input_sources import drawn
 
 SCHEMA = json.loads((Path(corpora.__file__).parent / "replay.schema.json").read_text())
 
@@ -237,7 +237,7 @@ def test_bisecting_a_finding(
         asked.append(arguments)
         return 4
 
-    monkeypatch.setattr(command, "bisect", bisect)
+    monkeypatch.setattr(corpus_command, "bisect", bisect)
     assert replay(tmp_path, "--backend", "xla", "--bisect", "--timeout", "7") == 4
     assert asked == [(tmp_path, "xla", FOLDER, 7.0)]
     assert replay(tmp_path, "--backend", "xla,interpreter", "--bisect") == 2
@@ -253,7 +253,7 @@ def test_memory_is_given_in_mebibytes(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(options)
         return []
 
-    monkeypatch.setattr("corpora.pool.run", run)
+    monkeypatch.setattr("corpora.job_pool.run", run)
     assert replay(FORMS / "same.mlir", "--backend", "reference", "--memory", "512", "--profile", "strict") == 0
     assert (asked[0].memory, asked[0].profile) == (512 << 20, "strict")
 

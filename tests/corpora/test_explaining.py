@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from corpora.command import main
+from corpora.corpus_command import main
 
 ROOT = Path(__file__).parent.parent.parent
 GATED = ROOT / "docs" / "examples" / "gated.mlir"

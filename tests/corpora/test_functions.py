@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from corpora.check_ops import respelled
-from corpora.checks import Check
-from corpora.functions import CheckedFunction, PlainFunction, functions
+from corpora.check_sets import Check
+from corpora.module_functions import CheckedFunction, PlainFunction, functions
 from spec.parse import parse
 from spec.program import Constant
 from spec.structure import violations

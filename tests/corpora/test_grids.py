@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.corpora.conftest import BACKENDS, FORMS, Replayer
-from trials.inputs import BadInputs
+from trials.input_sources import BadInputs
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

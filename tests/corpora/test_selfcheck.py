@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from corpora.encoding import bits, encoding
+from corpora.replay_targets import Implementation, Subject
 from corpora.selfcheck import NoSelfCheck, self_check
-from corpora.subjects import Implementation, Subject
-from generators.drawing import draw_cases
-from generators.programs import single_op
-from oracles.acceptance import Acceptance, bounds_dtype, exactly
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
 from oracles.judge import expectation, mode_for
+from oracles.sets.acceptance import Acceptance, bounds_dtype, exactly
 from results.verdicts import Conforms, Undecided
 from spec.program import Operation, Program, Value, main_program
 from spec.structure import violations

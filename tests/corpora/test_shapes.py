@@ -9,8 +9,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from corpora.lines import Line
 from corpora.manifest import Entry, InputFile, Manifest, NotBuilt, OutputFiles, StreamFile
+from corpora.replay_lines import Line
 from results.codec import decoded, encoded
 from results.records import Way
 from results.verdicts import Worst

@@ -6,7 +6,7 @@ import pytest
 
 from corpora.check_ops import respelled
 from corpora.cursor import Unreadable
-from corpora.source import ExpectedError, functions_alone, modules
+from corpora.test_source import ExpectedError, functions_alone, modules
 
 
 def test_modules_are_split_and_keep_their_lines() -> None:

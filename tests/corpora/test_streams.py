@@ -16,16 +16,16 @@ import corpora
 import results
 from corpora import manifest
 from corpora.build import Plan, build
-from corpora.command import main
-from generators.drawing import draw_cases
-from generators.programs import single_op
+from corpora.corpus_command import main
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op
 from oracles.backends.protocol import Results
 from oracles.judge import expectation, mode_for
 from results.codec import encoded
 from results.verdicts import Conforms
 from spec.types import element_type_named
-from trials import findings
 from trials.checks import Judged
+from trials.findings import published_finding
 
 TYPES = ("f32", "i4", "f8E4M3FN", "complex<f64>", "i1", "f8E8M0FNU", "ui64", "bf16")
 
@@ -41,7 +41,7 @@ def test_a_finding_replays(op: str, t: str, tmp_path: Path, capsys: pytest.Captu
     for case in draw_cases(single_op(op, element_type_named(t), input_sets=1), 1, 5):
         expected = expectation(case.program, case.inputs, mode_for(case.program))
         judged = Judged(case, Results((), {}), expected, Conforms(), {})
-        about = findings.About(
+        about = published_finding.About(
             "results",
             "results",
             "reference",
@@ -55,7 +55,7 @@ def test_a_finding_replays(op: str, t: str, tmp_path: Path, capsys: pytest.Captu
             "c",
             "s",
         )
-        finding = findings.publish(
+        finding = published_finding.publish(
             tmp_path / "found", about, "", judged, judged, again=lambda c, judged=judged: replace(judged, case=c)
         )
         assert finding is not None

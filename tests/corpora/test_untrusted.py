@@ -12,11 +12,11 @@ import pytest
 
 from corpora import manifest
 from corpora.build import CannotBuild, Plan, build
-from corpora.command import main
-from corpora.jobs import Job, jobs
-from corpora.lines import Line
+from corpora.corpus_command import main
 from corpora.replay import Begin, Options, replay
-from corpora.subjects import Subject
+from corpora.replay_jobs import Job, jobs
+from corpora.replay_lines import Line
+from corpora.replay_targets import Subject
 from tests.corpora.conftest import NO_EXPECTATIONS, Replayer
 
 CALLS = """// Self-checking.
@@ -192,7 +192,7 @@ def test_an_error_of_ours_costs_one_module(replayed: Replayer, tmp_path: Path, m
 def test_a_process_that_takes_too_much_is_replaced(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("corpora.pool.MOST_MEMORY", 1 << 20)
+    monkeypatch.setattr("corpora.job_pool.MOST_MEMORY", 1 << 20)
     (tmp_path / "x.mlir").write_text(CALLS)
     assert main(["replay", str(tmp_path / "x.mlir"), "--backend", "reference", "--quiet", "-j", "1"]) == 2
     told = json.loads(capsys.readouterr().out)

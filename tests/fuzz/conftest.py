@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fuzz.command import main
+from fuzz.fuzz_command import main
 from oracles.backends import catalogue
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Description, Outcome, Results, Unsupported
-from oracles.backends.reference import ReferenceBackend
 from oracles.backends.worker import Settings
-from spec.dynamism import is_dynamic_program
+from spec.dynamic_validity import is_dynamic_program
 from spec.program import Program
 
 FAULTY = ("abs", "negate", "sign", "add", "subtract", "multiply", "maximum", "minimum")

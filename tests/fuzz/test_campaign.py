@@ -16,30 +16,30 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fuzz import gaps
-from fuzz.command import parser, plan_of, usual_jobs
-from fuzz.comparing import changes, difference
-from fuzz.drawing import KINDS
-from fuzz.job import EXECUTED, Failing, Job
+from fuzz.batch_job import EXECUTED, Failing, Job
+from fuzz.differential import changes, difference
+from fuzz.fuzz_command import parser, plan_of, usual_jobs
 from fuzz.plan import Plan
+from fuzz.programs import backend_gaps
+from fuzz.programs.batch_programs import KINDS
+from fuzz.programs.op_uses import names, uses
 from fuzz.state import Cause
-from fuzz.uses import names, uses
 from generators.cases import Case
 from generators.choices import Seeded
-from generators.dynamism import dynamic
-from generators.programs import single_op
+from generators.dynamic.dynamic_forms import dynamic
+from generators.programs.case_strategies import single_op
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
 from results.file import read
 from results.lock import Lock
 from results.verdicts import Deviates, Undecided
-from spec.dynamism import is_dynamic_program
+from spec.dynamic_validity import is_dynamic_program
 from tests.fuzz.conftest import FAULTY, TOLD, Fuzz
 from tests.processes import is_alive, wait_until
-from trials import findings
 from trials.checks import Judged
 from trials.claims.dynamic import at_one_size
-from trials.subjects import Subject
+from trials.findings import published_finding
+from trials.subject import Subject
 
 ONE_BATCH = ("--programs", "200", "--batch", "200", "--no-probe")
 """Of which nothing is varied: the same programs each time."""
@@ -97,7 +97,7 @@ def _verdicts(state: Path) -> dict[tuple[str, str], int]:
 def test_a_fault_of_dynamic_sizes_is_told_as_one_and_read_back(fuzz: Fuzz, tmp_path: Path) -> None:
     assert fuzz("sizes", "--programs", "60", "--batch", "60", "--no-probe", "--reductions", "0").status == 6
     for folder in (tmp_path / "state" / "findings").iterdir():
-        about, case = findings.read(folder)
+        about, case = published_finding.read(folder)
         assert about.claim == "dynamic"
         assert is_dynamic_program(case.program)
         assert not about.flaky
@@ -127,7 +127,7 @@ def test_a_campaign_goes_on_where_it_was(fuzz: Fuzz) -> None:
 
 def test_what_went_wrong_in_an_earlier_run_fails_no_later_one(fuzz: Fuzz, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr("fuzz.job.traits", lambda program: 1 // 0)
+        patched.setattr("fuzz.batch_job.traits", lambda program: 1 // 0)
         assert fuzz("right", "--programs", "24", "--no-probe").status == 1
     again = fuzz("right", "--programs", "24", "--no-probe", "--resume")
     assert again.status == 0
@@ -174,7 +174,7 @@ def test_what_was_not_recorded_is_dropped(fuzz: Fuzz, tmp_path: Path) -> None:
 def test_what_a_backend_lacks_is_not_drawn(fuzz: Fuzz, tmp_path: Path) -> None:
     fuzz("unable", "--programs", "120")
     with closing(sqlite3.connect(tmp_path / "state" / "state.sqlite", isolation_level=None)) as db:
-        lacking = gaps.lacking(db.execute("SELECT use, unsupported, supported FROM uses"))
+        lacking = backend_gaps.lacking(db.execute("SELECT use, unsupported, supported FROM uses"))
     assert {use.partition("(")[0] for use in lacking} >= {"add", "subtract"}
     assert "add(i8)->i8" in lacking
     assert "abs(i8)->i8" not in lacking
@@ -198,11 +198,11 @@ def test_uses_tell_bodies_apart() -> None:
 
 
 def test_each_op_is_probed_before_a_second_type_of_any() -> None:
-    asked = [op for op, _ in gaps.subjects(("i8", "f32"))]
+    asked = [op for op, _ in backend_gaps.subjects(("i8", "f32"))]
     ops = set(asked)
     assert set(asked[: len(ops)]) == ops
     assert len(asked) > len(ops)
-    assert gaps.subjects(("i8", "f32")).index(("add", "f32")) < len(ops)
+    assert backend_gaps.subjects(("i8", "f32")).index(("add", "f32")) < len(ops)
 
 
 @pytest.mark.parametrize("arguments", [["--time", "soon"], ["--programs", "0"], ["--scheduler", "tcp://here:1"]])

@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from fuzz.drawing import KINDS, Drawing, Drawn
-from fuzz.gaps import Gaps, without
-from fuzz.job import check_for, subject_of
-from fuzz.novelty import traits
+from fuzz.batch_job import check_for, subject_of
 from fuzz.plan import Ticket
+from fuzz.programs.backend_gaps import Gaps, without
+from fuzz.programs.batch_programs import KINDS, Drawing, Drawn
+from fuzz.programs.novelty import traits
 from generators.cases import Case
 from generators.choices import Seeded, Strategy
-from generators.dense import dense_programs
-from generators.drawing import draw_cases
-from generators.programs import whole_programs
-from generators.quantized import quantized_op
-from generators.scope import NOTHING, Without
+from generators.examples import draw_cases
+from generators.programs.case_strategies import whole_programs
+from generators.programs.dense_programs import dense_programs
+from generators.quantized.quantized_cases import quantized_op
+from generators.value_scope import NOTHING, Without
 from oracles.judge import mode_for
-from spec.dynamism import has_unbounded_sizes, is_dynamic_program
+from spec.dynamic_validity import has_unbounded_sizes, is_dynamic_program
 from spec.structure import violations
 from spec.types import ElementType, TensorType, f32, f64, i1, si32
 from trials.checks import Executed, is_quantized

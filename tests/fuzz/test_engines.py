@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from fuzz.engines import MOST_LOST, Local, _Process, work
+from fuzz.engines.local_engine import MOST_LOST, Local, _Process, work
 from fuzz.plan import Plan
-from oracles.backends.errors import BackendError
+from oracles.backends.backend_errors import BackendError
 
 LARGE = b"x" * 4_000_000
 """More than a pipe holds."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fuzz import excerpts
+from fuzz.programs import excerpts
 from generators.choices import Choices, Seeded
-from generators.scope import NOTHING, Without
+from generators.value_scope import NOTHING, Without
 from models.collection import collection
-from oracles.acceptance import Acceptance
 from oracles.conventions import CONVENTIONS
 from oracles.evaluator import Mode, Unevaluated, evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
 from spec.structure import violations
 
 SEEDS = range(40)

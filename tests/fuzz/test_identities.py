@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from fuzz.identities import with_identity
+from fuzz.programs.identities import with_identity
 from generators.choices import Choices, Seeded
-from generators.drawing import draw_cases
-from generators.programs import single_op, whole_programs
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op, whole_programs
 from oracles.evaluator import evaluate
 from spec.structure import violations
 

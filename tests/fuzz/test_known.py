@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fuzz.drawing import Drawing
-from fuzz.known import ENOUGH, HARMFUL, Known, harmless, rare, unsure
 from fuzz.plan import Ticket
-from trials.entries import Entry
+from fuzz.programs.batch_programs import Drawing
+from fuzz.programs.known_conditions import ENOUGH, HARMFUL, Known, harmless, rare, unsure
+from trials.causes.entries import Entry
 
 SUMS = Entry("sums", "what is wrong", "what is right", "a program", ops=("add",))
 

@@ -47,7 +47,7 @@ def test_a_new_cause_on_one_backend_fails_the_night_of_all(night: Nights) -> Non
 
 
 def test_what_went_wrong_on_our_side_is_told_and_fails_nothing(night: Nights, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fuzz.job.traits", lambda program: 1 // 0)
+    monkeypatch.setattr("fuzz.batch_job.traits", lambda program: 1 // 0)
     status, told = night("right")
     assert status == 0
     assert "something of ours went wrong: `ZeroDivisionError" in told

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fuzz.turns import Turn, remove
+from fuzz.engines.alternation import Turn, remove
 
 
 @pytest.fixture

@@ -9,17 +9,17 @@ from dataclasses import replace
 
 import pytest
 
-from fuzz.drawing import is_about, kinds_asked, probe
-from fuzz.gaps import FEW, MANY, SOME, Gaps, gaps
-from fuzz.uses import KINDS, Use, evident, names, uses
-from generators.bounding import bounded
+from fuzz.programs.backend_gaps import FEW, MANY, SOME, Gaps, gaps
+from fuzz.programs.batch_programs import is_about, kinds_asked, probe
+from fuzz.programs.op_uses import KINDS, Use, evident, names, uses
 from generators.cases import Case
 from generators.choices import Seeded, Strategy
-from generators.dense import dense_programs
-from generators.drawing import draw_cases
-from generators.dynamism import Dynamic, dynamic
-from generators.programs import single_op, whole_programs
-from generators.quantized import quantized_op
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import Dynamic, dynamic
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.programs.dense_programs import dense_programs
+from generators.quantized.quantized_cases import quantized_op
 from spec.parse import parse
 from spec.rewriting import without_dead_code
 

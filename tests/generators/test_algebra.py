@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from generators.algebra import IDENTITIES, TYPES, algebraic_case
-from oracles.alternatives import mode_for
+from generators.programs.algebraic_expressions import IDENTITIES, TYPES, algebraic_case
 from oracles.evaluator import evaluate
+from oracles.sets.alternatives import mode_for
 from spec.structure import violations
-from validation.implementations.choices import Choices
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Machine
 from validation.power import escapes
 

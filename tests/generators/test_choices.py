@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from generators.choices import Choices, Recorded, Replayed, Seeded, composite
-from generators.drawing import draw_cases
+from generators.examples import draw_cases
 
 
 @composite
@@ -23,8 +23,8 @@ def test_a_seed_decides_everything() -> None:
 
 def test_programs_do_not_depend_on_the_hash_seed_or_on_imports() -> None:
     code = (
-        "from generators.drawing import draw_cases; from generators.programs import whole_programs;"
-        "from generators.dense import dense_programs;"
+        "from generators.examples import draw_cases; from generators.programs.case_strategies import whole_programs;"
+        "from generators.programs.dense_programs import dense_programs;"
         "print([c.id for s in (whole_programs(), dense_programs()) for c in draw_cases(s, 5, 3)])"
     )
     commands = [["-c", code], ["-c", f"import oracles.evaluator, fractions; {code}"]]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from generators.drawing import draw_cases
-from generators.programs import whole_programs
-from oracles.acceptance import Acceptance
+from generators.examples import draw_cases
+from generators.programs.case_strategies import whole_programs
 from oracles.evaluator import Mode, evaluate
+from oracles.sets.acceptance import Acceptance
 
 
 def test_almost_every_element_is_decided() -> None:

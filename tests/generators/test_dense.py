@@ -7,14 +7,14 @@ from collections import Counter
 
 import pytest
 
-from generators import pairs
 from generators.cases import Case
-from generators.dense import covering_programs, dense_programs
-from generators.drawing import draw_cases
-from generators.pairs import Pair
-from oracles.acceptance import Acceptance
+from generators.examples import draw_cases
+from generators.programs import op_pairs
+from generators.programs.dense_programs import covering_programs, dense_programs
+from generators.programs.op_pairs import Pair
 from oracles.evaluator import Mode, evaluate
 from oracles.limits import Limits
+from oracles.sets.acceptance import Acceptance
 from spec.parse import ParseError, parse
 from spec.program import Constant, main_program
 from spec.structure import violations
@@ -40,7 +40,7 @@ def test_programs_are_valid_and_are_read_back(cases: list[Case]) -> None:
 
 
 def test_operations_use_each_others_results(cases: list[Case]) -> None:
-    found = [len({p for p in pairs.pairs_of(c.program) if p.producer not in _FRESH}) for c in cases]
+    found = [len({p for p in op_pairs.pairs_of(c.program) if p.producer not in _FRESH}) for c in cases]
     assert sum(n > 0 for n in found) > 0.85 * len(cases)
     assert sum(n > 2 for n in found) > 0.3 * len(cases)
 
@@ -48,7 +48,7 @@ def test_operations_use_each_others_results(cases: list[Case]) -> None:
 def test_values_are_used_twice_and_ops_follow_themselves(cases: list[Case]) -> None:
     operations = [o for c in cases for o in c.program.operations()]
     assert sum(len({v.name for v in o.operands}) < len(o.operands) for o in operations) > 100
-    assert sum(any(p.producer == p.consumer for p in pairs.pairs_of(c.program)) for c in cases) > 20
+    assert sum(any(p.producer == p.consumer for p in op_pairs.pairs_of(c.program)) for c in cases) > 20
 
 
 def test_constants_are_special_and_often_splats(cases: list[Case]) -> None:
@@ -72,7 +72,7 @@ def test_most_elements_are_decided(cases: list[Case]) -> None:
 
 
 def test_pairs_are_those_that_types_allow() -> None:
-    possible = pairs.possible()
+    possible = op_pairs.possible()
     assert Pair("compare", "select", "pred") in possible
     assert Pair("add", "dynamic_slice", "start_indices") in possible
     assert Pair("add", "if", "pred") in possible
@@ -83,19 +83,19 @@ def test_pairs_are_those_that_types_allow() -> None:
 
 def test_pairs_of_a_program_have_the_operands_names() -> None:
     def is_indexed(case: Case) -> bool:
-        return any(p.position == "start_indices" for p in pairs.pairs_of(case.program))
+        return any(p.position == "start_indices" for p in op_pairs.pairs_of(case.program))
 
     case = next(c for c in draw_cases(dense_programs(input_sets=1), 2000, 1) if is_indexed(c))
-    found = Counter(pairs.pairs_of(case.program))
-    assert set(found) <= pairs.possible()
+    found = Counter(op_pairs.pairs_of(case.program))
+    assert set(found) <= op_pairs.possible()
 
 
 def test_a_few_covering_programs_have_many_pairs() -> None:
     covering = list(itertools.islice(covering_programs(0, input_sets=1), 300))
-    found = {p for c in covering for p in pairs.pairs_of(c.program)}
-    drawn = {p for c in draw_cases(dense_programs(input_sets=1), 300, 0) for p in pairs.pairs_of(c.program)}
+    found = {p for c in covering for p in op_pairs.pairs_of(c.program)}
+    drawn = {p for c in draw_cases(dense_programs(input_sets=1), 300, 0) for p in op_pairs.pairs_of(c.program)}
     assert all(violations(c.program) == [] for c in covering)
-    assert len(found & pairs.possible()) > 1.5 * len(drawn & pairs.possible()) > 600
+    assert len(found & op_pairs.possible()) > 1.5 * len(drawn & op_pairs.possible()) > 600
     element_types = {
         str(v.type.element_type) for c in covering for o in c.program.operations() for v in o.operands
         if isinstance(v.type, TensorType)
@@ -104,7 +104,7 @@ def test_a_few_covering_programs_have_many_pairs() -> None:
 
 
 def test_pairs_of_nothing() -> None:
-    assert list(pairs.pairs_of(main_program((), (), ()))) == []
+    assert list(op_pairs.pairs_of(main_program((), (), ()))) == []
 
 
 def test_loops_end_soon() -> None:
@@ -119,5 +119,5 @@ def test_loops_end_soon() -> None:
 
 
 def test_a_tuple_is_taken_apart_and_gone_on_with() -> None:
-    makers = {p for c in draw_cases(dense_programs(input_sets=1), 600, 0) for p in pairs.pairs_of(c.program)}
+    makers = {p for c in draw_cases(dense_programs(input_sets=1), 600, 0) for p in op_pairs.pairs_of(c.program)}
     assert len({p.consumer for p in makers if p.producer == "get_tuple_element"}) > 5

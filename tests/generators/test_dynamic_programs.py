@@ -9,18 +9,18 @@ from functools import cache
 import numpy as np
 import pytest
 
-from generators.bounding import bounded
 from generators.cases import Case
 from generators.choices import Choices, Seeded
-from generators.drawing import draw_cases, seed_of
-from generators.dynamism import Dynamic, dynamic, generalized
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import Dynamic, dynamic, generalized
+from generators.dynamic.resizing import NotResizable, plans, resized
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import single_op, whole_programs
-from generators.resizing import NotResizable, plans, resized
-from oracles.acceptance import Acceptance
+from generators.programs.case_strategies import single_op, whole_programs
 from oracles.evaluator import Unevaluated, evaluate
-from oracles.values import AbstractValue
-from spec.dynamism import Validity, has_dynamic_sizes, has_unbounded_sizes, validity
+from oracles.sets.acceptance import Acceptance
+from oracles.sets.value_sets import AbstractValue
+from spec.dynamic_validity import Validity, has_dynamic_sizes, has_unbounded_sizes, validity
 from spec.op import described
 from spec.parse import parse, verify
 from spec.program import Program

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from generators import mutations
-from generators.bounding import bounded
 from generators.choices import Choices, Seeded
-from generators.dynamism import dynamic
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import dynamic
 from generators.families import strategies
-from generators.mutations import is_mutable, mutated
-from generators.programs import single_op, whole_programs
-from generators.quantized_programs import quantized_programs
+from generators.programs import mutations
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.programs.mutations import is_mutable, mutated
+from generators.quantized.quantized_programs import quantized_programs
 from spec.structure import is_valid, violations
 
 

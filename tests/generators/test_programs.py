@@ -16,12 +16,12 @@ from hypothesis.internal.conjecture import providers
 
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.drawing import draw_cases
+from generators.examples import draw_cases
 from generators.families import strategies, undrawn
-from generators.programs import element_types, single_op, whole_programs
-from generators.registry import draws
-from library.drawing import as_hypothesis
-from spec.names import canonical
+from generators.programs.case_strategies import element_types, single_op, whole_programs
+from generators.strategy_registry import draws
+from library.hypothesis_bridge import as_hypothesis
+from spec.normalized_names import canonical
 from spec.op import ops
 from spec.parse import parse, verify
 from spec.program import Value

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from generators.choices import Seeded
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.quantized import WITHOUT, quantized_op, quantized_ops
-from generators.quantized_programs import quantized_programs
-from generators.quantized_quality import measure
-from generators.quantized_twins import type_labels, type_twins
-from generators.twins import UNWRITABLE
+from generators.quantized.quantized_cases import WITHOUT, quantized_op, quantized_ops
+from generators.quantized.quantized_programs import quantized_programs
+from generators.quantized.quantized_quality import measure
+from generators.quantized.quantized_twins import type_labels, type_twins
+from generators.twins.invalid_twins import UNWRITABLE
 from spec.op import ops
 from spec.parse import parse
 from spec.text import text

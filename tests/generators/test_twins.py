@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from generators.drawing import draw_cases
-from generators.twins import labels, never_alone, no_twin, twins
-from spec.dynamism import Validity, validity
+from generators.examples import draw_cases
+from generators.twins.invalid_twins import labels, never_alone, no_twin, twins
+from spec.dynamic_validity import Validity, validity
 from spec.op import ops
 from spec.structure import violations
 from spec.text import text

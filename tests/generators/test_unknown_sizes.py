@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from generators.drawing import draw_cases
+from generators.examples import draw_cases
 from generators.families import strategies
-from generators.programs import single_op
-from generators.twins import labels, twins
-from spec.dynamism import Validity, validity
+from generators.programs.case_strategies import single_op
+from generators.twins.invalid_twins import labels, twins
+from spec.dynamic_validity import Validity, validity
 from spec.op import described
 from spec.program import Operation, Program, Region, Value
 from spec.structure import violations

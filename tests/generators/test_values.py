@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from generators.ranges import Range, can_count, everything, format_of, part, span
-from generators.values import Domain, drawn, neighbours, picked, seeded
+from generators.element_values import Domain, drawn, neighbours, picked, seeded
+from generators.value_ranges import Range, can_count, everything, format_of, part, span
 from spec.types import COMPLEXES, ELEMENT_TYPES, FLOATS, INTEGERS, ElementType, FloatType, IntegerType, dtype, f32, si8
 from spec.vocabulary import max_value, min_value
 

@@ -14,9 +14,9 @@ import stablehlo_conformance as shc
 from stablehlo_conformance import _rooms
 from tests.library.constants import none_of_ours
 
-strategies = _rooms.private("library.strategies")
+strategies = _rooms.private("library.hypothesis_strategies")
 choices = _rooms.private("generators.choices")
-drawing = _rooms.private("library.drawing")
+drawing = _rooms.private("library.hypothesis_bridge")
 QUICK = settings(
     max_examples=40, database=None, derandomize=True, deadline=None, phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
@@ -75,7 +75,7 @@ def test_what_the_fast_source_draws_hypothesis_draws_too() -> None:
 
 def test_hypothesis_draws_as_widely() -> None:
     """No near copies: as many pairs of operations as the fast source draws, or almost."""
-    pairs_of = _rooms.private("generators.pairs").pairs_of
+    pairs_of = _rooms.private("generators.programs.op_pairs").pairs_of
     drawn: list[Any] = []
 
     @settings(QUICK, max_examples=150)
@@ -84,7 +84,9 @@ def test_hypothesis_draws_as_widely() -> None:
         drawn.append(case.program)
 
     take()
-    fast = [case.program for case in _rooms.private("generators.drawing").draw_cases(strategies.any_programs(), 150, 0)]
+    fast = [
+        case.program for case in _rooms.private("generators.examples").draw_cases(strategies.any_programs(), 150, 0)
+    ]
     found, usual = ({pair for program in programs for pair in pairs_of(program)} for programs in (drawn, fast))
     assert len(found) > len(usual) * 2 / 3
 

@@ -9,9 +9,9 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from oracles.acceptance import Acceptance, exactly, greater, lesser
 from oracles.evaluator import Context, Mode, apply
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance, exactly, greater, lesser
 from spec.op import inferred
 from spec.program import Operation, Value, main_program
 from spec.types import ElementType, FloatType, IntegerType, TensorType, dtype

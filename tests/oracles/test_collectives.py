@@ -10,13 +10,13 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exactly
 from oracles.evaluator import Context, evaluate
 from oracles.reference.collectives import process_groups
+from oracles.sets.acceptance import Acceptance, exactly
 from spec.parse import parse
 from spec.program import Program, main_program
 from spec.types import FloatType, QuantizedType, f32, si8
-from validation.implementations.choices import Choices
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Machine
 
 REDUCING = """({

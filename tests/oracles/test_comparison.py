@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, everything, exact, exactly
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance, everything, exact, exactly
 from spec.types import FloatType, complex64, f32, f64, i1, si8, si32, ui8
 from tests.oracles.applied import applied, between, includes, pairs, palette, sets_of
 from tests.oracles.test_elementwise_integer import sets

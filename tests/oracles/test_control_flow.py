@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
 from oracles.evaluator import Body, Context, OutOfTime, Unevaluated, apply, evaluate
 from oracles.limits import Limits, limited
+from oracles.sets.acceptance import Acceptance
 from spec.parse import parse
 from spec.program import Constant, Function, Operation, Program, Region, Value, main_program
 from spec.types import Type, f32, i1, si32, tensor

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
 from oracles.conventions import CONVENTIONS
 from oracles.evaluator import evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
 from spec.parse import parse
 
 ALL = Latitude(conventions=frozenset(CONVENTIONS))

@@ -5,9 +5,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exact, exactly
 from oracles.evaluator import Mode
-from oracles.grid import grid, is_on_grid
+from oracles.sets.acceptance import Acceptance, exact, exactly
+from oracles.sets.float_grid import grid, is_on_grid
 from spec.types import (
     COMPLEXES,
     ELEMENT_TYPES,

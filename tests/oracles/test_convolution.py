@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
+from oracles.sets.acceptance import Acceptance
 from tests.oracles.written import BF16, equals, holds, type_text, written
 
 Array = np.ndarray[Any, Any]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from oracles.acceptance import Acceptance, customary, exactly
 from oracles.deviations import has_custom
+from oracles.sets.acceptance import Acceptance, customary, exactly
 from spec.types import f32, f64
 
 

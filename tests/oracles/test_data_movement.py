@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exactly
 from oracles.evaluator import evaluate
+from oracles.sets.acceptance import Acceptance, exactly
 from spec.op import inferred
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import (

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exactly
 from oracles.evaluator import Context, Mode, Unevaluated
-from oracles.latitude import Latitude
-from oracles.precision import Operation
+from oracles.latitudes import Latitude
 from oracles.reference.matrix_products import matrix_product
+from oracles.sets.acceptance import Acceptance, exactly
+from oracles.sets.precision import Operation
 from spec.program import main_program
 from spec.types import FloatType, bf16, dtype, element_type_named, f16, f32, f64, si32
 from tests.oracles.written import BF16, holds, is_exactly, type_text, written

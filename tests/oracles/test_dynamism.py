@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
 from oracles.evaluator import Unevaluated, evaluate
+from oracles.sets.acceptance import Acceptance
 from spec.parse import parse
 
 Array = np.ndarray[Any, Any]

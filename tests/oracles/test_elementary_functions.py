@@ -8,11 +8,11 @@ import gmpy2
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exact, exactly, order_key
-from oracles.accuracy import bound, bounded_ops
-from oracles.grid import grid, next_down, next_up, round_to_nearest, round_up
 from oracles.reference import elementwise_functions as functions
-from oracles.true_values import Function
+from oracles.sets.acceptance import Acceptance, exact, exactly, order_key
+from oracles.sets.error_bounds import bound, bounded_ops
+from oracles.sets.float_grid import grid, next_down, next_up, round_to_nearest, round_up
+from oracles.sets.true_values import Function
 from spec.types import FLOATS, FloatType, bf16, dtype, element_type_named, f16, f32, f64
 from tests.oracles import mpfr
 from tests.oracles.applied import Array, all_values, applied, pairs, palette, sets_of

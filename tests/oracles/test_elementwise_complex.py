@@ -7,9 +7,9 @@ import gmpy2
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exactly
-from oracles.accuracy import bound
 from oracles.evaluator import Mode
+from oracles.sets.acceptance import Acceptance, exactly
+from oracles.sets.error_bounds import bound
 from spec.types import ComplexType, TensorType, complex64, complex128, dtype, f64
 from tests.oracles.applied import Array, applied, includes
 

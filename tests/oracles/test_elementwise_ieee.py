@@ -7,9 +7,9 @@ import gmpy2
 import numpy as np
 import pytest
 
-from oracles.acceptance import exact, order_key
 from oracles.evaluator import Mode
-from oracles.grid import customary, grid, next_down, next_up, round_down, round_up
+from oracles.sets.acceptance import exact, order_key
+from oracles.sets.float_grid import customary, grid, next_down, next_up, round_down, round_up
 from spec.types import FLOATS, FloatType, bf16, f16, f32, f64
 from tests.oracles import mpfr
 from tests.oracles.applied import Array, all_values, applied, between, includes, pairs, palette, sets_of

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
+from oracles.sets.acceptance import Acceptance
 from spec.types import INTEGERS, IntegerType, dtype, i1, si2, si8, si64, ui2, ui4, ui8
 from tests.oracles.applied import applied, includes, integer_palette, pairs
 
@@ -95,7 +95,7 @@ def numbers(t: IntegerType) -> list[int]:
 
 
 def sets(values: list[int], t: IntegerType) -> Acceptance:
-    from oracles.acceptance import exactly
+    from oracles.sets.acceptance import exactly
 
     held = np.array(values, np.int64 if t.signed else np.uint64)
     return exactly(held.astype(dtype(t))[None], t)

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
 from spec.parse import parse
 from tests.oracles.written import BF16, equals, holds, is_exactly, type_text, written
 

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exactly
-from oracles.alternatives import evaluate_each
 from oracles.backends.protocol import Results
 from oracles.evaluator import Mode, evaluate
 from oracles.judge import Conforms, Deviates, judge
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance, exactly
+from oracles.sets.alternatives import evaluate_each
 from spec.parse import parse
 from spec.program import Operation, Program, Region, Value, main_program
 from spec.types import ElementType, FloatType, TensorType, bf16, complex64, dtype, f16, f32, f64, i1, si32, tensor

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from oracles import judge as judging
-from oracles.acceptance import Acceptance, everything, exactly
 from oracles.backends import protocol
 from oracles.deviations import promises_values
 from oracles.evaluator import OutOfTime, Unevaluated
 from oracles.judge import judge, tightness
-from oracles.values import TOKEN
+from oracles.sets.acceptance import Acceptance, everything, exactly
+from oracles.sets.value_sets import TOKEN
 from results.verdicts import (
     AcceptsInvalid,
     Conforms,

@@ -9,8 +9,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
 from tests.oracles.written import BF16, holds, type_text, written
 
 Array = np.ndarray[Any, Any]

@@ -12,7 +12,7 @@ from oracles.evaluator import Unevaluated, evaluate
 from spec.parse import parse
 from spec.program import Constant, Program, Streams
 from spec.types import f32
-from validation.implementations.choices import Choices
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Machine
 
 TOKEN = "!stablehlo.token"

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from generators.drawing import draw_cases
-from generators.quantized import quantized_op, quantized_ops
-from generators.quantized_programs import quantized_programs
-from oracles.acceptance import Acceptance
+from generators.examples import draw_cases
+from generators.quantized.quantized_cases import quantized_op, quantized_ops
+from generators.quantized.quantized_programs import quantized_programs
 from oracles.evaluator import Unevaluated, evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
 from spec.parse import parse
 from spec.program import Operation, Value, main_program
 from spec.structure import violations

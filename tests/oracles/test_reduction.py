@@ -10,10 +10,10 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from oracles.reference.reduction import recognized
+from oracles.sets.acceptance import Acceptance
 from spec.program import Operation, Program, Region, Value, main_program
 from spec.types import (
     ElementType,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, evaluate
-from oracles.latitude import Latitude
-from oracles.unrounded import Unrounded
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
+from oracles.sets.unrounded import Unrounded
 from spec.parse import parse
 from spec.types import FloatType, bf16, dtype, f16
 

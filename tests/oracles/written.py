@@ -7,9 +7,9 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from oracles.acceptance import Acceptance
 from oracles.evaluator import Mode, evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
 from spec.parse import parse
 from spec.types import element_type_of
 

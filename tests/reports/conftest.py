@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from accuracy import page
-from accuracy.records import About
+from accuracy.measurements import About
 from reports import several, site
-from reports.comparing import compared, history
 from reports.gather import Report, gather, load
-from reports.published import published
-from reports.publishing import write_site
+from reports.published_runs import published
+from reports.published_site import write_site
+from reports.run_comparison import compared, history
 from tests.accuracy.made import MEASURED
 from tests.reports import synthetic
 from tests.reports.chromium import CHROMIUM, DRIVER

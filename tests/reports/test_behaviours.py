@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reports.behaviours import OTHER, Held, conventions, questions
+from reports.behaviour_matrix import OTHER, Held, conventions, questions
 from reports.gather import Report
 from results.records import TOPICS
 from tests.reports.pages import Page

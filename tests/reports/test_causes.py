@@ -13,7 +13,7 @@ import pytest
 
 from models.collection import collection
 from reports import site
-from reports.causes import RANKS, violations
+from reports.cause_rows import RANKS, violations
 from reports.everyday import everyday_ops
 from reports.gather import Report, gather, load
 from results.records import Cause, ExpectationNote

@@ -11,7 +11,7 @@ import pytest
 
 from reports import several
 from reports.__main__ import main
-from reports.comparing import compared, history
+from reports.run_comparison import compared, history
 from tests.reports.pages import Page
 from tests.reports.releases import failing, run, two_releases
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from reports import evidence, site
-from reports.causes import violations
-from reports.findings import findings
+from reports.cause_rows import violations
+from reports.finding_rows import findings
 from reports.gather import Report, gather, load
 from results.records import Result
 from spec import clauses

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reports.causes import violations
+from reports.cause_rows import violations
 from reports.gather import gather, load
 from reports.lifespan import Lifespan
 from results.records import ExpectationNote, Result

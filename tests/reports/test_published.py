@@ -11,8 +11,8 @@ import pytest
 
 from reports.__main__ import main
 from reports.gather import load
-from reports.published import Published, names, published
-from reports.publishing import histories, write_site
+from reports.published_runs import Published, names, published
+from reports.published_site import histories, write_site
 from results.records import ExpectationNote
 from tests.reports import synthetic
 from tests.reports.pages import Page

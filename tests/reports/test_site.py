@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
-from reports import registry, site, traceability, views
-from reports.causes import violations
+from reports import op_facts, site, traceability_table, views
+from reports.cause_rows import violations
 from reports.gather import Report, gather, load
 from reports.states import STATES
 from results.records import Cause, Invalid
@@ -80,8 +80,8 @@ def test_the_matrix_stays_small(tmp_path: Path) -> None:
     """Of six implementations, all ops and all element types, many of the cells with several states."""
     backends = {f"b{n}": synthetic.BACKENDS["interpreter"] for n in range(6)}
     results = []
-    for op in (op for ops in registry.families().values() for op in ops):
-        for t in registry.allowed(op) - {registry.QUANTIZED}:
+    for op in (op for ops in op_facts.families().values() for op in ops):
+        for t in op_facts.allowed(op) - {op_facts.QUANTIZED}:
             results += [synthetic.conforming(op, t, b, n) for b in backends for n in range(2)]
             results += [synthetic.deviating(op, t, "b0", "nan", "violation")] * (len(results) % 5 == 0)
     path = synthetic.write(tmp_path / "r.jsonl", *results, backends=backends)
@@ -138,7 +138,7 @@ def test_a_constraint_that_nothing_breaks_says_why(out: Path) -> None:
 
 def test_the_page_of_labels_has_every_twin_and_its_verdicts(report: Report, pages: dict[Path, Page], out: Path) -> None:
     page = pages[out / "traceability.html"]
-    assert {row.id for row in traceability.rows(report)} <= set(page.ids)
+    assert {row.id for row in traceability_table.rows(report)} <= set(page.ids)
     text = "".join(page.text)
     for shown in ("refused when compiled", "accepted", "Nothing breaks it."):
         assert shown in text
@@ -165,7 +165,7 @@ def test_the_first_page_stays_small(tmp_path: Path) -> None:
         synthetic.deviating(
             op, "f32", "xla", "wrong-value", "violation", message=message, causes=(Cause(f"{n:08x}", f"cause {n}", op),)
         )
-        for n, op in enumerate(op for ops in registry.families().values() for op in ops * 3)
+        for n, op in enumerate(op for ops in op_facts.families().values() for op in ops * 3)
     ]
     index = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", *results))])))["index.html"]
     assert index.count("<article") == 30 + 2

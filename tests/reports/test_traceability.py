@@ -1,4 +1,4 @@
-"""The table of labels: predicates, twins and verdicts, as the page and as `python -m reports.traceability` print it."""
+"""The table of labels: predicates, twins and verdicts, on the page and by `reports.traceability_table`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reports.gather import Report, gather, load
-from reports.traceability import NO_TWIN, NOT_OFFERED, Row, answer, main, rows, said
+from reports.traceability_table import NO_TWIN, NOT_OFFERED, Row, answer, main, rows, said
 from results.records import Invalid, Result
 from spec.labels import labels
 from tests.reports import synthetic
@@ -163,6 +163,6 @@ def test_broken_lines_are_left_out_on_request(results: Path, capsys: pytest.Capt
     assert capsys.readouterr().err.count("\n") == 1
     assert main([str(results), "--skip-broken"]) == 0
     captured = capsys.readouterr()
-    assert captured.err.startswith(f"python -m reports.traceability: left out: {results}:")
+    assert captured.err.startswith(f"python -m reports.traceability_table: left out: {results}:")
     assert captured.err.count("\n") == 1
     assert "our verifier" in captured.out

@@ -11,7 +11,7 @@ import pytest
 from oracles.backends.catalogue import verifier, whose_code
 from reports import site
 from reports.__main__ import figures
-from reports.findings import Finding
+from reports.finding_rows import Finding
 from reports.gather import Report, gather, load
 from reports.witnesses import SideBySide, side_by_side
 from results.records import About, Result

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from generators.cases import Case
 from generators.families import strategies
-from generators.programs import single_op, whole_programs
-from library.drawing import as_hypothesis
-from spec.names import canonical
+from generators.programs.case_strategies import single_op, whole_programs
+from library.hypothesis_bridge import as_hypothesis
+from spec.normalized_names import canonical
 from spec.parse import ParseError, parse
 from spec.program import Program
 from spec.structure import violations

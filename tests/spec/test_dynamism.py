@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from spec.dynamism import ShapeMismatch, Validity, at_run_time, deferred, lacks_sizes, validity
+from spec.dynamic_validity import ShapeMismatch, Validity, at_run_time, deferred, lacks_sizes, validity
 from spec.parse import ParseError, parse, verify
 from spec.program import Operation, Program, Value, main_program
 from spec.text import text

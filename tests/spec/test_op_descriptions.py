@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from spec.labels import labels
-from spec.names import canonical
+from spec.normalized_names import canonical
 from spec.op import inferred, ops
 from spec.parse import parse, verify
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value, main_program

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spec.check_syntax import in_generic_form
-from spec.names import canonical
+from spec.normalized_names import canonical
 from spec.parse import ParseError, parse, parse_modules, verify
 from spec.program import Function, Operation, Program, Raw, Region, main_program
 from spec.structure import violations

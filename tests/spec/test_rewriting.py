@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from generators.cases import Case
 from generators.families import strategies
-from generators.programs import single_op, whole_programs
-from library.drawing import as_hypothesis
-from oracles.acceptance import Acceptance
+from generators.programs.case_strategies import single_op, whole_programs
+from library.hypothesis_bridge import as_hypothesis
 from oracles.evaluator import Unevaluated, evaluate
+from oracles.sets.acceptance import Acceptance
 from spec import rewriting
-from spec.names import canonical
+from spec.normalized_names import canonical
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, main_program, walk
 from spec.rewriting import (
     apart,

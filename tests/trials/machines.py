@@ -9,7 +9,7 @@ from oracles.backends.protocol import Array, Description, Outcome, Results, Time
 from spec.program import Program
 from spec.types import ELEMENT_TYPES
 from validation.implementations.machine import DoesNotEnd, Machine
-from validation.known_bad.registry import known_bad
+from validation.known_bad.known_bad_registry import known_bad
 
 Fault = Callable[[Program], Outcome | None]
 

@@ -12,19 +12,19 @@ import pytest
 
 from generators.cases import Case
 from oracles.backends.protocol import Array, Crashed, Outcome, Results, Unsupported
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Kind
 from spec.parse import parse
 from spec.program import Program
 from spec.text import text
 from tests.trials.machines import MachineBackend
-from trials.attribution import LONGEST, SHORTEST, Attributed, Attributor, Bench
+from trials.causes.attribution import LONGEST, SHORTEST, Attributed, Attributor, Bench
+from trials.causes.entries import Entry
+from trials.causes.expectations import Expectations
 from trials.checks import Executed, Failure, failures_of
-from trials.entries import Entry
-from trials.expectations import Expectations
-from trials.operations import computing, op_of_output
-from trials.reduction import Reduced, reduce
-from trials.subjects import Subject
+from trials.computing_operations import computing, op_of_output
+from trials.reduce import Reduced, reduce
+from trials.subject import Subject
 
 SORTED = """func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
   %s = "stablehlo.sort"(%x) ({
@@ -260,7 +260,7 @@ def test_what_is_left_of_a_program_is_looked_into_again(monkeypatch: pytest.Monk
     backend = FewOutputs()
     cases = [Case(parse(LOOP), ((X, np.array(0, np.int32)),)), Case(parse(ONE_CHAIN), ((X,),))]
     whole, left = Executed()(backend, cases, Latitude())
-    monkeypatch.setattr("trials.attribution.reduce", lambda *args, **limits: Reduced(left, 1, 0.0))
+    monkeypatch.setattr("trials.causes.attribution.reduce", lambda *args, **limits: Reduced(left, 1, 0.0))
     bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [whole])
     assert found.entry == entry
@@ -287,7 +287,7 @@ def test_what_made_no_difference_to_two_causes_is_tried_again_of_one(monkeypatch
     backend = LostNaN()
     rows = [np.array(row, np.float32) for row in ([np.nan, 5, 1], [np.nan, 2, 1])]
     two, one = Executed()(backend, [Case(program, ((row,),)) for row in rows], Latitude())
-    monkeypatch.setattr("trials.attribution.reduce", lambda *args, **limits: Reduced(one, 1, 0.0))
+    monkeypatch.setattr("trials.causes.attribution.reduce", lambda *args, **limits: Reduced(one, 1, 0.0))
     bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [two])
     assert found.entry == entry
@@ -326,7 +326,7 @@ def reductions(monkeypatch: pytest.MonkeyPatch) -> list[Failure]:
         found.append(args[4])
         return reduce(*args, **limits)
 
-    monkeypatch.setattr("trials.attribution.reduce", counted)
+    monkeypatch.setattr("trials.causes.attribution.reduce", counted)
     return found
 
 

@@ -12,15 +12,16 @@ import pytest
 
 from oracles.backends import BackendError
 from oracles.backends.environments import Distribution
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Description, Outcome, Results, Unsupported
-from oracles.backends.reference import ReferenceBackend
 from results.backend_names import BackendName
 from results.verdicts import Conforms, Deviates, RejectsValid, Undecided
 from spec.program import Operation, Program, Value, main_program
 from spec.text import text
 from spec.types import f32, tensor
-from trials import bisecting
-from trials.bisecting import (
+from trials.checks import Failure
+from trials.findings import bisection
+from trials.findings.bisection import (
     ALL_HAVE_IT,
     BAD_USAGE,
     NAMED,
@@ -36,8 +37,7 @@ from trials.bisecting import (
     said_of,
     search,
 )
-from trials.checks import Failure
-from trials.findings import About
+from trials.findings.published_finding import About
 
 VERSIONS = ["0.1.0", "0.1.1", "0.1.2", "0.1.3", "0.1.4", "0.2.0", "0.2.1", "0.3.0", "0.3.1", "0.4.0"]
 
@@ -157,9 +157,9 @@ class Release:
 def test_a_finding_is_put_to_releases(
     finding: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], at_random: bool
 ) -> None:
-    monkeypatch.setattr(bisecting, "distribution_of", lambda name: Distribution("theirs"))
-    monkeypatch.setattr(bisecting, "releases", lambda distribution: reversed(VERSIONS))
-    monkeypatch.setattr(bisecting, "open_backend", lambda name, timeout: Release(name, at_random))
+    monkeypatch.setattr(bisection, "distribution_of", lambda name: Distribution("theirs"))
+    monkeypatch.setattr(bisection, "releases", lambda distribution: reversed(VERSIONS))
+    monkeypatch.setattr(bisection, "open_backend", lambda name, timeout: Release(name, at_random))
     (finding / "finding.json").write_text(json.dumps(asdict(replace(FINDING, flaky=at_random))))
     assert main([str(finding)]) == NAMED
     said = capsys.readouterr().out.splitlines()
@@ -183,7 +183,7 @@ def test_a_registry_that_does_not_answer(
     def unreachable(distribution: Distribution) -> Sequence[str]:
         raise BackendError("the registry does not answer")
 
-    monkeypatch.setattr(bisecting, "releases", unreachable)
+    monkeypatch.setattr(bisection, "releases", unreachable)
     assert main([str(finding), "--backend", "xla"]) == NONE_RUNS
     assert capsys.readouterr().err == "bisecting: the registry does not answer\n"
 

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from generators.drawing import draw_cases
-from generators.programs import single_op
-from generators.twins import twins
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op
+from generators.twins.invalid_twins import twins
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import AcceptsInvalid, Conforms, Crashes, RejectsValid, Stage, Undecided, Verdict, fails
 from results.verdicts import Unsupported as SaysUnsupported
 from spec.parse import parse

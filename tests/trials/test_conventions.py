@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from oracles.acceptance import Acceptance, Array, from_bounds
 from oracles.backends.protocol import Description, Outcome, Results
 from oracles.conventions import CONVENTIONS
 from oracles.evaluator import evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance, Array, from_bounds
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.parse import parse
 from spec.program import Program
-from trials.conventions import ask, following
-from trials.probes import probes
-from trials.replaying import program_judged
+from trials.claims.convention_answers import ask, following
+from trials.claims.probes import probes
+from trials.findings.recheck import program_judged
 
 
 @dataclass

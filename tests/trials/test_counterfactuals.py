@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import single_op
-from generators.twins import twins
+from generators.programs.case_strategies import single_op
+from generators.twins.invalid_twins import twins
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Array, Crashed, Outcome, Rejected, Results
 from oracles.evaluator import Mode, evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from spec.parse import parse
 from spec.program import Program
 from spec.structure import violations
@@ -26,13 +26,13 @@ from spec.text import text
 from spec.types import TensorType
 from tests.trials.machines import MachineBackend
 from tests.trials.wrong import Condition, Wrong
-from trials.apart import values_apart
-from trials.changes import changed, names
+from trials.causes.features import features
 from trials.checks import Executed, failures_of
-from trials.counterfactuals import goes_away, holds, remains
-from trials.features import features
-from trials.operations import main_operation
-from trials.plain import array_of
+from trials.computing_operations import main_operation
+from trials.counterfactuals.changes import changed, names
+from trials.counterfactuals.experiment import goes_away, holds, remains
+from trials.counterfactuals.sharing import values_apart
+from trials.plain_data import array_of
 
 TAKES_AWAY = {
     "constants-as-arguments": "constant-operand",
@@ -358,7 +358,7 @@ def test_a_change_after_which_a_loop_does_not_end_is_not_run(monkeypatch: pytest
     case, endless, shorter = (Case(program, ((np.array(0, np.int32), np.array(n, np.int32)),)) for n in (6, 7, 4))
     [judged] = Executed(repeats=0)(backend, [case], Latitude())
     [failure] = failures_of(judged.verdict)
-    monkeypatch.setattr("trials.counterfactuals.changed", lambda *_: {"no-zero": endless, "no-nan": shorter})
+    monkeypatch.setattr("trials.counterfactuals.experiment.changed", lambda *_: {"no-zero": endless, "no-nan": shorter})
     runs = backend.runs
     assert goes_away(backend, Latitude(), Executed(repeats=0), judged, failure) == frozenset()
     assert remains(backend, Latitude(), Executed(repeats=0), judged, failure, names=["no-nan"]) == {"no-nan"}

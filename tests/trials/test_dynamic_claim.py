@@ -9,17 +9,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Results
-from oracles.backends.reference import ReferenceBackend
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Conforms, Crashes, Deviates
-from spec.dynamism import is_dynamic_program
+from spec.dynamic_validity import is_dynamic_program
 from spec.program import Program
 from spec.types import QuantizedType, TensorType
 from trials.checks import failures_of
 from trials.claims.dynamic import CLAIM, QUANTIZED, AsStatic, AtSize, has_sizes
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 
 @dataclass

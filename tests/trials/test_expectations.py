@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from generators.cases import Case
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from spec.parse import parse
 from tests.trials.wrong import Wrong
-from trials.checks import Executed, Failure, Judged, failures_of
-from trials.counterfactuals import holds
-from trials.disjointness import are_disjoint
-from trials.entries import Blame, Entry
-from trials.expectations import (
+from trials.causes.disjointness import are_disjoint
+from trials.causes.entries import Blame, Entry
+from trials.causes.expectation_files import update
+from trials.causes.expectations import (
     BrokenExpectations,
     Expectations,
     load,
@@ -25,9 +24,10 @@ from trials.expectations import (
     problems,
     problems_of_pins,
 )
-from trials.features import features
-from trials.operations import main_operation
-from trials.updating import update
+from trials.causes.features import features
+from trials.checks import Executed, Failure, Judged, failures_of
+from trials.computing_operations import main_operation
+from trials.counterfactuals.experiment import holds
 
 PAD = """
 func.func @main(%x: tensor<3xf32>, %v: tensor<f32>) -> tensor<4xf32> {

@@ -13,27 +13,27 @@ import pytest
 from generators.cases import Case
 from oracles.backends.protocol import Array, Crashed, Outcome, Rejected, Results, TimedOut
 from oracles.evaluator import Mode
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.parse import parse
 from spec.program import Operation, Program
 from spec.rewriting import Replacement, replace_operations
 from spec.text import text
 from spec.types import TensorType
-from trials.attribution import Bench
+from trials.causes.attribution import Bench
+from trials.causes.entries import Entry
+from trials.causes.expectations import Expectations
 from trials.checks import Executed
-from trials.cutting.flattening import in_parts, observed
-from trials.entries import Entry
-from trials.expectations import Expectations
-from trials.explaining import Explanation, Progress, Question, Shelf, explain
-from trials.explaining.comparing import Given
-from trials.explaining.narrowing import Parts
-from trials.findings import read
-from trials.locating.deviations import surveyed
-from trials.subjects import Subject
-from validation.implementations.choices import Choices
+from trials.explain import Explanation, Progress, Question, Shelf, explain
+from trials.explain.given_results import Given
+from trials.explain.narrowing import Parts
+from trials.findings.published_finding import read
+from trials.locate.wrong_values import surveyed
+from trials.pieces.all_values import in_parts, observed
+from trials.subject import Subject
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Call, Machine
-from validation.known_bad.registry import rightly
+from validation.known_bad.known_bad_registry import rightly
 from validation.machines import MachineBackend
 from validation.planted import off
 from validation.unrolled import planted, unrolled

@@ -9,18 +9,18 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
-from generators.programs import single_op, whole_programs
-from generators.twins import labels, twins
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.twins.invalid_twins import labels, twins
 from spec.op import ops
 from spec.parse import parse
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import ComplexType, ElementType, TensorType, dtype, f32, i1, tensor
-from trials.features import _FACTS, features
-from trials.operations import main_operation
-from trials.plain import array_of
-from trials.words import VALUED, WORDS, exclude, implied, is_word
+from trials.causes.feature_words import VALUED, WORDS, exclude, implied, is_word
+from trials.causes.features import _FACTS, features
+from trials.computing_operations import main_operation
+from trials.plain_data import array_of
 
 UNDRAWN = {
     "dynamic": "no strategy draws dynamic shapes",

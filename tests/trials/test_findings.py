@@ -9,7 +9,7 @@ from generators.cases import Case
 from results.records import Reproduction
 from results.verdicts import RejectsValid, Verdict
 from spec.parse import parse
-from trials.findings import About, _text, about_of
+from trials.findings.published_finding import About, _text, about_of
 
 MESSAGE = "INTERNAL: no such thing\n\n  at 3:5\n"
 

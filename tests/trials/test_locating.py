@@ -10,21 +10,21 @@ import numpy as np
 import pytest
 
 from generators.cases import Case, Inputs
-from generators.drawing import draw_cases
-from generators.programs import whole_programs
-from oracles.acceptance import Array
+from generators.examples import draw_cases
+from generators.programs.case_strategies import whole_programs
 from oracles.backends.protocol import Crashed, Outcome, Rejected, TimedOut
 from oracles.judge import judge_valid
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Array
 from results.verdicts import Crashes, Deviates, RejectsValid
 from spec.parse import parse
 from spec.program import Program
 from trials.checks import Executed, Judged, Verified
-from trials.locating import Suspect, locate
-from trials.messages import gist
-from validation.implementations.choices import Choices
+from trials.error_messages import gist
+from trials.locate import Suspect, locate
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Call, Kernel, Machine, Tensor
-from validation.known_bad.registry import KnownBad, known_bad, rightly
+from validation.known_bad.known_bad_registry import KnownBad, known_bad, rightly
 from validation.locating import Drawn, shown, tried, two_at_once
 from validation.machines import MachineBackend
 

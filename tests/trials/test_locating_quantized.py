@@ -7,19 +7,19 @@ from collections.abc import Sequence
 import numpy as np
 
 from generators.cases import Case
-from generators.drawing import draw_cases
-from generators.quantized_programs import quantized_programs
+from generators.examples import draw_cases
+from generators.quantized.quantized_programs import quantized_programs
 from results.verdicts import fails
 from spec.parse import parse
 from spec.type_text import type_named
 from spec.types import TensorType
 from tests.trials.test_locating import located, main, names
 from trials.checks import Executed, Judged
-from trials.cutting.flattening import observed, zeros
-from trials.locating.deviations import candidates
-from validation.implementations.choices import Choices
+from trials.locate.wrong_values import candidates
+from trials.pieces.all_values import observed, zeros
+from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Call, Kernel, Machine, Tensor
-from validation.known_bad.registry import KnownBad, known_bad, rightly
+from validation.known_bad.known_bad_registry import KnownBad, known_bad, rightly
 from validation.locating import LATITUDE, tried
 from validation.machines import MachineBackend
 

@@ -12,7 +12,7 @@ from oracles.backends.protocol import Crashed, Failed, Outcome, Rejected, Result
 from results.verdicts import Deviates, Error, Undecided, fails
 from trials.claims.mismatches import BATCHES, CLAIM, is_mismatch, verdict_on
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 
 @pytest.mark.parametrize("detail", ["0", "1"])

@@ -9,13 +9,14 @@ from dataclasses import replace
 import pytest
 
 from oracles.backends.protocol import Crashed
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from tests.trials.wrong import Wrong
-from trials import changes, pins
+from trials.causes.entries import Entry
+from trials.causes.expectations import FOLDER, Expectations, load, pinned_case, problems_of_pins
 from trials.checks import Failure, failures_of
-from trials.entries import Entry
-from trials.expectations import FOLDER, Expectations, load, pinned_case, problems_of_pins
-from trials.pins import Pin, check_of, replay
+from trials.claims import pinned_programs
+from trials.claims.pinned_programs import Pin, check_of, replay
+from trials.counterfactuals import changes
 from trials.runner import Runner
 from trials.session import Session
 from trials.settings import Settings
@@ -89,7 +90,7 @@ def test_a_kind_that_does_not_show_is_told(runner: Runner) -> None:
 def test_what_shows_at_random_may_show_as_another_known_cause(
     runner: Runner, monkeypatch: pytest.MonkeyPatch, is_known: bool
 ) -> None:
-    monkeypatch.setattr(pins, "MOST_TRIES", 3)
+    monkeypatch.setattr(pinned_programs, "MOST_TRIES", 3)
     [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
     other = replace(entry, id="other")
     own = replace(entry, message="another check failed", at_random=True)
@@ -114,9 +115,9 @@ def test_what_shows_at_random_may_look_new_in_some_tries(
     [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
     own = replace(entry, message="another check failed", at_random=True)
     runner.session.expectations = {"xla": Expectations(entries=(own,))}
-    looks, causes = iter([True, False, True]), pins._causes
-    monkeypatch.setattr(pins, "MOST_TRIES", tries)
-    monkeypatch.setattr(pins, "_causes", lambda *a: causes(*a) if next(looks) else [])
+    looks, causes = iter([True, False, True]), pinned_programs._causes
+    monkeypatch.setattr(pinned_programs, "MOST_TRIES", tries)
+    monkeypatch.setattr(pinned_programs, "_causes", lambda *a: causes(*a) if next(looks) else [])
     found = replay(Runner(runner.session), Pin("xla", "xla", own))
     assert (found.complaint is not None, found.did_not_show) == (True, tries > 1)
 

@@ -10,12 +10,12 @@ import pytest
 
 from generators.cases import Case
 from oracles.backends import open_backend
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Deviates, Worst
 from spec.parse import parse
 from trials.checks import Executed, Failure, failures_of
-from trials.findings import About, publish, read
-from trials.needs import PASSES, _one, needed
+from trials.counterfactuals.compiler_parts import PASSES, _one, needed
+from trials.findings.published_finding import About, publish, read
 
 FOLDED = """
 func.func @main() -> tensor<i8> {

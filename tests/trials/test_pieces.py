@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from oracles import accuracy
 from oracles.backends.protocol import Array, Outcome, Results
 from oracles.judge import expectation, is_too_wide, judge, mode_for
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets import error_bounds
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.parse import parse
 from spec.program import Constant, Operation, Program, Region, Value
@@ -20,8 +20,8 @@ from spec.rewriting import apart, defined_names, with_main
 from spec.types import FloatType, TensorType
 from tests.trials.machines import MachineBackend
 from trials.checks import Executed, Judged
-from trials.cutting.loops import counted
-from validation.implementations.choices import Random
+from trials.pieces.loop_states import counted
+from validation.implementations.legal_freedoms import Random
 from validation.implementations.machine import Machine
 
 STEP = """
@@ -151,7 +151,7 @@ def test_a_long_program_is_too_wide_as_a_whole_and_conforms_in_pieces(text: str)
 @pytest.mark.parametrize("text", [LONG, LOOP], ids=["long", "loop"])
 @pytest.mark.parametrize("seed", range(4))
 def test_whoever_takes_freedoms_at_random_conforms(text: str, seed: int) -> None:
-    backend = MachineBackend(Machine(Random(np.random.default_rng(seed), accuracy.bound, may_fuse=True)))
+    backend = MachineBackend(Machine(Random(np.random.default_rng(seed), error_bounds.bound, may_fuse=True)))
     verdict = judged(backend, case_of(text, 1)).verdict
     # Random rounding differs from run to run, so that cuts may be seen to change the outputs.
     assert isinstance(verdict, Conforms | Undecided), verdict

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
+from oracles.sets.acceptance import Acceptance
 from spec.types import f32
-from trials.plain import sets_text
+from trials.plain_data import sets_text
 
 NAN = float("nan")
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance
 from oracles.backends.protocol import Crashed, Rejected, Results, TimedOut, Unsupported
 from oracles.deviations import identical
 from oracles.evaluator import evaluate
+from oracles.sets.acceptance import Acceptance
 from results.records import TOPICS
 from spec.op import ops
 from spec.structure import violations
 from spec.types import TensorType
-from trials.probes import ENDS, NEVER, REFUSES, Probe, probes
+from trials.claims.probes import ENDS, NEVER, REFUSES, Probe, probes
 
 INVALID = {"all-reduce-no-groups": "C2", "dot-general-mixed-types": "C13"}
 """Probes of what the text forbids and implementations take, with the label."""

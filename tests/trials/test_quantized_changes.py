@@ -8,17 +8,17 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from generators.drawing import draw_cases, seed_of
-from generators.quantized import quantized_op
-from oracles.acceptance import Acceptance
+from generators.examples import draw_cases, seed_of
+from generators.quantized.quantized_cases import quantized_op
 from oracles.evaluator import evaluate
 from oracles.judge import mode_for
+from oracles.sets.acceptance import Acceptance
 from spec.structure import violations
 from spec.types import QuantizedType, TensorType
 from spec.vocabulary import max_value, min_value
-from trials.changes import changed
-from trials.operations import main_operation
-from trials.quantized_changes import signed_storage
+from trials.computing_operations import main_operation
+from trials.counterfactuals.changes import changed
+from trials.counterfactuals.quantized_changes import signed_storage
 
 OPS = ("abs", "add", "convolution", "constant", "reduce", "uniform_dequantize", "uniform_quantize", "while")
 CASES = [

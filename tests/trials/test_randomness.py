@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from generators.programs import element_types
+from generators.programs.case_strategies import element_types
 from spec.program import Operation
 from spec.structure import violations
 from spec.types import ElementType, IntegerType, TensorType, bf16, dtype, f16, f32, f64, ui8, ui32, ui64
-from trials import fairness, randomness
+from trials.claims import fairness, random_programs
 from trials.claims.base import drawable
 from trials.claims.random import RANDOM
-from trials.randomness import ALARM, TESTS, Trial, findings, trials
+from trials.claims.random_programs import ALARM, TESTS, Trial, findings, trials
 
 Array = np.ndarray[Any, Any]
 
@@ -68,8 +68,8 @@ def drawn(operation: Operation, k: int, change: Callable[[Array], Array]) -> lis
         raw = np.frombuffer(seed.bytes(width * int(np.prod(shape))), f"u{width}").reshape(shape)
         return [state, change(raw).view(dtype(element))]
     if operation.attribute("rng_distribution") == "NORMAL":
-        return [change(seed.normal(randomness.MEAN, randomness.DEVIATION, shape).astype(dtype(element)))]
-    low, high = randomness._interval(element)
+        return [change(seed.normal(random_programs.MEAN, random_programs.DEVIATION, shape).astype(dtype(element)))]
+    low, high = random_programs._interval(element)
     if isinstance(element, IntegerType):
         return [change(seed.integers(int(low), int(high), shape).astype(dtype(element)))]
     return [change(seed.uniform(low, high, shape).astype(dtype(element)))]

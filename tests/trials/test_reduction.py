@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from generators.drawing import draw_cases
-from generators.programs import single_op, whole_programs
-from generators.twins import twins
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.twins.invalid_twins import twins
 from oracles import judge
-from oracles.acceptance import Array
 from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Array
 from results.verdicts import Deviates, Worst
 from spec.parse import parse
 from spec.program import Program, walk
@@ -25,13 +25,13 @@ from spec.text import text
 from spec.types import element_type_named, f32, tensor
 from tests.trials.machines import Fault, MachineBackend, known_bad_backend
 from trials.checks import Check, Executed, Judged, Verified, failures_of
-from trials.messages import gist
-from trials.reduction import Reduced, reduce
-from trials.reduction.cost import cost
-from trials.reduction.cutting import structural_changes
-from trials.reduction.parts import is_computing
-from trials.reduction.search import Search
-from trials.reduction.shapes import shape_changes
+from trials.error_messages import gist
+from trials.reduce import Reduced, reduce
+from trials.reduce.cost import cost
+from trials.reduce.parts import is_computing
+from trials.reduce.removal import structural_changes
+from trials.reduce.search import Search
+from trials.reduce.shapes import shape_changes
 from validation.power import elements
 
 LATITUDE = Latitude()

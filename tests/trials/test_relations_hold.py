@@ -10,19 +10,19 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from generators.drawing import draw_cases
-from generators.programs import single_op
-from oracles.acceptance import Acceptance
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Outcome, Results
-from oracles.backends.reference import ReferenceBackend
 from oracles.evaluator import evaluate
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.program import Program
 from spec.structure import violations
+from trials.claims.relation_rewrites import RELATIONS, Relation
 from trials.claims.relations import Agreeing
-from trials.operations import is_one_operation
-from trials.relations import RELATIONS, Relation
+from trials.computing_operations import is_one_operation
 
 CASES = 25
 

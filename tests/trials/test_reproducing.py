@@ -21,9 +21,9 @@ from oracles.backends.protocol import Backend, Results
 from results.verdicts import Deviates
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import QuantizedType, TensorType, f32, si8, tensor
-from trials import reproducing
 from trials.checks import Failure, Judged
-from trials.scripts.script import MOST_LINES
+from trials.findings import reproduction
+from trials.findings.scripts.script import MOST_LINES
 
 OTHERS = (
     "iree:llvm-cpu", "iree:vmvx", "linalg", "litert", "litert:reference", "onnx:reference", "onnxruntime", "tensorflow",
@@ -53,7 +53,7 @@ def _judged(claimed: float, t: TensorType = tensor(f32, 2)) -> Judged:  # noqa: 
 
 @pytest.mark.parametrize(("claimed", "fails"), [(2.0, True), (1.0, False)])
 def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claimed: float, fails: bool) -> None:
-    assert reproducing.complete(backend, tmp_path, "negate", FAILURE, _judged(claimed)) is fails
+    assert reproduction.complete(backend, tmp_path, "negate", FAILURE, _judged(claimed)) is fails
     done = _run_alone(tmp_path, sys.executable)
     assert done.returncode == int(fails), done.stderr
     assert "returned" in done.stdout
@@ -66,7 +66,7 @@ def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claime
 
 
 def test_a_script_that_is_not_to_be_run_is_written(backend: Backend, tmp_path: Path) -> None:
-    assert reproducing.complete(backend, tmp_path, "negate", FAILURE, _judged(2.0), runs=False) is None
+    assert reproduction.complete(backend, tmp_path, "negate", FAILURE, _judged(2.0), runs=False) is None
     assert "NOT RUN" in (tmp_path / "report.md").read_text()
     assert _status(tmp_path) == 1
 
@@ -76,7 +76,7 @@ def test_a_script_that_is_not_to_be_run_is_written(backend: Backend, tmp_path: P
 def test_a_script_runs_a_program_of_unknown_sizes(name: str, tmp_path: Path, claimed: float, fails: bool) -> None:
     with _opened(name) as backend:
         judged = _judged(claimed, TensorType((None,), f32))
-        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
+        assert reproduction.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
     assert _status(tmp_path) == int(fails)
 
 
@@ -88,7 +88,7 @@ def test_a_script_refines_a_program_of_which_a_result_alone_is_of_unknown_sizes(
     judged = _judged(2.0)
     with _opened("xla") as backend:
         judged = replace(judged, case=replace(judged.case, program=program, inputs=((),)))
-        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged)
+        assert reproduction.complete(backend, tmp_path, "negate", FAILURE, judged)
     assert "stablehlo-refine-shapes" in (tmp_path / "reproduce.py").read_text()
 
 
@@ -96,7 +96,7 @@ def test_a_script_refines_a_program_of_which_a_result_alone_is_of_unknown_sizes(
 def test_a_script_cuts_results_of_bounded_sizes(tmp_path: Path, claimed: float, fails: bool) -> None:
     with _opened("xla") as backend:
         judged = _judged(claimed, TensorType((None,), f32, (4,)))
-        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
+        assert reproduction.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
     done = _run_alone(tmp_path, sys.executable)
     assert done.returncode == int(fails), done.stderr
     assert "[-1. -1.]" in done.stdout
@@ -106,7 +106,7 @@ def test_a_script_cuts_results_of_bounded_sizes(tmp_path: Path, claimed: float, 
 @pytest.mark.parametrize(("claimed", "fails"), [(2.0, True), (1.0, False)])
 def test_a_script_of_another_backend_runs_alone(name: str, tmp_path: Path, claimed: float, fails: bool) -> None:
     with _opened(name) as backend:
-        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, _judged(claimed)) is fails
+        assert reproduction.complete(backend, tmp_path, "negate", FAILURE, _judged(claimed)) is fails
     done = _run_alone(tmp_path, sys.executable)
     assert done.returncode == int(fails), done.stderr
     assert "[-1. -1.]" in done.stdout
@@ -115,7 +115,7 @@ def test_a_script_of_another_backend_runs_alone(name: str, tmp_path: Path, claim
 def test_there_is_no_script_for_results_that_are_put_together_again(tmp_path: Path) -> None:
     with _opened("xla:grid=2x1") as backend:
         judged = _judged(2.0)
-        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is None
+        assert reproduction.complete(backend, tmp_path, "negate", FAILURE, judged) is None
     assert not (tmp_path / "reproduce.py").exists()
     assert "To reproduce" not in (tmp_path / "report.md").read_text()
 
@@ -129,7 +129,7 @@ def test_a_script_runs_a_quantized_program(name: str, tmp_path: Path, claimed: i
     row, expected = (np.ones(2, np.int8),), judge.expectation(program, [(np.full(2, claimed, np.int8),)])
     judged = Judged(Case(program, (row,)), Results(((-row[0],),)), expected, Deviates(*FAILURE[1:]), {})
     with _opened(name) as backend:
-        assert reproducing.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
+        assert reproduction.complete(backend, tmp_path, "negate", FAILURE, judged) is fails
     assert _status(tmp_path) == int(fails)
 
 
@@ -144,7 +144,7 @@ def _opened(name: str) -> Iterator[Backend]:
 
 
 def _status(directory: Path) -> int | None:
-    return reproducing.run(directory / "reproduce.py", FAILURE, sys.executable).status
+    return reproduction.run(directory / "reproduce.py", FAILURE, sys.executable).status
 
 
 def _run_alone(directory: Path, python: str) -> subprocess.CompletedProcess[str]:
@@ -165,9 +165,9 @@ def test_a_script_of_an_older_release_needs_jax_alone(tmp_path: Path, release: s
     except BackendError as error:
         pytest.skip(str(error))
     try:
-        assert reproducing.complete(old, tmp_path, "negate", FAILURE, _judged(2.0)) is True
+        assert reproduction.complete(old, tmp_path, "negate", FAILURE, _judged(2.0)) is True
         assert isinstance(old, HostedBackend)
         assert _run_alone(tmp_path, old.worker.settings.python or "").returncode == 1
-        assert reproducing.complete(old, tmp_path, "negate", FAILURE, _judged(1.0)) is False
+        assert reproduction.complete(old, tmp_path, "negate", FAILURE, _judged(1.0)) is False
     finally:
         old.close()

@@ -13,9 +13,9 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, exact, exactly
-from oracles.backends.rewrites import complex_as_parts
-from oracles.backends.whole import as_whole
+from oracles.backends.program_variants import complex_as_parts
+from oracles.backends.whole_tensors import as_whole
+from oracles.sets.acceptance import Acceptance, exact, exactly
 from spec.parse import parse
 from spec.program import Operation, Program, Value, main_program
 from spec.text import text
@@ -34,11 +34,11 @@ from spec.types import (
     tensor,
 )
 from trials.checks import Failure
-from trials.scripts.calls import NoScript, Target, call_of
-from trials.scripts.comparing import FEW, Store, of_values, read
-from trials.scripts.layouts import Layout, layout
-from trials.scripts.literals import LONGEST, literal
-from trials.scripts.script import MOST_LINES, Script, Shown, script
+from trials.findings.scripts.calls import NoScript, Target, call_of
+from trials.findings.scripts.comparison_lines import FEW, Store, of_values, read
+from trials.findings.scripts.numpy_literals import LONGEST, literal
+from trials.findings.scripts.result_layouts import Layout, layout
+from trials.findings.scripts.script import MOST_LINES, Script, Shown, script
 
 Array = np.ndarray[Any, Any]
 OURS = ("stablehlo_conformance", "oracles", "trials", "spec.", "execnet")

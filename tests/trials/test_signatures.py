@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from generators.drawing import draw_cases
-from generators.programs import single_op
+from generators.examples import draw_cases
+from generators.programs.case_strategies import single_op
 from oracles.backends.protocol import Crashed, Rejected
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from spec.parse import parse
 from tests.trials.wrong import Condition, Wrong
+from trials.causes.cause_signatures import Signature, signature
 from trials.checks import Executed, failures_of
-from trials.signatures import Signature, signature
 
 LESS = """
 func.func @main(%x: tensor<1xf32>, %y: tensor<1xf32>) -> tensor<1xi1> {

@@ -9,18 +9,18 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Unsupported
-from oracles.backends.reference import ReferenceBackend
 from oracles.judge import judge
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Conforms, Deviates
 from spec.parse import parse
 from spec.structure import violations
 from spec.text import text
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, element_type_named, f32, num_bits, si8, tensor
+from trials.claims.printed_examples import Example, examples
 from trials.claims.spec_examples import Printed
-from trials.plain import array_of, plain
-from trials.spec_examples import Example, examples
+from trials.plain_data import array_of, plain
 
 NOT_EVALUATED = {"custom_call"}
 """Ops whose examples the evaluator has no meaning for: a target that nobody knows."""

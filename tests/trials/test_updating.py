@@ -15,13 +15,13 @@ from oracles.evaluator import Unevaluated
 from results.verdicts import Deviates, Worst
 from spec.program import Operation, Value, main_program
 from spec.types import f32, tensor
+from trials.causes.cause_signatures import Signature
+from trials.causes.entries import Blame, Entry
+from trials.causes.expectation_files import as_text, entry_of, update
+from trials.causes.expectations import BrokenExpectations, load, problems_of_pins
+from trials.causes.features import features
 from trials.checks import Failure, Judged
-from trials.entries import Blame, Entry
-from trials.expectations import BrokenExpectations, load, problems_of_pins
-from trials.features import features
-from trials.operations import main_operation
-from trials.signatures import Signature
-from trials.updating import as_text, entry_of, update
+from trials.computing_operations import main_operation
 
 HAND_WRITTEN = """# A note.
 

@@ -11,17 +11,17 @@ import pytest
 from generators.cases import Case
 from oracles.backends.protocol import Array, Outcome, Results
 from oracles.conventions import CONVENTIONS
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from spec.parse import parse
 from spec.program import Program
 from spec.text import text
 from tests.trials.machines import MachineBackend
-from trials.attribution import Attributed, Attributor, Bench
+from trials.causes.attribution import Attributed, Attributor, Bench
+from trials.causes.entries import Entry
+from trials.causes.expectations import Expectations, problems
+from trials.causes.value_claims import fits
 from trials.checks import Executed, failures_of
-from trials.entries import Entry
-from trials.expectations import Expectations, problems
-from trials.subjects import Subject
-from trials.value_claims import fits
+from trials.subject import Subject
 
 ONE = """func.func @main(%x: tensor<{t}>) -> tensor<{t}> {{
   %0 = stablehlo.{op} %x : tensor<{t}>

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from generators.cases import Case
+from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results
-from oracles.backends.reference import ReferenceBackend
 from spec.program import Operation, Program
-from trials.features import features
-from trials.operations import main_operation
+from trials.causes.features import features
+from trials.computing_operations import main_operation
 
 Condition = Callable[[Operation, frozenset[str]], bool]
 

@@ -10,17 +10,17 @@ import pytest
 
 from generators.cases import Case
 from oracles.backends.protocol import Array, Outcome, Results
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import KINDS
 from spec.parse import parse
 from spec.program import Program
 from spec.text import text
-from trials.entries import Entry
-from trials.expectations import Expectations
+from trials.causes.entries import Entry
+from trials.causes.expectations import Expectations
 from trials.session import Session
 from trials.settings import Settings
 from validation.implementations.machine import Machine
-from validation.known_bad.registry import known_bad
+from validation.known_bad.known_bad_registry import known_bad
 from validation.machines import MachineBackend
 from validation.masking import Masking, Planted, Report, Trial, beside_pins, in_cases, on_top
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from corpora import manifest
-from corpora.jobs import MANIFEST
+from corpora.replay_jobs import MANIFEST
 from results.file import line
 from validation.mutated_input import CASES, HEADER, MUTATIONS, RESULTS, altered, copied, mutated, replayed, run
 

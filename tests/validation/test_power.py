@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from validation import power
-from validation.known_bad.registry import known_bad
+from validation.known_bad.known_bad_registry import known_bad
 
 OPS = sorted({m.op for m in known_bad()})
 

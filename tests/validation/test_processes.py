@@ -7,10 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from oracles.accuracy import bound
+from oracles.sets.error_bounds import bound
 from spec.parse import parse
 from spec.program import Operation, Program
-from validation.implementations.choices import Choices, Random
+from validation.implementations.legal_freedoms import Choices, Random
 from validation.implementations.machine import DoesNotEnd, Machine
 from validation.implementations.processes import Deadlock, Process, in_parallel
 

@@ -8,7 +8,7 @@ import pytest
 
 from oracles.backends import BackendError, open_backend
 from trials.checks import Failure
-from trials.reproducing import Ended, shows
+from trials.findings.reproduction import Ended, shows
 from validation.reproductions import Reproduction, Written, main, summary, written
 
 RUNS = [

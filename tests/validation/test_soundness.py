@@ -13,20 +13,20 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
-from generators.drawing import draw_cases
+from generators.examples import draw_cases
 from generators.families import strategies
-from generators.programs import single_op
-from generators.registry import Setting
-from oracles import accuracy
-from oracles.acceptance import Array
+from generators.programs.case_strategies import single_op
+from generators.strategy_registry import Setting
 from oracles.evaluator import Mode, evaluate
-from oracles.grid import ulp
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets import error_bounds
+from oracles.sets.acceptance import Array
+from oracles.sets.float_grid import ulp
 from spec.parse import parse
 from spec.types import FLOATS, FloatType, bf16, dtype, f16, f32
 from validation import soundness
-from validation.implementations.choices import Choices, Random, nearest
 from validation.implementations.elementwise import FUNCTIONS
+from validation.implementations.legal_freedoms import Choices, Random, nearest
 from validation.implementations.machine import Machine, Tensor
 
 
@@ -103,7 +103,7 @@ def test_no_value_is_a_negative_zero_of_a_type_without_one(t: FloatType) -> None
 def test_errors_keep_to_the_bound() -> None:
     rng = np.random.default_rng(0)
     x = np.exp(rng.normal(size=10_000) * 5)
-    moved = Random(rng, accuracy.bound, boldness=1.0).within(x, f32, 3, (-np.inf, np.inf))
+    moved = Random(rng, error_bounds.bound, boldness=1.0).within(x, f32, 3, (-np.inf, np.inf))
     unit = np.exp2(np.floor(np.log2(x)) - 23)
     assert (np.abs(moved - x) <= 3 * unit).all()
     assert (np.abs(moved - x) > 2.4 * unit).any()
@@ -115,7 +115,7 @@ def test_errors_keep_to_the_bound() -> None:
 def test_beyond_the_largest_value_the_unit_in_the_last_place_is_that_of_it(t: FloatType) -> None:
     largest = float(ml_dtypes.finfo(dtype(t)).max)  # type: ignore[no-untyped-call]
     x = np.full(2000, 2.0 ** np.frexp(largest)[1])
-    moved = Random(np.random.default_rng(1), accuracy.bound, boldness=1.0).within(x, t, 4, (-np.inf, np.inf))
+    moved = Random(np.random.default_rng(1), error_bounds.bound, boldness=1.0).within(x, t, 4, (-np.inf, np.inf))
     assert (moved < largest).any()
     assert (moved >= x - 4 * float(ulp(x, t)[0])).all()
 

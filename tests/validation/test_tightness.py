@@ -7,7 +7,7 @@ import json
 import numpy as np
 import pytest
 
-from oracles.acceptance import Acceptance, everything, exactly
+from oracles.sets.acceptance import Acceptance, everything, exactly
 from spec.types import f32, i1, si8
 from validation import tightness
 

@@ -11,14 +11,14 @@ import numpy as np
 from generators.cases import Case
 from oracles import bias
 from oracles.backends.protocol import Backend, Results
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Deviates, fails
 from spec.program import Constant, Operation, Region, Value, main_program
 from spec.types import FloatType, bf16, dtype, f16, f32, f64, tensor
 from trials.checks import Executed, Judged
 from trials.claims.base import Claim, register
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 TYPES = (f32, f64, f16, bf16)
 SUMS, TERMS = 64, 512

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generators.algebra import IDENTITIES, TYPES, algebraic_case
 from generators.cases import Case
+from generators.programs.algebraic_expressions import IDENTITIES, TYPES, algebraic_case
 from spec.types import element_type_named
 from trials.claims.base import Claim, register
 from trials.claims.results import WHOLE
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 QUICK = 8
 """In a quick run, every so many identities one is put to the test."""

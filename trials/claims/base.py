@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from generators import programs, twins
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.drawing import draw_cases, seed_of
+from generators.examples import draw_cases, seed_of
 from generators.families import strategies
+from generators.programs import case_strategies
+from generators.twins import invalid_twins
 from results.records import Result
 from spec.op import ops
 from trials.checks import Check, Judged
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 Key = tuple[object, ...]
 
@@ -79,7 +80,7 @@ def drawable() -> list[str]:
 
 def ops_with_types(settings: Settings) -> Iterator[tuple[str, str]]:
     for op in drawable():
-        for element_type in map(str, programs.element_types(op)):
+        for element_type in map(str, case_strategies.element_types(op)):
             if settings.wants(op, element_type):
                 yield op, element_type
 
@@ -87,7 +88,7 @@ def ops_with_types(settings: Settings) -> Iterator[tuple[str, str]]:
 def ops_with_labels(settings: Settings) -> Iterator[tuple[str, str]]:
     for op in ops():
         if settings.wants(op):
-            yield from ((op, label) for label in twins.labels(op))
+            yield from ((op, label) for label in invalid_twins.labels(op))
 
 
 def drawn(strategy: Callable[[Subject], Strategy[Case]]) -> Callable[[Subject, int, int], Sequence[Case]]:

@@ -9,15 +9,15 @@ from generators.cases import Case
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Failed, Outcome
 from oracles.evaluator import Unevaluated
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.records import Probe as Asked
 from results.records import Result
 from results.verdicts import Conforms, Deviates, Error, Unsupported, Verdict
 from trials.checks import Judged
 from trials.claims.base import Claim, register
-from trials.probes import Probe, probes
+from trials.claims.probes import Probe, probes
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 NOT_JUDGED = Unevaluated("the specification leaves it open")
 

@@ -6,19 +6,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from generators.bounding import bounded
 from generators.cases import Case
 from generators.choices import Choices, Source, Strategy
-from generators.drawing import draw_cases
-from generators.dynamism import Dynamic, dynamic
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import Dynamic, dynamic
+from generators.dynamic.resizing import NotResizable
+from generators.examples import draw_cases
 from generators.families import strategies
-from generators.programs import single_op, whole_programs
-from generators.quantized_programs import quantized_programs
-from generators.resizing import NotResizable
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.quantized.quantized_programs import quantized_programs
 from oracles import judge
 from oracles.backends.protocol import Backend, Results
 from oracles.evaluator import Mode
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Deviates, fails
 from spec.bounded_sizes import CUT
 from spec.op import facts_of, ops
@@ -26,7 +26,7 @@ from trials.checks import Executed, Judged, failures_of
 from trials.claims.base import Claim, drawable, register
 from trials.claims.results import MOST_CONSTANTS
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 INPUT_SETS = 4
 BATCHES = 10

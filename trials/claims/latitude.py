@@ -8,14 +8,14 @@ from dataclasses import fields
 import numpy as np
 
 from generators.cases import Case
-from oracles.grid import smallest_normal
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.float_grid import smallest_normal
 from spec.program import Operation, Value, main_program
 from spec.types import FloatType, bf16, dtype, f16, f32, f64, tensor
 from trials.checks import Executed
 from trials.claims.base import Claim, register
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 ONE_OP = Executed()
 JUDGED = "/judged"

@@ -11,23 +11,23 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from generators.bounding import bounded
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.drawing import sources
-from generators.dynamism import Dynamic, dynamic
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import Dynamic, dynamic
+from generators.examples import sources
 from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Crashed, Failed, Outcome
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.judge import mode_for
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Deviates, Error, Undecided, Verdict
 from spec.bounded_sizes import CUT
 from trials.checks import Judged
 from trials.claims.base import Claim, register
 from trials.claims.dynamic import operation_of_any_op
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 BATCHES = 8
 """Tests: one half of arguments that do not go together, one half of sizes that are set beyond their bounds."""

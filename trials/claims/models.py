@@ -9,7 +9,7 @@ from models.collection import collection
 from trials.claims.base import Claim, register
 from trials.claims.results import WHOLE
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 INPUT_SETS = 2
 QUICK = 20

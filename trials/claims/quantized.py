@@ -9,14 +9,14 @@ from collections.abc import Iterator
 
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.quantized import quantized_op, quantized_ops
-from generators.quantized_programs import quantized_programs
-from generators.quantized_types import FAMILIES
+from generators.quantized.quantized_cases import quantized_op, quantized_ops
+from generators.quantized.quantized_programs import quantized_programs
+from generators.quantized.quantized_types import FAMILIES
 from oracles.evaluator import Mode
 from trials.checks import Executed
 from trials.claims.base import Claim, drawn, register
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 INPUT_SETS = 8
 BATCHES = 20

@@ -1,5 +1,5 @@
 """rng and rng_bit_generator give numbers of the right type, shape and range, of the right distribution, and from equal
-states the same; statistics raise a false alarm in one of 1e9 runs at most (see trials/randomness.py)."""
+states the same; statistics raise a false alarm in one of 1e9 runs at most (see trials/claims/random_programs.py)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from oracles import judge
 from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.judge import Expected
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from results.verdicts import Conforms, Deviates, Kind, Undecided, Verdict, fails
 from spec.types import element_type_named
 from trials.checks import Judged
 from trials.claims.base import Claim, ops_with_types, register
-from trials.randomness import Trial, findings, trials
+from trials.claims.random_programs import Trial, findings, trials
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 RANDOM = ("rng", "rng_bit_generator")
 

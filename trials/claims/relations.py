@@ -1,4 +1,4 @@
-"""Gather and scatter give bit for bit what the same said otherwise gives (see trials/relations.py)."""
+"""Gather and scatter give bit for bit what the same said otherwise gives (see trials/claims/relation_rewrites.py)."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import numpy as np
 
 from generators.cases import Case
 from oracles import judge
-from oracles.acceptance import Acceptance, Array, exactly
 from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Outcome, Results
 from oracles.evaluator import Unevaluated
 from oracles.judge import Expected
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance, Array, exactly
 from results.verdicts import Verdict
 from trials.checks import Executed, Judged
 from trials.claims.base import Claim, drawn, register
+from trials.claims.relation_rewrites import RELATIONS
 from trials.claims.results import INPUT_SETS
-from trials.operations import is_one_operation
-from trials.relations import RELATIONS
+from trials.computing_operations import is_one_operation
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 BY_NAME = {(r.op, r.name): r for r in RELATIONS}
 

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.drawing import draw_cases, seed_of
-from generators.programs import single_op, whole_programs
-from generators.types import TREATED_APART
+from generators.examples import draw_cases, seed_of
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.type_tables import TREATED_APART
 from oracles.backends import variants
 from oracles.evaluator import Mode
 from spec.types import element_type_named
 from trials.checks import Executed
 from trials.claims.base import Claim, drawn, ops_with_types, register
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 INPUT_SETS = 16
 _MAJOR = tuple(map(str, TREATED_APART))

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generators.bounding import bounded
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.dynamism import Dynamic, dynamic
-from generators.programs import single_op, whole_programs
-from generators.quantized_programs import quantized_programs
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import Dynamic, dynamic
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.quantized.quantized_programs import quantized_programs
 from oracles.backends import of_artifacts
 from oracles.evaluator import Mode
 from trials.checks import Executed
 from trials.claims.base import Claim, drawable, drawn, register
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 INPUT_SETS = 4
 

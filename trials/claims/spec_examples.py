@@ -9,13 +9,13 @@ from generators.cases import Case
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Unevaluated
 from oracles.judge import judge
-from oracles.latitude import Latitude
+from oracles.latitudes import Latitude
 from spec.text import text
 from trials.checks import Executed, Judged
 from trials.claims.base import Claim, register
+from trials.claims.printed_examples import Example, examples
 from trials.settings import Settings
-from trials.spec_examples import Example, examples
-from trials.subjects import Subject
+from trials.subject import Subject
 
 AS_PRINTED = Unevaluated("the specification prints what is expected")
 

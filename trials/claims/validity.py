@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.programs import single_op
-from generators.quantized_twins import type_labels, type_twins
-from generators.twins import Twin, twins
+from generators.programs.case_strategies import single_op
+from generators.quantized.quantized_twins import type_labels, type_twins
+from generators.twins.invalid_twins import Twin, twins
 from oracles.backends.protocol import Rejected
 from oracles.judge import judge_valid
 from results.records import Invalid, Result
@@ -20,7 +20,7 @@ from spec.traceability import QUANTIZED_TYPE
 from trials.checks import Judged, Refused, Verified
 from trials.claims.base import Claim, drawable, drawn, ops_with_labels, register
 from trials.settings import Settings
-from trials.subjects import Subject
+from trials.subject import Subject
 
 ACCEPTED = Verified(judge_valid)
 REFUSED = Refused()

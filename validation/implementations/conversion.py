@@ -17,9 +17,9 @@ from spec.types import (
     num_bits,
 )
 from spec.vocabulary import max_value, min_value
-from validation.implementations.choices import format_of, in_steps, misses, nearest
 from validation.implementations.elementwise import joined, parts
 from validation.implementations.integers import flags, in_python, integer
+from validation.implementations.legal_freedoms import format_of, in_steps, misses, nearest
 from validation.implementations.machine import Array, Call, Tensor, implements, narrowed, widened
 
 

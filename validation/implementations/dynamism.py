@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from spec.dynamism import at_run_time, size_operands
+from spec.dynamic_validity import at_run_time, size_operands
 from spec.op import described, ops
 from spec.types import TensorType
 from validation.implementations.machine import KERNELS, Call, Tensor, implements

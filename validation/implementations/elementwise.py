@@ -7,7 +7,6 @@ from collections.abc import Callable
 import numpy as np
 
 from spec.types import BooleanType, ComplexType, FloatType, IntegerType, f64
-from validation.implementations.choices import nearest
 from validation.implementations.integers import (
     flags,
     in_python,
@@ -17,6 +16,7 @@ from validation.implementations.integers import (
     integer_remainder,
     wrapped,
 )
+from validation.implementations.legal_freedoms import nearest
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type
 
 # IEEE operations

@@ -10,7 +10,7 @@ import numpy as np
 from spec.types import ComplexType
 from validation.implementations.elementwise import ieee, joined, parts
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type
-from validation.implementations.products import Sum
+from validation.implementations.term_products import Sum
 
 
 class Scalars:

@@ -9,7 +9,7 @@ import numpy as np
 from validation.implementations.integers import flags
 from validation.implementations.machine import Array, Call, Tensor, implements
 from validation.implementations.movement import grid, looked_up, shape_of
-from validation.implementations.products import summed_products
+from validation.implementations.term_products import summed_products
 
 
 @implements("broadcast")

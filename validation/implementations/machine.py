@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from spec.dynamism import at_run_time, is_dynamic
+from spec.dynamic_validity import at_run_time, is_dynamic
 from spec.op import Op, described
 from spec.program import Operation, Program, Region
 from spec.types import (
@@ -32,8 +32,8 @@ from spec.types import (
     dtype,
     f64,
 )
-from validation.implementations.choices import Choices, format_of, nearest, without_subnormals
 from validation.implementations.fusion import must_round
+from validation.implementations.legal_freedoms import Choices, format_of, nearest, without_subnormals
 from validation.implementations.processes import Process, in_parallel
 
 Array = np.ndarray[Any, Any]

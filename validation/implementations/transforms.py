@@ -12,7 +12,7 @@ import numpy as np
 from spec.types import FloatType
 from validation.implementations.elementwise import ieee, joined, parts
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type
-from validation.implementations.products import Sum
+from validation.implementations.term_products import Sum
 
 _LARGEST_BY_TERMS = 13
 

@@ -7,20 +7,11 @@ from typing import Any
 import numpy as np
 
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, bf16, f16, f32, f64
-from validation.implementations.choices import format_of, nearest
 from validation.implementations.elementwise import joined, parts
 from validation.implementations.integers import unsigned, wrapped
+from validation.implementations.legal_freedoms import format_of, nearest
 from validation.implementations.machine import Array, Call, Tensor
-from validation.known_bad.registry import (
-    afterwards,
-    altered,
-    bad,
-    given,
-    in_bf16,
-    in_f32,
-    instead,
-    rightly,
-)
+from validation.known_bad.known_bad_registry import afterwards, altered, bad, given, in_bf16, in_f32, instead, rightly
 
 
 def _is(*kinds: type) -> Any:

@@ -29,7 +29,7 @@ from validation.implementations.collectives import (
     shard,
 )
 from validation.implementations.machine import Call, Tensor
-from validation.known_bad.registry import altered, bad, rightly
+from validation.known_bad.known_bad_registry import altered, bad, rightly
 from validation.known_bad.wrong_regions import InBf16
 
 Strategy = Callable[[Call, Groups], list[list[Place]]]

@@ -11,10 +11,10 @@ import numpy as np
 from spec.op import facts_of, is_described
 from spec.types import FloatType, IntegerType
 from spec.vocabulary import max_value, min_value
-from validation.implementations.choices import in_steps
 from validation.implementations.integers import in_python
+from validation.implementations.legal_freedoms import in_steps
 from validation.implementations.machine import Array, Call, Tensor
-from validation.known_bad.registry import bad, given, rightly
+from validation.known_bad.known_bad_registry import bad, given, rightly
 
 Change = Callable[[Call, Tensor], Array]
 """What an operation results in instead, given its right result."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from validation.implementations.dynamism import operand_names
 from validation.implementations.machine import Array, Call
-from validation.known_bad.registry import bad, given, rightly
+from validation.known_bad.known_bad_registry import bad, given, rightly
 
 
 def with_operands(call: Call, **arrays: Array) -> Any:

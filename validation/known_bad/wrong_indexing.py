@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from spec.types import ComplexType, FloatType
-from validation.implementations.choices import nearest
 from validation.implementations.elementwise import joined, parts
 from validation.implementations.indexing import (
     Index,
@@ -23,8 +22,9 @@ from validation.implementations.indexing import (
     targets,
     updated,
 )
+from validation.implementations.legal_freedoms import nearest
 from validation.implementations.machine import Call, Tensor
-from validation.known_bad.registry import altered, bad, given, in_bf16, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
 
 Misread = Callable[[Call, Numbers], Numbers]
 

@@ -10,7 +10,7 @@ from spec.types import IntegerType
 from spec.vocabulary import max_value
 from validation.implementations.machine import Array, Call, Tensor
 from validation.implementations.movement import clamped_starts, grid, looked_up, padded, shape_of, updated, window
-from validation.known_bad.registry import altered, bad, given, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, rightly
 
 
 def _index(x: Array) -> int:

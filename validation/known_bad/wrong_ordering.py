@@ -10,7 +10,7 @@ import numpy as np
 from spec.types import BooleanType, FloatType, IntegerType
 from validation.implementations.machine import Call
 from validation.implementations.ordering import MOST_TO_EXAMINE, is_order, placed, sorted_along
-from validation.known_bad.registry import altered, bad, given, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, rightly
 
 
 @bad("map", "inputs of one type in reverse order")

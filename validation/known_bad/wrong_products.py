@@ -9,7 +9,7 @@ import numpy as np
 
 from spec.types import ComplexType, f32
 from validation.implementations.machine import Call, Tensor
-from validation.known_bad.registry import altered, bad, given, in_bf16, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
 from validation.known_bad.wrong_regions import InBf16
 
 

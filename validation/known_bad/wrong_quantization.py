@@ -11,7 +11,7 @@ from spec.types import IntegerType, QuantizedType
 from spec.vocabulary import max_value, min_value
 from validation.implementations.machine import KERNELS, Array, Call, Tensor
 from validation.implementations.quantization import Storage, on_storage
-from validation.known_bad.registry import altered, bad, given, in_bf16, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
 
 
 def _stored(op: str, name: str, storage: Storage) -> None:

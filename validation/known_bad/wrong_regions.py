@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from spec.types import FloatType, bf16, f32
-from validation.implementations.choices import Choices, nearest
 from validation.implementations.folding import folded
+from validation.implementations.legal_freedoms import Choices, nearest
 from validation.implementations.machine import Array, Call, Tensor, Value
-from validation.known_bad.registry import altered, bad, given, in_bf16, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
 
 
 class InBf16(Choices):

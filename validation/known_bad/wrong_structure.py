@@ -9,7 +9,7 @@ import numpy as np
 from spec.types import FloatType
 from validation.implementations.machine import Call, Tensor, Value
 from validation.implementations.program_structure import payload, streams, taken
-from validation.known_bad.registry import altered, bad, given, in_bf16, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
 
 
 def _alike(x: Value, y: Value) -> bool:

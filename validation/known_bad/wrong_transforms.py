@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from validation.implementations.machine import Call
-from validation.known_bad.registry import altered, bad, given, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, rightly
 from validation.known_bad.wrong_regions import InBf16
 
 

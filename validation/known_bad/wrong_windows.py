@@ -10,7 +10,7 @@ import numpy as np
 
 from validation.implementations.machine import Call, Tensor
 from validation.implementations.windows import Index, Windows, reduced, scattered, selected, windows_of
-from validation.known_bad.registry import altered, bad, given, rightly
+from validation.known_bad.known_bad_registry import altered, bad, given, rightly
 
 
 def _ones(values: Sequence[int]) -> tuple[int, ...]:

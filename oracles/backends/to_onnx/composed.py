@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from oracles.backends.rewrites import Inexpressible
+from oracles.backends.program_variants import Inexpressible
 from oracles.backends.to_onnx.scope import Array, Scope, Tensor, onnx_type
 from spec.program import Operation, Region
 from spec.types import (

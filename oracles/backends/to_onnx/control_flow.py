@@ -7,7 +7,7 @@ from typing import Any
 
 from onnx import helper
 
-from oracles.backends.rewrites import Inexpressible
+from oracles.backends.program_variants import Inexpressible
 from oracles.backends.to_onnx.composed import both
 from oracles.backends.to_onnx.scope import DOMAIN, Model, Scope, Tensor, Translated, opset_imports, translates
 from spec.program import Function, Region

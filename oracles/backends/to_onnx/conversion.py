@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracles.backends.rewrites import Inexpressible
+from oracles.backends.program_variants import Inexpressible
 from oracles.backends.to_onnx.composed import bitcast, both, cast, nan_of, only_in, where
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import ElementType, IntegerType, bf16, f16, f32, f64, num_bits, ui32, ui64

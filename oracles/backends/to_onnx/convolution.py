@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from oracles.backends.rewrites import Inexpressible
+from oracles.backends.program_variants import Inexpressible
 from oracles.backends.to_onnx.composed import arranged, cast, choose, concat, expand, is_float, reshape, transpose
 from oracles.backends.to_onnx.data_movement import padded_places, reversed_along
 from oracles.backends.to_onnx.linear_algebra import product

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracles.backends.rewrites import Inexpressible
+from oracles.backends.program_variants import Inexpressible
 from oracles.backends.to_onnx.composed import (
     both,
     cast,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oracles.backends.rewrites import Inexpressible
+from oracles.backends.program_variants import Inexpressible
 from oracles.backends.to_onnx.composed import cast, is_boolean, reshape, transpose, wide
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import FloatType, TensorType, f32, f64, num_bits, si8, si32, si64, tensor, ui8

@@ -10,7 +10,7 @@ from typing import Any
 from onnx import checker, helper
 from packaging.version import Version
 
-from oracles.backends.rewrites import Inexpressible
+from oracles.backends.program_variants import Inexpressible
 from oracles.backends.to_onnx import (  # noqa: F401  what they translate is registered where it is defined
     comparison,
     control_flow,

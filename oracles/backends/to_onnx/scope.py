@@ -12,7 +12,7 @@ import numpy as np
 import onnx
 from onnx import helper, numpy_helper
 
-from oracles.backends.rewrites import Inexpressible
+from oracles.backends.program_variants import Inexpressible
 from spec.op import described, is_described
 from spec.program import Operation, Program, Region, Value
 from spec.types import (

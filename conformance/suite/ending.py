@@ -1,0 +1,116 @@
+"""How tests, and the run, come to an end: what is written then, and what stops everything."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections.abc import Iterator
+from types import FrameType
+from typing import Any, NoReturn
+
+import pytest
+
+from conformance.suite.concluding import NEW_CAUSE
+from results.file import NoSpace
+from trials.session import Session
+
+ENDED = "conformance"
+"""The property of a test's report that says what its records amount to."""
+STOPPED = "conformance-stopped"
+"""The property of the report of a test that could not go on: why, and with which status the run ends."""
+SIGNALS: dict[int, str] = {signal.SIGINT: "interrupted", signal.SIGTERM: "terminated by SIGTERM"}
+"""What asks a run to end, and how its results call that."""
+
+
+@contextlib.contextmanager
+def recorded(item: pytest.Item, session: Session) -> Iterator[None]:
+    """Writes the records of a test when it has ended, with what it complains of besides. Those of a test that breaks
+    down are forgotten: it counts as not run."""
+    session.discard()
+    try:
+        yield
+    except (pytest.fail.Exception, pytest.skip.Exception) as e:
+        said = str(e.msg).partition("\n")[0]
+        fails = isinstance(e, pytest.fail.Exception) and not isinstance(e, pytest.xfail.Exception)
+        _write(item, session, said if fails and not said.startswith(NEW_CAUSE) else None)
+        raise
+    _write(item, session, None)
+
+
+def _write(item: pytest.Item, session: Session, said: str | None) -> None:
+    ended = session.commit(item.nodeid, said)
+    item.user_properties.append((ENDED, ended.outcome))
+
+
+def outcome(report: pytest.TestReport) -> str | None:
+    """What the records of a test amount to; None where it has none."""
+    return dict(report.user_properties).get(ENDED)  # type: ignore[return-value]
+
+
+def stop(item: pytest.Item, error: Exception) -> NoReturn:
+    """Ends the run: in the process that reports at once, in one of pytest-xdist by way of the report of this test."""
+    message = f"cannot go on: {error}"
+    item.user_properties.append((STOPPED, [message, isinstance(error, NoSpace)]))
+    item.session.shouldstop = message
+    pytest.fail(message, pytrace=False)
+
+
+class Ending:
+    """A pytest plugin of the process that reports: knows why a run ends before its time.
+
+    SIGINT and SIGTERM break off what a test calls; in the steps around it, where an exception could surface as an error
+    of pytest or of a plugin, they wait until the test has ended. A second signal waits for nothing.
+    """
+
+    def __init__(self) -> None:
+        self.stopped: str | None = None
+        self.lacked_space = False
+        self.status: int | None = None
+        """The exit status that follows."""
+        self._breaks_off = True
+        self._waiting: str | None = None
+        self._item: pytest.Item | None = None
+        self._handlers: dict[int, Any] = {}
+        if threading.current_thread() is threading.main_thread():
+            self._handlers = {number: signal.signal(number, self._signal) for number in SIGNALS}
+
+    def pytest_unconfigure(self) -> None:
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+
+    def _signal(self, number: int, frame: FrameType | None) -> None:
+        del frame
+        if self._breaks_off or self._waiting:
+            raise KeyboardInterrupt(SIGNALS[number])
+        self._waiting = SIGNALS[number]
+        if self._item is not None:
+            self._item.session.shouldstop = self._waiting
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self._item, self._breaks_off = item, False
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True, trylast=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        if self._waiting:
+            raise item.session.Interrupted(self._waiting)
+        self._breaks_off = True
+        try:
+            return (yield)
+        except KeyboardInterrupt as e:
+            # Anew, since pytest fails on a traceback that a signal cut between two lines (`tb_lineno` is None there).
+            raise item.session.Interrupted(str(e)) from None
+        finally:
+            self._breaks_off = False
+
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        self.stopped = self.stopped or str(excinfo.value) or "interrupted"
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        why: Any = dict(report.user_properties).get(STOPPED)
+        if why is not None:
+            self.stopped, self.lacked_space = self.stopped or why[0], self.lacked_space or why[1]
+            self.status = pytest.ExitCode.INTERNAL_ERROR

@@ -1,0 +1,224 @@
+"""The command line of the suite."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeVar, get_args
+
+import pytest
+
+from conformance.suite import run_folder
+from conformance.suite.quick_selection import choice
+from generators.quantized.quantized_types import is_family
+from oracles.backends import BackendError, installed
+from oracles.backends.catalogue import holds_alone
+from results import options
+from results.backend_names import BadBackendName, split
+from results.options import did_you_mean
+from results.untrusted import printable
+from spec.op import ops
+from spec.types import ELEMENT_TYPES, element_type_named
+from trials.causes.expectations import FOLDER
+from trials.settings import Profile, Settings
+
+T = TypeVar("T")
+PROFILES = get_args(Profile)
+MOST_PROCESSES = 1024
+ALL = "all"
+"""The name for all implementations that are installed."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the suite was asked for: what to run, and what to make of it."""
+
+    settings: Settings
+    report: Path | None
+    update_expectations: bool
+    resume: bool = False
+    keeps: bool = True
+    """Whether what is recorded stays; a single test that is run again leaves nothing, unless it is told where."""
+    takes_all: bool = False
+    """Whether all implementations that can be opened are meant, whichever these are."""
+    absent: tuple[str, ...] = ()
+    """A line for each implementation that is not here."""
+    shows_expected: bool = False
+    """Whether the summary shows what is expected as well, with its programs and values."""
+
+    def without(self, failed: Mapping[str, str]) -> Options:
+        """The same without backends that cannot be opened; given why. Raises pytest.UsageError where none is left."""
+        backends = tuple(b for b in self.settings.backends if b not in failed)
+        absent = (*self.absent, *failed.values())
+        if not backends:
+            raise pytest.UsageError(f"no implementation is installed; {'; '.join(absent)}")
+        return replace(self.with_backends(backends), absent=absent)
+
+    def with_backends(self, backends: Sequence[str]) -> Options:
+        return replace(self, settings=replace(self.settings, backends=tuple(backends)))
+
+
+_PYTEST_TIMEOUT = "timeout"
+"""The name under which the plugin pytest-timeout registers itself."""
+
+
+def add(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager | None = None) -> None:
+    """Adds the options. pytest-timeout, where it is installed, bounds tests by an option of the same name: here that is
+    the limit of a case, and the plugin is left out."""
+    taken = pluginmanager.get_plugin(_PYTEST_TIMEOUT) if pluginmanager is not None else None
+    if pluginmanager is not None and taken is not None:
+        pluginmanager.unregister(taken)
+    group = parser.getgroup("conformance", "StableHLO conformance")
+    group.addoption(
+        "--backend",
+        action="append",
+        default=[],
+        metavar="NAME[,NAME...]",
+        help=f"the implementations to test; {ALL}: those that are installed",
+    )
+    group.addoption("--quick", action="store_true", help="common ops on f32, bf16, i32 and i1, and small programs")
+    group.addoption("--max-examples", metavar="N", help="cases per test, in place of each claim's own number")
+    group.addoption(
+        "--profile",
+        metavar="default|strict",
+        default="default",
+        help="strict: whole programs must give what their operations give one by one, without fusion, and quantized "
+        "operations what dequantizing, computing and quantizing gives, to the last storage value",
+    )
+    group.addoption("--ops", metavar="OP[,OP...]", help="only these ops")
+    group.addoption(
+        "--element-types",
+        metavar="TYPE[,TYPE...]",
+        help="only these element types; quant<i8> is any quantized type whose storage has 8 bits",
+    )
+    group.addoption(
+        "--mismatches",
+        action="store_true",
+        help="run programs on sizes that do not go together too; that the process ends is told, nothing fails",
+    )
+    group.addoption("--report", metavar="DIR", help="write results, findings and the HTML report here")
+    group.addoption("--results", metavar="FILE", help="the results file (default: runs/TIME/results.jsonl)")
+    group.addoption("--resume", action="store_true", help="go on with a run that was cut, by the same options")
+    group.addoption("--expectations", metavar="DIR", default=str(FOLDER), help="<backend>.toml files in place of ours")
+    group.addoption(
+        "--update-expectations", action="store_true", help="write what is found into the files of expectations"
+    )
+    group.addoption("--show-expected", action="store_true", help="show what is expected too: programs and values")
+    group.addoption("--scripts", action="store_true", help="write reproduce.py of what is expected too, and run it")
+    group.addoption("--seed", default="0", metavar="N", help="draw other cases (default: 0)")
+    group.addoption(
+        "--max-shrinks",
+        default="250",
+        metavar="N",
+        help="executions spent on making one finding minimal (default: 250; 0 reports it as drawn, and runs no "
+        "reproduce.py)",
+    )
+    if taken is None:
+        group.addoption("--timeout", metavar="SECONDS", help="limit of one case (default: 30)")
+    group.addoption("--memory", metavar="MIB", help="limit of the memory of an implementation's process")
+
+
+def parse(config: pytest.Config) -> Options:
+    """The options of a run. Raises pytest.UsageError, one line."""
+    get = config.getoption
+    asked = tuple(name for given in get("--backend") for name in split(given))
+    backends, absent = _with_all(asked)
+    if not asked:
+        raise pytest.UsageError(
+            "name the implementation to test, for example --backend=xla or --backend=xla,interpreter"
+        )
+    if len(set(backends)) < len(backends):
+        raise pytest.UsageError("--backend names an implementation twice")
+    usual = choice() if get("--quick") else None
+    report, results = (_if_given(config, name, options.place) for name in ("--report", "--results"))
+    place = run_folder.chosen(config, report, results)
+    settings = Settings(
+        backends=backends,
+        results=place.results,
+        max_examples=_if_given(config, "--max-examples", options.count()) or (usual.max_examples if usual else None),
+        profile=_checked(config, "--profile", options.one_of(*PROFILES)),  # type: ignore[arg-type]
+        ops=_if_given(config, "--ops", _ops) or (usual.ops if usual else None),
+        element_types=_if_given(config, "--element-types", _element_types) or (usual.element_types if usual else None),
+        expectations=_checked(config, "--expectations", options.folder),
+        seed=_checked(config, "--seed", options.count(0)),
+        reductions=_checked(config, "--max-shrinks", options.count(0)),
+        timeout=_checked(config, "--timeout", options.seconds, default="30"),
+        memory=_if_given(config, "--memory", options.mebibytes),
+        quick=usual is not None,
+        mismatches=get("--mismatches"),
+        scripts=get("--scripts"),
+    )
+    return Options(
+        settings, place.report, get("--update-expectations"), get("--resume"), place.keeps, ALL in asked, absent,
+        get("--show-expected"),
+    )  # fmt: skip
+
+
+def most_workers(config: pytest.Config) -> int | None:
+    """How many processes can run tests, None for any number: one, where a backend holds its device alone."""
+    asked = (name for given in config.getoption("--backend") for name in split(given))
+    try:
+        return 1 if any(holds_alone(name) for name in asked if name != ALL) else None
+    except (BackendError, BadBackendName):  # it is told where it is opened
+        return None
+
+
+def check_of_others(config: pytest.Config) -> None:
+    """The options of pytest and pytest-xdist with which these would wait for ever, or fail at the end. Raises
+    pytest.UsageError."""
+    processes = config.getoption("numprocesses", None)
+    if isinstance(processes, int) and not 0 <= processes <= MOST_PROCESSES:
+        raise pytest.UsageError(f"-n: {str(processes)[:40]} is not between 0 and {MOST_PROCESSES}")
+    if isinstance(processes, int) and processes > (most_workers(config) or MOST_PROCESSES):
+        raise pytest.UsageError(
+            "-n: one process at a time can hold the device of this backend: leave it out, or give 1"
+        )
+    if (config.getoption("maxfail") or 0) < 0:
+        raise pytest.UsageError(f"--maxfail: {config.getoption('maxfail')} is no number of tests")
+    for name, dest in (("--junitxml", "xmlpath"), ("--log-file", "log_file")):
+        path = Path(config.getoption(dest, None) or "x").absolute()
+        nearest = next(p for p in path.parents if p.exists())
+        if path.is_dir() or not nearest.is_dir() or not os.access(nearest, os.W_OK):
+            raise pytest.UsageError(f"{name}: {printable(str(path))} cannot be written")
+
+
+def _with_all(asked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The backends that were asked for, and a line for each implementation that "all" does not find."""
+    if ALL not in asked:
+        return tuple(asked), ()
+    here, absent = installed()
+    return tuple(dict.fromkeys(b for name in asked for b in (here if name == ALL else [name]))), tuple(absent)
+
+
+def _if_given(config: pytest.Config, name: str, read: Callable[[str], T]) -> T | None:
+    return None if config.getoption(name) is None else _checked(config, name, read)
+
+
+def _checked(config: pytest.Config, name: str, read: Callable[[str], T], default: str = "") -> T:
+    """The value of an option. Raises pytest.UsageError."""
+    given = config.getoption(name)
+    try:
+        return read(default if given is None else str(given))
+    except argparse.ArgumentTypeError as e:
+        raise pytest.UsageError(f"{name}: {e}") from None
+
+
+def _ops(names: str) -> frozenset[str]:
+    chosen = frozenset(options.names(names))
+    for name in sorted(chosen - set(ops())):
+        raise pytest.UsageError(f"--ops: there is no op {name!r}{did_you_mean(name, ops())}")
+    return chosen
+
+
+def _element_types(names: str) -> frozenset[str]:
+    chosen = set()
+    for name in options.names(names):
+        try:
+            chosen.add(name if is_family(name) else str(element_type_named(name)))
+        except KeyError:
+            near = did_you_mean(name, map(str, ELEMENT_TYPES))
+            raise pytest.UsageError(f"--element-types: there is no element type {name!r}{near}") from None
+    return frozenset(chosen)

@@ -1,0 +1,85 @@
+"""What paths name: files to be replayed, cases of corpora, and what is not opened at all."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from corpora import manifest
+from results import untrusted
+from results.options import did_you_mean
+from results.untrusted import BadFile
+from trials.findings.published_finding import ABOUT
+
+MANIFEST = "manifest.json"
+read_manifest = functools.cache(manifest.read)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A file, or one case of a corpus: `path` is then the manifest, and `case` the number of its entry."""
+
+    path: Path
+    case: int | None = None
+    refused: str = ""
+    """Why the file is not opened."""
+
+
+class NothingToReplay(Exception):
+    """A path names no file that could be replayed; the message is one line."""
+
+
+def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
+    """What the paths name: `.mlir` files, manifests, and folders of them; a folder under a manifest is that corpus, of
+    which `cases` picks those with these ids. Raises NothingToReplay, BrokenManifest."""
+    found: dict[Path, str] = {}
+    for path in paths:
+        found.update(_files(path))
+    manifests = [p for p, refused in found.items() if p.name == MANIFEST and not refused]
+    folders = {p.parent for p in manifests}
+    entries = [(m, k, e.id) for m in manifests for k, e in enumerate(read_manifest(m).cases)]
+    known = [name for _, _, name in entries]
+    for missing in sorted(set(cases) - set(known)):
+        raise NothingToReplay(f"no case has the id {missing!r}{did_you_mean(missing, known)}")
+    work = [Job(m, k) for m, k, name in entries if not cases or name in cases]
+    others = [(p, r) for p, r in found.items() if r or (p.name != MANIFEST and folders.isdisjoint(p.parents))]
+    return work + [Job(p, refused=r) for p, r in others]
+
+
+def _files(path: str) -> dict[Path, str]:
+    """The files that a path names, and why one of them is not opened: a link may lead out of the folder."""
+    here = Path(path)
+    if not path.strip():
+        raise NothingToReplay(f"{path!r} names no file")
+    if here.is_dir():
+        found = sorted(p for p in here.rglob("*") if _is_to_replay(p))
+        return _found(path, {p: _leads_out(here, p) for p in found})
+    if here.exists():
+        files = [here]
+    else:
+        files = sorted(p for p in Path().glob(path) if p.is_file()) if not here.is_absolute() else []
+    return _found(path, dict.fromkeys(files, ""))
+
+
+def _found(path: str, files: dict[Path, str]) -> dict[Path, str]:
+    if not files:
+        missing = f"there is no .mlir file and no {MANIFEST}" if Path(path).exists() else "not found"
+        raise NothingToReplay(f"{path}: {missing}")
+    return files
+
+
+def _leads_out(folder: Path, path: Path) -> str:
+    try:
+        untrusted.inside(folder, str(path.relative_to(folder)))
+    except BadFile as e:
+        return str(e)
+    return ""
+
+
+def _is_to_replay(path: Path) -> bool:
+    """The program of a finding is replayed as the finding says."""
+    if path.suffix == ".mlir":
+        return not (path.parent / ABOUT).exists()
+    return path.name in (MANIFEST, ABOUT)

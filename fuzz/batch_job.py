@@ -1,0 +1,364 @@
+"""Does batches: draws programs, has them run while it draws and judges others, and attributes what fails."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from itertools import islice, tee
+from typing import NamedTuple
+
+from fuzz.batch_outcome import UNCHANGED, Done, Novel, Probed, Shown
+from fuzz.differential import difference
+from fuzz.engines.alternation import Turn
+from fuzz.plan import Plan, Ticket
+from fuzz.programs import backend_gaps
+from fuzz.programs.batch_programs import Drawing, Drawn, is_about, probe
+from fuzz.programs.identities import with_identity
+from fuzz.programs.known_conditions import Known
+from fuzz.programs.novelty import traits
+from fuzz.programs.op_uses import evident, names, uses
+from generators.cases import Case
+from generators.choices import Choices, Seeded
+from generators.examples import seed_of
+from generators.programs.mutations import is_mutable
+from oracles.backends import stream
+from oracles.backends.backend_errors import BackendError
+from oracles.backends.bare import bare_seconds, requests
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.pass_backends import RewritingBackend
+from oracles.backends.protocol import Backend, Results, Unsupported
+from oracles.evaluator import Mode
+from oracles.judge import mode_for
+from oracles.limits import limited
+from results.backend_names import BackendName
+from results.records import Cause, Claim, Result
+from results.verdicts import Conforms, Error
+from trials.case_records import result_of_judged
+from trials.causes.attribution import Attributed, Attributor, Bench
+from trials.checks import Executed, Judged, failures_of
+from trials.claims.dynamic import AtSize
+from trials.runner import judge_each
+from trials.session import Session
+from trials.subject import Subject
+
+EXECUTED = Executed(repeats=0)
+"""No input set is run twice: that is the suite's to do."""
+FUSED = Executed(Mode.FUSED, repeats=0)
+"""What is left of a program of several operations is judged as that program was, and as its finding is when it is
+replayed: else a reduction would go from what is wrong in it to what one operation alone is held to."""
+TELLS_EVERY = 3
+"""In one batch of so many the backends are asked what they make of programs, which takes XLA about a millisecond for
+each: what is kept of it is more than can be varied."""
+REWRITTEN_AT_ONCE = 32
+MOST_TROUBLES = 10
+"""After so many a batch is given up."""
+
+
+class Failing(NamedTuple):
+    """A case that speaks against a backend, the name of its line, and whether the release that the backend is compared
+    with conforms."""
+
+    subject: Subject
+    judged: Judged
+    case: str
+    is_alone: bool
+
+
+@dataclass
+class Job:
+    """Does the batches of one process. Raises BackendError where a backend cannot be opened or kept alive."""
+
+    plan: Plan
+    session: Session
+    known: dict[str, Known]
+    attribute: Attributor = field(default_factory=Attributor)
+    turn: Turn = field(default_factory=Turn)
+    _owes_bare: bool = False
+    """Whether the implementation is still to be measured alone, at the end of a batch beside which nobody works."""
+    _recorded: set[tuple[str, ...]] = field(default_factory=set)
+    _seen: set[int] = field(default_factory=set)
+    """The traits of the programs so far, and what the backends said that they made of them."""
+
+    @staticmethod
+    def of(plan: Plan, turn: Turn | None = None) -> Job:
+        session = Session.of(plan.settings)
+        known = {b: Known.of(session.expected_of(b).entries, b, session.description(b).versions) for b in plan.backends}
+        return Job(plan, session, known, turn=turn or Turn())
+
+    def close(self) -> None:
+        self.session.close()
+        self.turn.close()
+
+    def run(self, ticket: Ticket) -> Done:
+        """Does a batch. What goes wrong on our side is told in `troubles`."""
+        with limited(self.plan.settings.timeout):
+            return self._run(ticket)
+
+    def _run(self, ticket: Ticket) -> Done:
+        done = Done(ticket.number)
+        drawing = Drawing(ticket, self.plan.seed, self.known, compares=self.plan.old is not None)
+        failing: list[Failing] = []
+        ran: list[Judged] = []
+        programs = self._changing(_until(drawing, ticket.deadline), done)
+        self._owes_bare |= ticket.measures_bare
+        with self.turn.running():
+            with _timed(done):
+                while self._goes_on(done, programs, failing, ran):
+                    pass
+            with self.turn.quiet() as is_quiet:
+                if self._owes_bare and is_quiet:
+                    self._measure(done, ran)
+        with self.turn.looking(), _timed(done):
+            self._attribute(done, ticket, failing)
+        done.rejected = drawing.rejected
+        return done
+
+    def _goes_on(self, done: Done, programs: Iterator[Drawn], failing: list[Failing], ran: list[Judged]) -> bool:
+        """Runs what is left of a batch; whether something of ours went wrong before its end, which loses what was on
+        its way."""
+        try:
+            for drawn, judged in self._judged(programs, done.number % TELLS_EVERY == 0):
+                by_backend = dict(zip(self.plan.backends, judged, strict=True))
+                for backend in by_backend:
+                    self._count(done, drawn, by_backend, backend, failing)
+                self._compare(done, drawn, judged)
+                self._look(done, drawn.case, judged)
+                ran.append(judged[0])
+                done.programs += 1
+        except BackendError:
+            raise
+        except Exception:
+            done.troubles.append(traceback.format_exc())
+            return len(done.troubles) < MOST_TROUBLES
+        return False
+
+    def _changing(self, programs: Iterator[Drawn], done: Done) -> Iterator[Drawn]:
+        """The programs, but for those that stay as they are, where all that is asked for is to rewrite them."""
+        rewriters = [b for name in self.plan.backends if isinstance(b := self.session.backend(name), RewritingBackend)]
+        if len(rewriters) < len(self.plan.backends):
+            yield from programs
+            return
+        choices = Choices(Seeded(seed_of(self.plan.seed, "identities", done.number)))
+        while some := [_simple(choices, d) for d in islice(programs, REWRITTEN_AT_ONCE)]:
+            columns = [b.rewritten([d.case.program for d in some]) for b in rewriters]
+            for drawn, *found in zip(some, *columns, strict=True):
+                if any(one is not drawn.case.program for one in found):
+                    yield drawn
+                    continue
+                done.programs += 1
+                about = (drawn.kind, drawn.case.op or "", drawn.case.element_type or "", UNCHANGED)
+                done.verdicts.update((b.name, *about) for b in rewriters)
+
+    def _judged(self, programs: Iterator[Drawn], tells: bool) -> Iterator[tuple[Drawn, list[Judged]]]:
+        """Each program with how it was judged on each backend; all of these are at work at the same time. `tells` asks
+        them what they make of it as well."""
+        drawn, *copies = tee(programs, 1 + len(self.plan.backends))
+        streams = [self._stream(b, copy, tells) for b, copy in zip(self.plan.backends, copies, strict=True)]
+        for one, *judged in zip(drawn, *streams, strict=False):
+            yield one, judged
+
+    def _stream(self, backend: str, programs: Iterator[Drawn], tells: bool) -> Iterator[Judged]:
+        cases, others = tee(programs)
+        doubtful = (backend in d.doubtful for d in others)
+        latitude = self.session.latitude(backend)
+        asked = self.session.backend(backend)
+        asked = telling(asked) if tells else asked
+        return EXECUTED.stream(asked, (d.case for d in cases), latitude, doubtful)
+
+    def _count(
+        self, done: Done, drawn: Drawn, by_backend: Mapping[str, Judged], backend: str, failing: list[Failing]
+    ) -> None:
+        case, judged = drawn.case, by_backend[backend]
+        verdict = type(judged.verdict).__name__
+        what = (backend, drawn.kind, case.op or "", case.element_type or "", verdict)
+        done.verdicts[what] += 1
+        done.met.update((backend, entry) for entry in drawn.met[backend])
+        is_lacking = isinstance(judged.outcome, Unsupported)
+        shown = drawn.lacking.get(backend, ()) if is_lacking else ()
+        counts = done.without if is_lacking else done.having
+        counts.update((backend, name) for name in names(shown or evident(drawn.uses)))
+        subject = subject_of(backend, case)
+        name = f"fuzz/{done.number}/{done.programs}"
+        if isinstance(judged.verdict, Error):
+            done.troubles.append(f"{backend}: {judged.verdict.message}")
+        if failures_of(judged.verdict):
+            other = self._compared_with(backend)
+            is_alone = other is not None and isinstance(by_backend[other].verdict, Conforms)
+            failing.append(Failing(subject, judged, name, is_alone))
+        elif what not in self._recorded:
+            self._recorded.add(what)
+            done.lines.append(self._line(subject, judged, name))
+
+    def _compared_with(self, backend: str) -> str | None:
+        """The other of two releases."""
+        new, old = self.plan.backends[0], self.plan.old
+        return {new: old, old: new}.get(backend) if old is not None else None
+
+    def _compare(self, done: Done, drawn: Drawn, judged: Sequence[Judged]) -> None:
+        """Records where the two backends of a pair differ and nothing decides who is right."""
+        if self.plan.pair is None:
+            return
+        one, other = (judged[self.plan.backends.index(name)] for name in self.plan.pair)
+        found = difference(one, other, self.plan.pair[1])
+        if found is not None:
+            subject = subject_of(self.plan.pair[0], drawn.case)
+            done.differences += 1
+            done.lines.append(self._line(subject, replace(one, verdict=found), f"fuzz/{done.number}/{done.programs}"))
+
+    def _look(self, done: Done, case: Case, judged: Sequence[Judged]) -> None:
+        """Keeps a program that ran and shows what none before it did. Of one that fails, what is varied from it would
+        fail for the same cause."""
+        if any(failures_of(j.verdict) for j in judged):
+            return
+        results = [j.outcome for j in judged if isinstance(j.outcome, Results)]
+        if results and is_mutable(case):
+            new = traits(case.program).union(*(of_output for r in results for of_output in r.shown)) - self._seen
+            self._seen |= new
+            if new:
+                done.novel.append(Novel(case, new))
+
+    def _line(self, subject: Subject, judged: Judged, name: str) -> Result:
+        versions = self.session.description(subject.backend).versions
+        return replace(result_of_judged(subject, None, judged, versions), claim="fuzz", case=name, replay="")
+
+    def _attribute(self, done: Done, ticket: Ticket, failing: Sequence[Failing]) -> None:
+        """Those that are about the same go together: they take fewer executions so."""
+        by_subject: dict[Subject, list[Failing]] = {}
+        for one in map(self._of_static_form, failing):
+            by_subject.setdefault(one.subject, []).append(one)
+        for subject, group in by_subject.items():
+            try:
+                bench = bench_of(self.plan, self.session, subject.backend, subject.claim)
+                bench = replace(bench, deadline=ticket.deadline)
+                found = self.attribute(bench, subject, [f.judged for f in group])
+            except BackendError:
+                raise
+            except Exception:
+                done.troubles.append(f"{group[0].case}: {traceback.format_exc()}\n{group[0].judged.case!r}")
+                found = [[] for _ in group]
+            for one, causes in zip(group, found, strict=True):
+                self._blame(done, ticket, one, causes)
+
+    def _of_static_form(self, failing: Failing) -> Failing:
+        """What the static form of a dynamic program shows as well is its own, and not one of dynamic sizes."""
+        case, backend = failing.judged.case, failing.subject.backend
+        if not isinstance(case, AtSize) or case.form is None:
+            return failing
+        subject = subject_of(backend, case.form)
+        [static] = judge_each(bench_of(self.plan, self.session, backend, subject.claim), [case.form])
+        if failures_of(static.verdict) != failures_of(failing.judged.verdict):
+            return failing
+        return failing._replace(subject=subject, judged=static)
+
+    def _blame(self, done: Done, ticket: Ticket, failing: Failing, causes: Sequence[Attributed]) -> None:
+        backend = failing.subject.backend
+        named = {cause_of(a).id: cause_of(a) for a in causes}
+        done.causes.update((backend, name) for name in named)
+        if failing.is_alone:
+            done.alone.update((backend, name) for name in named)
+        known = [c.expectation for c in named.values() if c.expectation is not None]
+        is_expected = bool(named) and len(known) == len(named)
+        line = self._line(failing.subject, failing.judged, failing.case)
+        done.lines.append(
+            replace(line, causes=tuple(named.values()), expectation=", ".join(known) if is_expected else None)
+        )
+        shown = {s.found.signature.id for s in done.new if s.found.signature is not None}
+        for a in causes:
+            if a.signature is not None and (backend, a.signature.id) not in ticket.seen and a.signature.id not in shown:
+                shown.add(a.signature.id)
+                done.new.append(Shown(failing.subject, a, failing.judged, failing.case))
+
+    def _measure(self, done: Done, ran: Sequence[Judged]) -> None:
+        """How long the first backend alone takes for the programs that it got."""
+        backend = self.session.backend(self.plan.backends[0])
+        if isinstance(backend, HostedBackend):
+            outcomes = [((j.case.program, j.case.inputs), j.outcome) for j in ran]
+            payloads, done.bare_programs = requests(backend, outcomes, backend.batch)
+            done.bare_seconds = bare_seconds(backend, payloads)
+            self._owes_bare = False
+
+    def probe(self, number: int, backend: str, subjects: Sequence[backend_gaps.Subject]) -> Probed:
+        """What a backend says of cases of these kinds, or of these ops and element types."""
+        probed = Probed(number)
+        left, lacked = list(subjects), Counter[backend_gaps.Subject]()
+        for attempt in range(backend_gaps.ATTEMPTS):
+            cases = [probe(subject, attempt) for subject in left]
+            # One by one: programs put together would be taken apart again for each that is unsupported.
+            outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
+            shown: set[backend_gaps.Subject] = set()
+            for subject, case, outcome in zip(left, cases, outcomes, strict=True):
+                used = uses(case.program)
+                own = [use for use in used if is_about(use, subject)]
+                if isinstance(outcome, Unsupported):
+                    lacked[subject] += 1
+                    probed.without.update((backend, name) for name in names(own))
+                else:
+                    shown.update([subject] if any(use.is_evident for use in own) else [])
+                    probed.having.update((backend, name) for name in names(evident(used)))
+            left = [s for s in left if s not in shown and lacked[s] < backend_gaps.FEW]
+        return probed
+
+
+def _simple(choices: Choices, drawn: Drawn) -> Drawn:
+    """The program, or for one of two the same with a constant that passes know."""
+    return replace(drawn, case=with_identity(choices, drawn.case)) if choices.integer(0, 1) else drawn
+
+
+def check_for(claim: Claim) -> Executed:
+    """What cases of a claim are put to once they have failed."""
+    return FUSED if claim == "programs" else EXECUTED
+
+
+def bench_of(plan: Plan, session: Session, backend: str, claim: Claim) -> Bench:
+    """For cases of a claim. Raises BackendError where the backend cannot be opened."""
+    description = session.description(backend)
+    return Bench(
+        session.backend(backend),
+        session.latitude(backend),
+        check_for(claim),
+        session.expected_of(backend),
+        BackendName.parse(backend).tested,
+        dict(description.versions),
+        plan.reductions,
+        feeds_constants=description.feeds_constants,
+    )
+
+
+def telling(backend: Backend) -> Backend:
+    """The backend, which says what it makes of programs if it can."""
+    return backend.telling() if isinstance(backend, HostedBackend) else backend
+
+
+@contextmanager
+def _timed(done: Done) -> Iterator[None]:
+    begin = time.perf_counter()
+    yield
+    done.seconds += time.perf_counter() - begin
+
+
+def _until(drawing: Drawing, deadline: float | None) -> Iterator[Drawn]:
+    for drawn in drawing:
+        if deadline is not None and time.time() > deadline:
+            return
+        yield drawn
+
+
+def subject_of(backend: str, case: Case) -> Subject:
+    """As the suite would name it, so that expectations of its claims match."""
+    if isinstance(case, AtSize):
+        return Subject("dynamic", backend, case.op)
+    is_whole = case.op is None and mode_for(case.program) is Mode.FUSED
+    return Subject("programs" if is_whole else "results", backend, case.op, case.element_type)
+
+
+def cause_of(found: Attributed) -> Cause:
+    """The cause as a line of the results names it."""
+    if found.entry is not None:
+        op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
+        return Cause(found.entry.id, op=op, expectation=found.entry.id)
+    assert found.signature is not None
+    return Cause(found.signature.id, found.signature.text, found.signature.op)

@@ -1,0 +1,64 @@
+"""Implementations compared with each other: where our evaluator decides nothing, and across releases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from fuzz.state import Cause
+from oracles.backends.protocol import Results
+from oracles.sets.acceptance import Acceptance
+from results.verdicts import Deviates
+from trials.checks import Judged, failures_of
+
+Array = np.ndarray[Any, Any]
+
+
+def difference(one: Judged, other: Judged, name: str) -> Deviates | None:
+    """A behaviour, never a violation, where two implementations return different elements and the specification, or
+    our evaluator, leaves these open; None where there is none. `name` is that of the other."""
+    if failures_of(one.verdict) or failures_of(other.verdict):
+        return None
+    if not isinstance(one.outcome, Results) or not isinstance(other.outcome, Results):
+        return None
+    for k, rows in enumerate(zip(one.outcome.outputs, other.outcome.outputs, strict=False)):
+        for i, (a, b) in enumerate(zip(*rows, strict=False)):
+            if a is not None and b is not None and _differ(a, b, _open(one, i, k)):
+                message = f"output {i} differs from that of {name}, on input set {k}, where it is left open"
+                return Deviates("wrong-value", "behaviour", None, message)
+    return None
+
+
+def _open(judged: Judged, output: int, k: int) -> Array | bool:
+    """Which elements of an output are left open."""
+    if not isinstance(judged.expected, tuple):
+        return True
+    sets = judged.expected[output] if output < len(judged.expected) else None
+    if not isinstance(sets, Acceptance):
+        return False
+    is_open = sets.at(k).unspecified[0]
+    return np.asarray(is_open.any(axis=-1)) if is_open.ndim > len(sets.shape) else is_open
+
+
+def _differ(a: Array, b: Array, is_open: Array | bool) -> bool:
+    if a.shape != b.shape or a.dtype != b.dtype:
+        return True
+    with np.errstate(invalid="ignore"):
+        both_nan = np.not_equal(a, a) & np.not_equal(b, b)
+        same = (a == b) | both_nan
+    return bool((~same & is_open).any())
+
+
+def changes(causes: Iterable[Cause], new: str, old: str) -> Iterator[str]:
+    """The causes that deviate on one release where the other conforms, and never on that one, a line each: fixed, or
+    new."""
+    by_backend: dict[str, dict[str, Cause]] = {new: {}, old: {}}
+    for cause in causes:
+        by_backend.get(cause.backend, {})[cause.id] = cause
+    for direction, there, here in (("fixed", old, new), ("new", new, old)):
+        for id_ in sorted(by_backend[there].keys() - by_backend[here].keys()):
+            cause = by_backend[there][id_]
+            if cause.alone:
+                yield f"{direction}: {id_}: {cause.text} ({cause.alone} times on {there} where {here} conforms)"

@@ -1,0 +1,222 @@
+"""Which programs a batch has: of all kinds by weight, without what is known already and what the backends lack."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from fuzz.plan import INPUT_SETS, Ticket
+from fuzz.programs import backend_gaps
+from fuzz.programs.backend_gaps import FEW, MANY, Subject
+from fuzz.programs.excerpts import excerpts
+from fuzz.programs.known_conditions import Known
+from fuzz.programs.op_uses import Use, uses
+from generators.cases import Case
+from generators.choices import Choices, Seeded, Strategy
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import dynamic
+from generators.dynamic.resizing import NotResizable
+from generators.examples import seed_of
+from generators.families import strategies
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.programs.dense_programs import dense_programs
+from generators.programs.mutations import mutated
+from generators.quantized.quantized_cases import quantized_op, quantized_ops
+from generators.quantized.quantized_programs import quantized_programs
+from generators.quantized.quantized_types import FAMILIES
+from generators.strategy_registry import Setting
+from generators.value_scope import NOTHING, Without
+from trials.claims.dynamic import at_one_size, operation_of_any_op
+
+ONE_OP = tuple(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED)
+QUANTIZED = quantized_ops()
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of programs that are drawn anew, with its weight; the strategy is told what need not be drawn. `needs` are
+    uses that all of them have and that a backend may lack."""
+
+    weight: int
+    strategy: Callable[[Choices, Without], Strategy[Case]]
+    needs: tuple[str, ...] = ()
+
+
+def _one_op(choices: Choices, without: Without) -> Strategy[Case]:
+    op = choices.choice(_ops_but(without.ops))
+    return single_op(op, input_sets=INPUT_SETS, without=without)
+
+
+@functools.cache
+def _ops_but(without: frozenset[str]) -> tuple[str, ...]:
+    return tuple(op for op in ONE_OP if op not in without) or ONE_OP
+
+
+def _dense(choices: Choices, without: Without) -> Strategy[Case]:
+    return dense_programs(input_sets=INPUT_SETS, without=without)
+
+
+def _whole(choices: Choices, without: Without) -> Strategy[Case]:
+    return whole_programs(input_sets=INPUT_SETS, without=without)
+
+
+def _resized(choices: Choices, without: Without) -> Strategy[Case]:
+    """What is put at other sizes; few whole programs, of which hardly any can be."""
+    kind = choices.integer(0, 7)
+    if kind < 5:
+        return operation_of_any_op(INPUT_SETS)
+    return _dense(choices, without) if kind < 7 else _whole(choices, without)
+
+
+def _excerpt(choices: Choices, without: Without) -> Strategy[Case]:
+    return excerpts(INPUT_SETS, without)
+
+
+def _quantized(choices: Choices, without: Without) -> Strategy[Case]:
+    if choices.integer(0, 1) == 1:
+        return quantized_op(choices.choice(QUANTIZED), choices.choice(FAMILIES), input_sets=INPUT_SETS)
+    return quantized_programs(input_sets=INPUT_SETS)
+
+
+def _dynamic(choices: Choices, without: Without) -> Strategy[Case]:
+    return at_one_size(dynamic(_resized(choices, without)))
+
+
+def _quantized_dynamic(choices: Choices, without: Without) -> Strategy[Case]:
+    return at_one_size(dynamic(quantized_programs(input_sets=INPUT_SETS)))
+
+
+def _bounded(choices: Choices, without: Without) -> Strategy[Case]:
+    return at_one_size(bounded(_resized(choices, without), cuts=choices.integer(0, 1) == 1))
+
+
+KINDS: Mapping[str, Kind] = {
+    "one-op": Kind(64, _one_op),
+    "dense": Kind(96, _dense),
+    "programs": Kind(16, _whole),
+    "models": Kind(24, _excerpt),
+    "quantized": Kind(24, _quantized, ("type quantized",)),
+    "dynamic": Kind(14, _dynamic, ("sizes unbounded",)),
+    "quantized-dynamic": Kind(2, _quantized_dynamic, ("type quantized", "sizes unbounded")),
+    "bounded": Kind(8, _bounded, ("sizes bounded",)),
+}
+
+
+def kinds_asked(element_types: Sequence[str]) -> list[Subject]:
+    """The kinds that a backend of these element types is asked for before any is drawn, often enough that one which it
+    lacks is known, and the ops that may be quantized, twice each."""
+    enough, has_quantized = range(-(-MANY // FEW)), "quantized" in element_types
+    sized = [name for name, kind in KINDS.items() if kind.needs and "type quantized" not in kind.needs]
+    of_kinds = [(name, str(n)) for n in enough for name in sized]
+    return of_kinds + [("quantized", f"{op} {n}") for n in range(FEW) for op in QUANTIZED if has_quantized]
+
+
+def probe(subject: Subject, attempt: int) -> Case:
+    """A case of a kind, or of an op and an element type."""
+    name, which = subject
+    if name not in KINDS:
+        return backend_gaps.probe(subject, attempt)
+    choices = Choices(Seeded(seed_of("probe", name, which, attempt)))
+    if name == "quantized":
+        return quantized_op(which.split()[0], choices.choice(FAMILIES), input_sets=1).sample(choices.source)
+    while True:
+        try:
+            return KINDS[name].strategy(choices, NOTHING).sample(choices.source)
+        except NotResizable:
+            continue
+
+
+def is_about(use: Use, subject: Subject) -> bool:
+    """Whether a use is one of what is probed."""
+    name = subject[0]
+    return not set(KINDS[name].needs).isdisjoint(use.types) if name in KINDS else use.op == name
+
+
+VARIED = 30
+"""Percent of the programs that are varied from kept ones, once there are some."""
+WATCHING, ASKING = 20, 5
+"""In a thousand programs, those that may show known causes, and those that may use what a backend lacks."""
+TRIES = 12
+"""After so many programs in a row that are ruled out, a program of another kind is tried."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A program, the known causes that it may show, by backend, how it uses ops, the uses that a backend lacks, and the
+    backends that are likely to have no results of it."""
+
+    case: Case
+    kind: str
+    met: Mapping[str, frozenset[str]]
+    uses: tuple[Use, ...]
+    lacking: Mapping[str, tuple[Use, ...]]
+    doubtful: frozenset[str] = frozenset()
+
+
+@dataclass
+class Drawing:
+    """Draws the programs of a batch, the same for the same ticket. `rejected` counts those that were ruled out."""
+
+    ticket: Ticket
+    seed: int
+    known: Mapping[str, Known]
+    """By backend."""
+    compares: bool = False
+    """Whether the backends are releases that are compared: then what only one is known to show is drawn."""
+    rejected: int = 0
+
+    def __iter__(self) -> Iterator[Drawn]:
+        for number in range(self.ticket.size):
+            yield self._drawn(number)
+
+    def _drawn(self, number: int) -> Drawn:
+        choices = Choices(Seeded(seed_of(self.seed, self.ticket.number, number)))
+        watches, asks = choices.integer(0, 999) < WATCHING, choices.integer(0, 999) < ASKING
+        while True:
+            kind, strategy = self._kind(choices, asks)
+            for _ in range(TRIES):
+                try:
+                    case = strategy.sample(choices.source)
+                except NotResizable:  # and so are most that are drawn in the same way
+                    break
+                met = {backend: known.met(case) for backend, known in self.known.items()}
+                if watches or not self._is_known(met):
+                    drawn = self._described(kind, case, met)
+                    if asks or not _is_lacking(drawn):
+                        return drawn
+                self.rejected += 1
+
+    def _kind(self, choices: Choices, asks: bool) -> tuple[str, Strategy[Case]]:
+        if self.ticket.parents and choices.integer(0, 99) < VARIED:
+            return "varied", mutated(self.ticket.parents)
+        found = [name for name, kind in KINDS.items() if asks or self._may_run(kind)]
+        name = choices.choice([name for name in found for _ in range(KINDS[name].weight)])
+        return name, KINDS[name].strategy(choices, NOTHING if asks else self._without)
+
+    @functools.cached_property
+    def _without(self) -> Without:
+        """The ops and element types that every backend lacks in any form."""
+        return backend_gaps.without(self.ticket.gaps.values())
+
+    def _may_run(self, kind: Kind) -> bool:
+        """Whether a backend has what all programs of a kind need."""
+        gaps = self.ticket.gaps.values()
+        return not gaps or any(of_one.lacking.isdisjoint(kind.needs) for of_one in gaps)
+
+    def _described(self, kind: str, case: Case, met: Mapping[str, frozenset[str]]) -> Drawn:
+        used = uses(case.program)
+        lacking = {b: tuple(filter(gaps.concern, used)) for b, gaps in self.ticket.gaps.items()}
+        doubtful = [b for b, gaps in self.ticket.gaps.items() if any(map(gaps.make_doubtful, used))]
+        doubtful += [b for b, entries in met.items() if (entries & self.known[b].fatal) - self.ticket.harmless]
+        return Drawn(case, kind, met, used, lacking, frozenset(doubtful))
+
+    def _is_known(self, met: Mapping[str, frozenset[str]]) -> bool:
+        if self.compares and met:
+            return bool(frozenset.intersection(*met.values()) - self.ticket.rare)
+        return any(entries - self.ticket.rare for entries in met.values())
+
+
+def _is_lacking(drawn: Drawn) -> bool:
+    """Whether every backend lacks something that the program uses."""
+    return bool(drawn.lacking) and all(drawn.lacking.values())

@@ -1,0 +1,53 @@
+"""What a program shows itself; an implementation may say what it makes of it besides (`Results.shown`). Programs that
+show something for the first time are kept, and varied."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+
+from spec.program import Operation, Program, Region, Value
+from spec.types import TensorType
+from trials.causes.feature_words import type_word
+
+
+def traits(program: Program) -> frozenset[int]:
+    """Which op uses the result of which, and where; and each op with an attribute. As numbers: there are many."""
+    found: set[str] = set()
+    for f in program.functions:
+        found.update(_pairs(f.body, {}))
+    return frozenset(zlib.crc32(word.encode()) for word in found)
+
+
+def _pairs(region: Region, outside: dict[str, str]) -> Iterator[str]:
+    made = {**outside, **{a.name: "argument" for a in region.arguments}}
+    for o in region.operations:
+        places = ((made.get(v.name, ""), i) for i, v in enumerate(o.operands))
+        yield from (f"{producer}>{o.name}:{min(i, 3)}" for producer, i in places)
+        yield from _attributes(o)
+        for inner in o.regions:
+            yield from _pairs(inner, made)
+        made |= {v.name: o.name for v in o.results}
+
+
+def _attributes(o: Operation) -> Iterator[str]:
+    """Numbers by their sign and size, with the element type that the op computes in."""
+    element = _element(o.results[0]) if o.results else ""
+    for name, value in o.attributes:
+        if isinstance(value, tuple):
+            yield from (f"{o.name}.{name}={_class(v)}" for v in value if isinstance(v, int))
+        elif isinstance(value, int | str):
+            yield f"{o.name}.{name}={_class(value)}:{element}"
+
+
+def _element(v: Value) -> str:
+    """Of quantized ones no more than that: there is no end of scales."""
+    if not isinstance(v.type, TensorType):
+        return ""
+    return type_word(v.type.element_type)
+
+
+def _class(value: int | str) -> str:
+    if isinstance(value, str | bool):
+        return str(value)
+    return f"{'-' * (value < 0)}{value.bit_length()}"

@@ -1,0 +1,201 @@
+"""How a program uses ops, named from every side from which a backend may have or lack that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from spec.dynamic_validity import has_unbounded_sizes
+from spec.op import facts_of
+from spec.program import Constant, Operation, Program, Region, walk
+from spec.rewriting import symbols
+from spec.types import QuantizedType, TensorType, TupleType, Type
+
+QUANTIZED = "type quantized"
+KINDS = (QUANTIZED, "sizes unbounded", "sizes bounded")
+"""The kinds of tensors that a backend may lack altogether."""
+OF_ONE = 2
+"""Results of what takes a single tensor from a stream: the tensor and a token."""
+_LONGEST = 40
+"""Characters of an attribute's value that is part of a name."""
+
+
+class Use(NamedTuple):
+    """One operation of a program."""
+
+    op: str
+    own: str
+    """The op with the element types of its operands and results, with the op that its body consists of, and with the
+    grid where it is about one: `dot_general(bf16,f32)->f32`, `all_reduce{and}(i8)->i8@2x1`."""
+    parts: tuple[str, ...]
+    """The op, and the op with each thing that is special about it: `op gather`, `op gather.slice_sizes`,
+    `op fft.fft_type=RFFT`, `op reduce{add}`, `op add quantized`, `op add bounded`; what quantized elements are stored
+    in, which the names of types do not tell: `storage i4`; of what has a body on other types than it takes
+    `op reduce promoted quantized_f32`; of an op of a program for several processes `processes 2`, and of one that is
+    about their grid: `op collective{and}`, `op all_reduce@`, `all_reduce(i8)->i8@`, and where it takes several
+    operands `op all_reduce*@2x1`; of what takes several tensors from a stream, or none, `op infeed*`; of what makes a
+    tuple that main returns `op tuple returned`."""
+    types: tuple[str, ...]
+    """The element types of its operands and results, and how sizes are unknown: `type bf16`, `type quantized`,
+    `type quantized_f16`, `sizes unbounded`."""
+    is_evident: bool
+    """Whether the program cannot be run without it: its results are used, and it is not about constants alone or about
+    no elements at all."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.own, *self.parts, *self.types)
+
+
+def uses(program: Program) -> tuple[Use, ...]:
+    """The uses of all operations of a program but the terminators."""
+    found, tuples = _evident(program), _returned_tuples(program)
+    return tuple(
+        _use(o, program, id(o) in found, id(o) in tuples)
+        for o in program.operations()
+        if not facts_of(o.name).is_terminator
+    )
+
+
+def evident(found: Sequence[Use]) -> Sequence[Use]:
+    """The uses that are, if any; what comes of the program says nothing about the others."""
+    return [use for use in found if use.is_evident] or found
+
+
+def names(found: Iterable[Use]) -> frozenset[str]:
+    return frozenset(name for use in found for name in use.names)
+
+
+def _returned_tuples(program: Program) -> frozenset[int]:
+    """The ids of the operations with a tuple that main returns."""
+    body = program.main.body.operations
+    returned = {v.name for v in body[-1].operands if isinstance(v.type, TupleType)}
+    return frozenset(id(o) for o in body if not returned.isdisjoint(v.name for v in o.results))
+
+
+def _use(o: Operation, program: Program, is_evident: bool, returns_tuple: bool) -> Use:
+    is_of_grid = program.num_processes > 1 and facts_of(o.name).uses_grid
+    grid = f"@{program.num_replicas}x{program.num_partitions}" if is_of_grid else ""
+    body, at = _body(o), "@" * is_of_grid
+    taken, made = ([_element(v.type) for v in values] for values in (o.operands, o.results))
+    types = f"({','.join(sorted(set(taken)))})->{','.join(sorted(set(made)))}"
+    parts = [f"op {o.name}{at}", *(f"op {o.name}.{special}" for special in _attributes(o))]
+    parts += [f"op {'collective' if facts_of(o.name).uses_grid else o.name}{body}"] if body else []
+    parts += [f"{o.name}{types}@"] if grid else []
+    parts += [f"processes {program.num_processes}"] if program.num_processes > 1 else []
+    parts += [f"op {o.name}*{grid}"] if facts_of(o.name).uses_grid and len(o.operands) > 1 else []
+    parts += [f"op {o.name}*"] if _takes_several(o) else []
+    parts += ["op tuple returned"] if returns_tuple else []
+    tensors = [v.type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType)]
+    kinds = dict.fromkeys(kind for t in tensors for kind in _kinds(t))
+    parts += [f"op {o.name} {kind.split()[-1]}" for kind in kinds if kind in KINDS]
+    quantized = [t.element_type for t in tensors if isinstance(t.element_type, QuantizedType)]
+    parts += dict.fromkeys(f"storage {q.storage_type}" for q in quantized)
+    parts += [f"op {o.name} promoted {_word(t)}" for t in _promoted(o)]
+    own = f"{o.name}{body}{types}{grid}"
+    return Use(o.name, own, tuple(parts), tuple(kinds), is_evident)
+
+
+def _body(o: Operation) -> str:
+    """The op that the only region of an operation consists of: `{add}`; that of an empty one is its terminator, and
+    that of a longer one `*`."""
+    if len(o.regions) != 1:
+        return ""
+    inner = o.regions[0].operations
+    return f"{{{inner[0].name if len(inner) <= 2 else '*'}}}"
+
+
+def _promoted(o: Operation) -> Iterator[TensorType]:
+    """The types of the first operands that the only region of an operation takes as others."""
+    if len(o.regions) == 1:
+        for operand, argument in zip(o.operands, o.regions[0].arguments, strict=False):
+            given, taken = operand.type, argument.type
+            if isinstance(given, TensorType) and isinstance(taken, TensorType):
+                yield from [given] if given.element_type != taken.element_type else []
+
+
+def _takes_several(o: Operation) -> bool:
+    """Whether it takes several tensors from a stream, or none."""
+    return o.name in ("infeed", "recv") and len(o.results) != OF_ONE
+
+
+def _attributes(o: Operation) -> Iterator[str]:
+    """The attributes that are not zero, false or empty, those that are words with their value."""
+    for name, value in o.attributes:
+        if value and not isinstance(value, Constant):
+            yield f"{name}={value[:_LONGEST]}" if isinstance(value, str) else name
+
+
+def _element(t: Type) -> str:
+    """Of a tensor, how its elements are spelled in the name of a use: `f32`, `bounded f32`,
+    `per-axis quantized_f32`."""
+    if not isinstance(t, TensorType):
+        return type(t).__name__
+    q = t.element_type
+    is_along_axis = isinstance(q, QuantizedType) and q.quantization_dimension is not None
+    return f"{_sizes(t)} " * (not t.is_static) + "per-axis " * is_along_axis + _word(t)
+
+
+def _word(t: TensorType) -> str:
+    """A quantized type by the type that it expresses: what is said of the others hardly ever decides."""
+    q = t.element_type
+    return f"quantized_{q.expressed_type}" if isinstance(q, QuantizedType) else str(q)
+
+
+def _sizes(t: TensorType) -> str:
+    return "unbounded" if has_unbounded_sizes(t) else "bounded"
+
+
+def _kinds(t: TensorType) -> Iterator[str]:
+    yield f"type {_word(t)}"
+    if isinstance(t.element_type, QuantizedType):
+        yield QUANTIZED
+    if not t.is_static:
+        yield f"sizes {_sizes(t)}"
+
+
+def _evident(program: Program) -> frozenset[int]:
+    """The ids of the operations that a program cannot be run without."""
+    defined = {f.name for f in program.functions}
+    found: set[int] = set()
+    reached, pending = {"main"}, ["main"]
+    while pending:
+        body = program.function(pending.pop()).body
+        shown, _ = _carried_out(body, _of_constants(body))
+        found.update(map(id, shown))
+        called = {s for o in shown for s in symbols(o)} & defined - reached if len(defined) > 1 else set()
+        reached |= called
+        pending += called
+    return frozenset(found)
+
+
+def _carried_out(region: Region, of_constants: frozenset[int]) -> tuple[list[Operation], set[str]]:
+    """The operations of a region and of those in it whose results are used and not empty, and are not computed from
+    constants alone; and the values that are used."""
+    shown: list[Operation] = []
+    used: set[str] = set()
+    for o in reversed(region.operations):
+        facts = facts_of(o.name)
+        if o.results and used.isdisjoint(v.name for v in o.results) and not (facts.has_effects or facts.uses_streams):
+            continue
+        inner = [_carried_out(r, of_constants) for r in o.regions]
+        used.update((v.name for v in o.operands), *(names for _, names in inner))
+        if id(o) not in of_constants and not any(_is_empty(v.type) for v in o.results):
+            shown += [o, *(i for operations, _ in inner for i in operations)]
+    return shown, used
+
+
+def _of_constants(body: Region) -> frozenset[int]:
+    """The ids of the operations on constants alone, which compilers may carry out; random numbers are none of these."""
+    known: set[str] = set()
+    found: set[int] = set()
+    for o in walk(body):
+        if o.operands and o.name != "rng" and known.issuperset(v.name for v in o.operands):
+            found.add(id(o))
+        if id(o) in found or o.name in ("constant", "iota"):
+            known.update(v.name for v in o.results)
+    return frozenset(found)
+
+
+def _is_empty(t: Type) -> bool:
+    return isinstance(t, TensorType) and 0 in t.shape

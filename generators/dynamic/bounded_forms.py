@@ -1,0 +1,110 @@
+"""Programs of bounded sizes, made of static programs: no value is larger than in a static form that is as large as any.
+
+An argument is of a bounded type itself, or it is whole, and set_dimension_size says how much of it counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case, Inputs
+from generators.choices import Choices, Strategy
+from generators.dynamic.dynamic_forms import Dynamic, Forms, Sizes, generalized, made_of
+from generators.dynamic.resizing import NotResizable, Plan, resized
+from spec.bounded_sizes import cut
+from spec.normalized_names import canonical
+from spec.program import Operation, Program, Value
+from spec.rewriting import with_main
+from spec.types import TensorType, si32, tensor
+
+Column = tuple[np.ndarray[Any, Any], ...]
+"""An array per input set."""
+_SLACKS = (0, 0, 0, 1, 3)
+"""By how much the bound is larger than the largest size."""
+
+
+def bounded(base: Strategy[Case], cuts: bool = False) -> Strategy[Dynamic]:
+    """Programs of bounded sizes that are made of static ones; where it `cuts`, set_dimension_size is in each. Raises
+    NotResizable where hardly any can be made."""
+
+    def make(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
+        return _of_bounded_sizes(forms, plan, choices, cuts)
+
+    return made_of(base, make)
+
+
+def _of_bounded_sizes(forms: Forms, plan: Plan, choices: Choices, cuts: bool) -> Dynamic:
+    first = forms[plan.size]
+    if first.program.num_processes > 1:
+        raise NotResizable("sizes of several processes")
+    most = max(forms) + choices.choice(_SLACKS)
+    largest = forms[most] if most in forms else resized(first, plan, most)
+    cases = (*forms.values(), largest)
+    program = generalized([c.program for c in cases], choices, is_bounded=True)
+    return _Arguments(choices, tuple(forms.values()), largest).of(program, cuts)
+
+
+@dataclass
+class _Arguments:
+    """Makes arguments whole, some or all, and operations that cut them."""
+
+    choices: Choices
+    forms: tuple[Case, ...]
+    largest: Case
+    arguments: list[Value] = field(default_factory=list)
+    operations: list[Operation] = field(default_factory=list)
+    columns: list[list[Column]] = field(default_factory=list)
+    """For each of the arguments so far what it is in each form."""
+    given: dict[Sizes, Value] = field(default_factory=dict)
+    """The sizes that are arguments."""
+
+    def of(self, program: Program, cuts: bool) -> Dynamic:
+        """Raises NotResizable where an argument is to be cut and none is of a bounded size."""
+        main = program.main
+        dynamic = [i for i, a in enumerate(main.arguments) if isinstance(a.type, TensorType) and not a.type.is_static]
+        if cuts and not dynamic:
+            raise NotResizable("no argument is of a bounded size")
+        always = self.choices.choice(dynamic) if cuts else None
+        for i, a in enumerate(main.arguments):
+            if i == always or (i in dynamic and self.choices.integer(0, 1) == 1):
+                self._whole(i, a)
+            else:
+                self._add(a, [tuple(row[i] for row in form.inputs) for form in self.forms])
+        operations = (*self.operations, *main.body.operations[:-1])
+        found = canonical(with_main(program, tuple(self.arguments), operations, main.body.returned))
+        return Dynamic.of(found, self.forms, map(self._inputs, range(len(self.forms))))
+
+    def _inputs(self, form: int) -> Inputs:
+        return tuple(zip(*(column[form] for column in self.columns), strict=True))
+
+    def _add(self, argument: Value, column: list[Column]) -> None:
+        self.arguments.append(argument)
+        self.columns.append(column)
+
+    def _whole(self, i: int, argument: Value) -> None:
+        """What is cut off are elements as good as any, so that an implementation that takes them is seen."""
+        whole = Value(f"whole_{argument.name}", self.largest.program.main.arguments[i].type)
+        self._add(whole, [tuple(row[i] for row in self.largest.inputs)] * len(self.forms))
+        shapes = [_shape(form.program.main.arguments[i]) for form in self.forms]
+        most = _shape(self.largest.program.main.arguments[i])
+        sizes = {
+            d: self._size(found) for d, found in enumerate(zip(*shapes, strict=True)) if len({*found, most[d]}) > 1
+        }
+        self.operations.extend(cut(whole, argument, sizes))
+
+    def _size(self, sizes: Sizes) -> Value:
+        """A scalar that is so much in each form; arguments of the same sizes share one at times."""
+        if sizes not in self.given or self.choices.integer(0, 2) == 0:
+            value = Value(f"given_size{len(self.arguments)}", tensor(si32))
+            sets = len(self.largest.inputs)
+            self._add(value, [(np.asarray(n, np.int32),) * sets for n in sizes])
+            self.given[sizes] = value
+        return self.given[sizes]
+
+
+def _shape(argument: Value) -> Sizes:
+    assert isinstance(argument.type, TensorType)
+    return argument.type.static_shape

@@ -1,0 +1,67 @@
+"""Operations that take sizes as operands, made of their static forms: sizes are constants, types tell the rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from generators.choices import Choices
+from generators.twins.twin_bases import Base
+from spec.bounded_sizes import CUT, bounded_type
+from spec.op import Op, described
+from spec.program import Constant, Operation, Value
+from spec.rewriting import with_main
+from spec.types import IntegerType, TensorType, dtype, si32, si64
+
+
+def with_size_operands(base: Base, op: str, choices: Choices) -> Base:
+    """The program with another op, of which the operation of the base is the static form, in its place."""
+    main, old = base.program.main, base.operation
+    made = _cut(old, choices) if op == CUT else _sized(old, described(op), choices.choice((si64, si32)))
+    before = main.body.operations[: base.place]
+    program = with_main(base.program, main.arguments, (*before, *made), made[-1].results)
+    return Base(program, len(before) + len(made) - 1)
+
+
+def _sized(old: Operation, op: type[Op], index_type: IntegerType) -> list[Operation]:
+    """The constants, and the operation."""
+    given, sizes, operands = iter(old.operands), list[Operation](), list[Value]()
+    for name, member in op.members.items():
+        if member.role == "operand" and name in op.sizes:
+            sizes.append(_constant(f"of_{name}", _numbers(old, op.sizes[name]), index_type))
+            operands += sizes[-1].results
+        elif member.role == "operand":
+            operands.append(next(given))
+    kept = tuple((n, a) for n, a in old.attributes if n not in op.sizes.values())
+    return [*sizes, Operation(op.mnemonic, tuple(operands), kept, (), old.results)]
+
+
+def _numbers(old: Operation, attribute: str) -> Any:
+    """What an attribute of the static form holds, or the shape of its result."""
+    op = described(old.name)
+    if op.members[attribute].role == "result":
+        return _type_of(old.results[0]).static_shape
+    return getattr(op(old), attribute)
+
+
+def _constant(name: str, numbers: Any, t: IntegerType) -> Operation:
+    held = Constant.of(np.array(numbers, dtype(t)), t)
+    return Operation("constant", (), (("value", held),), (), (Value(name, held.type),))
+
+
+def _cut(old: Operation, choices: Choices) -> list[Operation]:
+    """What is cut is as large as the operand of the static form."""
+    operand = old.operands[0]
+    whole = _type_of(operand).static_shape
+    dimension = choices.integer(0, len(whole) - 1)
+    size = _constant("of_size", choices.integer(0, whole[dimension]), si32)
+    shape = [None if d == dimension else n for d, n in enumerate(whole)]
+    result = replace(old.results[0], type=bounded_type(shape, whole, _type_of(operand).element_type))
+    return [size, Operation(CUT, (operand, *size.results), (("dimension", dimension),), (), (result,))]
+
+
+def _type_of(v: Value) -> TensorType:
+    assert isinstance(v.type, TensorType)
+    return v.type

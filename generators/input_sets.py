@@ -1,0 +1,81 @@
+"""The input sets of a program: a few drawn element by element, the rest by a seeded generator."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from generators import element_values
+from generators.builder import Builder
+from generators.cases import Inputs
+from generators.choices import BYTES
+from generators.value_ranges import everything
+from spec.program import Value
+from spec.types import ElementType, QuantizedType, TensorType
+
+Array = np.ndarray[Any, Any]
+
+_DRAWN_SETS = 2
+_SEEDS = 2**24
+
+
+def draw_inputs(builder: Builder, input_sets: int) -> Inputs:
+    """One array per argument of `main` and input set: some drawn, the rest by a seeded generator."""
+    columns: list[Array] = []
+    arguments = builder.frame.arguments
+    # Drawn where nothing uses it too: a constant must not shrink better than an input.
+    seed = builder.integer(0, _SEEDS - 1)
+    rng = np.random.Generator(np.random.PCG64(seed))
+    for k, argument in enumerate(arguments):
+        column = _column(builder, argument, input_sets, rng if seed else None)
+        if seed and is_unlimited(builder, argument):
+            _echo(column, arguments, k, columns, rng)
+        column.flags.writeable = False
+        columns.append(column)
+    return tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))
+
+
+def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None) -> Array:
+    """All input sets of one argument. Without a generator all are like the first."""
+    assert isinstance(argument.type, TensorType)
+    t, shape = held(argument.type.element_type), argument.type.static_shape
+    if builder.processes > 1:
+        shape = (builder.processes, *shape)
+    count, domain = math.prod(shape), builder.domains[argument.name]
+    data = builder.source.bytes(BYTES * _DRAWN_SETS)
+    head = element_values.drawn_rows(t, domain, data, _DRAWN_SETS, count)[:input_sets]
+    remaining = input_sets - len(head)
+    tail = (
+        np.repeat(head[:1], remaining, axis=0)
+        if rng is None
+        else element_values.seeded(t, domain, remaining, count, rng)
+    )
+    return domain.shaped(np.concatenate([head, tail]).reshape(input_sets, *shape))
+
+
+def held(t: ElementType) -> ElementType:
+    """The type of the elements of an input: of a quantized one, integers of its storage type."""
+    return t.storage_type if isinstance(t, QuantizedType) else t
+
+
+_ECHO = slice(4, None, 5)
+"""The input sets in which an argument repeats an earlier one of its type, or almost."""
+
+
+def _echo(column: Array, arguments: list[Value], k: int, columns: list[Array], rng: np.random.Generator) -> None:
+    t = arguments[k].type
+    for j in range(k):
+        if arguments[j].type == t and isinstance(t, TensorType):
+            column[_ECHO] = element_values.neighbours(columns[j][_ECHO], t.element_type, rng)
+            return
+
+
+def is_unlimited(builder: Builder, argument: Value) -> bool:
+    """Whether an argument may be anything of its type."""
+    assert isinstance(argument.type, TensorType)
+    domain = builder.domains[argument.name]
+    if isinstance(argument.type.element_type, QuantizedType):
+        return False
+    return domain.focus is None and domain.shaping is None and domain.range == everything(argument.type.element_type)

@@ -1,0 +1,267 @@
+"""A builder for small dense programs: values in scope come first, then special constants, and nothing is clamped."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from generators import element_values, type_tables
+from generators.builder import Builder, Menu, Need, need_of
+from generators.choices import Source
+from generators.element_values import Domain
+from generators.value_ranges import Range, can_count, everything, part, span
+from generators.value_scope import Profile
+from spec.program import Value
+from spec.type_sets import TypeSet
+from spec.types import INTEGERS, BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType, dtype
+from spec.types import tensor as tensor_of
+
+_LARGE = 512
+"""Constants of more elements are splats."""
+_SPECIAL = 24
+"""So many of a type's values of interest come first: zeros, ones, extremes, infinities, NaN, powers of two."""
+_TAME = 3
+"""The magnitude of tame values: sums and products of a few of them stay within the narrow types."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a builder held, so that it can be put back."""
+
+    operations: int
+    values: tuple[Value, ...]
+    arguments: int
+    used: frozenset[str]
+    token: Value | None
+    counts: tuple[int, int, int, int]
+
+
+class DenseBuilder(Builder):
+    """A builder whose next operation is to use the value in `focus`, at its request number `turn` if that is not None.
+
+    `wildness` of 8 values are any, the others tame.
+    """
+
+    def __init__(self, source: Source, profile: Profile, *, menu: Menu, fuel: int, wildness: int) -> None:
+        super().__init__(source, profile, menu=menu, fuel=fuel, grid=(1, 1))
+        self.focus: Value | None = None
+        self.turn: int | None = None
+        self._wanted: tuple[ElementType, ...] = ()
+        self._wildness = wildness
+        self._requests = 0
+        self._outer = self.frame
+
+    # Going back.
+
+    def mark(self) -> Mark:
+        counts = (self._names, self._channels, len(self.callees), self.fuel)
+        frame = self.frame
+        return Mark(
+            len(frame.operations), tuple(frame.values), len(frame.arguments), frozenset(self.used), self.token, counts
+        )  # fmt: skip
+
+    def reset(self, mark: Mark) -> None:
+        """Forgets what was built since."""
+        del self.frame.operations[mark.operations :]
+        del self.frame.arguments[mark.arguments :]
+        self.frame.values[:] = mark.values
+        self.used, self.token = set(mark.used), mark.token
+        self._names, self._channels, callees, self.fuel = mark.counts
+        del self.callees[callees:]
+
+    @contextmanager
+    def drawing(self, focus: Value | None, turn: int | None, wanted: TypeSet | None) -> Iterator[None]:
+        """While an operation is drawn that is to use a value, and to have a result in a set of types."""
+        profile = self.profile
+        if wanted is not None and (shape := self._shape_for(wanted)) is not None:
+            self.profile = replace(profile, shape=shape, is_rigid=True)
+        self.focus, self.turn, self._requests, self._outer = focus, turn, 0, self.frame
+        self._wanted = wanted.element_types if wanted is not None else ()
+        yield
+        self.focus, self.turn, self._wanted, self.profile = None, None, (), profile
+
+    def _shape_for(self, wanted: TypeSet) -> type_tables.Shape | None:
+        """The shape that a result should have to be of this type: index vectors are short; None for any."""
+        if wanted.rank == 0:
+            return ()
+        is_index = frozenset(wanted.element_types) <= frozenset(INTEGERS) and self.integer(0, 1) == 0
+        return (self.integer(1, 3),) if wanted.rank == 1 or is_index else None
+
+    def _is_turn(self) -> bool:
+        """Counts the requests for operands; whether this one is to be given the focus."""
+        if self.frame is not self._outer:
+            return self.integer(0, 2) == 0
+        self._requests += 1
+        if self.turn is None:
+            return self.integer(0, 3) > 0
+        return self._requests - 1 == self.turn or (self._requests - 1 > self.turn and self.integer(0, 2) == 0)
+
+    def _focus_type(self) -> TensorType | None:
+        return self.focus.type if self.focus is not None and isinstance(self.focus.type, TensorType) else None
+
+    # Types: those of the focus, where they may be.
+
+    def element_type(self, allowed: tuple[ElementType, ...]) -> ElementType:
+        wanted = self._focus_type()
+        if wanted is not None and wanted.element_type in allowed and self.integer(0, 7) > 0:
+            return wanted.element_type
+        preferred = type_tables.only(self.profile.element_types, self._wanted) if self._wanted else ()
+        fitting = [t for t in preferred if t in allowed]
+        return self.choice(fitting) if fitting and self.integer(0, 7) > 0 else super().element_type(allowed)
+
+    def shape(self, min_rank: int = 0, max_rank: int = type_tables.MAX_RANK) -> type_tables.Shape:
+        wanted = self._focus_type()
+        if wanted is not None and min_rank <= len(wanted.shape) <= max_rank and self.integer(0, 7) > 0:
+            return wanted.static_shape
+        return super().shape(min_rank, max_rank)
+
+    # Values.
+
+    def operand(
+        self, allowed: TypeSet | tuple[ElementType, ...], within: Need = None, min_rank: int = 0,
+        max_rank: int = type_tables.MAX_RANK,
+    ) -> Value:  # fmt: skip
+        elements = allowed.element_types if isinstance(allowed, TypeSet) else allowed
+
+        def fits(v: Value) -> bool:
+            t = v.type
+            if not isinstance(t, TensorType) or not min_rank <= len(t.shape) <= max_rank:
+                return False
+            return t.element_type in elements and (within is None or self._serves(v, need_of(within, v)))
+
+        found = self._found(fits, self._is_turn())
+        if found is not None:
+            return found
+        t = self.element_type(elements)
+        return self.fresh(TensorType(self.shape(min_rank, max_rank), t), within(t) if callable(within) else within)
+
+    def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
+        need = within(t.element_type) if callable(within) else within
+        if likes_old and self.integer(0, 7) < 7:  # what was computed in a region is returned
+            own = [v for v in reversed(self.frame.values) if v.type == t and self._serves(v, need)]
+            if own:
+                return next((v for v in own if v.name not in self.used), own[0])
+        found = self._found(lambda v: v.type == t and self._serves(v, need), self._is_turn())
+        return found if found is not None else self.fresh(t, need)
+
+    def _serves(self, v: Value, need: Range | None) -> bool:
+        """Whether a value will do: what need not be exact is asked for to stay decided, not to be well defined."""
+        return need is None or not need.exact or self.range(v).within(need)
+
+    def special(self, t: TensorType, domain: Domain) -> Value:
+        found = self._found(lambda v: v.type == t, self._is_turn())
+        return found if found is not None else super().special(t, domain)
+
+    def bound(self, t: ElementType, x: float) -> Value:
+        found = self._found(lambda v: v.type == tensor_of(t), self._is_turn())
+        return found if found is not None else super().bound(t, x)
+
+    def index_type(self) -> IntegerType:
+        wanted = self._focus_type()
+        if wanted is not None and isinstance(wanted.element_type, IntegerType) and self.integer(0, 3) > 0:
+            return wanted.element_type
+        return super().index_type()
+
+    def index(self, t: IntegerType, limit: int) -> Value:
+        found = self._found(lambda v: v.type == tensor_of(t), self._is_turn())
+        return found if found is not None else self._fresh_index(tensor_of(t), (0, limit))
+
+    def indices(self, t: TensorType, focus: tuple[int, int]) -> Value:
+        found = self._found(lambda v: v.type == t, self._is_turn())
+        return found if found is not None else self._fresh_index(t, focus)
+
+    def _fresh_index(self, t: TensorType, focus: tuple[int, int]) -> Value:
+        """Half of the time a constant: at the edges, a little or far beyond them, or anything."""
+        assert isinstance(t.element_type, IntegerType)
+        low, high = span(t.element_type)
+        kind = self.integer(0, 7)
+        if kind < 4 and self.frame.takes_inputs:
+            return self.fresh(t, everything(t.element_type), (max(focus[0], low), min(focus[1], high)))
+        edges = (*focus, 0, 1, focus[1] + 1, focus[0] - 1, -focus[1] - 1, low, high, focus[1] // 2)
+        chosen = [min(max(self.choice(edges), low), high) for _ in range(1 if kind == 4 else 5)]
+        array = np.resize(np.array(chosen, np.int64 if high < 2**63 else object), t.static_shape)
+        array = array.astype(dtype(t.element_type))
+        return self.literal(array, t.element_type, Range(min(chosen), max(chosen), integral=True))
+
+    def _found(self, fits: Callable[[Value], bool], wants_focus: bool) -> Value | None:
+        """The focus if it is wanted and fits, else mostly another value in scope that does, or None."""
+        fitting = [v for v in self.frame.visible() if fits(v)]
+        if not fitting:
+            return None
+        if self.focus in fitting:
+            if wants_focus:
+                return self.focus
+            fitting.remove(self.focus)
+        pick = self.integer(0, 7)
+        return fitting[pick % len(fitting)] if fitting and pick < 5 else None
+
+    def usual(self, t: ElementType, wide: bool = False) -> Range:
+        if isinstance(t, BooleanType) or self.integer(0, 7) < self._wildness or not can_count(t):
+            return everything(t)
+        low, high = span(t)
+        most = _TAME if isinstance(t, IntegerType) else 4
+        return Range(max(low, -most), min(high, most), integral=isinstance(t, IntegerType) or self.integer(0, 1) == 0)
+
+    def input(self, t: TensorType, domain: Domain) -> Value:
+        v = super().input(t, domain)
+        self.ranges[v.name] = domain.range
+        return v
+
+    def _any_input(self, t: TensorType) -> Value:
+        """A new argument that need not keep to anything: the caller of a private function passes what it has."""
+        if self._function_depth:
+            return self.input(t, Domain(replace(everything(t.element_type), exact=False)))
+        return self.input(t, Domain(self.usual(t.element_type)))
+
+    def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
+        if within is not None or focus is not None or not can_count(t.element_type):
+            return super().fresh(t, within, focus)
+        kind = self.integer(0, 9)
+        if (kind < 5 or self.is_empty) and self.frame.takes_inputs:
+            return self._any_input(t)
+        if kind == 8 and t.shape and not isinstance(t.element_type, BooleanType):
+            return self._counted(t)
+        if kind == 9 and t.shape:
+            return self._spread(t)
+        if kind < 7 or math.prod(t.static_shape) > _LARGE:
+            return self.splat(t)
+        return self.constant(t, Domain(self.usual(t.element_type)))
+
+    def splat(self, t: TensorType) -> Value:
+        """A constant whose elements are all one special value."""
+        e = t.element_type
+        place = self.integer(0, (5, _SPECIAL - 1)[self.integer(0, 1)])
+        element = element_values.picked(e, Domain(everything(e)), np.array([place]))
+        return self.literal(np.full(t.static_shape, element[0], element.dtype), e, known_of(element, e))
+
+    def _counted(self, t: TensorType) -> Value:
+        """0, 1, 2, ... along a dimension."""
+        fitting = [d for d, n in enumerate(t.static_shape) if n - 1 <= span(t.element_type)[1]]
+        if not fitting:
+            return self.splat(t)
+        d = self.choice(fitting)
+        known = Range(0, max(t.static_shape[d] - 1, 0), integral=True)
+        return self.emit("iota", [], {"iota_dimension": d}, types=[t], ranges=[known])[0]
+
+    def _spread(self, t: TensorType) -> Value:
+        """A number broadcast to all places."""
+        element = tensor_of(t.element_type)
+        scalars = [v for v in self.frame.visible() if v.type == element]
+        x = self.choice(scalars) if scalars and self.integer(0, 1) else self.fresh(element)
+        return self.emit("broadcast_in_dim", [x], {"broadcast_dimensions": ()}, types=[t], ranges=[self.range(x)])[0]
+
+
+def known_of(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]], t: ElementType) -> Range:
+    """What is known of a constant."""
+    if isinstance(t, ComplexType):
+        return everything(t)
+    convert = float if isinstance(part(t), FloatType) else int
+    with np.errstate(all="ignore"):
+        numbers = [convert(x) for x in array.ravel()]
+    if not all(map(math.isfinite, numbers)):
+        return everything(t)
+    return Range(min(numbers), max(numbers), all(x == int(x) for x in numbers))

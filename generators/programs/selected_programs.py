@@ -1,0 +1,115 @@
+"""Programs of chosen ops, element types and shapes alone, for implementations that have only these."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from generators import type_tables
+from generators.builder import Builder
+from generators.cases import Case, shape_class
+from generators.choices import Choices, Strategy, composite
+from generators.elementwise_rules import Mode
+from generators.families import strategies
+from generators.input_sets import draw_inputs
+from generators.programs.case_strategies import element_types as element_types_of
+from generators.programs.case_strategies import outputs
+from generators.strategy_registry import Draw, OpStrategy, Setting
+from generators.value_scope import Profile
+from spec.types import ELEMENT_TYPES, ElementType, FloatType
+
+_SIZE = 128
+_PATIENCE = 8
+_LENGTH = 128
+"""Of a menu, about: so that programs end as often, however few ops there are to choose from."""
+
+
+def selected_programs(
+    ops: Sequence[str] | None = None, element_types: Sequence[ElementType] | None = None,
+    shapes: Sequence[type_tables.Shape] | None = None, *, max_ops: int = 12, input_sets: int = 1,
+) -> Strategy[Case]:  # fmt: skip
+    """Cases of programs of up to `max_ops` operations of these ops, of any where none are named.
+
+    What makes values fit is of these ops as well; what an op needs besides, as the sizes of a dynamic slice, comes with
+    it. Values are of these element types wherever an op allows one of them, and most have one of these shapes. Raises
+    ValueError for ops of which none are drawn.
+    """
+    unknown = sorted(set(ops or ()) - set(drawable()))
+    if unknown or ops == ():
+        raise ValueError(f"no programs are drawn of {unknown[0]!r}" if unknown else "no op is named")
+    chosen = tuple(dict.fromkeys(ops)) if ops is not None else usual()
+    helpers = None if ops is None else frozenset(ops)
+    selection = Selection(chosen, helpers, tuple(element_types or ()), tuple(shapes or ()))
+    return _selected(selection, max_ops, input_sets)
+
+
+@functools.cache
+def drawable() -> tuple[str, ...]:
+    """The ops of which such programs are drawn: all but those that are about quantized types alone."""
+    return tuple(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED)
+
+
+@functools.cache
+def usual() -> tuple[str, ...]:
+    """Those that most implementations run."""
+    return tuple(op for op in drawable() if strategies()[op].setting.is_usual)
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What programs are made of. `helpers` are the ops of what makes values fit, None for any; there are any element
+    types, and any shapes, where none are named."""
+
+    ops: tuple[str, ...]
+    helpers: frozenset[str] | None
+    element_types: tuple[ElementType, ...]
+    shapes: tuple[type_tables.Shape, ...]
+
+
+@composite
+def _selected(choices: Choices, of: Selection, max_ops: int, input_sets: int) -> Case:
+    main = choices.choice(of.element_types or type_tables.weighted(_common(of.ops)))
+    profile = Profile(
+        choices.choice(_modes(of.ops, main)),
+        (main, main, *of.element_types) if of.element_types else (main,),
+        choices.choice(of.shapes or type_tables.shapes(0, 4, _SIZE // 2)),
+        _SIZE,
+        is_rigid=bool(of.shapes),
+        avoided=frozenset(ELEMENT_TYPES).difference(of.element_types) if of.element_types else frozenset(),
+        helpers=of.helpers,
+    )
+    menu = functools.partial(_menu, ops=of.ops)
+    builder = Builder(choices.source, profile, menu=menu, fuel=2 * max_ops, grid=(1, 1))
+    builder.steps(max_ops, least=1, patience=_PATIENCE)
+    returned = outputs(builder)
+    program = builder.program(returned)
+    inputs = draw_inputs(builder, input_sets)
+    return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
+
+
+@functools.cache
+def _common(ops: tuple[str, ...]) -> tuple[ElementType, ...]:
+    """The element types that one of the ops at least is about."""
+    return tuple(t for t in ELEMENT_TYPES if any(t in element_types_of(op) for op in ops))
+
+
+@functools.cache
+def _modes(ops: tuple[str, ...], t: ElementType) -> tuple[Mode, ...]:
+    """In which most of the ops can be drawn on numbers of a type: rounded, exact, bits; else any values."""
+    modes = (Mode.INTEGERS, *([Mode.REALS] if isinstance(t, FloatType) else []), Mode.BITS)
+    counts = {mode: sum(_is_drawn(strategies()[op], mode, t) for op in ops) for mode in modes}
+    most = max(counts.values())
+    return tuple(mode for mode, n in counts.items() if n == most) if most else (Mode.OPEN,)
+
+
+@functools.cache
+def _menu(mode: Mode, can_nest: bool, *, ops: tuple[str, ...]) -> tuple[Draw, ...]:
+    found = [s for s in map(strategies().__getitem__, ops) if can_nest or not s.has_regions]
+    drawn = [s for s in found if any(_is_drawn(s, mode, t) for t in element_types_of(s.op))] or found
+    weighted = [s.draw for s in drawn for _ in range(s.weight)]
+    return tuple(weighted * -(-_LENGTH // len(weighted))) if weighted else ()
+
+
+def _is_drawn(s: OpStrategy, mode: Mode, t: ElementType) -> bool:
+    return t in element_types_of(s.op) and (s.rule is None or s.rule.limits(t, mode) is not None)

@@ -1,0 +1,1 @@
+"""Cases, programs and types with quantized elements."""

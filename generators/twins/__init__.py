@@ -1,0 +1,1 @@
+"""Invalid programs: a valid program and its twin that breaks one labelled constraint."""

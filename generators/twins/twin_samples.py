@@ -1,0 +1,64 @@
+"""What breaks constraints that a drawn operation seldom comes near: changes of one that has all there is to break."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from generators.strategy_registry import breaks
+from generators.twins.breakers import Draft
+from generators.twins.twin_bases import Base
+from spec.program import Attribute, Program
+from spec.types import ElementType, TensorType, Type
+from spec.vocabulary import element_type
+
+Shape = tuple[int, ...]
+Sample = Callable[[ElementType], Draft]
+"""A valid operation on elements of a type; its result types of None are inferred."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """Attributes with other values, operands (by their place) and the results with other shapes."""
+
+    attributes: Mapping[str, Attribute]
+    shapes: Mapping[int, Shape] = field(default_factory=dict)
+    results: tuple[Shape, ...] | None = None
+
+    def of(self, draft: Draft) -> Draft:
+        """The draft changed, with result types inferred where they are not changed."""
+        operands = tuple(_reshaped(t, self.shapes.get(i)) for i, t in enumerate(draft.operands))
+        results = None
+        if self.results is not None and draft.results is not None:
+            results = tuple(map(_reshaped, draft.results, self.results))
+        changed = replace(draft, operands=operands, results=results)
+        for name, value in self.attributes.items():
+            changed = changed.with_attribute(name, value)
+        return changed
+
+
+def but(shapes: Mapping[int, Shape] | None = None, results: tuple[Shape, ...] | None = None, /, **attributes: Attribute) -> Change:  # fmt: skip  # noqa: E501
+    """The sample, but with these shapes of operands, shapes of results and attributes."""
+    return Change(attributes, shapes or {}, results)
+
+
+def breaks_sample(op: str, sample: Sample, changes: Mapping[str, tuple[Change, ...]]) -> None:
+    """Registers per label of an op the changes of the sample that break it."""
+    for label, ways in changes.items():
+        breaks(op, label)(functools.partial(_changed, sample=sample, ways=ways))
+
+
+def _changed(base: Base, sample: Sample, ways: tuple[Change, ...]) -> Iterator[Program]:
+    start = base.instead(sample(element_type(base.operation.operands[0])))
+    for way in ways:
+        yield start.with_draft(way.of(Draft.of(start.operation)))
+
+
+def _reshaped(t: Type, shape: Shape | None) -> Type:
+    return replace(t, shape=shape) if isinstance(t, TensorType) and shape is not None else t
+
+
+def attributes(**values: Attribute) -> tuple[tuple[str, Attribute], ...]:
+    """The attributes of a draft, in the order that an operation has them."""
+    return tuple(sorted(values.items()))

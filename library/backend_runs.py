@@ -1,0 +1,73 @@
+"""Programs run on implementations, each in a process of its own that stays for the next program."""
+
+from __future__ import annotations
+
+import atexit
+import functools
+from collections.abc import Collection, Sequence
+
+from library.judgement import NONE, assert_conforms, given
+from oracles.backends import open_backend
+from oracles.backends.protocol import Backend, Outcome
+from oracles.sets.acceptance import Array
+from spec.program import Program
+
+
+def run(backend: str | Backend, program: Program, inputs: Sequence[Array]) -> Outcome:
+    """What an implementation does with a program and one set of inputs: Results, whose `outputs[0]` is a tuple of one
+    array for each output; or Unsupported, Rejected, Crashed, TimedOut or Failed, each with a `message` and its `stage`.
+
+    `backend` is a name as the command takes it (`xla`, `interpreter`, `xla:O0`, `xla==0.7.2`, `command:"my-runner"`,
+    that of an installed adapter), or an object of the protocol `Backend`. What is named is started once, and ended with
+    this process. Raises BackendError where it cannot be started, ValueError for inputs that do not fit.
+
+    >>> import numpy as np, stablehlo_conformance as shc
+    >>> program = shc.parse('''
+    ... func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+    ...   %y = stablehlo.negate %x : tensor<2xf32>
+    ...   return %y : tensor<2xf32>
+    ... }''')
+    >>> inputs = [np.float32([1, 2])]
+    >>> outcome = shc.run("reference", program, inputs)
+    >>> outcome.outputs[0]
+    (array([-1., -2.], dtype=float32),)
+    >>> shc.assert_conforms(program, inputs, outcome)
+    """
+    opened = _opened(backend) if isinstance(backend, str) else backend
+    return opened.run(program, [given(program, inputs)])
+
+
+class Implementation:
+    """An implementation by name, started once in this process. Raises BackendError where it cannot be started.
+
+    >>> import numpy as np, stablehlo_conformance as shc
+    >>> program = shc.parse("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> { return %x : tensor<2xf32> }")
+    >>> shc.Implementation("reference").assert_conforms(program, [np.float32([1, 2])])
+    """
+
+    __module__ = "stablehlo_conformance"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._backend = _opened(name)
+
+    def run(self, program: Program, inputs: Sequence[Array]) -> Outcome:
+        """What `run` gives."""
+        return run(self._backend, program, inputs)
+
+    def assert_conforms(
+        self, program: Program, inputs: Sequence[Array], *, conventions: Collection[str] = NONE
+    ) -> None:
+        """Runs a program, and raises Nonconformance where `assert_conforms` does."""
+        __tracebackhide__ = True
+        assert_conforms(program, inputs, self.run(program, inputs), conventions=conventions)
+
+    def __repr__(self) -> str:
+        return f"Implementation({self.name!r})"
+
+
+@functools.cache
+def _opened(name: str) -> Backend:
+    opened = open_backend(name)
+    atexit.register(opened.close)
+    return opened

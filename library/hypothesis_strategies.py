@@ -1,0 +1,324 @@
+"""Hypothesis strategies for StableHLO: valid programs, inputs for them, types, tensors, and programs that are invalid.
+
+They are made of the generators that the suite and the campaign draw with; Hypothesis makes every choice, so that it
+shrinks them, keeps them in its database, steers them by `target`, and draws the same ones with `--hypothesis-seed`. A
+failing example is printed as Python that can be pasted, as into `@example(shc.parse(...))`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+try:
+    from hypothesis import strategies as st
+except ModuleNotFoundError as missing:
+    if missing.name != "hypothesis":
+        raise
+    raise ModuleNotFoundError(
+        "these strategies need Hypothesis: pip install 'stablehlo-conformance[hypothesis]'", name="hypothesis"
+    ) from None
+
+import spec.program
+from generators import cases as drawn
+from generators.choices import BYTES, Choices, Source, Strategy
+from generators.dynamic.bounded_forms import bounded
+from generators.dynamic.dynamic_forms import dynamic as of_dynamic_sizes
+from generators.element_values import Domain
+from generators.element_values import drawn as elements
+from generators.input_sets import held
+from generators.programs.case_strategies import element_types as element_types_of
+from generators.programs.case_strategies import single_op, whole_programs
+from generators.programs.dense_programs import dense_programs
+from generators.programs.selected_programs import drawable, selected_programs
+from generators.quantized.quantized_cases import domain_of, quantized_op, quantized_ops
+from generators.quantized.quantized_programs import quantized_programs
+from generators.quantized.quantized_types import WIDTHS, any_axis, baseline
+from generators.twins.invalid_twins import labels, twins
+from generators.type_tables import MAX_RANK, Shape, weighted
+from generators.type_tables import shapes as usual_shapes
+from generators.value_ranges import everything
+from library.hypothesis_bridge import as_hypothesis
+from library.program_text import Program
+from results.options import did_you_mean
+from spec.op import ops as described_ops
+from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, element_type_named
+from trials.claims.dynamic import at_one_size, operation_of_any_op
+from trials.input_sources import of_size
+
+Array = np.ndarray[Any, Any]
+Inputs = tuple[Array, ...]
+MOST_OPS = 12
+_DENSE = 2
+"""Of so many programs of any ops one is of few operations, each using another's result; the others are longer."""
+_BOUNDED = 3
+"""Of so many programs of dynamic sizes one has bounds for them."""
+_SIZES = (2, 3, 4)
+"""Of what is not known of a type."""
+_MOST_ELEMENTS = 4096
+_USUAL_RANK = 3
+
+
+class Case(NamedTuple):
+    """A program and the arguments to run it on."""
+
+    program: Program
+    inputs: Inputs
+
+    def __repr__(self) -> str:
+        return f"Case({self.program!r}, [{', '.join(map(spelled, self.inputs))}])"
+
+
+def spelled(array: Array) -> str:
+    """An array as Python that makes it again: `np.array([1, 2], "int8")`."""
+    if array.dtype.kind == "c":
+        parts = np.ascontiguousarray(array).reshape(-1).view(array.real.dtype)
+        return f'{spelled(parts)}.view("{array.dtype.name}").reshape({array.shape})'
+    with np.printoptions(threshold=array.size + 1):
+        body = repr(array.tolist()).replace("nan", "np.nan").replace("inf", "np.inf")
+    shape = "" if array.size else f".reshape({array.shape})"
+    return f'np.array({body}, "{array.dtype.name}"){shape}'
+
+
+def programs(
+    ops: Collection[str] | None = None, element_types: Collection[str] | None = None, max_ops: int = MOST_OPS, *,
+    shapes: Collection[Sequence[int]] | None = None, quantized: bool = False, dynamic: bool = False,
+) -> st.SearchStrategy[Program]:  # fmt: skip
+    """Valid programs of up to `max_ops` operations in `main`, beside those in regions and functions.
+
+    `ops`: of these ops alone, as `{"add", "tanh"}`; what an op needs besides, as the constants of a `while`, comes with
+    it. `element_types`: on values of these wherever an op allows one of them, as `{"f32", "bf16"}`. `shapes`: most
+    tensors have one of these, as `{(), (2, 3)}`. `quantized`: programs on quantized types. `dynamic`: programs with
+    dimensions whose sizes are not known before they run. The last two are of any ops and shapes. Raises ValueError for
+    an unknown op or element type, and for what does not go together.
+
+    >>> import stablehlo_conformance as shc
+    >>> from hypothesis import given
+    >>> @given(shc.strategies.programs(ops={"add", "multiply"}, element_types={"f32"}))
+    ... def test(program):
+    ...     assert not shc.validate(program)
+    >>> test()
+    """
+    return cases(ops, element_types, max_ops, shapes=shapes, quantized=quantized, dynamic=dynamic).map(_program)
+
+
+def cases(
+    ops: Collection[str] | None = None, element_types: Collection[str] | None = None, max_ops: int = MOST_OPS, *,
+    shapes: Collection[Sequence[int]] | None = None, quantized: bool = False, dynamic: bool = False,
+) -> st.SearchStrategy[Case]:  # fmt: skip
+    """Programs as of `programs`, each with inputs on which most of its results are decided: indices mostly lie within
+    bounds, sums do not overflow.
+
+    >>> import stablehlo_conformance as shc
+    >>> from hypothesis import given
+    >>> @given(shc.strategies.cases(ops={"add", "negate"}, element_types={"i32"}))
+    ... def test(case):
+    ...     program, inputs = case
+    ...     shc.assert_conforms(program, inputs, shc.run("reference", program, inputs))
+    >>> test()
+    """
+    if max_ops < 1:
+        raise ValueError(f"max_ops is {max_ops}, programs have an operation at least")
+    if quantized or dynamic:
+        if not (ops is None and element_types is None and shapes is None):
+            raise ValueError("quantized and dynamic programs are drawn of any ops, element types and shapes")
+        return _cases(_special(quantized, dynamic, max_ops))
+    if ops is None and element_types is None and shapes is None:
+        return _cases(any_programs(max_ops))
+    chosen = selected_programs(
+        None if ops is None else tuple(sorted(_known(ops, drawable(), "op"))),
+        None if element_types is None else _element_types(element_types),
+        None if shapes is None else sorted((tuple(s) for s in shapes), key=lambda s: (len(s), s)),
+        max_ops=max_ops,
+    )
+    return _cases(chosen)
+
+
+def one_op(name: str, element_type: str | None = None) -> st.SearchStrategy[Case]:
+    """Programs of one operation of an op, with inputs that are anything of their types, on operands of an element type
+    or of any that the op allows. Raises ValueError for an unknown op, or an element type that it does not allow.
+
+    >>> import stablehlo_conformance as shc
+    >>> from hypothesis import find
+    >>> case = find(shc.strategies.one_op("abs", "i8"), lambda case: True)
+    >>> case.program.main.body.operations[0].name, case.inputs
+    ('abs', (array(0, dtype=int8),))
+    """
+    [op] = _known([name], drawable(), "op")
+    t = None if element_type is None else _element_types([element_type])[0]
+    if t is not None and t not in element_types_of(op):
+        raise ValueError(f"{op} takes no {t}; it takes {', '.join(map(str, element_types_of(op)))}")
+    return _cases(single_op(op, t, input_sets=1, most_elements=_MOST_ELEMENTS))
+
+
+def inputs_for(program: spec.program.Program) -> st.SearchStrategy[Inputs]:
+    """Arguments for a program: of each anything of its type. Sizes that are not known are the same in all of them.
+
+    Raises ValueError for a program that takes something else than tensors.
+
+    >>> import stablehlo_conformance as shc
+    >>> from hypothesis import find
+    >>> program = shc.parse("func.func @main(%x: tensor<2xi8>) -> tensor<2xi8> { return %x : tensor<2xi8> }")
+    >>> find(shc.strategies.inputs_for(program), lambda inputs: inputs[0].any())[0].tolist()
+    [0, 1]
+    """
+    types_: list[TensorType] = []
+    for argument in program.main.arguments:
+        if not isinstance(argument.type, TensorType):
+            raise ValueError(f"an argument is {argument.type}, of which no inputs are drawn")
+        types_.append(argument.type)
+    processes = () if program.num_processes == 1 else (program.num_processes,)
+
+    def sample(source: Source) -> Inputs:
+        is_static = all(t.is_static for t in types_)
+        size = _SIZES[0] if is_static else Choices(source).choice(_SIZES)
+        return tuple(_tensor(source, t.element_type, (*processes, *of_size(t, size))) for t in types_)
+
+    return as_hypothesis(Strategy(sample))
+
+
+def invalid_programs(label: str | None = None) -> st.SearchStrategy[Program]:
+    """Programs that break one constraint, and others only where that cannot be helped; `validate` says which.
+
+    `label` is that of a constraint of the specification, as "C3" of any op that has it or "reverse C3" of one. Raises
+    ValueError where no program breaks it.
+
+    >>> import stablehlo_conformance as shc
+    >>> from hypothesis import given
+    >>> @given(shc.strategies.invalid_programs("reverse C3"))
+    ... def test(program):
+    ...     assert [(v.op, v.label) for v in shc.validate(program)] == [("reverse", "C3")]
+    >>> test()
+    """
+    every = [(op, known) for op in described_ops() for known in labels(op)]
+    op, _, wanted = (label or "").rpartition(" ")
+    chosen = [(o, known) for o, known in every if (not wanted or known == wanted) and op in ("", o)]
+    if not chosen:
+        raise ValueError(f"no program is known to break {label!r} alone")
+
+    def sample(source: Source) -> Program:
+        twin = twins(*Choices(source).choice(chosen)).sample(source)
+        return Program.of(twin.program)
+
+    return as_hypothesis(Strategy(sample))
+
+
+def types(
+    element_types: Collection[str] | None = None, *, min_rank: int = 0, max_rank: int = 4, quantized: bool = False
+) -> st.SearchStrategy[TensorType]:
+    """Types of tensors: mostly small ones, one in ten without elements, common element types most.
+
+    `element_types`: of these alone, as `{"f32", "i8"}`. `quantized`: of quantized element types, per tensor and per
+    axis. Raises ValueError for an unknown element type, and for ranks that are not 0 to 8.
+
+    >>> import stablehlo_conformance as shc
+    >>> from hypothesis import find
+    >>> str(find(shc.strategies.types({"bf16"}), lambda t: len(t.shape) == 2))
+    'tensor<1x1xbf16>'
+    """
+    if not 0 <= min_rank <= max_rank <= MAX_RANK:
+        raise ValueError(f"ranks from {min_rank} to {max_rank} are not within 0 to {MAX_RANK}")
+    chosen = weighted(ELEMENT_TYPES if element_types is None else _element_types(element_types))
+    ranks = [r for r in range(min_rank, max_rank + 1) for _ in range(3 if r <= _USUAL_RANK else 1)]
+
+    def sample(source: Source) -> TensorType:
+        choices = Choices(source)
+        rank = choices.choice(ranks)
+        shape = choices.choice(usual_shapes(rank, rank))
+        if not quantized:
+            return TensorType(shape, choices.choice(chosen))
+        width = choices.choice((8, *(w for w in WIDTHS if w != 8)))
+        return TensorType(shape, any_axis(choices, baseline(choices, width), shape))
+
+    return as_hypothesis(Strategy(sample))
+
+
+def tensors(type: TensorType | str) -> st.SearchStrategy[Array]:
+    """Arrays of a type, given as such or as `"2x3xf32"`: interesting values such as signed zeros, subnormals, extremes
+    and NaN, and any bits; of a quantized type, integers of its storage type. Raises ValueError for what is no type.
+
+    >>> import stablehlo_conformance as shc
+    >>> from hypothesis import find
+    >>> find(shc.strategies.tensors("2xi32"), lambda x: x[0] > 5).tolist()[1]
+    0
+    """
+    t = _type(type) if isinstance(type, str) else type
+    return as_hypothesis(Strategy(lambda source: _tensor(source, t.element_type, t.static_shape)))
+
+
+def any_programs(max_ops: int = MOST_OPS) -> Strategy[drawn.Case]:
+    """What `programs()` draws, for any source of choices."""
+
+    def sample(source: Source) -> drawn.Case:
+        is_dense = Choices(source).integer(0, _DENSE - 1) == _DENSE - 1 and max_ops > 1
+        of_few = dense_programs(input_sets=1, max_ops=min(max_ops, 6))
+        return (of_few if is_dense else whole_programs(input_sets=1, max_ops=max_ops)).sample(source)
+
+    return Strategy(sample)
+
+
+def _special(quantized: bool, dynamic: bool, max_ops: int) -> Strategy[drawn.Case]:
+    def sample(source: Source) -> drawn.Case:
+        choices = Choices(source)
+        base: Strategy[drawn.Case]
+        if quantized:
+            is_one = not dynamic and choices.integer(0, 1) == 0
+            base = _one_quantized(choices) if is_one else quantized_programs(input_sets=1, max_ops=max_ops)
+        else:
+            is_whole = choices.integer(0, 1) == 1
+            base = whole_programs(input_sets=1, max_ops=max_ops) if is_whole else operation_of_any_op(1)
+        if not dynamic:
+            return base.sample(source)
+        has_bounds = choices.integer(0, _BOUNDED - 1) == _BOUNDED - 1
+        return at_one_size(bounded(base) if has_bounds else of_dynamic_sizes(base)).sample(source)
+
+    return Strategy(sample)
+
+
+def _one_quantized(choices: Choices) -> Strategy[drawn.Case]:
+    return quantized_op(choices.choice(quantized_ops()), f"quant<i{choices.choice(WIDTHS)}>", input_sets=1)
+
+
+def _cases(strategy: Strategy[drawn.Case]) -> st.SearchStrategy[Case]:
+    return as_hypothesis(strategy).map(_case)
+
+
+def _case(case: drawn.Case) -> Case:
+    return Case(Program.of(case.program), case.inputs[0])
+
+
+def _program(case: Case) -> Program:
+    return case.program
+
+
+def _tensor(source: Source, t: ElementType, shape: Shape) -> Array:
+    domain = domain_of(t) if isinstance(t, QuantizedType) else Domain(everything(t))
+    count = int(np.prod(shape, dtype=np.int64))
+    return np.asarray(elements(held(t), domain, source.bytes(BYTES), count).reshape(shape))
+
+
+def _known(names: Collection[str], known: Sequence[str], what: str) -> set[str]:
+    """The names. Raises ValueError for one that is not known."""
+    for name in sorted(names):
+        if name not in known:
+            raise ValueError(f"there is no {what} {name!r}{did_you_mean(name, known)}")
+    return set(names)
+
+
+def _element_types(names: Collection[str]) -> tuple[ElementType, ...]:
+    """In the order of the specification. Raises ValueError."""
+    _known([n for n in names if n[:1] != "s"], [str(t) for t in ELEMENT_TYPES], "element type")
+    try:
+        found = {element_type_named(n) for n in names}
+    except KeyError as error:
+        raise ValueError(f"there is no element type {error}") from None
+    return tuple(t for t in ELEMENT_TYPES if t in found)
+
+
+def _type(text: str) -> TensorType:
+    *sizes, element = text.removeprefix("tensor<").removesuffix(">" if text.startswith("tensor<") else "").split("x")
+    if not all(s.isdecimal() for s in sizes):
+        raise ValueError(f"{text!r} is no type of a tensor: write 2x3xf32")
+    return TensorType(tuple(map(int, sizes)), _element_types([element])[0])

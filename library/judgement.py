@@ -1,0 +1,271 @@
+"""What a program may return, and whether what came back is among it; one set of inputs at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any
+
+import numpy as np
+
+from corpora.replay_lines import members
+from generators.cases import Case
+from oracles import judge as judging
+from oracles.backends.hosted import check_inputs
+from oracles.backends.protocol import Description, Outcome, Results, Unsupported
+from oracles.conventions import CONVENTIONS
+from oracles.evaluator import evaluate as evaluate_all
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.value_sets import leaves
+from results.verdicts import Deviates, Undecided, Verdict, fails
+from results.verdicts import Unsupported as Lacking
+from spec.clauses import semantics
+from spec.pretty import elided, pretty
+from spec.program import Operation, Program
+from spec.types import ELEMENT_TYPES, TensorType
+from trials.checks import Executed
+from trials.plain_data import shown
+
+NONE: frozenset[str] = frozenset()
+MOST_WORDS = 400
+"""Of a clause, in a message."""
+_WIDTH = 80
+
+
+@dataclass(frozen=True, eq=False)
+class Sets:
+    """What each element of an output may be; the arrays are of the output's shape.
+
+    An element conforms where lower <= it <= upper, -0 being less than +0, and where it is NaN and `nan` holds. Where
+    `open` holds the specification leaves it to the implementation, and lower and upper are what is customary. Bounds of
+    floating-point numbers are float64; complex numbers have a last axis for the real and the imaginary part.
+
+    >>> import numpy as np, stablehlo_conformance as shc
+    >>> program = shc.parse('''
+    ... func.func @main(%x: tensor<2xi32>, %y: tensor<2xi32>) -> tensor<2xi32> {
+    ...   %z = stablehlo.divide %x, %y : tensor<2xi32>
+    ...   return %z : tensor<2xi32>
+    ... }''')
+    >>> [sets] = shc.evaluate(program, [np.int32([7, 7]), np.int32([2, 0])])
+    >>> sets.lower, sets.upper, sets.open
+    (array([ 3, -1], dtype=int32), array([ 3, -1], dtype=int32), array([False,  True]))
+    >>> sets.contains(np.int32([3, 99]))
+    array([ True,  True])
+    """
+
+    acceptance: Acceptance
+
+    @property
+    def lower(self) -> Array:
+        return np.asarray(self.acceptance.lower[0])
+
+    @property
+    def upper(self) -> Array:
+        return np.asarray(self.acceptance.upper[0])
+
+    @property
+    def nan(self) -> Array:
+        return np.asarray(self.acceptance.nan[0])
+
+    @property
+    def open(self) -> Array:
+        return np.asarray(self.acceptance.unspecified[0])
+
+    def contains(self, output: Array) -> Array:
+        """For each element whether it conforms; complex ones whole."""
+        return np.asarray(self.acceptance.contains(np.asarray(output)[None])[0])
+
+    def __repr__(self) -> str:
+        return f"Sets(lower={self.lower}, upper={self.upper}, nan={self.nan}, open={self.open})"
+
+
+class Nonconformance(AssertionError):
+    """What came back does not conform. `verdict` says how."""
+
+    __module__ = "stablehlo_conformance"
+
+    def __init__(self, message: str, verdict: Verdict) -> None:
+        super().__init__(message)
+        self.verdict = verdict
+
+
+def evaluate(
+    program: Program, inputs: Sequence[Array], *, conventions: Collection[str] = NONE
+) -> tuple[Sets | None, ...]:
+    """The sets of what each output of `main` may be, None for a token; the parts of a tuple stand for it.
+
+    `inputs` are the arguments of `main`, in the NumPy dtypes of their element types (`ml_dtypes` has those that NumPy
+    lacks); on a grid of several processes arrays have a first axis for these. A program of one operation is held to
+    what that may return; of several, fused and reordered ones count too. `conventions` are ids among `CONVENTIONS`:
+    what the specification leaves open there is taken to be as usual. Raises ValueError for inputs that do not fit,
+    KeyError for an unknown convention, and Unevaluated where the evaluator has no meaning for an op, or a limit is
+    reached.
+
+    >>> import numpy as np, stablehlo_conformance as shc
+    >>> program = shc.parse('''
+    ... func.func @main(%x: tensor<f32>) -> tensor<f32> {
+    ...   %y = stablehlo.exponential %x : tensor<f32>
+    ...   return %y : tensor<f32>
+    ... }''')
+    >>> [sets] = shc.evaluate(program, [np.float32(1)])
+    >>> bool(sets.lower < np.e < sets.upper), bool(sets.contains(np.float32(2.7)))
+    (True, False)
+    """
+    latitude = _latitude(conventions)
+    row = given(program, inputs)
+    with np.errstate(all="ignore"):
+        found = evaluate_all(program, [row], judging.mode_for(program), latitude)
+    return tuple(Sets(x) if isinstance(x, Acceptance) else None for x in leaves(found))
+
+
+def judge(
+    program: Program, inputs: Sequence[Array], outputs: Sequence[Array | None] | Outcome, *,
+    conventions: Collection[str] = NONE,
+) -> Verdict:  # fmt: skip
+    """Whether what came back conforms: Conforms, Deviates (with its `kind`, its `standing` and the `worst` element),
+    Undecided, or what else an outcome of `run` is; Undecided too where the implementation lacks something.
+
+    `outputs` are one array for each output of `main`, None for a token, or what `run` returned. The other arguments and
+    what is raised are those of `evaluate`; a program that cannot be evaluated is Undecided.
+
+    >>> import numpy as np, stablehlo_conformance as shc
+    >>> program = shc.parse('''
+    ... func.func @main(%x: tensor<2xi8>) -> tensor<2xi8> {
+    ...   %y = stablehlo.abs %x : tensor<2xi8>
+    ...   return %y : tensor<2xi8>
+    ... }''')
+    >>> shc.judge(program, [np.int8([-3, 4])], [np.int8([3, 4])])
+    Conforms(latitude=())
+    >>> verdict = shc.judge(program, [np.int8([-3, 4])], [np.int8([3, -4])])
+    >>> verdict.kind, verdict.standing, verdict.worst.index, verdict.worst.actual, verdict.worst.lower
+    ('wrong-value', 'violation', (1,), -4, 4)
+    """
+    latitude = _latitude(conventions)
+    row = given(program, inputs)
+    arrays = () if isinstance(outputs, Outcome) else tuple(None if x is None else np.asarray(x) for x in outputs)
+    outcome = outputs if isinstance(outputs, Outcome) else Results((arrays,))
+    with np.errstate(all="ignore"):
+        verdict = _CHECK(_Given(program, outcome), [Case(program, (row,))], latitude)[0].verdict
+    return Undecided(f"unsupported: {verdict.message}") if isinstance(verdict, Lacking) else verdict
+
+
+def assert_conforms(
+    program: Program, inputs: Sequence[Array], outputs: Sequence[Array | None] | Outcome, *,
+    conventions: Collection[str] = NONE,
+) -> None:  # fmt: skip
+    """Raises Nonconformance, an AssertionError, where `judge` speaks against what came back: the message has the
+    element, what is allowed, why, and the program. What the specification leaves open, and what is Undecided or
+    Unsupported, passes.
+
+    >>> import numpy as np, stablehlo_conformance as shc
+    >>> program = shc.parse('''
+    ... func.func @main(%x: tensor<2xi8>) -> tensor<2xi8> {
+    ...   %y = stablehlo.abs %x : tensor<2xi8>
+    ...   return %y : tensor<2xi8>
+    ... }''')
+    >>> shc.assert_conforms(program, [np.int8([-3, 4])], [np.int8([3, -4])])  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    stablehlo_conformance.Nonconformance: wrong-value: output 0, element [1] is -4, allowed is 4 (8 ulps off)
+      standing: violation: a clause of the specification decides it
+      made by:  abs
+      clause:   Performs element-wise abs operation on operand tensor and produces a result
+                tensor. Depending on the element type, does the following:
+                  • For signed integers: integer modulus.
+      input 0:  [-3, 4]
+      output 0: [3, -4]
+      program:  ...
+    """
+    __tracebackhide__ = True  # pytest shows the test instead
+    verdict = judge(program, inputs, outputs, conventions=conventions)
+    if fails(verdict):
+        returned = outputs.outputs[0] if isinstance(outputs, Results) else outputs
+        rows = () if isinstance(returned, Outcome) else tuple(returned)
+        raise Nonconformance("\n".join(_told(program, inputs, rows, verdict)), verdict)
+
+
+def given(program: Program, inputs: Sequence[Array]) -> tuple[Array, ...]:
+    """The arguments as arrays. Raises ValueError where they do not fit."""
+    row = tuple(map(np.asarray, inputs))
+    check_inputs(program, [row])
+    return row
+
+
+def _told(
+    program: Program, inputs: Sequence[Array], outputs: Sequence[Array | None], verdict: Verdict
+) -> Iterator[str]:
+    said = members(verdict)
+    yield str(said["reason"] or said["verdict"]).replace(", input set 0,", ",")
+    if isinstance(verdict, Deviates):
+        yield f"  standing: {verdict.standing}: {_STANDINGS[verdict.standing]}"
+        if verdict.worst is not None and (maker := _maker(program, verdict.worst.output)) is not None:
+            yield f"  made by:  {maker.name}"
+            words = semantics(maker.name, _element_type(maker))
+            words = words if len(words) <= MOST_WORDS else f"{words[:MOST_WORDS]}..."
+            yield from _hanging("clause:", "\n".join(w for line in words.splitlines() for w in wrap(line, _WIDTH)))
+    for i, argument in enumerate(inputs):
+        yield f"  input {i}:  {shown(np.asarray(argument))}"
+    for i, output in enumerate(outputs):
+        yield f"  output {i}: {'a token' if output is None else shown(np.asarray(output))}"
+    yield from _hanging("program:", elided(pretty(program)))
+
+
+def _hanging(name: str, words: str) -> Iterator[str]:
+    for i, line in enumerate(words.splitlines()):
+        yield f"  {name if i == 0 else '':9} {line}".rstrip()
+
+
+_STANDINGS = {
+    "violation": "a clause of the specification decides it",
+    "accuracy": "the specification promises no accuracy; our published bound is exceeded",
+    "inconsistent": "it breaks a convention that is followed elsewhere",
+    "behaviour": "the specification leaves it open",
+}
+
+
+def _maker(program: Program, output: int) -> Operation | None:
+    """The operation whose result is returned there; None for an argument."""
+    returned = program.main.body.returned
+    if output >= len(returned):
+        return None
+    return next((o for o in program.main.body.operations if returned[output] in o.results), None)
+
+
+def _element_type(operation: Operation) -> str | None:
+    types = [v.type for v in (*operation.operands, *operation.results) if isinstance(v.type, TensorType)]
+    return str(types[0].element_type) if types else None
+
+
+def _latitude(conventions: Collection[str]) -> Latitude:
+    """Raises KeyError."""
+    unknown = sorted(set(conventions) - set(CONVENTIONS))
+    if unknown:
+        raise KeyError(f"there is no convention {unknown[0]!r}; there are {', '.join(CONVENTIONS)}")
+    return Latitude(conventions=frozenset(conventions))
+
+
+_CHECK = Executed(repeats=0)
+
+
+@dataclass
+class _Given:
+    """A backend that has run one program already, and runs no other."""
+
+    program: Program
+    outcome: Outcome
+    name: str = "given"
+
+    def describe(self) -> Description:
+        return Description(self.name, {}, "given", tuple(map(str, ELEMENT_TYPES)))
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Any]]) -> Outcome:
+        del inputs
+        return self.outcome if program is self.program else Unsupported("only what was given is known", "execute")
+
+    def verify(self, program: Program) -> Outcome:
+        return self.run(program, ())
+
+    def close(self) -> None:
+        """Nothing was started."""

@@ -1,0 +1,120 @@
+"""Programs that take and return whole tensors in place of those of bounded sizes, whose sizes are arguments and results
+of their own, for implementations that have bounded sizes inside programs only."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from oracles.backends.hosted import Rewrite
+from oracles.backends.program_variants import Inexpressible, InputSets, Outputs, Rewritten
+from oracles.backends.protocol import Array
+from spec.bounded_sizes import cut
+from spec.dynamic_validity import has_dynamic_sizes, has_unbounded_sizes
+from spec.normalized_names import canonical
+from spec.program import Operation, Program, Value
+from spec.rewriting import with_main
+from spec.types import TensorType, Type, si32, tensor
+
+
+def in_whole(rewrite: Rewrite = Rewritten) -> Rewrite:
+    """Arguments and results made whole, and what comes of it rewritten."""
+
+    def rewritten(program: Program, inputs: InputSets) -> Rewritten:
+        outer = as_whole(program, inputs)
+        inner = rewrite(outer.program, outer.inputs)
+        return Rewritten(inner.program, inner.inputs, lambda outputs: outer.restore(inner.restore(outputs)))
+
+    return rewritten
+
+
+def as_whole(program: Program, inputs: InputSets) -> Rewritten:
+    """The program on tensors as large as the bounds; where an argument's size has none, where no size has one, and
+    where all that go in and come out are known, it stays."""
+    main = program.main
+    given = [a.type for a in main.arguments]
+    if any(map(has_unbounded_sizes, given)) or not any(map(has_dynamic_sizes, (*given, *main.result_types))):
+        return Rewritten(program, inputs)
+    if any(map(has_unbounded_sizes, main.result_types)) and not _has_bounds(program):
+        return Rewritten(program, inputs)
+    if program.num_processes > 1:
+        raise Inexpressible("sizes that are bounded may differ between processes")
+    arguments: list[Value] = []
+    operations: list[Operation] = []
+    for i, a in enumerate(main.arguments):
+        taken = list(_taken(a, i))
+        arguments += taken
+        if len(taken) > 1:
+            operations += cut(taken[0], a, dict(zip(dynamic_dimensions(a.type), taken[1:], strict=True)))
+    operations += main.body.operations[:-1]
+    returned: list[Value] = []
+    for i, r in enumerate(main.body.returned):
+        sizes = [(d, Value(f"size{i}_{d}", tensor(si32))) for d in dynamic_dimensions(r.type)]
+        operations += (Operation("get_dimension_size", (r,), (("dimension", d),), (), (v,)) for d, v in sizes)
+        returned += (r, *(v for _, v in sizes))
+    found = canonical(with_main(program, tuple(arguments), operations, tuple(returned)))
+    rows = [[x for a, v in zip(row, main.arguments, strict=True) for x in _given(a, v.type)] for row in inputs]
+    return Rewritten(found, rows, lambda outputs: _restored(outputs, main.result_types))
+
+
+def _has_bounds(program: Program) -> bool:
+    """Whether some value has a bounded size. A result of a type without bounds may then have that size all the same."""
+    values = (*program.main.arguments, *(v for o in program.operations() for v in o.results))
+    return any(isinstance(v.type, TensorType) and v.type.bounds is not None for v in values)
+
+
+def dynamic_dimensions(t: Type) -> list[int]:
+    """Those whose sizes a program that takes and returns whole tensors has besides."""
+    return [d for d, n in enumerate(t.shape) if n is None] if isinstance(t, TensorType) else []
+
+
+def _most(t: TensorType) -> tuple[int, ...]:
+    bounds = t.bounds or t.shape
+    return tuple(b if n is None else n for n, b in zip(t.shape, bounds, strict=True))  # type: ignore[misc]
+
+
+def _taken(argument: Value, i: int) -> Iterator[Value]:
+    """The argument, or a whole one and the sizes of that."""
+    dynamic = dynamic_dimensions(argument.type)
+    if not dynamic or not isinstance(argument.type, TensorType):
+        yield argument
+        return
+    yield Value(f"whole{i}", tensor(argument.type.element_type, *_most(argument.type)))
+    yield from (Value(f"of{i}_{d}", tensor(si32)) for d in dynamic)
+
+
+def _given(array: Array, t: Type) -> Iterator[Array]:
+    """What is there beyond the elements are ones, so that what takes them into account is seen."""
+    if not isinstance(t, TensorType) or t.is_static:
+        yield array
+        return
+    whole = np.ones(_most(t), array.dtype)
+    whole[tuple(map(slice, array.shape))] = array
+    yield whole
+    yield from (np.asarray(array.shape[d], np.int32) for d in dynamic_dimensions(t))
+
+
+def _restored(outputs: Outputs, types: Sequence[Type]) -> Outputs:
+    width = sum(1 + len(dynamic_dimensions(t)) for t in types)
+    return [list(_own(row, types)) if len(row) == width else row for row in outputs]
+
+
+def _own(row: Sequence[Array | None], types: Sequence[Type]) -> Iterator[Array | None]:
+    rest = iter(row)
+    for t in types:
+        array, sizes = next(rest), [next(rest) for _ in dynamic_dimensions(t)]
+        yield _without_gaps(array, dynamic_dimensions(t), sizes)
+
+
+def _without_gaps(array: Array | None, dynamic: Sequence[int], sizes: Sequence[Array | None]) -> Array | None:
+    """The elements stand at the front, one after another, as those of an array of these sizes do."""
+    if array is None or not dynamic:
+        return array
+    shape = list(array.shape)
+    for d, n in zip(dynamic, sizes, strict=True):
+        if n is None or not 0 <= int(n) <= shape[d]:
+            return array
+        shape[d] = int(n)
+    return array.ravel()[: math.prod(shape)].reshape(shape)

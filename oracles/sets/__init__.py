@@ -1,0 +1,1 @@
+"""Sets of conforming results, and the arithmetic that computes them: intervals, roundings, sums, error bounds."""

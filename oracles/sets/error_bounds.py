@@ -1,0 +1,37 @@
+"""The error bounds of `accuracy.toml`: how many ULP an elementary function may be off, by op and element type."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from spec.types import ComplexType, ElementType, FloatType
+
+
+@functools.cache
+def _tables() -> dict[str, Any]:
+    return tomllib.loads((Path(__file__).parent.parent / "accuracy.toml").read_text("utf-8"))
+
+
+@functools.cache
+def bound(op: str, element_type: ElementType) -> float:
+    """The bound in ULP of the element type. Raises KeyError for an op or a type that has none."""
+    tables = _tables()
+    match element_type:
+        case ComplexType():
+            return float(tables["complex"][op])
+        case FloatType(
+            name,
+        ) if element_type.width > 8:
+            return float(tables["real"][op][name])
+        case FloatType():
+            tables["real"][op]  # that the op has bounds at all
+            return float(tables["small"])
+    raise KeyError(f"{element_type} has no error bounds")
+
+
+def bounded_ops() -> tuple[str, ...]:
+    """The ops on floating-point numbers that have a bound."""
+    return tuple(_tables()["real"])

@@ -1,0 +1,110 @@
+"""From true values to sets: widened by an error bound, within a function's range, closed off by what a type lacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from oracles.sets import exactness
+from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.float_grid import above, below, grid, quantum, ulp
+from oracles.sets.rounding import representable
+from oracles.sets.true_values import Truth
+from spec.types import FloatType, f64
+
+
+@dataclass(frozen=True)
+class Bound:
+    """How far a result may be from the truth: `ulps` of the type or, where an op carries `result_accuracy`, the larger
+    of an absolute and a relative error. At least half an ULP, which rounding alone may cost."""
+
+    ulps: float
+    absolute: float = 0.0
+    relative: float = 0.0
+
+    @staticmethod
+    def of(result_accuracy: Any, ulps: float, t: FloatType) -> Bound:
+        """The bound that `result_accuracy` = (atol, rtol, ulps, mode) sets, or our own where it sets none."""
+        match result_accuracy:
+            case (atol, rtol, units, "TOLERANCE"):
+                eps = 2.0 ** (1 - grid(t).precision)
+                return Bound(0.5, float(atol), max(float(rtol), units * eps))
+        return Bound(ulps)
+
+    def reach(self, magnitude: Array, t: FloatType) -> Array:
+        """The error allowed at a true value of this magnitude."""
+        reach = self.ulps * ulp(magnitude, t)
+        if self.absolute or self.relative:
+            reach = np.maximum(reach, np.maximum(self.absolute, magnitude * self.relative))
+        return np.asarray(reach)
+
+    def in_steps(self, t: FloatType) -> int:
+        """The number of steps on the grid for a type so narrow that its binades count for more than ULP; else 0."""
+        return int(self.ulps) if t.width <= 8 and self.ulps >= 1 else 0
+
+
+def widened(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> tuple[Array, Array]:
+    """The ends of the results allowed where the truth lies between two true values: values of the type, were its
+    exponent without limit."""
+    is_point = least is greatest
+    lower = _lowered(least, None if is_point else greatest, bound, t)
+    upper = -_lowered(-greatest, None if is_point else -least, bound, t)
+    # A zero of either sign is as near to a small truth as the bound says, but nothing beyond it.
+    lower = np.where((least.least > 0) & (lower <= 0), -0.0, lower)
+    upper = np.where((greatest.greatest < 0) & (upper >= 0), 0.0, upper)
+    return lower, upper
+
+
+def _lowered(least: Truth, greatest: Truth | None, bound: Bound, t: FloatType) -> Array:
+    """The least result allowed. The reach doubles at a power of two, so that over a set the lowest result may belong to
+    the first power above the least truth."""
+    steps = bound.in_steps(t)
+    if steps:
+        return _stepped_down(above(least.least, t), steps, t)
+    magnitude = least.magnitude
+    reach = bound.reach(magnitude, t)
+    if t == f64:  # which cannot hold the rest of the sum, but is itself the grid
+        within = least.value - reach
+        rest = exactness.of_sum(
+            least.value, -reach, within
+        )  # not 0 where values beyond a power of two are farther apart
+        is_inward = ((rest > 0) | (rest == 0) & (least.low > 0)) & np.isfinite(within)
+        lower = np.where(is_inward, np.nextafter(within, np.inf), within)
+    else:
+        lower = above(least.least - reach, t)
+    if greatest is None:
+        return lower
+    power = 2 * quantum(magnitude, 1, 0.0)
+    reached = (least.least > 0) & (power <= greatest.greatest)
+    return np.where(reached, np.minimum(lower, power - bound.reach(power, t)), lower)
+
+
+def _stepped_down(x: Array, steps: int, t: FloatType) -> Array:
+    for _ in range(steps):
+        x = np.where(np.isinf(x), x, below(np.nextafter(x, -np.inf), t))
+    return x
+
+
+def ranged(lower: Array, upper: Array, least: float, greatest: float) -> tuple[Array, Array]:
+    """The ends within a function's range; a least value of 0 excludes -0."""
+    if np.isfinite(least):
+        lower = np.where((lower < least) | (lower == least), least, lower)
+        upper = np.where(upper < least, least, upper)
+    if np.isfinite(greatest):
+        upper, lower = np.minimum(upper, greatest), np.minimum(lower, greatest)
+    return lower, upper
+
+
+def closed(lower: Array, upper: Array, nan: Array, truths: tuple[Array, Array], t: FloatType) -> Acceptance:
+    """The set with these ends, for true values between `truths`. What is true within the range of the type may be
+    computed beyond it: as infinity, or in a type without infinity as NaN."""
+    g = grid(t)
+    if not g.has_infinity:
+        reached = (upper > g.max_finite) & (truths[1] <= g.max_finite)
+        fallen = (lower < -g.max_finite) & (truths[0] >= -g.max_finite)
+        upper, lower = np.where(reached, g.max_finite, upper), np.where(fallen, -g.max_finite, lower)
+        if g.has_nan:
+            nan = nan | reached | fallen
+    return representable(lower, upper, nan, t)

@@ -1,0 +1,1 @@
+"""Causes of failures: features of the operation to blame, signatures, the expected causes, and attribution to them."""

@@ -1,0 +1,272 @@
+"""What a backend is known to do otherwise: its declared latitudes, and the causes of its deviations with their reasons.
+
+One TOML file per backend. An entry names a cause. It is matched against the operation that is to blame: its op and
+types, what is remarkable about it, what the implementation says, and the changes that make the failure go away. It pins
+a minimal program with the inputs that show it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any, Literal
+
+from packaging.specifiers import InvalidSpecifier, SpecifierSet
+from packaging.version import InvalidVersion
+
+from generators.cases import Case
+from oracles.conventions import CONVENTIONS
+from oracles.latitudes import Latitude
+from results.backend_names import BackendName
+from results.codec import decoded
+from results.verdicts import AGAINST
+from spec import streams
+from spec.op import is_described
+from spec.parse import ParseError, parse
+from spec.program import Constant, walk
+from spec.types import ELEMENT_TYPES, TensorType
+from trials.causes.disjointness import are_disjoint, named_versions, share_releases
+from trials.causes.entries import Blame, Entry
+from trials.causes.feature_words import FAMILIES, is_word
+from trials.causes.features import features
+from trials.causes.value_claims import is_pattern
+from trials.causes.wrong_kernels import WRONG_KERNELS, is_model
+from trials.computing_operations import is_one_operation, main_operation
+from trials.counterfactuals import changes
+from trials.plain_data import array_of
+
+FOLDER = Path(__file__).parent.parent.parent / "conformance" / "expectations"
+"""The files that come with the suite, one per backend."""
+
+
+Declared = Mapping[str, Literal["customary", "none"]]
+"""By convention (oracles.conventions), what a backend is held to, whatever it answers where it is asked."""
+
+
+class BrokenExpectations(Exception):
+    """A file of expectations cannot be used; the message is one line that names it and the entry."""
+
+
+@dataclass(frozen=True)
+class Expectations:
+    """The file of one backend."""
+
+    latitude: Latitude = field(default_factory=Latitude)
+    entries: tuple[Entry, ...] = ()
+    of_variants: Mapping[str, Latitude] = field(default_factory=dict)
+    """The latitudes of the variants that take others."""
+    conventions: Declared = field(default_factory=dict)
+
+    def latitude_of(self, backend: str) -> Latitude:
+        """What a backend or a variant of it, by its full name, declares. Raises BadBackendName."""
+        return self.of_variants.get(BackendName.parse(backend).tested, self.latitude)
+
+    def candidates(self, blame: Blame) -> tuple[Entry, ...]:
+        """The entries that may name the cause, those that yield to others after these: the first of which what
+        `goes_away` asks holds names it. Where the implementation has said something, and of no operation that is known,
+        it may speak of one in its regions; where that is more than a signal, or a change must make it go away, of any
+        in a program that was not reduced."""
+        found = [e for e in self.entries if e.matches(blame)]
+        if found or not blame.message:
+            return tuple(sorted(found, key=lambda e: sum(e.yields(other) for other in found)))
+        told = [e for e in self.entries if e.message and e.ops]
+        within = [o for region in blame.operation.regions for o in walk(region)]
+        found = [e for o in within for e in told if o.name in e.ops and e.matches(blame.of(o))]
+        if not found and not is_one_operation(blame.case.program):
+            telling = [e for e in told if e.goes_away or not e.names_a_signal]
+            others = blame.case.program.operations()
+            found = [e for o in others for e in telling if o.name in e.ops and e.matches(blame.of(o))]
+        return tuple({e.id: e for e in found}.values())
+
+    def random_candidates(self, blame: Blame) -> tuple[Entry, ...]:
+        """Those of the entries that may name the cause which show at random."""
+        return tuple(e for e in self.entries if e.at_random and e.matches(blame))
+
+
+# Reading.
+
+
+def load(path: Path) -> Expectations:
+    """The expectations in a file; none where it does not exist. Raises BrokenExpectations."""
+    if not path.exists():
+        return Expectations()
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        latitude, of_variants = _latitudes(table.get("latitude", {}))
+        conventions = _conventions(table.get("conventions", {}))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, ValueError, TypeError, AttributeError) as e:
+        raise BrokenExpectations(f"{path}: {_one_line(e)}") from None
+    unknown = table.keys() - {"latitude", "conventions", "cause"}
+    if unknown:
+        raise BrokenExpectations(f"{path}: unknown table {min(unknown)!r}")
+    raw = table.get("cause", [])
+    if not isinstance(raw, list):
+        raise BrokenExpectations(f"{path}: entries are written [[cause]]")
+    entries = tuple(_entry(path, n, members) for n, members in enumerate(raw, 1))
+    for problem in problems(entries):
+        raise BrokenExpectations(f"{path}: {problem}")
+    return Expectations(latitude, entries, of_variants, conventions)
+
+
+def _latitudes(table: Mapping[str, Any]) -> tuple[Latitude, dict[str, Latitude]]:
+    """What `[latitude]` declares, and `[latitude.VARIANT]` for variants that take others. Raises ValueError."""
+    declared = {name: value for name, value in table.items() if not isinstance(value, dict)}
+    others = {variant: declared | value for variant, value in table.items() if isinstance(value, dict)}
+    return Latitude.of(declared), {variant: Latitude.of(other) for variant, other in others.items()}
+
+
+def _conventions(table: Mapping[str, Any]) -> Declared:
+    """What `[conventions]` declares. Raises ValueError."""
+    for name, choice in table.items():
+        if name not in CONVENTIONS:
+            raise ValueError(f"unknown convention {name!r}; known: {', '.join(CONVENTIONS)}")
+        if choice not in ("customary", "none"):
+            raise ValueError(f"convention {name} is {choice!r}; allowed: customary, none")
+    return dict(table)
+
+
+def _one_line(e: object) -> str:
+    return str(e).replace("\n", " ")
+
+
+def _entry(path: Path, number: int, members: Any) -> Entry:
+    name = members.get("id", number) if isinstance(members, dict) else number
+    try:
+        return decoded(Entry, _in_fields(members))
+    except ValueError as e:
+        raise BrokenExpectations(f"{path}: entry {name!r}: {_one_line(e)}") from None
+
+
+def _in_fields(members: Any) -> Any:
+    """A reason in one piece as what is returned, until all files are rewritten. Raises ValueError."""
+    if not isinstance(members, dict) or "reason" not in members:
+        if isinstance(members, dict) and not members.get("expected", "-"):
+            raise ValueError("expected is empty")
+        return members
+    if twice := members.keys() & {"returns", "expected", "because"}:
+        raise ValueError(f"has a reason and {', '.join(sorted(twice))}")
+    return {k: v for k, v in members.items() if k != "reason"} | {"returns": members["reason"], "expected": ""}
+
+
+def problems(entries: Sequence[Entry]) -> Iterator[str]:
+    """What is wrong with entries, each in one line: with one alone, or with two that could claim one cause."""
+    seen: set[str] = set()
+    for entry in entries:
+        for problem in _problems(entry):
+            yield f"entry {entry.id!r}: {problem}"
+        if entry.id in seen:
+            yield f"two entries have the id {entry.id!r}"
+        seen.add(entry.id)
+    for entry in entries:
+        unknown = {*entry.yields_to} - seen - {"*"}
+        yield from (f"entry {entry.id!r}: there is no entry {i!r}" for i in sorted(unknown))
+    for first, second in combinations(entries, 2):
+        if not are_disjoint(first, second):
+            yield f"entries {first.id!r} and {second.id!r} could claim one cause; nothing in them excludes each other"
+
+
+def _problems(entry: Entry) -> Iterator[str]:
+    for name in ("id", "returns", "program"):
+        if not getattr(entry, name):
+            yield f"{name} is empty"
+    for name in ("returns", "expected", "because") if entry.expected else ():
+        if getattr(entry, name).endswith("."):
+            yield f"{name} ends with a full stop, which is added where it is shown"
+    if entry.verdict not in AGAINST:
+        yield f"{entry.verdict} does not speak against an implementation"
+    deviates = entry.verdict == "Deviates"
+    if deviates != bool(entry.kinds) or deviates != (entry.standing is not None):
+        yield "kinds and standing are given where the verdict is Deviates, and only there"
+    if entry.message != "" and not all(entry.messages or [""]):
+        yield "message is empty; leave it out"
+    if entry.verdict == "Crashes" and not entry.message:
+        yield "a crash needs a message"
+    if not (entry.ops or entry.message or entry.when or entry.element_types or entry.labels):
+        yield "expects everything; name ops, features, a message, ... to narrow it"
+    yield from (f"there is no op {op!r}" for op in entry.ops if not is_described(op))
+    known = {str(t) for t in ELEMENT_TYPES} | FAMILIES.keys()
+    yield from (f"there is no element type {t!r}" for t in entry.element_types if t not in known)
+    yield from (f"{word!r} is no feature" for word in (*entry.when, *entry.unless) if not is_word(word))
+    yield from (f"{name!r} is no counterfactual" for name in entry.goes_away if name not in changes.names())
+    yield from (f"{name!r} is no pattern of values" for name in entry.values if not is_pattern(name))
+    if entry.model and not is_model(entry.model):
+        yield f"there is no model {entry.model!r}; known: {', '.join(WRONG_KERNELS)}, and the names of changes"
+    if entry.claims_values and not deviates:
+        yield "values and model are given where the verdict is Deviates, and only there"
+    for package, range_ in entry.releases.items():
+        try:
+            named_versions(SpecifierSet(range_))
+        except (InvalidSpecifier, InvalidVersion):
+            yield f"{package}: {range_!r} is no range of versions"
+
+
+# Pins.
+
+
+def pinned_case(entry: Entry) -> Case:
+    """The pinned program and its inputs. Raises BrokenExpectations where they cannot be read."""
+    try:
+        # What jaxlib's verifier thinks of it may be what is expected.
+        program = parse(entry.program, f"expectation {entry.id}", verified=False)
+        op = next((o.name for o in reversed([*program.operations()]) if o.name in entry.ops), None)
+        if entry.claim == "rejects_invalid":
+            return Case(program, (), op)
+        types = [v.type for v in program.main.arguments if isinstance(v.type, TensorType)]
+        row = tuple(array_of(v, t, program.num_processes) for v, t in zip(entry.inputs, types, strict=True))
+        fed = {name: _constant(v, streams.tensor_type(program, name)) for name, v in entry.streams.items()}
+        return Case(replace(program, streams=streams.from_named(fed)), (row,), op)
+    except (ParseError, ValueError) as e:
+        raise BrokenExpectations(f"entry {entry.id!r}: its program: {_one_line(e)}") from None
+
+
+def _constant(value: Any, t: TensorType) -> Constant:
+    return Constant.of(array_of(value, t), t.element_type)
+
+
+def pinned_blames(entry: Entry) -> Iterator[Blame]:
+    """What is to blame in the pinned program, for each way in which the entry may show, were it all as it says. Raises
+    BrokenExpectations."""
+    case = pinned_case(entry)
+    operation = main_operation(case.program, case.op)
+    found = features(case, operation)
+    for failure, message in product(sorted(entry.failures, key=str), entry.messages):
+        yield Blame(
+            entry.claim or "results", failure, case, operation, found, message, entry.stage,
+            entry.variants[0] if entry.variants else "", {}, entry.labels,
+        )  # fmt: skip
+
+
+def problems_of_pins(known: Expectations) -> Iterator[str]:
+    """What is wrong with the pinned programs, each in one line: each is matched by its own entry, and by no other that
+    would name its cause. Whether an entry that this one yields to does, its `goes_away` decides, where it has any."""
+    for entry in known.entries:
+        try:
+            blames = list(pinned_blames(entry))
+        except BrokenExpectations as e:
+            yield str(e)
+            continue
+        for other in known.entries:
+            is_second = other.yields(entry) or (entry.yields(other) and bool(other.goes_away))
+            if (
+                other.id != entry.id
+                and not is_second
+                and share_releases(entry, other)
+                and any(other in known.candidates(b) for b in blames)
+            ):
+                yield f"entry {entry.id!r}: its program is also matched by {other.id!r}"
+        if not all(map(entry.matches, blames)):
+            yield f"entry {entry.id!r}: does not match its own program: {_mismatch(entry, blames[0])}"
+
+
+def _mismatch(entry: Entry, blame: Blame) -> str:
+    """The first condition that does not hold."""
+    if entry.ops and blame.operation.name not in entry.ops:
+        return f"the operation to blame is {blame.operation.name}"
+    if entry.element_types and not entry.types & blame.element_types:
+        return f"its element types are {', '.join(sorted(blame.element_types))}"
+    lacking = [w for w in entry.when if w not in blame.features]
+    odd = [w for w in entry.unless if w in blame.features]
+    return f"it lacks {', '.join(lacking)}" if lacking else f"it has {', '.join(odd)}"

@@ -1,0 +1,145 @@
+"""Wrong kernels that implementations have: each by the case that it takes a case for, which is computed rightly."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case
+from spec.op import described
+from spec.program import Operation, Region, Value
+from spec.rewriting import Rename, apart, clone, defined_names, with_main
+from spec.types import TensorType
+from trials.causes.index_operands import indexed, shape_of
+from trials.computing_operations import main_operation
+from trials.counterfactuals.changes import changed, names, retyped
+
+Array = np.ndarray[Any, Any]
+
+
+def window_dropped(case: Case, operation: Operation) -> Case | None:
+    """A scatter that leaves out each window of which a part lies outside, as if all of it did. None where no window
+    does."""
+    if operation.name != "scatter" or case.program.num_processes > 1:
+        return None
+    case = changed(case, operation, ["indices-as-i64"]).get("indices-as-i64", case)
+    operation = main_operation(case.program, "scatter")
+    view: Any = described("scatter")(operation, case.program)
+    sizes, window = (np.array(x, np.int64) for x in indexed(operation, case.program))
+    axis, indices = view.index_vector_dim, view.scatter_indices
+
+    def far(name: str, x: Array) -> Array:
+        if name != indices.name:
+            return x
+        starts = x[..., np.newaxis] if axis == x.ndim else np.moveaxis(x, axis, -1)
+        is_outside = ((starts < 0) | (starts > sizes - window)).any(axis=-1, keepdims=True)
+        moved = np.where(is_outside, sizes, starts)
+        return (moved[..., 0] if axis == x.ndim else np.moveaxis(moved, -1, axis)).astype(x.dtype)
+
+    taken = retyped(case, {indices.name: indices.type}, far)
+    return None if taken.id == case.id else taken
+
+
+_MOST_WINDOWS = 256
+
+
+def padding_skipped(case: Case, operation: Operation) -> Case | None:
+    """A reduce_window that leaves out padding, and the holes of a dilated operand: each window is a reduction of the
+    elements in it. None of many windows."""
+    main = case.program.main
+    if operation.name != "reduce_window" or operation not in main.body.operations or case.program.num_processes > 1:
+        return None
+    view: Any = described("reduce_window")(operation, case.program)
+    shape, result = shape_of(view.inputs[0]), shape_of(operation.results[0])
+    if not 0 < math.prod(result) <= _MOST_WINDOWS:
+        return None
+    windows = _Windows(view, apart(defined_names(main.body)))
+    for place in np.ndindex(*result):
+        windows.add([_held(view, d, n, at) for d, (n, at) in enumerate(zip(shape, place, strict=True))])
+    put = [o for other in main.body.operations[:-1] for o in (windows.joined() if other is operation else [other])]
+    return replace(case, program=with_main(case.program, main.arguments, put, main.body.returned))
+
+
+def _held(view: Any, axis: int, size: int, at: int) -> list[int]:
+    """Along an axis of this size, the elements of an operand in the window of a place of the result."""
+    low, base, dilation = view.padding[axis][0], view.base_dilations[axis], view.window_dilations[axis]
+    places = [at * view.window_strides[axis] + k * dilation - low for k in range(view.window_dimensions[axis])]
+    return [p // base for p in places if p % base == 0 and 0 <= p // base < size]
+
+
+@dataclass
+class _Windows:
+    """The operations that reduce windows one by one, in the stead of the operation that `view` is of."""
+
+    view: Any
+    fresh: Rename
+    _operations: list[Operation] = field(default_factory=list)
+    _reduced: list[tuple[Value, ...]] = field(default_factory=list)
+
+    def add(self, held: Sequence[Sequence[int]]) -> None:
+        """A window of these elements along each axis, which are equally far apart."""
+        view, scalars = self.view, tuple(TensorType((), r.type.element_type) for r in self.view.operation.results)
+        if not all(held):
+            values = view.init_values
+        else:
+            first, after = tuple(h[0] for h in held), tuple(h[-1] + 1 for h in held)
+            steps = tuple(h[1] - h[0] if len(h) > 1 else 1 for h in held)
+            attributes = (("start_indices", first), ("limit_indices", after), ("strides", steps))
+            types = (TensorType(tuple(map(len, held)), x.type.element_type) for x in view.inputs)
+            slices = [self._put("slice", (x,), (t,), attributes)[0] for x, t in zip(view.inputs, types, strict=True)]
+            dimensions = (("dimensions", tuple(range(len(held)))),)
+            body = clone(view.operation.regions[0], rename=self.fresh)
+            values = self._put("reduce", (*slices, *view.init_values), scalars, dimensions, body)
+        ones = (replace(t, shape=(1,)) for t in scalars)
+        self._reduced.append(tuple(self._put("reshape", (v,), (t,))[0] for v, t in zip(values, ones, strict=True)))
+
+    def joined(self) -> list[Operation]:
+        for result, column in zip(self.view.operation.results, zip(*self._reduced, strict=True), strict=True):
+            flat = TensorType((len(column),), result.type.element_type)
+            (whole,) = self._put("concatenate", column, (flat,), (("dimension", 0),))
+            self._operations.append(Operation("reshape", (whole,), (), (), (result,)))
+        return self._operations
+
+    def _put(
+        self, name: str, operands: Sequence[Value], types: Sequence[TensorType], attributes: Any = (), *regions: Region
+    ) -> tuple[Value, ...]:
+        results = tuple(Value(self.fresh("window"), t) for t in types)
+        self._operations.append(Operation(name, tuple(operands), attributes, regions, results))
+        return results
+
+
+def exponent_in_six_bits(case: Case, operation: Operation) -> Case | None:
+    """A power of integers that takes the lowest six bits of an exponent. None where each fits."""
+    exponent = operation.operands[-1]
+    if operation.name != "power":
+        return None
+
+    def lowest(name: str, x: Array) -> Array:
+        return np.where(x > 0, x & x.dtype.type(63), x).astype(x.dtype) if name == exponent.name else x
+
+    assert isinstance(exponent.type, TensorType)
+    taken = retyped(case, {exponent.name: exponent.type}, lowest)
+    return None if taken.id == case.id else taken
+
+
+WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
+    "window-dropped": window_dropped,
+    "padding-skipped": padding_skipped,
+    "exponent-in-six-bits": exponent_in_six_bits,
+}
+"""By name."""
+
+
+def is_model(name: str) -> bool:
+    """A change of a case is one too: a kernel that ignores what the change takes away."""
+    return name in WRONG_KERNELS or name in names()
+
+
+def taken_for(model: str, case: Case, operation: Operation) -> Case | None:
+    """The case that a wrong kernel takes this one for; None where it says nothing of it."""
+    found = WRONG_KERNELS.get(model)
+    return changed(case, operation, [model]).get(model) if found is None else found(case, operation)

@@ -1,0 +1,80 @@
+"""Which conventions an implementation follows: it is asked by the probes, once, on arguments at run time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Literal
+
+import numpy as np
+
+from oracles.backends import run_many
+from oracles.backends.pass_backends import RewritingBackend
+from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Array
+from spec.parse import parse
+from spec.program import Program
+from trials.causes.expectations import Declared
+from trials.claims.probes import Probe, probes
+
+LENGTH = 67
+"""Of the vectors that elementwise probes are put on as well: code for whole vectors, and for what remains."""
+
+_SCALAR = re.compile(r"tensor<([a-z]+\d+\w*)>")
+_TIMES = 2
+"""How often each question is put: an answer that is another one each time is none."""
+
+
+Answers = Mapping[str, tuple[str, ...]]
+"""By convention, every answer of an implementation, each once; the customary one is CUSTOMARY."""
+
+CUSTOMARY: Literal["customary"] = "customary"
+
+
+def ask(backend: Backend) -> Answers:
+    """What the backend answers to the probes of each convention, each time, on scalars and on vectors; without the
+    conventions of which it lacks all questions. Raises BackendError."""
+    if isinstance(backend, RewritingBackend):  # what only rewrites programs decides nothing
+        return {}
+    questions = [q for probe in probes() if probe.convention for q in _questions(probe)]
+    outcomes = run_many(backend, [(program, (row,) * _TIMES) for _, program, row in questions])
+    found: dict[str, dict[str, None]] = {}
+    for (probe, _, _), outcome in zip(questions, outcomes, strict=True):
+        for answer in _answers(probe, outcome):
+            found.setdefault(probe.convention, {})[CUSTOMARY if answer == probe.customary else answer] = None
+    return {convention: tuple(answers) for convention, answers in found.items()}
+
+
+def following(latitude: Latitude, answers: Answers, declared: Declared) -> Latitude:
+    """The latitude, with the conventions of which each answer is the customary one. What is declared of a convention
+    goes before the answers."""
+    followed = {name for name, given in answers.items() if given == (CUSTOMARY,)}
+    named = {name for name, choice in declared.items() if choice == CUSTOMARY}
+    return replace(latitude, conventions=frozenset((followed - declared.keys()) | named))
+
+
+def _questions(probe: Probe) -> Iterator[tuple[Probe, Program, tuple[Array, ...]]]:
+    row = probe.input_set()
+    yield probe, probe.program, row
+    if _SCALAR.sub("", probe.program_text).count("tensor<") == 0:
+        text = _SCALAR.sub(rf"tensor<{LENGTH}x\1>", probe.program_text)
+        yield probe, parse(text, f"probe {probe.name}"), tuple(np.full(LENGTH, x) for x in row)
+
+
+def _answers(probe: Probe, outcome: Outcome) -> Iterator[str]:
+    """Nothing where the implementation lacks the question."""
+    if not isinstance(outcome, Results):
+        answer = probe.answer(outcome)
+        if answer is not None:
+            yield answer
+        return
+    for array, *_ in outcome.outputs:
+        if array is None:
+            continue
+        elements = array if array.shape == (LENGTH,) else array[None]
+        for element in {e.tobytes(): e for e in elements}.values():
+            answer = probe.answer(Results(((np.asarray(element),),)))
+            if answer is not None:
+                yield answer

@@ -1,0 +1,184 @@
+"""Each expected cause still shows on its pinned program, and its entry, and no other, names it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from generators.cases import Case
+from oracles.judge import mode_for
+from oracles.limits import limited
+from results.backend_names import BackendName
+from results.file import unwritable
+from results.verdicts import Error
+from trials.case_records import result_of_judged
+from trials.causes.attribution import Attributed, Bench
+from trials.causes.entries import Entry
+from trials.causes.expectations import pinned_case
+from trials.checks import Check, Executed, Judged, failures_of
+from trials.claims.random import Fair
+from trials.claims.validity import ACCEPTED, REFUSED
+from trials.findings.issue_text import Background
+from trials.findings.published_finding import file_name, reproduction_of
+from trials.findings.reproduction import complete
+from trials.runner import Conclusion, Runner, judge_each
+from trials.session import Session
+from trials.subject import Subject
+
+MOST_TRIES = 200
+
+
+@dataclass(frozen=True)
+class Pin:
+    """An entry, and the backend, or the variant of one, that its program is put to."""
+
+    name: str
+    """The backend as it was asked for."""
+    backend: str
+    entry: Entry
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """`complaint` says what is wrong with the entry; None where its pin shows what it says."""
+
+    conclusion: Conclusion
+    complaint: str | None
+    did_not_show: bool = False
+    """It did not show, as an entry that is `at_random` may not."""
+
+
+def pins(session: Session) -> Iterator[Pin]:
+    settings = session.settings
+    for name in settings.backends:
+        asked = BackendName.parse(name)
+        for entry in session.expected_of(name).entries:
+            if not (any(map(settings.wants, entry.ops)) if entry.ops else settings.wants(None)):
+                continue
+            if not entry.is_of_release(session.description(name).versions):
+                continue
+            if asked.tested and entry.variants and asked.tested not in entry.variants:
+                continue
+            variant = None if {"", asked.tested} & {*entry.variants} else next(iter(entry.variants), None)
+            yield Pin(name, str(asked.with_variant(variant)) if variant else name, entry)
+
+
+def replay(runner: Runner, pin: Pin) -> Replayed:
+    """Puts the pinned program to the backend, again and again where it fails at random, and records what came of it.
+    Raises BrokenExpectations."""
+    with limited(runner.session.settings.timeout):
+        return _replayed(runner, pin)
+
+
+def _replayed(runner: Runner, pin: Pin) -> Replayed:
+    subject = Subject("expectations", pin.backend, pin.entry.id, clauses=pin.entry.labels or ("semantics",))
+    case, bench = pinned_case(pin.entry), _bench(runner, pin)
+    judged, causes, did_not_show = _tried(runner, bench, pin, case)
+    complaint = _complaint(pin.entry, judged, causes)
+    line = result_of_judged(subject, None, judged, bench.versions)
+    line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else case.op)
+    if failures_of(judged.verdict):
+        shown_by = reproduction_of(judged, judged.verdict)
+        if complaint is None and runner.session.settings.scripts:
+            shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
+        line = replace(line, element_type=line.element_type or shown_by.element_type, reproduction=shown_by)
+    shown = [pin.entry] if complaint is None else [a.entry for a in causes if a.entry and did_not_show]
+    line = replace(line, expectation=next((e.id for e in shown if e.is_explained), None))
+    runner.session.record(line)
+    if complaint is None and not pin.entry.is_explained:
+        complaint = f"is not explained: {pin.entry.reason}"
+    return Replayed(Conclusion((line,)), complaint, did_not_show)
+
+
+def _scripted(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
+    """The folder with a script that shows it too, and needs nothing of ours; empty where no script does. Raises
+    BrokenResults."""
+    directory = findings / file_name(pin.backend, *pin.entry.id.split("-"))
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise unwritable(directory, e) from None
+    title = f"{pin.backend}: {' '.join(pin.entry.reason.split())}"
+    known = background_of(pin.entry)
+    if complete(bench.backend, directory, title, failures_of(judged.verdict)[0], judged, background=known):
+        return str(directory)
+    shutil.rmtree(directory)
+    return ""
+
+
+def background_of(entry: Entry) -> Background:
+    """What an entry says of its cause besides the case that shows it."""
+    return Background(
+        op=entry.ops[0] if len(entry.ops) == 1 else None,
+        reason=entry.reason if entry.is_explained else "",
+        clauses=entry.labels,
+        releases=entry.releases,
+        goes_away=entry.goes_away,
+    )
+
+
+def _bench(runner: Runner, pin: Pin) -> Bench:
+    session = runner.session
+    return Bench(
+        session.backend(pin.backend),
+        session.latitude(pin.backend),
+        check_of(pin.entry),
+        session.expected_of(pin.backend),
+        BackendName.parse(pin.backend).tested,
+        dict(session.description(pin.backend).versions),
+        reductions=0,
+        feeds_constants=session.description(pin.backend).feeds_constants,
+    )
+
+
+def check_of(entry: Entry) -> Check:
+    """What the pinned program is put to: what a case of the claim is that the entry is about."""
+    match entry.claim:
+        case "rejects_invalid":
+            return REFUSED
+        case "accepts_valid":
+            return ACCEPTED
+        case "random":
+            return Fair({})
+    return Executed(mode_for(pinned_case(entry).program))
+
+
+def _tried(runner: Runner, bench: Bench, pin: Pin, case: Case) -> tuple[Judged, list[Attributed], bool]:
+    """The try in which it shows what the entry says, or the last one; and whether it did not show, as what is at random
+    may not: then the first try that shows nothing, or nothing but other known causes, since what nobody wrote may look
+    right in part. In some tries of many it may also look like a new cause."""
+    known: tuple[Judged, list[Attributed]] | None = None
+    for _ in range(MOST_TRIES if pin.entry.at_random else 1):
+        judged = judge_each(bench, [case])[0]
+        causes = _causes(runner, bench, pin, judged)
+        if _complaint(pin.entry, judged, causes) is None:
+            return judged, causes, False
+        is_known = not isinstance(judged.verdict, Error) and all(a.entry is not None for a in causes)
+        known = (judged, causes) if known is None and is_known else known
+    return (*known, True) if known is not None and pin.entry.at_random else (judged, causes, False)
+
+
+def _causes(runner: Runner, bench: Bench, pin: Pin, judged: Judged) -> list[Attributed]:
+    """What the pin shows, as a case of the claim that the entry is about would."""
+    if not failures_of(judged.verdict):
+        return []
+    claim: Any = pin.entry.claim or ("programs" if judged.case.op is None else "results")
+    subject = Subject(claim, pin.backend, judged.case.op, clauses=pin.entry.labels or ("semantics",))
+    return runner.attribute(bench, subject, [judged])[0]
+
+
+def _complaint(entry: Entry, judged: Judged, causes: list[Attributed]) -> str | None:
+    if isinstance(judged.verdict, Error):
+        return f"cannot be replayed: {judged.verdict.message}"
+    if not failures_of(judged.verdict):
+        return f"no longer happens: {type(judged.verdict).__name__} {getattr(judged.verdict, 'kind', '')}".rstrip()
+    if any(a.entry is not None and a.entry.id == entry.id for a in causes):
+        return None
+    others = sorted({a.entry.id for a in causes if a.entry is not None})
+    if others:
+        return f"its pin shows another cause: {', '.join(others)}"
+    shown = sorted({a.signature.text for a in causes if a.signature is not None})
+    return f"does not say what its pin shows: {'; '.join(shown)}"

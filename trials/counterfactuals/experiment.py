@@ -1,0 +1,101 @@
+"""What makes a failure go away says what its cause is: a case is changed in one thing, and run again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from oracles.backends.protocol import Backend
+from oracles.judge import is_too_wide
+from oracles.latitudes import Latitude
+from results.verdicts import KINDS, Deviates, Kind, Undecided, Verdict
+from spec.structure import violations
+from trials.checks import Check, Failure, Judged, failures_of
+from trials.computing_operations import main_operation
+from trials.counterfactuals.changes import changed
+from trials.counterfactuals.termination import ends
+
+
+def goes_away(
+    backend: Backend,
+    latitude: Latitude,
+    check: Check,
+    judged: Judged,
+    failure: Failure,
+    *,
+    names: Collection[str] | None = None,
+) -> frozenset[str]:
+    """The changes, all or those named, under which a case no longer fails so: it runs, and what comes out is not wrong
+    in that way. None of a program that is not valid. Where values deviate all are put to the backend at once."""
+    return _under(backend, latitude, check, judged, failure, names=names, fails=False)
+
+
+def remains(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure, *, names: Collection[str]
+) -> frozenset[str]:
+    """Those of the named changes that there are of a case, and under which it fails so all the same."""
+    return _under(backend, latitude, check, judged, failure, names=names, fails=True)
+
+
+def _under(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
+    *, names: Collection[str] | None, fails: bool,
+) -> frozenset[str]:  # fmt: skip
+    case = judged.case
+    if violations(case.program):
+        return frozenset()
+    cases = changed(case, main_operation(case.program, case.op), names)
+    if failure.verdict != "TimesOut" and ends(case, latitude):  # a loop may count to what a change takes away
+        cases = {name: c for name, c in cases.items() if ends(c, latitude)}
+    if failure.verdict == "Deviates":
+        again = check(backend, list(cases.values()), latitude) if cases else []
+    else:
+        again = [j for c in cases.values() for j in check(backend, [c], latitude)]
+    return frozenset(n for n, j in zip(cases, again, strict=True) if is_gone(j.verdict, failure) is not fails)
+
+
+def holds(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure, *, names: Collection[str]
+) -> bool:
+    """Whether a failure goes away under each of these changes."""
+    return not names or goes_away(backend, latitude, check, judged, failure, names=names) >= set(names)
+
+
+_GROUPS: Mapping[str, str] = {
+    "count": "form",
+    "type": "form",
+    "shape": "form",
+    "signed-zero": "signed-zero",
+    "nondeterministic": "nondeterministic",
+}
+
+
+def group(failure: Failure) -> str | None:
+    """The kinds of deviation that one cause shows in turn are one group: which of them it is depends on the inputs."""
+    if failure.kind == "subnormal-flush" and failure.standing == "accuracy":
+        return failure.kind
+    if failure.kind is None or failure.standing == "accuracy":
+        return failure.standing
+    return _GROUPS.get(failure.kind, "value")
+
+
+def kinds_of_group(failure: Failure) -> tuple[Kind, ...]:
+    """The kinds in which a cause may show that shows in this one."""
+    if failure.kind is None:
+        return ()
+    return tuple(k for k in KINDS if group(failure._replace(kind=k)) == group(failure) and _is_possible(k, failure))
+
+
+def _is_possible(kind: Kind, failure: Failure) -> bool:
+    """What is only inaccurate is nothing else."""
+    return failure.standing != "accuracy" or kind == failure.kind
+
+
+def is_gone(verdict: Verdict, failure: Failure) -> bool:
+    """Whether a case ran, and did not fail so. What went wrong before says nothing."""
+    name = type(verdict).__name__
+    if name == "Conforms" or is_too_wide(verdict):
+        return True
+    if failure.verdict != "Deviates":
+        return isinstance(verdict, Deviates | Undecided)
+    ways = {group(f) for f in failures_of(verdict)}
+    return isinstance(verdict, Deviates) and group(failure) not in ways and "value" not in ways

@@ -1,0 +1,462 @@
+"""The search: from a program of any size to the operations to blame, their causes and their findings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from generators.cases import Case, Inputs
+from oracles import judge
+from oracles.backends.protocol import Backend
+from oracles.evaluator import Unevaluated
+from results.verdicts import KINDS, STANDINGS, Conforms, Deviates, Error, TimesOut, Undecided, Unsupported, fails
+from spec.allocation import MOST_ELEMENTS, elements, elements_of
+from spec.program import Operation
+from trials.causes.attribution import Attributed, Attributor, Bench
+from trials.checks import Judged, failures_of
+from trials.computing_operations import computes, computing, constant_bytes, main_operation
+from trials.explain import narrowing
+from trials.explain.blame_proof import righted
+from trials.explain.explanation import Blamed, Explanation, headline_of
+from trials.explain.finding_folder import Shelf, publish
+from trials.explain.given_results import Compared, Given, differing
+from trials.explain.narrowing import Parts
+from trials.explain.stage_progress import Progress
+from trials.locate import Suspect, locate
+from trials.locate.blame import CALLING
+from trials.locate.confirmation import confirmed
+from trials.locate.wrong_values import Candidate, surveyed
+from trials.pieces.all_values import inlined
+from trials.reduce import reduce
+from trials.subject import Subject
+
+Group = tuple[Suspect, list[Candidate]]
+"""An operation that is wrong alone, and where it is wrong in the program."""
+MOST_BLAMED = 6
+"""So many operations are attributed, and so many of those beside them looked up."""
+MOST_NAMED = 6
+MOST_TRIED = 64
+"""So many operations are tried, alone, of those whose results differ between two implementations."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A program and what is asked of it. `case` has the inputs that are given, or drawn; `drawn` are others, to be
+    tried where those were drawn and conform. `given` are the results that are expected; `other` is an implementation
+    to compare with where our evaluator does not decide. Findings go to `shelf`."""
+
+    case: Case
+    shelf: Shelf
+    drawn: Inputs = ()
+    given: Given | None = None
+    other: Backend | None = None
+
+
+def explain(bench: Bench, subject: Subject, question: Question, found: Explanation, progress: Progress) -> None:
+    """Fills the explanation. An interruption ends the search; what is known by then is published. Raises BackendError
+    where a backend cannot be kept alive, BrokenResults where nothing can be written."""
+    search = _Search(bench, subject, question, found, progress)
+    try:
+        search.run(question.case)
+    except KeyboardInterrupt:
+        found.interrupted = progress.stages[-1].name if progress.stages else "the start"
+        search.save()
+
+
+@dataclass
+class _Search:
+    bench: Bench
+    subject: Subject
+    question: Question
+    found: Explanation
+    progress: Progress
+    attribute: Attributor = field(default_factory=Attributor)
+
+    def run(self, case: Case) -> None:
+        judged = self._judged(case)
+        self.found.verdict = judged.verdict
+        match judged.verdict:
+            case Deviates(standing=standing) if standing != "behaviour":
+                self._deviates(judged)
+            case Conforms() | Deviates():
+                self._conforms(judged)
+            case Unsupported():
+                self._lacks(judged)
+            case Undecided() | Error():
+                self._undecided(judged)
+            case _:
+                self._ends(judged)
+
+    def _judged(self, case: Case) -> Judged:
+        """All of the program; where that is too much for our evaluator, only how it ends."""
+        with self.progress.stage(f"run and judge {len(computing(case.program))} operations") as stage:
+            if _held(case) <= MOST_ELEMENTS:
+                [judged] = self.bench.check(self.bench.backend, [case], self.bench.latitude)
+            else:
+                outcome = self.bench.backend.run(case.program, case.inputs)
+                expected = Unevaluated(f"its values hold {_held(case):,} elements: each operation is judged alone")
+                verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
+                judged = Judged(case, outcome, expected, verdict, dict(outcome.seconds))
+            stage.said = headline_of(judged.verdict)
+            if judged.in_pieces is not None:
+                stage.said += f" (in {judged.in_pieces.count} pieces)"
+        return judged
+
+    # What conforms, and what is left open.
+
+    def _conforms(self, judged: Judged) -> None:
+        if self.question.given is not None:
+            self._held_against_given(judged)
+        elif self.question.drawn:
+            self.found.ruled_out.append("inputs of ordinary size: on those that were drawn the program conforms")
+            question, self.question = self.question, replace(self.question, drawn=())
+            self.run(replace(judged.case, inputs=question.drawn))
+        elif isinstance(judged.verdict, Conforms):
+            self.found.ruled_out.append("on these inputs every element of every result is among those that conform")
+
+    def _undecided(self, judged: Judged) -> None:
+        """Each operation may be decided all the same."""
+        if self.question.given is not None:
+            self._held_against_given(judged)
+            return
+        self._operations_of(judged)
+        if not self.found.blamed and self.question.other is not None:
+            self._compare(judged, self.question.other)
+        elif not self.found.blamed and self.question.other is None:
+            self.found.notes.append("--expected Y.npz or --against BACKEND says what to hold the results against")
+
+    def _held_against_given(self, judged: Judged) -> None:
+        assert self.question.given is not None
+        with self.progress.stage(f"compare with {self.question.given.source}") as stage:
+            [compared] = self.question.given(self.bench.backend, [judged.case], self.bench.latitude)
+            stage.said = headline_of(compared.verdict)
+        own = headline_of(judged.verdict)
+        self.found.notes.append(f"by the specification, and not by what is expected: {own}")
+        self.found.verdict = compared.verdict
+        if not fails(compared.verdict):
+            return
+        self._operations_of(judged)
+        if not self.found.blamed and self.question.other is not None:
+            self._compare(judged, self.question.other)
+
+    def _compare(self, judged: Judged, other: Backend) -> None:
+        """What another implementation computes decides."""
+        compared = replace(self.bench, check=Compared(other))
+        with self.progress.stage(f"compare with {other.name}") as stage:
+            [whole] = compared.check(self.bench.backend, [judged.case], self.bench.latitude)
+            stage.said = headline_of(whole.verdict)
+        if self.question.given is None:
+            self.found.verdict = whole.verdict
+        if not fails(whole.verdict) and self.question.given is None:
+            return
+        with self.progress.stage(f"the first operation whose result differs from that of {other.name}") as stage:
+            first = self._first_differing(compared, judged.case, other)
+            stage.said = "none does by itself" if first is None else first.operation.name
+        if first is None:
+            self.found.ruled_out.append(f"any one operation: on the same operands none differs from {other.name}")
+            return
+        self.found.blamed.append(first)
+        self._explain(compared, first)
+
+    def _first_differing(self, compared: Bench, case: Case, other: Backend) -> Blamed | None:
+        for n, (operation, alone) in enumerate(differing(compared.backend, other, case)):
+            if n == MOST_TRIED:
+                return None
+            [judged] = compared.check(compared.backend, [alone], compared.latitude)
+            if fails(judged.verdict):
+                return Blamed(operation, judged, _place(operation, inlined(case.program).main.body.operations))
+        return None
+
+    # What deviates.
+
+    def _deviates(self, judged: Judged) -> None:
+        self._operations_of(judged)
+        if not self.found.blamed:
+            self._needs_neighbours(judged)
+
+    def _operations_of(self, judged: Judged) -> None:
+        """Looks at each operation by itself, and blames those that are wrong on the operands that the implementation
+        computed."""
+        whole = replace(judged.case, program=inlined(judged.case.program))
+        groups = self._suspects(judged, whole)
+        if not groups:
+            return
+        operations = whole.program.main.body.operations
+        self.found.blamed = [_blamed(s, c, operations) for s, c in groups]  # where it is interrupted now
+        needed = self._needed(whole, judged, groups)
+        self.found.blamed = [_blamed(s, c, operations) for s, c in needed]
+        self.found.beside = [_blamed(s, c, operations) for s, c in groups if (s, c) not in needed]
+        for one in self.found.blamed[:MOST_BLAMED]:
+            one.proof = self._proof(len(needed))
+            self._explain(self.bench, one)
+        self._look_up(self.found.beside[:MOST_BLAMED])
+
+    def _suspects(self, judged: Judged, whole: Case) -> list[Group]:
+        """The operations that are wrong alone too, the gravest first, with where they are wrong in the program."""
+        bench = self.bench
+        with self.progress.stage("look at each operation on the operands that it was given") as stage:
+            survey = surveyed(bench.backend, bench.latitude, whole)
+            if survey is None:
+                stage.said = "not all that it computes is returned"
+                return []
+            stage.said = f"{len(survey.candidates)} differ"
+        self._tell(survey.conforming, survey.open)
+        if not survey.candidates:
+            return self._calls(judged)
+        with self.progress.stage(f"put {len(survey.candidates)} operations to it alone") as stage:
+            [suspects] = confirmed(bench.backend, bench.latitude, [survey.candidates])
+            stage.said = _names(s.operation for s in suspects) or "none is wrong alone"
+        rest = len(survey.candidates) - sum(
+            any(s.judged.case.program in _programs(c) for s in suspects) for c in survey.candidates
+        )
+        if rest:
+            self.found.ruled_out.append(f"{rest} operations that differ beside their neighbours and conform alone")
+        suspects = sorted(suspects, key=_gravity, reverse=True)
+        return [(s, [c for c in survey.candidates if s.judged.case.program in _programs(c)]) for s in suspects]
+
+    def _calls(self, judged: Judged) -> list[Group]:
+        """A call may result in something else than what it calls."""
+        if all(o.name not in CALLING for o in judged.case.program.operations()):
+            return []
+        if not isinstance(judged.verdict, Deviates):
+            return []
+        with self.progress.stage("look at each call") as stage:
+            [suspects] = locate(self.bench.backend, self.bench.latitude, [judged])
+            stage.said = _names(s.operation for s in suspects) or "none is wrong"
+        return [(s, []) for s in suspects]
+
+    def _tell(self, conforming: Sequence[Operation], left_open: Sequence[Operation]) -> None:
+        right, rest = list(filter(computes, conforming)), list(filter(computes, left_open))
+        said = f"{len(right)} operations, each of which conforms on the operands that it was given"
+        self.found.ruled_out.append(said)
+        if rest:
+            self.found.notes.append(f"{len(rest)} operations are not judged by themselves: {_names(rest)}")
+
+    def _needed(self, whole: Case, judged: Judged, groups: Sequence[Group]) -> list[Group]:
+        """Those of the gravest that must be righted for the program to conform; all, where that does not help or cannot
+        be tried."""
+        if not isinstance(judged.verdict, Deviates):
+            return list(groups)
+        count = 1
+        while not self._is_righted(whole, groups[:count]):
+            if count >= len(groups) or self._is_proved is None:
+                return list(groups)
+            count = min(2 * count, len(groups))
+        self.found.ruled_out.append("all else: with these results as they should be, the program conforms")
+        return self._without_needless(whole, list(groups[:count]))
+
+    def _without_needless(self, whole: Case, needed: list[Group]) -> list[Group]:
+        """They may be needed one by one; the gravest are kept."""
+        for one in reversed(needed[:MOST_BLAMED]):
+            rest = [g for g in needed if g is not one]
+            if rest and self._is_righted(whole, rest):
+                needed = rest
+        self._is_proved = True
+        return needed
+
+    def _is_righted(self, whole: Case, groups: Sequence[Group]) -> bool:
+        """Whether the program conforms with these results as they should be."""
+        wrong = [c for _, each in groups for c in each]
+        case = righted(whole, wrong, self.bench.latitude) if wrong else None
+        if case is None:
+            self._is_proved = None
+            return False
+        with self.progress.stage(f"run it with {_names(c.at for c in wrong)} as it should be") as stage:
+            [again] = self.bench.check(self.bench.backend, [case], self.bench.latitude)
+            stage.said = headline_of(again.verdict)
+        self._is_proved = isinstance(again.verdict, Conforms)
+        return self._is_proved
+
+    _is_proved: bool | None = False
+    """None where that cannot be tried."""
+
+    def _proof(self, needed: int) -> str:
+        if not self._is_proved:
+            return "alone, on the same operands, it is wrong too"
+        return (
+            "with its results as they should be, all of the program conforms"
+            if needed == 1
+            else (f"with the results of these {needed} as they should be, all of the program conforms")
+        )
+
+    def _needs_neighbours(self, judged: Judged) -> None:
+        """No operation is wrong alone: a part of the program that deviates is looked for, and reduced."""
+        self.found.ruled_out.append("any one operation: none is wrong alone, and what is wrong needs its neighbours")
+        case: Case | None = None
+        failure = failures_of(judged.verdict)[0]
+        if len(computing(judged.case.program)) > narrowing.FEW:
+            with self.progress.stage("look for a part that deviates") as stage:
+                parts = Parts(self.bench.backend, replace(judged.case, program=inlined(judged.case.program)))
+                case = narrowing.deviating(parts, self.bench.check, self.bench.latitude, failure)
+                stage.said = "no half does" if case is None else f"{len(computing(case.program))} operations do"
+        self._blame_part(self.bench, judged if case is None else self._again(self.bench, case), judged)
+
+    # What ends.
+
+    def _ends(self, judged: Judged) -> None:
+        """A crash, a refusal or a hang."""
+        bench = self.bench
+        if isinstance(judged.verdict, TimesOut):
+            bench = replace(bench, backend=narrowing.patient(bench.backend, narrowing.PATIENCE))
+        part = self._narrowed(judged)
+        again = judged if part is None else self._again(bench, part)
+        if not narrowing.ends_alike(again.verdict, judged.verdict):
+            again = judged
+        self._blame_part(bench, again, judged)
+
+    def _narrowed(self, judged: Judged) -> Case | None:
+        programs = [inlined(judged.case.program), judged.case.program]
+        with self.progress.stage("cut it to the part that ends so") as stage:
+            for program in programs:
+                if len(program.main.body.operations) <= narrowing.FEW:
+                    continue
+                parts = Parts(self.bench.backend, replace(judged.case, program=program))
+                part = narrowing.ending(parts, judged.verdict)
+                if part is not None:
+                    left = len(computing(part.program))
+                    stage.said = f"{left} of {len(computing(program))} operations"
+                    rest = len(computing(program)) - left
+                    self.found.ruled_out.append(f"{rest} operations, without which it ends so all the same")
+                    return part
+            stage.said = "no part does"
+        return None
+
+    def _lacks(self, judged: Judged) -> None:
+        """What an implementation says that it lacks counts against nobody; it is named all the same."""
+        part = self._narrowed(judged)
+        if part is not None:
+            o = main_operation(part.program)
+            self.found.notes.append(f"what it does not support is {o.name} at {o.location or 'no location'}")
+
+    def _again(self, bench: Bench, case: Case) -> Judged:
+        [judged] = bench.check(bench.backend, [case], bench.latitude)
+        return judged
+
+    def _blame_part(self, bench: Bench, part: Judged, whole: Judged) -> None:
+        """Blames what is to blame in a part of the program, or all of that."""
+        with self.progress.stage(f"look at each of {len(computing(part.case.program))} operations alone") as stage:
+            [suspects] = locate(bench.backend, bench.latitude, [part])
+            stage.said = _names(s.operation for s in suspects) or "none fails alone"
+        operations = inlined(whole.case.program).main.body.operations
+        if suspects:
+            self.found.blamed = [_blamed(s, [], operations) for s in suspects]
+            for one in self.found.blamed:
+                one.proof = "alone it fails in the same way"
+        else:
+            o = main_operation(part.case.program)
+            one = Blamed(o, part, _place(o, operations))
+            one.proof = f"it and {len(computing(part.case.program)) - 1} before it fail together, and not alone"
+            self.found.blamed = [one]
+        for one in self.found.blamed[:MOST_BLAMED]:
+            self._explain(bench, one)
+
+    # Causes and findings.
+
+    def _explain(self, bench: Bench, one: Blamed) -> None:
+        """Attributes what an operation does wrong, reduces it and publishes it."""
+        with self.progress.stage(f"find the cause of {one.operation.name}, and reduce it") as stage:
+            [causes] = self.attribute(bench, self.subject, [one.judged])
+            one.causes = [self._reduced(bench, c) for c in _once(causes)]
+            stage.said = ", ".join(c.entry.id if c.entry is not None else "new" for c in one.causes)
+        known = len(bench.expectations.entries)
+        if known and any(c.entry is None for c in one.causes):
+            self.found.ruled_out.append(
+                f"the {known} causes that are known of {bench.backend.name}: it is none of them"
+            )
+        with self.progress.stage("run it again as it is published"):
+            self._publish(bench, one)
+
+    def _publish(self, bench: Bench, one: Blamed, *, is_run_again: bool = True) -> None:
+        shelf = self.question.shelf
+        for cause in one.causes:
+            finding = publish(shelf, bench, self.subject, cause, one.judged, is_run_again=is_run_again)
+            if finding is not None:
+                one.findings.append(finding)
+            else:
+                self.found.notes.append(f"{shelf.folder}: holds a finding of the same cause already")
+
+    def _reduced(self, bench: Bench, cause: Attributed) -> Attributed:
+        """A known cause is told before it is reduced. What is left must be known for the same."""
+        if cause.entry is None or not bench.reductions:
+            return cause
+        judged = reduce(
+            bench.backend, bench.latitude, bench.check, cause.judged, cause.failure,
+            executions=bench.reductions, seconds=bench.seconds_left,
+        ).judged  # fmt: skip
+        known = self.attribute.known(bench, self.subject, judged)
+        return replace(cause, judged=judged) if cause.entry in known else cause
+
+    def _look_up(self, beside: Sequence[Blamed]) -> None:
+        """Whether the causes of what is not to blame are known."""
+        if not beside:
+            return
+        with self.progress.stage("look up what is wrong beside it") as stage:
+            for one in beside:
+                failure = failures_of(one.judged.verdict)[0]
+                known = self.attribute.known(self.bench, self.subject, one.judged)
+                one.causes = [Attributed(failure, one.judged, entry) for entry in known]
+            stage.said = f"{sum(bool(b.causes) for b in beside)} of {len(beside)} known"
+
+    def save(self) -> None:
+        """Publishes what is blamed as it is, where that has not been done."""
+        for one in self.found.blamed[:1]:
+            if not one.findings:
+                one.causes = one.causes or [Attributed(f, one.judged) for f in failures_of(one.judged.verdict)[:1]]
+                self._publish(self.bench, one, is_run_again=False)
+
+
+def _held(case: Case) -> int:
+    """The elements that our evaluator would have to hold, but for those of constants."""
+    constants = sum(elements_of(o) for o in case.program.operations() if constant_bytes(o))
+    return (elements(case.program) - constants) * max(1, len(case.inputs))
+
+
+def _gravity(suspect: Suspect) -> tuple[int, float, int]:
+    """How much an operation is likely to do to what is computed of its results: by kind, then by how far it is off,
+    whatever the clause says of it."""
+    verdict = suspect.judged.verdict
+    if not isinstance(verdict, Deviates):
+        return len(KINDS), 0.0, 0
+    off = verdict.worst.ulps if verdict.worst is not None and verdict.worst.ulps is not None else 0.0
+    return len(KINDS) - KINDS.index(verdict.kind), off, -STANDINGS.index(verdict.standing)
+
+
+def _programs(candidate: Candidate) -> Iterator[object]:
+    """What a candidate is put to the implementation as, with those in it."""
+    yield candidate.alone.program
+    if candidate.constant is not None:
+        yield candidate.constant.program
+    for inner in candidate.within:
+        yield from _programs(inner)
+
+
+def _blamed(suspect: Suspect, candidates: Sequence[Candidate], operations: Sequence[Operation]) -> Blamed:
+    own = [
+        c.at for c in candidates if suspect.judged.case.program in (c.alone.program, c.constant and c.constant.program)
+    ]
+    operation = own[0] if own else suspect.operation
+    return Blamed(operation, suspect.judged, _place(operation, operations), max(0, len(own) - 1))
+
+
+def _place(operation: Operation, operations: Sequence[Operation]) -> str:
+    """Where an operation stands among those that compute; it may have other names by now, and the same location."""
+    computing = [o for o in operations if computes(o)]
+    where = [n for n, o in enumerate(computing, 1) if o is operation]
+    if not where and operation.location:
+        where = [n for n, o in enumerate(computing, 1) if (o.name, o.location) == (operation.name, operation.location)]
+    return f"operation {where[0]} of {len(computing)}" if len(where) == 1 else f"of {len(computing)} operations"
+
+
+def _names(operations: Iterable[Operation]) -> str:
+    """The ops, each with how often it occurs."""
+    counts = Counter(o.name for o in operations)
+    told = [name + f" ({n} times)" * (n > 1) for name, n in counts.most_common(MOST_NAMED)]
+    return ", ".join(told) + ", ..." * (len(counts) > MOST_NAMED)
+
+
+def _once(causes: Sequence[Attributed]) -> list[Attributed]:
+    """One for each cause."""
+    return list(
+        {(c.entry.id if c.entry else "", c.signature.id if c.signature else ""): c for c in reversed(causes)}.values()
+    )[::-1]

@@ -1,0 +1,303 @@
+"""The text of an issue, to be pasted: what is wrong, the program, what is returned and expected, and the words of the
+specification that decide. It names no path of this machine, and nothing that the reader would have to learn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from oracles.backends.command import CommandBackend
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.protocol import Backend, Results
+from results.backend_names import BackendName
+from results.verdicts import Deviates
+from spec import clauses
+from spec.types import QuantizedType, TensorType
+from trials.case_records import printed
+from trials.checks import Failure, Judged
+from trials.findings.published_finding import about_of, actual_text, expected_text
+from trials.findings.scripts.script import NAME, Script
+from trials.plain_data import shown
+
+SPECIFICATION = "https://openxla.org/stablehlo/spec"
+MOST_LINES = 40
+"""Lines of a program that the text of an issue shows."""
+MOST_WORDS = 900
+"""Characters of a quotation, and of a message."""
+
+_KINDS: Mapping[str, str] = {
+    "wrong-value": "wrong value",
+    "infinity": "infinity in the wrong place",
+    "nan": "NaN in the wrong place",
+    "signed-zero": "zero of the wrong sign",
+    "subnormal-flush": "subnormal numbers become zero",
+    "off-by-ulps": "result is too inaccurate",
+    "shape": "result of the wrong shape",
+    "type": "result of the wrong element type",
+    "count": "wrong number of results",
+    "nondeterministic": "two runs return different results",
+}
+_VERDICTS: Mapping[str, str] = {
+    "RejectsValid": "a valid program is refused",
+    "AcceptsInvalid": "an invalid program is accepted",
+    "Crashes": "the process crashes",
+    "TimesOut": "no answer",
+}
+_CHANGES: Mapping[str, str] = {
+    "constants-as-arguments": "the constants of the program are arguments",
+    "arguments-as-constants": "the arguments of the program are constants",
+    "barrier": "there is an `optimization_barrier` before the op",
+    "indices-as-i64": "the indices are of type i64",
+    "wider-type": "all is computed in a wider type",
+    "signed-type": "the type is signed",
+    "whole-bytes": "the elements fill whole bytes",
+    "indices-in-bounds": "the indices are in bounds",
+    "no-nan": "no input is NaN",
+    "no-infinity": "no input is infinite",
+    "no-subnormal": "no input is subnormal",
+    "no-extremes": "the inputs are of common size",
+    "no-signed-zero": "no zero is negative",
+    "no-negative-integer": "no integer is negative",
+    "no-zero": "no input is zero",
+    "no-fraction": "the inputs are whole numbers",
+    "no-equal-elements": "no elements are equal",
+    "no-empty-dimension": "no dimension is empty",
+    "no-negative-padding": "no padding is negative",
+    "real-numbers": "the imaginary parts are zero",
+    "whole-sizes": "every dynamic size is at its bound",
+    "small-integers": "the integers are small",
+    "one-process": "the program runs on one process",
+    "returned-alone": "nothing but this result is returned",
+}
+
+
+@dataclass(frozen=True)
+class Background:
+    """What is known of a cause besides the case that shows it; each may be empty. `clauses` are the constraints that
+    are broken, or what decides; `releases` the versions that have it, by package; `goes_away` the changes of the case,
+    and `needs` the parts of the compiler, without which it does not fail so; `others` what other implementations do."""
+
+    op: str | None = None
+    reason: str = ""
+    clauses: tuple[str, ...] = ()
+    releases: Mapping[str, str] = field(default_factory=dict)
+    goes_away: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    others: Mapping[str, str] = field(default_factory=dict)
+
+
+def title_of(backend: Backend, failure: Failure, judged: Judged, known: Background) -> str:
+    """What is wrong, in which op, on which type, since which release."""
+    op, element_type = about_of(judged.case)
+    subject = known.op or op or "program"
+    kind = _KINDS.get(failure.kind or "", "") or _VERDICTS.get(failure.verdict, failure.verdict)
+    since = _since(known.releases)
+    typed = f" on {element_type}" if element_type else ""
+    return f"{_implementation(backend)}: {subject}{typed}: {kind}{f' ({since})' if since else ''}"
+
+
+def issue(
+    backend: Backend,
+    failure: Failure,
+    judged: Judged,
+    known: Background,
+    *,
+    script: Script | None = None,
+    ended: str | None = None,
+) -> str:
+    """The whole text. `ended` is how the script ended that was run as it is published; None where there is none."""
+    sections = [
+        f"# {title_of(backend, failure, judged, known)}",
+        _versions(backend),
+        " ".join(known.reason.split()),
+        _program(judged),
+        _values(judged, failure),
+        _deciding(judged, failure, known),
+        _notes(known),
+        _how_to_run(script, ended),
+    ]
+    return "\n\n".join(s for s in sections if s) + "\n"
+
+
+def _implementation(backend: Backend) -> str:
+    """The name of a backend without the path of a machine."""
+    name = BackendName.parse(backend.name)
+    if isinstance(backend, CommandBackend) or "/" in (name.variant or ""):
+        return name.base
+    return f"{name.base}:{name.variant}" if name.variant else name.base
+
+
+def _since(releases: Mapping[str, str]) -> str:
+    """The first release that has it, where a range says so."""
+    found = [(p, re.match(r">=\s*([\w.]+)", which)) for p, which in releases.items()]
+    return ", ".join(f"since {package} {m[1]}" for package, m in found if m is not None)
+
+
+def _versions(backend: Backend) -> str:
+    about = backend.describe()
+    versions = ", ".join(f"{name} {version}" for name, version in sorted(about.versions.items()))
+    device = about.device.rpartition("/")[2] if isinstance(backend, CommandBackend) else about.device
+    options = backend.worker.settings.options if isinstance(backend, HostedBackend) else {}
+    flags = options.get("flags") or {}
+    spelled = ", ".join(f"{k}={v}" for k, v in flags.items()) if isinstance(flags, dict) else " ".join(flags)
+    return f"Versions: {versions or 'unknown'}. Runs on: {device}.{f' Options: {spelled}.' if spelled else ''}"
+
+
+def _program(judged: Judged) -> str:
+    found = printed(judged).rstrip()
+    if len(found.splitlines()) > MOST_LINES or len(found) > 4000:
+        return "The program is in `program.mlir`, beside this text."
+    return f"```mlir\n{found}\n```"
+
+
+# What comes out.
+
+
+def _values(judged: Judged, failure: Failure) -> str:
+    row = judged.case.inputs[0] if judged.case.inputs else ()
+    types = [a.type for a in judged.case.program.main.arguments]
+    lines = [f"- Input {i}: `{_value(x, t)}`" for i, (x, t) in enumerate(zip(row, types, strict=False))]
+    returned, expected = _outcome(judged, failure)
+    return "\n".join([*lines, f"- Actual: {returned}", f"- Expected: {expected}"])
+
+
+def _value(array: np.ndarray[Any, Any], t: Any) -> str:
+    """The elements; of a quantized type also the real numbers that they stand for."""
+    stored = shown(array)
+    if not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType) or array.size > 24:
+        return stored
+    return f"{stored}, which stand for {shown(real(array, t))}"
+
+
+def real(array: np.ndarray[Any, Any], t: TensorType) -> np.ndarray[Any, Any]:
+    """The real numbers that elements of a quantized type stand for."""
+    q = t.element_type
+    assert isinstance(q, QuantizedType)
+    shape = [1] * array.ndim
+    if q.quantization_dimension is not None:
+        shape[q.quantization_dimension] = len(q.scales)
+    scales = np.reshape(np.array(q.scales), shape if q.quantization_dimension is not None else ())
+    zeros = np.reshape(np.array(q.zero_points), shape if q.quantization_dimension is not None else ())
+    return np.asarray((array.astype(np.float64) - zeros) * scales)
+
+
+def _outcome(judged: Judged, failure: Failure) -> tuple[str, str]:
+    verdict = judged.verdict
+    match failure.verdict:
+        case "AcceptsInvalid":
+            return "the program is accepted", "it is refused"
+        case "Deviates":
+            assert isinstance(verdict, Deviates)
+            return _deviation(judged, verdict, failure)
+    message = _short(_without_paths(getattr(verdict, "message", "")))
+    said = f"\n\n```\n{message}\n```\n" if message else ""
+    return f"{_VERDICTS.get(failure.verdict, failure.verdict)}{said}", "a result"
+
+
+def _deviation(judged: Judged, verdict: Deviates, failure: Failure) -> tuple[str, str]:
+    parts = (verdict, *verdict.also)
+    part = next((v for v in parts if (v.kind, v.standing) == failure[1:]), verdict)
+    if part.kind in ("shape", "type", "count", "nondeterministic"):
+        return part.message or part.kind, "results of the types that the program says, the same each time"
+    actual, expected = actual_text(judged.outcome, part), expected_text(judged.expected, part)
+    where = f" at {list(part.worst.index)}" if part.worst is not None and part.worst.index else ""
+    types = judged.case.program.main.result_types
+    t = types[part.worst.output] if part.worst is not None else None
+    if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) and part.worst is not None:
+        whole = judged.outcome.outputs[0][part.worst.output] if isinstance(judged.outcome, Results) else None
+        bounds = [np.full(t.static_shape, b) for b in (part.worst.lower, part.worst.upper)] if t.is_static else []
+        reals = [float(real(x, t)[part.worst.index]) for x in (*([] if whole is None else [whole]), *bounds)]
+        if len(reals) == 3:
+            numbers = f"{reals[1]:g}" if reals[1] == reals[2] else f"from {reals[1]:g} to {reals[2]:g}"
+            return f"`{actual}`{where}, which stands for {reals[0]:g}", f"`{expected}`, which stands for {numbers}"
+    return f"`{actual}`{where}", f"`{expected}`"
+
+
+def _without_paths(message: str) -> str:
+    return re.sub(r"(?<![\w.])/(?:[\w.+-]+/)+", "", message)
+
+
+def _short(said: str, most: int = MOST_WORDS) -> str:
+    said = said.strip()
+    return said if len(said) <= most else said[:most] + " ..."
+
+
+# What decides.
+
+
+def _deciding(judged: Judged, failure: Failure, known: Background) -> str:
+    """The sentences of the specification, quoted, with the section that they are in."""
+    op, element_type = about_of(judged.case)
+    op = known.op or op
+    if op is None:
+        return ""
+    if failure.verdict == "AcceptsInvalid":
+        return "\n\n".join(
+            _quoted(op, f"constraint {label}", f"({label}) {clauses.words(op, label)}")
+            for label in known.clauses
+            if clauses.words(op, label)
+        )
+    if failure.verdict == "Deviates":
+        said = _quoted(op, "semantics", _concerning(clauses.semantics(op, element_type), element_type))
+        return said or f"The specification has no op `{op}`."
+    if failure.verdict == "RejectsValid":
+        listed = clauses.constraints(op)
+        return f"The program satisfies all {len(listed)} constraints of [`{op}`]({_link(op)})." if listed else ""
+    return ""
+
+
+_FAMILIES: Mapping[str, str] = {"quant": "quantiz", "complex": "complex", "i1": "boolean"}
+"""How an element type begins, and the word that sentences about its kind have."""
+
+
+def _concerning(said: str, element_type: str | None) -> str:
+    """Of words that are too many the first sentence, and those that are about the kind of the element type; where there
+    are none, the first of them."""
+    if len(said) <= MOST_WORDS:
+        return said
+    first, *rest = [line for line in said.splitlines() if line.strip()]
+    word = next((w for begin, w in _FAMILIES.items() if (element_type or "").startswith(begin)), None)
+    about = [line for line in rest if word is not None and word in line]
+    return _short("\n".join([first, *(about or rest)]))
+
+
+def _quoted(op: str, section: str, words: str) -> str:
+    if not words:
+        return ""
+    lines = "\n".join(f"> {line.strip()}" for line in words.splitlines() if line.strip())
+    return f"The specification says, [`{op}`]({_link(op)}), {section}:\n\n{lines}"
+
+
+def _link(op: str) -> str:
+    return f"{SPECIFICATION}#{op}"
+
+
+def _notes(known: Background) -> str:
+    lines = [f"- {name}: {said}" for name, said in known.others.items()]
+    if known.needs:
+        lines.append(f"- It goes away without {' and without '.join(known.needs)}.")
+    if said := goes_away_text(known.goes_away):
+        lines.append(f"- {said}.")
+    if known.releases:
+        ranges = ", ".join(f"{package} {which}" for package, which in known.releases.items())
+        lines.append(f"- Releases that have it: {ranges}.")
+    return "\n".join(lines)
+
+
+def goes_away_text(changes: Collection[str]) -> str:
+    """Under which changes of the case, by name, it does not fail so; empty where none can be put in words."""
+    found = [said for name in changes if (said := _CHANGES.get(name))]
+    return f"It goes away where {', or where '.join(found)}" if found else ""
+
+
+def _how_to_run(script: Script | None, ended: str | None) -> str:
+    if script is None:
+        return ""
+    given = f" {script.argument.upper().replace(' ', '_').replace(chr(39), '')}" if script.argument else ""
+    needs = f", which needs {', '.join(script.packages)} and NumPy" if script.packages else ""
+    shown = "NOT RUN yet" if ended is None else f"As published here, in a process of its own: {ended}"
+    return f"To reproduce: `python {NAME}{given}`{needs}. {shown}."

@@ -1,0 +1,68 @@
+"""What other implementations do with a case that speaks against one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from oracles import judge
+from oracles.backends import BackendError
+from oracles.backends.catalogue import whose_code
+from oracles.backends.protocol import Backend, Results
+from results.backend_names import base_name
+from results.verdicts import AcceptsInvalid, Conforms, Crashes, Deviates, RejectsValid, TimesOut, Verdict
+from trials.checks import Judged
+from trials.plain_data import shown
+from trials.session import Session
+
+
+def others(backend: Backend, judged: Judged, names: Iterable[str], opened: Callable[[str], Backend]) -> dict[str, str]:
+    """By name of those of `names` that are other implementations, what comes of the case there, in words; nothing of
+    one that cannot be opened, or lacks something. `opened` opens one."""
+    found = {}
+    for name in names:
+        if base_name(name) == base_name(backend.name) or base_name(backend.name) in whose_code(name).values():
+            continue
+        try:
+            said = _said(opened(name), judged)
+        except (BackendError, ValueError):  # it does not start, or takes no such inputs
+            continue
+        if said:
+            found[name] = said
+    return found
+
+
+def witnesses_of(session: Session) -> Callable[[Backend, Judged], dict[str, str]]:
+    """The other implementations that are tested in the same run."""
+    return lambda backend, judged: others(backend, judged, session.settings.backends, session.backend)
+
+
+def _said(backend: Backend, judged: Judged) -> str:
+    program, inputs = judged.case.program, judged.case.inputs[:1]
+    if not inputs:
+        is_refused = isinstance(judged.verdict, AcceptsInvalid)
+        judged_so = judge.judge_invalid if is_refused else judge.judge_valid
+        verdict = judged_so(backend.verify(program))
+        conforming = "refuses it" if is_refused else "accepts it"
+        return conforming if isinstance(verdict, Conforms) else _of(verdict)
+    outcome = backend.run(program, inputs)
+    verdict = judge.judge(outcome, judged.expected, program, 1)
+    if not isinstance(outcome, Results) or not outcome.outputs:
+        return _of(verdict)
+    worst = judged.verdict.worst if isinstance(judged.verdict, Deviates) else None
+    row = outcome.outputs[0]
+    array = row[worst.output] if worst is not None and worst.output < len(row) else next(iter(row), None)
+    value = f" `{shown(array, 8)}`" if array is not None else ""
+    return f"returns{value}" + (", as expected" if isinstance(verdict, Conforms) else "")
+
+
+def _of(verdict: Verdict) -> str:
+    match verdict:
+        case RejectsValid():
+            return "refuses it too"
+        case AcceptsInvalid():
+            return "accepts it too"
+        case Crashes():
+            return "crashes too"
+        case TimesOut():
+            return "does not answer either"
+    return ""

@@ -1,0 +1,358 @@
+"""A finding as something that can be acted on: a minimal program and its inputs on disk, the expected set, the actual
+value, the clause, and one command that runs it again.
+
+What is published was run again as it is published: read back from its files and put to the same check.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Collection
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case
+from generators.quantized.quantized_types import family_of
+from oracles.backends.protocol import Outcome, Results
+from oracles.conventions import broken_text
+from oracles.judge import Expected
+from oracles.sets.value_sets import leaves
+from results import commands
+from results.backend_names import base_name
+from results.codec import decoded
+from results.file import BrokenResults, unwritable
+from results.records import Claim, Reproduction
+from results.untrusted import BadFile, inside, read_text
+from results.verdicts import Deviates, Verdict
+from spec import streams
+from spec.parse import ParseError, parse
+from spec.types import QuantizedType, TensorType
+from trials import input_sources
+from trials.case_records import one_line, printed
+from trials.causes.cause_signatures import Signature
+from trials.causes.entries import Entry
+from trials.causes.expectations import load
+from trials.checks import Failure, Judged, failing_row, failures_of
+from trials.computing_operations import main_operation
+from trials.plain_data import plain, sets_text, shown
+from trials.settings import Profile
+from trials.subject import Subject
+
+SHOWN = 64
+"""Sets of more elements than this are described by their worst element alone."""
+ABOUT = "finding.json"
+DRAFT = "expectation.toml"
+"""The entry that would expect the cause, for a person to explain."""
+
+Again = Callable[[Case], Judged]
+"""Puts a case to the check once more."""
+Needs = Callable[[Judged], tuple[str, ...]]
+"""The parts of the compiler without which a case does not fail so."""
+Complete = Callable[[Path, str, Failure, Judged], bool | None]
+"""Adds to a finding what others need to act on it; whether it fails for them too, None where that is not known."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What `finding.json` says: what to put the program to again, and how it fails."""
+
+    test: str
+    claim: Claim
+    backend: str
+    op: str | None
+    element_type: str | None
+    clauses: tuple[str, ...]
+    detail: str | None
+    profile: Profile
+    seed: int
+    failure: tuple[str, str | None, str | None]
+    cause: str
+    signature: str
+    blamed: str | None = None
+    """The op that the signature names."""
+    needs: tuple[str, ...] = ()
+    """Parts of the compiler without which it does not fail so."""
+    flaky: bool = False
+
+    @staticmethod
+    def of(
+        subject: Subject,
+        failure: Failure,
+        signature: Signature,
+        *,
+        test: str = "",
+        profile: Profile = "default",
+        seed: int,
+    ) -> About:
+        """What is said of a failure whose cause no entry names. `test` is its own, unless it is that of the
+        claim."""
+        return About(
+            test=test or subject.claim,
+            claim=subject.claim,
+            backend=subject.backend,
+            op=subject.op,
+            element_type=subject.element_type,
+            clauses=subject.clauses,
+            detail=subject.detail,
+            profile=profile,
+            seed=seed,
+            failure=failure,
+            cause=signature.id,
+            signature=signature.text,
+            blamed=signature.op,
+        )
+
+    @property
+    def subject(self) -> Subject:
+        test = "" if self.test == self.claim else self.test
+        return Subject(self.claim, self.backend, self.op, self.element_type, self.clauses, self.detail, test)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is reported: `text` for the terminal, `reproduction` for the results file."""
+
+    text: str
+    replay: str
+    reproduction: Reproduction
+
+
+def publish(
+    directory: Path,
+    about: About,
+    draft: str,
+    shortest: Judged,
+    drawn: Judged,
+    *,
+    again: Again,
+    needs: Needs = lambda judged: (),
+    complete: Complete = lambda directory, title, failure, judged: None,
+) -> Finding | None:
+    """Publishes a minimal case, or, where that does not fail so when it is read back and run again, the case as it was
+    drawn, and says then that it is flaky if that does not either; flaky is also what does not fail in a script of its
+    own. None where the folder is there: somebody else has published this cause. Raises BrokenResults where it cannot
+    write."""
+    try:
+        directory.parent.mkdir(parents=True, exist_ok=True)
+        directory.mkdir()
+        (directory / DRAFT).write_text(draft, encoding="utf-8")
+    except FileExistsError:
+        return None
+    except OSError as e:
+        raise unwritable(directory, e) from None
+    failure = Failure(*about.failure)
+    for judged in (shortest, drawn):
+        _write(directory, about, judged)
+        found = again(read(directory)[1])
+        if failure in failures_of(found.verdict):
+            about = replace(about, needs=needs(found))
+            _write(directory, about, judged)
+            finding = _finding(directory, about, found)
+            if complete(directory, finding.text, failure, found) is not False:
+                return finding
+            break
+    else:
+        found = drawn
+    about = replace(about, flaky=True)
+    _write(directory, about, found)
+    return _finding(directory, about, found)
+
+
+def read(directory: Path) -> tuple[About, Case]:
+    """A finding as it is published. Raises BrokenResults."""
+    try:
+        about = decoded(About, json.loads(read_text(inside(directory, ABOUT))))
+        spelled = read_text(inside(directory, "program.mlir"))
+        program = parse(spelled, str(directory / "program.mlir"), verified=False)
+    except BadFile as e:
+        raise BrokenResults(str(e)) from None
+    except (ValueError, ParseError, RecursionError) as e:
+        raise BrokenResults(f"{directory}: is no finding: {e}") from None
+    rows: tuple[Any, ...] = () if about.claim in ("accepts_valid", "rejects_invalid") else ((),)
+    if (directory / "inputs.npz").exists():
+        try:
+            program, rows = input_sources.load(inside(directory, "inputs.npz"), program)
+        except (input_sources.BadInputs, BadFile) as e:
+            raise BrokenResults(str(e)) from None
+    return about, Case(program, rows, about.op, about.element_type)
+
+
+def drafts(folder: Path, backend: str) -> list[Entry]:
+    """The entries that would expect what was found on a backend, or on variants of it. Raises BrokenExpectations."""
+    found: list[Entry] = []
+    for path in sorted(folder.glob(f"*/{DRAFT}")):
+        about = read(path.parent)[0]
+        if base_name(about.backend) == backend:
+            found += load(path).entries
+    return found
+
+
+def _write(directory: Path, about: About, judged: Judged) -> None:
+    case = judged.case
+    row = failing_row(case, part_of(judged.verdict, Failure(*about.failure)))
+    fed = {name: storable(c.array) for name, c in streams.read(case.program).items()}
+    stored = directory / "inputs.npz"
+    try:
+        (directory / "program.mlir").write_text(printed(judged), encoding="utf-8")
+        (directory / ABOUT).write_text(json.dumps(asdict(about), indent=1) + "\n", encoding="utf-8")
+        stored.unlink(missing_ok=True)
+        if row or fed:
+            np.savez(stored, *map(storable, row), **fed)  # type: ignore[arg-type]
+    except OSError as e:
+        raise unwritable(directory, e) from None
+
+
+def _finding(directory: Path, about: About, judged: Judged) -> Finding:
+    """The finding as a person reads it, also in `finding.txt`."""
+    verdict = part_of(judged.verdict, Failure(*about.failure))
+    shown_by = reproduction_of(judged, verdict)
+    reproduction = replace(shown_by, directory=str(directory), flaky=about.flaky, needs=about.needs)
+    replay = commands.replay(str(directory), "--backend", about.backend)
+    report = _text(about, verdict, reproduction, replay)
+    try:
+        (directory / "finding.txt").write_text(report + "\n", encoding="utf-8")
+    except OSError as e:
+        raise unwritable(directory, e) from None
+    return Finding(report, replay, reproduction)
+
+
+def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
+    """The program of a case, the inputs with which it fails, what conforms, and what came back."""
+    case = judged.case
+    op, element_type = about_of(case)
+    return Reproduction(
+        program=printed(judged),
+        inputs=tuple(plain(a) for a in failing_row(case, verdict)),
+        expected=expected_text(judged.expected, verdict),
+        actual=actual_text(judged.outcome, verdict),
+        streams={name: plain(c.array) for name, c in streams.read(case.program).items()},
+        op=op,
+        element_type=element_type,
+    )
+
+
+def about_of(case: Case) -> tuple[str | None, str | None]:
+    """The op that a program is about, and the element type that it is drawn for, where that is left in it, else that of
+    the op's first operand or result."""
+    try:
+        found = main_operation(case.program, case.op)
+    except ValueError:  # a program that breaks a constraint may be empty
+        return case.op, case.element_type
+    types = [v.type.element_type for v in (*found.operands, *found.results) if isinstance(v.type, TensorType)]
+    spelt = [family_of(t) if isinstance(t, QuantizedType) else str(t) for t in types]
+    return found.name, case.element_type if case.element_type in spelt else next(iter(spelt), None)
+
+
+def part_of(verdict: Verdict, failure: Failure) -> Verdict:
+    """The part of a verdict that fails so; all of it where none does."""
+    if not isinstance(verdict, Deviates):
+        return verdict
+    parts = (verdict, *verdict.also)
+    found = next((d for d in parts if (failure.kind, failure.standing) == (d.kind, d.standing)), verdict)
+    return replace(found, also=())
+
+
+def entry_id(about: About) -> str:
+    """What the entry that expects it is called until a person gives it a name."""
+    return f"{about.blamed or about.op or 'program'}-{(about.failure[1] or about.failure[0]).lower()}-{about.cause}"
+
+
+def folder_name(about: About) -> str:
+    """The same for all that have the same cause on the same backend."""
+    what = about.failure[1] or about.failure[0]
+    return file_name(about.backend, about.blamed or about.op or "program", what, about.cause)
+
+
+def keep(folder: Path, wanted: Collection[str]) -> None:
+    """Removes the findings, by the names of their folders, of tests that will run again, and nothing else. Raises
+    BrokenResults."""
+    try:
+        for found in [f for f in folder.glob("*/") if f.name not in wanted]:
+            if (found / DRAFT).exists() or not any(found.iterdir()):
+                shutil.rmtree(found)
+    except OSError as e:
+        raise unwritable(folder, e) from None
+
+
+def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The array for an .npz file: types that NumPy does not know of itself as unsigned integers of the same bytes."""
+    if array.dtype.type.__module__ != "numpy":
+        return array.view(f"u{array.dtype.itemsize}")
+    return array
+
+
+def file_name(*parts: str) -> str:
+    """Parts of a name in a name that every system of files takes."""
+    return "-".join("".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40] for part in parts)
+
+
+def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: str) -> str:
+    op, element_type = reproduction.op or about.op, reproduction.element_type or about.element_type
+    name = " ".join(p for p in (op or "a program", f"of {element_type}" * bool(element_type)) if p)
+    lines = [f"{about.backend}: {name}: {headline(verdict)}"]
+    lines.append(f"  clause:   {op or 'programs'}: {', '.join(about.clauses)}")
+    lines.append(f"  cause:    {about.cause}: {about.signature}")
+    if about.needs:
+        lines.append(f"  needs:    {', '.join(about.needs)}: without it the program does not fail so")
+    if about.flaky:
+        lines.append("  flaky:    it did not fail again when it was run as it is published")
+    if reproduction.expected:
+        lines.append(f"  expected: {reproduction.expected}")
+    if reproduction.actual:
+        lines.append(f"  actual:   {_hanging(reproduction.actual)}")
+    lines += [f"  input {i}:  {_short(v)}" for i, v in enumerate(reproduction.inputs)]
+    lines += [f"  {name}: {_short(v)}" for name, v in reproduction.streams.items()]
+    lines += ["  program:", *("    " + line for line in reproduction.program.splitlines())]
+    lines.append(f"  replay:   {replay}")
+    return "\n".join(lines)
+
+
+def _hanging(text: str) -> str:
+    """The lines of a text, those after the first below it."""
+    return "\n            ".join(line for line in text.splitlines() if line.strip())
+
+
+def _short(value: Any) -> str:
+    found = str(value)
+    return found if len(found) <= 400 else found[:400] + "..."
+
+
+def headline(verdict: Verdict) -> str:
+    """One line: of a message the first, since what was returned tells all of it."""
+    message = getattr(verdict, "message", "").strip().partition("\n")[0]
+    match verdict:
+        case Deviates(kind, standing, worst):
+            message = "; ".join(t for t in (message, broken_text(verdict.conventions)) if t)
+            off = f", {worst.ulps:g} ulps off" if worst is not None and worst.ulps is not None else ""
+            where = "" if worst is None else f" at {list(worst.index)} of output {worst.output}"
+            return f"{kind} ({standing}){where}{off}{': ' * bool(message)}{message}"
+    return f"{type(verdict).__name__}: {message}"
+
+
+def expected_text(expected: Expected, verdict: Verdict) -> str:
+    """The set that the worst element should have been in; where there is none, all sets where they are few."""
+    worst = verdict.worst if isinstance(verdict, Deviates) else None
+    if worst is None:
+        return sets_text(tuple(leaves(expected))) if isinstance(expected, tuple) else ""
+    lower, upper = one_line(worst.lower), one_line(worst.upper)
+    if worst.lower != worst.lower:  # NaN
+        return "NaN"
+    interval = lower if lower == upper else f"from {lower} to {upper}"
+    return interval + (" or NaN" if worst.nan else "")
+
+
+def actual_text(outcome: Outcome, verdict: Verdict) -> str:
+    """The worst element, and the whole output where it is small."""
+    if not isinstance(outcome, Results):
+        return outcome.message
+    worst = verdict.worst if isinstance(verdict, Deviates) else None
+    if worst is None:
+        return ""
+    row = outcome.outputs[worst.input_set] if worst.input_set < len(outcome.outputs) else ()
+    array = row[worst.output] if worst.output < len(row) else None  # a piece may have more outputs than the program
+    whole = f" in {shown(array)}" if array is not None and 1 < array.size <= SHOWN else ""
+    return f"{one_line(worst.actual)}{whole}"

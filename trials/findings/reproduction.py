@@ -1,0 +1,251 @@
+"""What a finding needs so that others can act on it: the text of an issue, the sets that conform and the values that
+were returned, and a script that needs nothing of ours, run once as it is published."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from oracles.backends.command import CommandBackend
+from oracles.backends.hosted import HostedBackend
+from oracles.backends.native import bindings
+from oracles.backends.native import xla as native_xla
+from oracles.backends.program_variants import Rewritten
+from oracles.backends.protocol import Backend, Results
+from oracles.judge import Expected
+from oracles.sets.acceptance import Acceptance
+from results.file import unwritable
+from results.verdicts import Deviates, Verdict
+from spec.parse import printed
+from spec.pretty import pretty, readable
+from spec.program import Program
+from spec.text import text
+from trials.case_records import is_fatal
+from trials.checks import Failure, Judged
+from trials.findings.issue_text import Background, issue, title_of
+from trials.findings.published_finding import ABOUT, read, storable
+from trials.findings.scripts.calls import NoScript, Target, call_of
+from trials.findings.scripts.result_layouts import Layout, layout
+from trials.findings.scripts.script import NAME, Script, Shown, script
+
+SCRIPT = NAME
+LIMIT, PATIENCE = 120.0, 600.0
+"""Seconds after which a script hangs that is to show a hang, and that any other may take: a package may need minutes to
+be imported where the machine is busy."""
+SHOWS, CONFORMS = 1, 0
+"""The exit status of a script whose bug shows, and of one whose bug does not."""
+_SAID = ("expected:", "expected,")
+"""What a script prints that compared something: an error of its own ends it with the same status."""
+
+
+Witnesses = Callable[[Backend, Judged], Mapping[str, str]]
+"""By other implementations, what they do with a case."""
+
+
+def complete(
+    backend: Backend,
+    directory: Path,
+    title: str,
+    failure: Failure,
+    judged: Judged,
+    *,
+    background: Background | None = None,
+    witnesses: Witnesses | None = None,
+    runs: bool = True,
+) -> bool | None:
+    """Adds the files to a finding, and runs the script in a process of its own: whether the bug shows there too, None
+    where there is no script for such a backend or such a program, or where it is written and not run, as `runs` says.
+    `title` is what the finding says of itself;
+    `background` is what is known besides, where none is given what `finding.json` says; `witnesses` tell what other
+    implementations do. Raises BrokenResults where it cannot write."""
+    known = background or _background(directory)
+    if witnesses is not None:
+        known = replace(known, others=witnesses(backend, judged))
+    try:
+        _save_sets(directory / "expected.npz", judged.expected)
+        _save_returned(directory / "returned.npz", judged)
+        ended: Ended | None = None
+        found: Script | None = None
+        for way in scripts(backend, failure, judged, known):
+            found = way
+            found.write(directory)
+            if not runs:
+                break
+            ended = run(directory / SCRIPT, failure, _python(backend), _arguments(backend))
+            if shows(failure, ended):
+                break
+        said = issue(backend, failure, judged, known, script=found, ended=None if ended is None else ended.how)
+        (directory / "report.md").write_text(said, encoding="utf-8")
+    except OSError as e:
+        raise unwritable(directory, e) from None
+    return None if ended is None else shows(failure, ended)
+
+
+def _background(directory: Path) -> Background:
+    if not (directory / ABOUT).exists():
+        return Background()
+    about = read(directory)[0]
+    return Background(op=about.blamed or about.op, clauses=about.clauses, needs=about.needs)
+
+
+# Running a script.
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a script ended: its exit status, None where it had not ended in time; and what it said."""
+
+    status: int | None
+    said: str
+
+    @property
+    def how(self) -> str:
+        return "it did not end" if self.status is None else f"exit status {self.status}"
+
+
+def run(path: Path, failure: Failure, python: str, arguments: tuple[str, ...] = ()) -> Ended:
+    """Runs a script that is to show a failure in a process of its own, where nothing of ours can be imported by
+    chance."""
+    command = [python, path.name, *arguments]
+    limit = LIMIT if failure.verdict == "TimesOut" else PATIENCE
+    try:
+        done = subprocess.run(command, capture_output=True, check=False, timeout=limit, cwd=path.parent)
+    except subprocess.TimeoutExpired:
+        return Ended(None, "")
+    return Ended(done.returncode, (done.stdout + done.stderr).decode(errors="replace"))
+
+
+def shows(failure: Failure, ended: Ended) -> bool:
+    """Whether a script that ended so shows a failure."""
+    if failure.verdict == "TimesOut":
+        return ended.status is None
+    if ended.status is not None and ended.status < 0:
+        return failure.verdict in ("Crashes", "RejectsValid")  # some end the process to refuse
+    return ended.status == SHOWS and any(word in ended.said for word in _SAID)
+
+
+def _python(backend: Backend) -> str:
+    asked = backend.worker.settings.python if isinstance(backend, HostedBackend) else None
+    return asked or sys.executable
+
+
+def _arguments(backend: Backend) -> tuple[str, ...]:
+    if isinstance(backend, CommandBackend):
+        return tuple(backend.command)
+    options = backend.worker.settings.options if isinstance(backend, HostedBackend) else {}
+    if "mark" in options:
+        return tuple(options["command"])
+    plugin = str(options.get("plugin", ""))
+    return (plugin,) if "/" in plugin else ()
+
+
+# What a script holds.
+
+
+def scripts(backend: Backend, failure: Failure, judged: Judged, known: Background) -> Iterator[Script]:
+    """The scripts for a failure, to be tried in this order: with the program in its pretty form, which an older release
+    may not read, and in the generic one. None where none can be written."""
+    adapter = _adapter(backend)
+    prepared = _prepared(backend, judged)
+    if adapter is None or prepared is None:
+        return
+    rewritten, where = prepared
+    types = judged.case.program.main.result_types
+    shown = Shown(
+        title_of(backend, failure, judged, known), failure, _output(judged.verdict, failure), types, judged.expected,
+        where, judged.case.program.num_processes,
+    )  # fmt: skip
+    for spelled in _spellings(backend, adapter, rewritten.program, judged):
+        target = Target(
+            rewritten.program,
+            spelled,
+            tuple(rewritten.inputs[0]) if judged.case.inputs else (),
+            bool(judged.case.inputs),
+            backend.worker.settings.options if isinstance(backend, HostedBackend) else {},
+            backend.describe().versions,
+        )
+        try:
+            yield script(target, call_of(adapter, target), shown)
+        except NoScript:
+            continue
+
+
+def _adapter(backend: Backend) -> str | None:
+    if isinstance(backend, CommandBackend):
+        return "command"
+    return backend.worker.adapter.stem if isinstance(backend, HostedBackend) else None
+
+
+def _prepared(backend: Backend, judged: Judged) -> tuple[Rewritten, Layout] | None:
+    """The case as the implementation gets it, and where its results are then; None where these are put together again
+    in another way."""
+    program, row = judged.case.program, judged.case.inputs[:1]
+    prepared: Any = Rewritten(program, row)
+    if row and isinstance(backend, HostedBackend):
+        prepared = backend.prepare(program, row)
+    if not isinstance(prepared, Rewritten):
+        return None
+    found = layout(program, prepared.program, row)
+    return None if found is None else (prepared, found)
+
+
+def _output(verdict: Verdict, failure: Failure) -> int:
+    """The result that deviates so."""
+    if not isinstance(verdict, Deviates):
+        return 0
+    parts = (verdict, *verdict.also)
+    named = [v.worst.output for v in parts if v.worst is not None and (v.kind, v.standing) == failure[1:]]
+    return named[0] if named else next((v.worst.output for v in parts if v.worst is not None), 0)
+
+
+def _spellings(backend: Backend, adapter: str, program: Program, judged: Judged) -> Iterator[str]:
+    if adapter in ("onnx", "onnxruntime"):
+        assert isinstance(backend, HostedBackend)
+        yield backend.spelling(program)
+        return
+    generic = text(program)
+    if is_fatal(judged):
+        yield readable(program)
+        return
+    if adapter in ("xla", "pjrt") and program.num_partitions > 1:
+        with bindings.context():
+            generic = native_xla.apart(generic)  # with shardings, which spec.text does not write
+        found = printed(generic)
+    else:
+        found = pretty(program)
+    yield found
+    if found != generic:
+        yield generic
+
+
+# The files beside it.
+
+
+def _save_sets(path: Path, expected: Expected) -> None:
+    sets = expected if isinstance(expected, tuple) else ()
+    arrays: Mapping[str, Any] = {
+        f"{name}_{i}": a for i, s in enumerate(sets) if isinstance(s, Acceptance) for name, a in _parts(s).items()
+    }
+    if arrays:
+        np.savez(path, **arrays)
+
+
+def _parts(sets: Acceptance) -> dict[str, np.ndarray[Any, Any]]:
+    """Of the first input set."""
+    first = sets.at(0)
+    return {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
+
+
+def _save_returned(path: Path, judged: Judged) -> None:
+    """Types that NumPy lacks as unsigned integers that hold their bits."""
+    if isinstance(judged.outcome, Results) and judged.outcome.outputs:
+        row = judged.outcome.outputs[0]
+        arrays: Mapping[str, Any] = {f"result_{i}": storable(a) for i, a in enumerate(row) if a is not None}
+        if arrays:
+            np.savez(path, **arrays)

@@ -1,0 +1,178 @@
+"""The lines of a script that compare what is returned with what is expected, and end it: 1 where the bug shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from oracles.sets.acceptance import Acceptance, order_key
+from spec.types import ComplexType, ElementType, FloatType, IntegerType, QuantizedType, dtype
+from trials.findings.scripts.numpy_literals import dtype_expression, literal
+
+Array = np.ndarray[Any, Any]
+FEW = 24
+"""Elements of which all are printed."""
+
+
+@dataclass
+class Store:
+    """The arrays that a script loads from a file beside it, since they are too large to be read in it."""
+
+    arrays: dict[str, Array] = field(default_factory=dict)
+
+    def expression(self, name: str, array: Array) -> str:
+        found = literal(array)
+        if found is not None:
+            return found
+        kind = array.dtype
+        if kind.type.__module__ == "numpy":
+            self.arrays[name] = array
+            return f'data["{name}"]'
+        self.arrays[name] = array.view(f"u{kind.itemsize}")
+        return f'data["{name}"].view({dtype_expression(kind)})'
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """`before` names what is expected; `after` compares it with `actual` and ends the script."""
+
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
+def of_values(sets: Acceptance, store: Store) -> Comparison:
+    """Of one result, by the sets of its elements for the first inputs."""
+    parts = _parts(sets)
+    lower, upper, nan, is_open = (parts[name] for name in ("lower", "upper", "nan", "open"))
+    is_float = lower.dtype.kind == "f"
+    same = (_keys(lower) == _keys(upper)) & ((nan == np.isnan(lower)) if is_float else True)
+    before: list[str] = []
+    names: tuple[str, ...] = ("lower", "upper")
+    if (same | is_open).all():
+        compared = _exact(before, np.where(is_open, lower.dtype.type(0), lower), sets.element_type, store)
+        names = ("expected",)
+    else:
+        compared = _between(before, lower, upper, nan & ~is_open, store)
+    after = [f"wrong = {compared}"]
+    if is_open.any():
+        before.append(f"decided = {store.expression('decided', ~is_open)}  # the others may be anything")
+        after.append("wrong &= decided")
+    return Comparison(tuple(before), (*after, *_shown(names, lower.size)))
+
+
+def _exact(before: list[str], expected: Array, element_type: ElementType, store: Store) -> str:
+    before.append(f"expected = {store.expression('expected', _narrow(expected, element_type))}")
+    if expected.dtype.kind != "f":
+        return "actual != expected"
+    differs = "actual != expected"
+    if (expected == 0).any():
+        differs = "(actual != expected) | (np.signbit(actual) != np.signbit(expected))"
+    return f"({differs}) & ~(np.isnan(actual) & np.isnan(expected))" if np.isnan(expected).any() else differs
+
+
+def _between(before: list[str], lower: Array, upper: Array, nan: Array, store: Store) -> str:
+    before.append(f"lower = {store.expression('lower', lower)}")
+    before.append(f"upper = {store.expression('upper', upper)}")
+    compared = "~((lower <= actual) & (actual <= upper))"
+    if lower.dtype.kind != "f":
+        return compared
+    if ((lower == 0) & ~np.signbit(lower)).any() or ((upper == 0) & np.signbit(upper)).any():
+        compared += " | (actual == lower) & (np.signbit(actual) > np.signbit(lower))"
+        compared += " | (actual == upper) & (np.signbit(actual) < np.signbit(upper))"
+    if not nan.any():
+        return compared
+    before.append(f"nan = {store.expression('nan', nan)}  # where NaN is expected, or as good")
+    return f"({compared}) & ~(nan & np.isnan(actual))"
+
+
+def _shown(names: tuple[str, ...], size: int) -> list[str]:
+    if size > FEW:
+        at = ", ".join(f"{name}[at]" for name in names)
+        word = "expected:" if len(names) == 1 else "expected, from and to:"
+        return [
+            "for at in list(zip(*np.nonzero(wrong)))[:3]:",
+            f'    print("returned:", actual[at], "{word}", {at}, "at", [*map(int, at)])',
+            'print("elements that are wrong:", np.count_nonzero(wrong), "expected: none")',
+            "sys.exit(int(np.any(wrong)))",
+        ]
+    expected = 'print("expected:", expected)' if len(names) == 1 else 'print("expected: from", lower, "to", upper)'
+    return ['print("returned:", actual)', expected, "sys.exit(int(np.any(wrong)))"]
+
+
+def of_forms(forms: Sequence[tuple[str, tuple[int, ...]]]) -> Comparison:
+    """Of the dtypes and the shapes of results; `results` holds these."""
+    before = (f"expected = {list(forms)}",)
+    after = (
+        "actual = [(x.dtype.name, x.shape) for x in results]",
+        'print("returned:", actual)',
+        'print("expected:", expected)',
+        "sys.exit(int(actual != expected))",
+    )
+    return Comparison(before, after)
+
+
+def of_runs(times: int) -> Comparison:
+    """Of the same program on the same inputs again and again; `run` is the function that does so."""
+    after = (
+        f"first, *others = [run() for _ in range({times})]",
+        "different = [x for x in others if x.tobytes() != first.tobytes()]",
+        'print("returned:", first, *different[:1])',
+        'print("expected: the same each time")',
+        "sys.exit(int(bool(different)))",
+    )
+    return Comparison((), after)
+
+
+def read(element_type: ElementType) -> Callable[[str], str]:
+    """What makes an array of a type comparable with bounds: the expression of it from the expression of the array."""
+    kind = dtype(element_type)
+    if isinstance(element_type, QuantizedType):
+        storage = element_type.storage_type
+        if storage.width < 8:
+            whole = 2**storage.width
+            if not storage.signed:
+                return lambda x: f"{x}.astype(int) % {whole}"
+            return lambda x: f"({x}.astype(int) + {whole // 2}) % {whole} - {whole // 2}"
+        return lambda x: f"{x}.astype(np.{kind.name})"
+    if isinstance(element_type, ComplexType):
+        return lambda x: f"{x}.reshape(-1).view(np.{dtype(element_type.element).name})"
+    if kind.type.__module__ == "numpy":
+        return lambda x: x
+    if isinstance(element_type, FloatType):
+        return lambda x: f"{x}.astype(np.float64)"
+    return lambda x: f"{x}.astype(int)"
+
+
+def _parts(sets: Acceptance) -> dict[str, Array]:
+    """Of the first inputs; complex numbers as a list of their parts."""
+    first = sets.at(0)
+    found = {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
+    whole = np.broadcast_shapes(*(a.shape for a in found.values()))
+    found = {name: np.broadcast_to(a, whole)[0] for name, a in found.items()}
+    if isinstance(sets.element_type, ComplexType):
+        return {name: a.reshape(-1) for name, a in found.items()}
+    return found
+
+
+def _keys(bounds: Array) -> Array:
+    """Equal for equal bounds only, zeros of two signs being different; of all NaNs the same."""
+    if bounds.dtype.kind != "f":
+        return bounds
+    return np.where(np.isnan(bounds), np.int64(-1) << 63, order_key(bounds))
+
+
+def _narrow(expected: Array, element_type: ElementType) -> Array:
+    """Bounds as elements, where NumPy itself has their type and they lie in it."""
+    element_type = element_type.element if isinstance(element_type, ComplexType) else element_type
+    if not isinstance(element_type, FloatType | IntegerType):
+        return expected
+    kind = dtype(element_type)
+    if kind.type.__module__ != "numpy":
+        return expected
+    with np.errstate(all="ignore"):
+        narrow = expected.astype(kind)
+        same = np.array_equal(narrow.astype(expected.dtype), expected, equal_nan=expected.dtype.kind == "f")
+    return narrow if same else expected

@@ -1,0 +1,261 @@
+"""Scripts that others run: a program, its inputs, the few lines that call an implementation as its users do, and one
+comparison. Exit status 1 where the bug shows, 0 where it does not; a crash crashes, and what hangs hangs.
+
+A script has at most `MOST_LINES` lines. What is too long to be read in it lies beside it.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from oracles.backends.protocol import Array
+from oracles.judge import Expected
+from oracles.sets.acceptance import Acceptance
+from spec.types import ComplexType, QuantizedType, TensorType, Type, dtype
+from trials.checks import Failure
+from trials.findings.scripts import executables, jax_calls, mlir_bindings, model_runtimes  # noqa: F401  they register how backends are called
+from trials.findings.scripts.calls import Call, NoScript, Target
+from trials.findings.scripts.comparison_lines import Comparison, Store, of_forms, of_runs, of_values, read
+from trials.findings.scripts.result_layouts import Layout
+
+NAME, PROGRAM, ARRAYS = "reproduce.py", "reproduce.mlir", "reproduce.npz"
+MOST_LINES = 40
+WIDTH = 116
+LONGEST = 2500
+"""Characters of a program that a script holds."""
+TIMES = 8
+"""Executions of what is not deterministic."""
+
+
+@dataclass(frozen=True)
+class Script:
+    """The source, and what has to lie beside it, by file name."""
+
+    source: str
+    arrays: Mapping[str, Array] = field(default_factory=dict)
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    packages: tuple[str, ...] = ()
+    argument: str = ""
+    """What it is to be given on its command line, in words; empty where that is nothing."""
+
+    @property
+    def lines(self) -> int:
+        return len(self.source.splitlines())
+
+    def write(self, directory: Path) -> None:
+        """Raises OSError."""
+        for name in (PROGRAM, ARRAYS):
+            (directory / name).unlink(missing_ok=True)
+        (directory / NAME).write_text(self.source, encoding="utf-8")
+        if self.arrays:
+            np.savez(directory / ARRAYS, **self.arrays)  # type: ignore[arg-type]
+        for name, contents in self.files.items():
+            (directory / name).write_bytes(contents)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a script is to show: a failure, in one of the results of `types`, the sets of which are `expected`."""
+
+    title: str
+    failure: Failure
+    output: int
+    types: Sequence[Type]
+    expected: Expected
+    layout: Layout
+    processes: int = 1
+
+
+def script(target: Target, call: Call, shown: Shown) -> Script:
+    """Raises NoScript where nothing can be compared, or the lines are too many."""
+    store = Store()
+    inputs = _inputs(target, store)
+    body, imports = _body(target, call, shown, store)
+    text = "" if "MODEL" in "".join(call.compile) else target.text
+    for is_beside in (False, True):
+        code = [*_program(text, is_beside), *inputs, *body]
+        found = _assembled(target, call, shown, imports, code, store)
+        if found.lines <= MOST_LINES:
+            if is_beside and text:
+                return Script(
+                    found.source, found.arrays, {**found.files, PROGRAM: text.encode()}, call.packages, call.argument
+                )
+            if is_beside or len(text) <= LONGEST:
+                return found
+    raise NoScript(f"it takes {found.lines} lines")
+
+
+def _assembled(  # noqa: PLR0917
+    target: Target, call: Call, shown: Shown, imports: Sequence[str], code: Sequence[str], store: Store
+) -> Script:
+    whole = "\n".join(code)
+    has_files = "HERE" in whole
+    if store.arrays:
+        code = ['data = np.load(HERE.with_name("reproduce.npz"))', *code]
+        has_files = True
+    if has_files:
+        imports = ["from pathlib import Path", *imports]
+        code = ["HERE = Path(__file__)", *code]
+    ours = ["import sys", *(["import ml_dtypes"] if "ml_dtypes." in whole else [])]
+    ours += ["import numpy as np"] if "np." in whole or store.arrays else []
+    top = [*_header(target, call, shown), "", *_sorted([*imports, *ours])]
+    lines = [*top, "", *code] if len(top) + len("\n".join(code).splitlines()) < MOST_LINES else [*top, *code]
+    return Script("\n".join(lines) + "\n", store.arrays, call.files, call.packages, call.argument)
+
+
+_STANDARD = re.compile(r"(import|from) (base64|ctypes|json|os|pathlib|re|subprocess|sys|tempfile)\b")
+
+
+def _sorted(imports: Sequence[str]) -> list[str]:
+    """Those of the standard library first."""
+    found = sorted(dict.fromkeys(imports), key=lambda line: (not _STANDARD.match(line), line.startswith("from"), line))
+    return found
+
+
+def _header(target: Target, call: Call, shown: Shown) -> list[str]:
+    needs = " ".join(f"{name} {target.versions[name]}" for name in call.packages if name in target.versions)
+    first = textwrap.shorten(f'"""{shown.title}', WIDTH, placeholder="...")
+    first = first.replace("\\", "/").replace('"""', "'''").replace("'''", '"""', 1)
+    usage = f" with {call.argument} as arguments" if call.argument else ""
+    said = f"Seen with {needs}. " if needs else ""
+    return [first, "", f'{said}Exits with 1 where the bug shows, and with 0 where it does not{usage}."""']
+
+
+def _program(text: str, is_beside: bool) -> list[str]:
+    if not text:
+        return []
+    if is_beside or "'''" in text:
+        return ['PROGRAM = HERE.with_name("reproduce.mlir").read_text()']
+    raw = "r" if "\\" in text else ""
+    return [f"PROGRAM = {raw}'''{text.strip()}", "'''"]
+
+
+def _inputs(target: Target, store: Store) -> list[str]:
+    if not target.executes:
+        return []
+    items = [store.expression(f"input_{i}", x) for i, x in enumerate(target.inputs)]
+    one = f"inputs = [{', '.join(items)}]"
+    if len(one) <= WIDTH or len(items) < 2:
+        return [one]
+    return ["inputs = [", *(f"    {item}," for item in items), "]"]
+
+
+def _body(target: Target, call: Call, shown: Shown, store: Store) -> tuple[list[str], list[str]]:
+    """The lines from what is expected to the end, and what they import."""
+    imports = list(call.imports)
+    execute = list(call.execute) if target.executes else []
+    match shown.failure.verdict:
+        case "AcceptsInvalid":
+            return [*_tried([*call.compile, *execute], "refused:"), *_accepted()], imports
+        case "Deviates":
+            pass
+        case "RejectsValid":
+            return [*_refusing([*call.compile, *execute]), *_ran(target, call)], imports
+        case _ if call.is_apart:
+            return [*_refusing([*call.compile, *execute]), *_ran(target, call)], imports
+        case _:
+            return [*call.compile, *execute, *_ran(target, call)], imports
+    comparison, fetched = _compared(target, call, shown, store)
+    within = "    " if execute and execute[-1].startswith("    ") else ""
+    fetched = [within + line for line in fetched]
+    if shown.failure.kind == "nondeterministic":
+        lines = [*call.compile, *execute, *fetched, f"{within}return actual"]
+        return ["def run():", *("    " + line for line in lines), *comparison.after], imports
+    return [*comparison.before, *call.compile, *execute, *fetched, *comparison.after], imports
+
+
+def _refusing(lines: Sequence[str]) -> list[str]:
+    return [
+        "try:",
+        *("    " + line for line in lines),
+        "except Exception as error:",
+        '    sys.exit(f"returned: {error}\\nexpected: a result")',
+    ]
+
+
+def _tried(lines: Sequence[str], word: str) -> list[str]:
+    return [
+        "try:",
+        *("    " + line for line in lines),
+        "except Exception as error:",
+        f'    print("{word}", error)',
+        "    sys.exit(0)",
+    ]
+
+
+def _accepted() -> list[str]:
+    return ['sys.exit("returned: the program is accepted\\nexpected: it is refused")']
+
+
+def _ran(target: Target, call: Call) -> list[str]:
+    """What is said where there are results after all: to fetch them may be what fails."""
+    tensors = [i for i, t in enumerate(target.program.main.result_types) if isinstance(t, TensorType)]
+    if not target.executes or not tensors:
+        return ['print("returned: no error, as expected")']
+    return [f'print("returned:", {", ".join(map(call.fetch, tensors))}, "and no error, as expected")']
+
+
+def _compared(target: Target, call: Call, shown: Shown, store: Store) -> tuple[Comparison, list[str]]:
+    """What is compared, and the lines that fetch `actual`."""
+    i, kind = shown.output, shown.failure.kind
+    t = shown.types[i]
+    if kind in ("shape", "type", "count"):
+        return _forms(call, shown)
+    if not isinstance(t, TensorType):
+        raise NoScript(f"result {i} is a {t}")
+    fetched = _fetched(call, shown, i)
+    if kind == "nondeterministic":
+        return of_runs(TIMES), fetched
+    sets = shown.expected[i] if isinstance(shown.expected, tuple) else None
+    if not isinstance(sets, Acceptance):
+        raise NoScript("no sets of values say what conforms")
+    before, last = fetched[:-1], fetched[-1].removeprefix("actual = ")
+    if shown.layout.means == "parts" and isinstance(t.element_type, ComplexType):
+        return of_values(sets, store), [*before, f"actual = {last}.reshape(-1)"]
+    return of_values(sets, store), [*before, f"actual = {read(t.element_type)(last)}"]
+
+
+def _forms(call: Call, shown: Shown) -> tuple[Comparison, list[str]]:
+    """All results that are tensors, by dtype and shape."""
+    tensors = [(i, t) for i, t in enumerate(shown.types) if isinstance(t, TensorType)]
+    forms = [(dtype(t.element_type).name, _shape(i, t, shown)) for i, t in tensors]
+    lines = ["results = []"]
+    for i, t in tensors:
+        *before, last = _fetched(call, shown, i)
+        last = last.removeprefix("actual = ")
+        stored = isinstance(t.element_type, QuantizedType)  # whose integers have no signs
+        lines += [*before, f"results.append({read(t.element_type)(last) if stored else last})"]
+    return of_forms(forms), lines
+
+
+def _fetched(call: Call, shown: Shown, i: int) -> list[str]:
+    """A result; of dynamic sizes that come behind it, that many elements from the front of a whole array."""
+    first, *rest = shown.layout.positions[i]
+    t = shown.types[i]
+    assert isinstance(t, TensorType)
+    match shown.layout.means:
+        case "sizes" if rest:
+            sizes = iter(rest)
+            shape = ", ".join(f"int({call.fetch(next(sizes))})" if n is None else str(n) for n in t.shape)
+            cut = "[:np.prod(shape, dtype=int)].reshape(shape)"
+            return [f"shape = ({shape},)", f"actual = {call.fetch(first)}.reshape(-1){cut}"]
+        case "parts" if rest:
+            return [f"actual = np.stack([{call.fetch(first)}, {call.fetch(rest[0])}], -1)"]
+        case "processes":
+            return [f"actual = np.stack([{', '.join(map(call.fetch, [first, *rest]))}])"]
+    return [f"actual = {call.fetch(first)}"]
+
+
+def _shape(i: int, t: TensorType, shown: Shown) -> tuple[int, ...]:
+    if t.is_static:
+        return t.static_shape if shown.processes == 1 else (shown.processes, *t.static_shape)
+    sets = shown.expected[i] if isinstance(shown.expected, tuple) else None
+    if not isinstance(sets, Acceptance):
+        raise NoScript("nothing says how large the result is")
+    return sets.shape

@@ -1,0 +1,288 @@
+"""Which operations of programs go wrong in values: all that a program computes is returned in one more execution, and
+each operation is judged on the operands that the implementation itself computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from generators.cases import Case
+from oracles import judge
+from oracles.backends import run_many
+from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.deviations import identical
+from oracles.latitudes import Latitude
+from oracles.sets.acceptance import Array
+from results.verdicts import Conforms, Deviates, Verdict, fails
+from spec.program import Constant, Operation, Value
+from spec.types import QuantizedType, TensorType, dtype
+from trials.pieces.all_values import Observed, Step, in_parts, observed
+from trials.pieces.single_operation import Alone, Column, alone, constants_of
+from trials.pieces.unrolling import unrolled
+
+MOST_NESTED = 3
+"""How deep loops in loops are looked into."""
+MOST_BYTES = 1 << 28
+"""How much of what a program computes is returned at once."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An operation that went wrong in its program."""
+
+    at: Operation
+    """The operation as it stands in the program."""
+    alone: Case
+    """What it does by itself."""
+    constant: Case | None
+    """The same with its constants kept; None where it has none."""
+    results: tuple[tuple[Array, ...], ...]
+    """What the implementation computed."""
+    within: tuple[Candidate, ...] = ()
+    """Of a loop, the operations that went wrong in it."""
+    is_more: bool = False
+    """Of a loop, whether what went wrong in it does not explain its results."""
+
+    @property
+    def operation(self) -> Operation:
+        return self.alone.program.main.body.operations[-2]
+
+
+def candidates(
+    backend: Backend, latitude: Latitude, cases: Sequence[Case], depth: int = MOST_NESTED
+) -> list[list[Candidate] | None]:
+    """For each case the operations that went wrong, in the order of the program; None where the implementation does not
+    return all that it computes. Calls are operations like others."""
+    seen = _observe(backend, cases)
+    return _looked_into(backend, latitude, [None if s is None else list(s.wrong(latitude)) for s in seen], depth)
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What is known of each operation of a program, once the implementation has returned all that it computes."""
+
+    candidates: tuple[Candidate, ...] = ()
+    conforming: tuple[Operation, ...] = ()
+    """Those whose results are right for the operands that the implementation computed."""
+    open: tuple[Operation, ...] = ()
+    """Those of which nothing can be said: our evaluator does not decide them, their values cannot be had, or no input
+    gets there."""
+
+
+def surveyed(
+    backend: Backend, latitude: Latitude, case: Case, *, most_bytes: int = MOST_BYTES, depth: int = MOST_NESTED
+) -> Survey | None:
+    """What is known of each operation of `main`; None where the implementation does not return what it computes. No
+    more than so many bytes are returned at once: of a program that computes more, in several executions."""
+    candidates: list[Candidate] = []
+    conforming: list[Operation] = []
+    left_open: list[Operation] = []
+    for seen in observations(backend, case, frozenset(backend.describe().element_types), most_bytes):
+        if seen is None:
+            return None
+        for operation, said in seen.judged(latitude):
+            if isinstance(said, Candidate):
+                candidates.append(said)
+            else:
+                (conforming if said else left_open).append(operation)
+    [opened] = _looked_into(backend, latitude, [candidates], depth)
+    return Survey(tuple(opened or ()), tuple(conforming), tuple(left_open))
+
+
+def observations(
+    backend: Backend, case: Case, element_types: frozenset[str], most_bytes: int = MOST_BYTES
+) -> Iterator[Seen | None]:
+    """What the implementation computes in a case, a part of the operations at a time; None where it does not return
+    that."""
+    watched = observed(case.program, element_types)
+    for part in in_parts(watched, most_bytes // max(1, len(case.inputs))):
+        [outcome] = run_many(backend, [(part.program, case.inputs)])
+        yield Seen.of(case, part, outcome, watched.steps)
+
+
+def _observe(backend: Backend, cases: Sequence[Case]) -> list[Seen | None]:
+    """What the implementation computes in each case; None where it does not return that."""
+    element_types = frozenset(backend.describe().element_types)
+    watched = [observed(c.program, element_types) for c in cases]
+    outcomes = run_many(backend, [(w.program, c.inputs) for w, c in zip(watched, cases, strict=True)])
+    return [Seen.of(c, w, o) for c, w, o in zip(cases, watched, outcomes, strict=True)]
+
+
+def _looked_into(
+    backend: Backend, latitude: Latitude, found: list[list[Candidate] | None], depth: int
+) -> list[list[Candidate] | None]:
+    """The candidates, loops with what went wrong in them."""
+    loops = [c for each in found for c in each or () if c.operation.name == "while"] if depth else []
+    turns = [(c, case) for c in loops if (case := _unrolled(c.constant or c.alone)) is not None]
+    if not turns:
+        return found
+    seen = _observe(backend, [case for _, case in turns])
+    wrong = [None if s is None else list(s.wrong(latitude)) for s in seen]
+    inner = _looked_into(backend, latitude, wrong, depth - 1)
+    opened = {
+        id(c): replace(c, within=tuple(i or ()), is_more=s is not None and s.ends_otherwise(c.results))
+        for (c, _), s, i in zip(turns, seen, inner, strict=True)
+    }
+    return [e if e is None else [opened.get(id(c), c) for c in e] for e in found]
+
+
+def _unrolled(loop: Case) -> Case | None:
+    program = unrolled(loop.program, loop.inputs)
+    return None if program is None else replace(loop, program=program)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What an implementation computed in a program."""
+
+    case: Case
+    steps: Sequence[Step]
+    definitions: Mapping[str, Operation]
+    columns: Mapping[str, Column]
+    known: frozenset[str]
+    """The values that operations can be given as arguments."""
+
+    @staticmethod
+    def of(case: Case, watched: Observed, outcome: Outcome, whole: Sequence[Step] = ()) -> Seen | None:
+        """`whole` are the steps of all of the program, where `watched` is of a part of it."""
+        if not isinstance(outcome, Results) or any(len(row) != len(watched.names) for row in outcome.outputs):
+            return None
+        if len(outcome.outputs) != len(case.inputs):
+            return None
+        columns = {a.name: [row[i] for row in case.inputs] for i, a in enumerate(case.program.main.arguments)}
+        for i, name in enumerate(watched.names):
+            columns[name] = [np.asarray(row[i]) for row in outcome.outputs]
+        definitions = {r.name: s.operation for s in whole or watched.steps for r in s.operation.results}
+        known = {n for n in columns if n not in definitions or _is_static(n, definitions[n])}
+        return Seen(case, watched.steps, definitions, columns, frozenset(known))
+
+    def wrong(self, latitude: Latitude) -> Iterator[Candidate]:
+        return (said for _, said in self.judged(latitude) if isinstance(said, Candidate))
+
+    def judged(self, latitude: Latitude) -> Iterator[tuple[Operation, Candidate | bool]]:
+        """Each operation: what went wrong, True where it conforms, False where nothing can be said."""
+        return ((step.operation, self._judged(step, latitude)) for step in self.steps)
+
+    def _judged(self, step: Step, latitude: Latitude) -> Candidate | bool:
+        rows = self._rows(step)
+        one = self._alone(step.operation)
+        if not rows or not self._are_seen(one.returned) or not self._fit(one, rows):
+            return False
+        if step.taken is not None:
+            return self._chooses_rightly(step, rows) or self._candidate(step.operation, one, rows)
+        verdict = self._verdict(one, rows, latitude)
+        if fails(verdict):
+            return self._candidate(step.operation, one, rows)
+        return isinstance(verdict, Conforms | Deviates)  # a behaviour is none of its faults
+
+    def done(self, step: Step) -> tuple[Case, Results] | None:
+        """An operation by itself on what the implementation computed for it, and what it computed of that; None where
+        that is not known, or not every input set gets there."""
+        rows = self._rows(step)
+        one = self._alone(step.operation)
+        if len(rows) < len(self.case.inputs) or not self._are_seen(one.returned) or not self._fit(one, rows):
+            return None
+        return self._case(one, rows), Results(self._results(one, rows))
+
+    def ends_otherwise(self, results: Sequence[Sequence[Array]]) -> bool:
+        """Whether an unrolled loop, where it has ended, ends with other values than these."""
+        *state, goes_on = self.case.program.main.body.returned
+        names = [v.name for v in state if isinstance(v.type, TensorType)]
+        if not all(n in self.columns for n in (*names, goes_on.name)):
+            return False
+        return any(
+            not all(identical(a, self.columns[n][k]) for a, n in zip(row, names, strict=True))
+            for k, row in enumerate(results)
+            if not self.columns[goes_on.name][k].any()
+        )
+
+    def _rows(self, step: Step) -> list[int]:
+        """The input sets in which every process gets to the operation."""
+        return [
+            k
+            for k in range(len(self.case.inputs))
+            if all((np.asarray(self.columns[name][k]) == branch).all() for name, branch in step.branches)
+        ]
+
+    def _alone(self, operation: Operation, constants: Mapping[str, Constant] | None = None) -> Alone:
+        return alone(self.case.program, operation, self.definitions, self.known, constants)
+
+    def _are_seen(self, names: Sequence[str]) -> bool:
+        """Whether there are values, and the implementation returned each."""
+        return bool(names) and all(n in self.columns for n in names)
+
+    def _fit(self, one: Alone, rows: Sequence[int]) -> bool:
+        """Whether the operands are what the types of the program say, else what computed them is to blame, and all that
+        it computes was returned."""
+        known = all(n in self.columns for n in (*one.arguments, *one.returned))
+        inputs = one.inputs(self.columns, rows) if known else ()
+        return bool(inputs) and all(
+            _fits(array, a, self.case.program.num_processes)
+            for row in inputs
+            for array, a in zip(row, one.program.main.arguments, strict=True)
+        )
+
+    def _verdict(self, one: Alone, rows: Sequence[int], latitude: Latitude) -> Verdict:
+        inputs = one.inputs(self.columns, rows)
+        expected = judge.expectation(one.program, inputs, judge.mode_for(one.program), latitude)
+        return judge.judge(Results(self._results(one, rows)), expected, one.program, len(rows))
+
+    def _chooses_rightly(self, step: Step, rows: Sequence[int]) -> bool:
+        """Whether the branch that the operand says was taken, and its results are those of the operation."""
+        operation = step.operation
+        assert step.taken is not None
+        last = len(operation.regions) - 1
+        for k in rows:
+            operand = self._by_process(operation.operands[0].name, k)
+            taken = self._by_process(step.taken, k)
+            for p, (chosen, number) in enumerate(zip(operand, taken, strict=True)):
+                if int(number) != _branch(operation.name, chosen, last):
+                    return False
+                returned = operation.regions[int(number)].returned
+                if not all(self._same(v, r, k, p) for v, r in zip(returned, operation.results, strict=True)):
+                    return False
+        return True
+
+    def _by_process(self, name: str, k: int) -> Array:
+        array = self.columns[name][k]
+        return array if self.case.program.num_processes > 1 else array[np.newaxis]
+
+    def _same(self, value: Value, result: Value, k: int, p: int) -> bool:
+        if value.name not in self.columns or result.name not in self.columns:
+            return True
+        return identical(self._by_process(value.name, k)[p], self._by_process(result.name, k)[p])
+
+    def _candidate(self, operation: Operation, one: Alone, rows: Sequence[int]) -> Candidate:
+        constants = constants_of(operation, self.definitions, self.columns, rows)
+        kept = self._alone(operation, constants) if constants else None
+        constant = None if kept is None else self._case(kept, rows)
+        return Candidate(operation, self._case(one, rows), constant, self._results(one, rows))
+
+    def _results(self, one: Alone, rows: Sequence[int]) -> tuple[tuple[Array, ...], ...]:
+        return tuple(tuple(self.columns[name][k] for name in one.returned) for k in rows)
+
+    def _case(self, one: Alone, rows: Sequence[int]) -> Case:
+        return Case(one.program, one.inputs(self.columns, rows), shape_class=self.case.shape_class)
+
+
+def _is_static(name: str, definition: Operation) -> bool:
+    return any(r.name == name and isinstance(r.type, TensorType) and r.type.is_static for r in definition.results)
+
+
+def _branch(name: str, operand: np.generic, last: int) -> int:
+    if name == "if":
+        return 0 if operand else 1
+    return int(operand) if 0 <= int(operand) <= last else last
+
+
+def _fits(array: Array, argument: Value, processes: int) -> bool:
+    t = argument.type
+    if not isinstance(t, TensorType) or array.dtype != dtype(t.element_type):
+        return False
+    q = t.element_type
+    if isinstance(q, QuantizedType) and not q.holds(array):
+        return False
+    shape = t.shape if processes == 1 else (processes, *t.shape)
+    return len(shape) == array.ndim and all(d in (None, n) for d, n in zip(shape, array.shape, strict=True))

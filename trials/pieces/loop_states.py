@@ -1,0 +1,236 @@
+"""Loops of a program with the states of each turn returned: a turn can be judged by itself then."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from generators.cases import Case
+from oracles.backends.protocol import Results
+from oracles.sets.acceptance import Array
+from spec.normalized_names import canonical
+from spec.program import Constant, Operation, Program, Region, Value
+from spec.rewriting import apart, defined_names, free_values, with_main, without_unused_functions
+from spec.types import BooleanType, ComplexType, FloatType, IntegerType, TensorType, dtype, si32, tensor
+from trials.pieces.single_operation import Column, providing
+
+MOST_BYTES = 2**28
+"""Of the states of one loop, all turns together."""
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A program that returns how often each of its loops turns."""
+
+    program: Program
+    loops: tuple[Operation, ...]
+
+
+def counted(program: Program, loops: Sequence[Operation]) -> Counted:
+    """The program with a counter in each of these operations of `main`; it returns the counters alone."""
+    counters, changed = [], program
+    for loop in loops:
+        counting = _Counting.of(changed, loop)
+        changed = _with_loop(changed, loop, counting.loop, counting.before)
+        counters.append(counting.loop.results[-1])
+    main = changed.main
+    return Counted(with_main(changed, main.arguments, main.body.operations[:-1], tuple(counters)), tuple(loops))
+
+
+def _with_loop(program: Program, old: Operation, new: Operation, before: Sequence[Operation]) -> Program:
+    """The program with one loop for another one that has more results."""
+    main = program.main
+    operations: list[Operation] = []
+    for o in main.body.operations[:-1]:
+        operations += [*before, new] if o.results == old.results else [o]
+    return with_main(program, main.arguments, operations, main.body.returned)
+
+
+@dataclass(frozen=True)
+class _Counting:
+    """A loop with a counter as its last state, and what makes the first value of that."""
+
+    loop: Operation
+    before: tuple[Operation, ...]
+    turn: Value
+    """The counter in the body."""
+
+    @staticmethod
+    def of(program: Program, loop: Operation) -> _Counting:
+        fresh = apart(defined_names(program.main.body))
+        none, one, tested, turn, after, count = (
+            Value(fresh(n), tensor(si32)) for n in ("none", "one", "tested", "turn", "after", "count")
+        )
+        test, body = loop.regions
+        add = Operation("add", (turn, one), (), (), (after,))
+        counting = Region(
+            (*body.arguments, turn),
+            (*body.operations[:-1], add, replace(body.operations[-1], operands=(*body.returned, after))),
+        )
+        regions = (replace(test, arguments=(*test.arguments, tested)), counting)
+        whole = replace(loop, operands=(*loop.operands, none), regions=regions, results=(*loop.results, count))
+        return _Counting(whole, (_scalar(none, 0), _scalar(one, 1)), turn)
+
+
+def _scalar(value: Value, number: int) -> Operation:
+    assert isinstance(value.type, TensorType)
+    held = Constant.of(np.array(number).astype(dtype(value.type.element_type)), value.type.element_type)
+    return Operation("constant", (), (("value", held),), (), (value,))
+
+
+@dataclass(frozen=True)
+class Traced:
+    """A loop whose states at the beginning of each turn are returned."""
+
+    program: Program
+    """The one that the loop is in."""
+    definitions: Mapping[str, Operation]
+    loop: Operation
+    counts: tuple[int, ...]
+    """How often it turns, in each input set."""
+    states: tuple[int, ...]
+    """Which of its states are returned: the others stay what they were before it."""
+    returned: tuple[Value, ...] = ()
+    """What instruments the loop returns for each of these: the states of all turns along a first axis."""
+    instrumented: tuple[Operation, ...] = ()
+    arrays: tuple[tuple[Array, ...], ...] = ()
+    """Per input set, what was returned."""
+
+    def instrument(self, program: Program) -> Program:
+        """The program with this loop storing its states."""
+        *before, loop = self.instrumented
+        return _with_loop(program, self.loop, loop, before)
+
+    def filled(self, rows: Sequence[Sequence[Array]]) -> Traced:
+        """With what the implementation returned for `returned`, per input set."""
+        return replace(self, arrays=tuple(map(tuple, rows)))
+
+    def turns(self, columns: Mapping[str, Column]) -> Iterator[tuple[Case, Results]]:
+        """The body and the condition of the loop as programs of their own: an input set for each turn, and what the
+        implementation computed in it; and the loop as it is where it does not turn."""
+        test, body = self.loop.regions
+        begun, ended, tested, goes_on = [], [], [], []
+        untouched, left = [], []
+        for k, count in enumerate(self.counts):
+            if count == 0 and all(v.name in columns for v in self.loop.operands):
+                untouched.append((k, tuple(np.asarray(columns[v.name][k]) for v in self.loop.operands)))
+                left.append(tuple(np.asarray(columns[r.name][k]) for r in self.loop.results))
+            final = tuple(np.asarray(columns[r.name][k]) for r in self.loop.results)
+            at = [self._state(columns, k, t) for t in range(count)] + [final]
+            begun += [(k, s) for s in at[:-1]]
+            ended += at[1:]
+            tested += [(k, s) for s in at]
+            goes_on += [(np.array(t < count),) for t in range(count + 1)]
+        yield self._part(body, columns, begun), Results(tuple(ended))
+        yield self._part(test, columns, tested), Results(tuple(goes_on))
+        yield self._part(_identity(body), columns, untouched), Results(tuple(left))
+
+    def _state(self, columns: Mapping[str, Column], k: int, turn: int) -> tuple[Array, ...]:
+        stored = dict(zip(self.states, self.arrays[k], strict=True))
+        return tuple(
+            np.asarray(stored[i][turn] if i in stored else columns[v.name][k]) for i, v in enumerate(self.loop.operands)
+        )
+
+    def _part(
+        self, region: Region, columns: Mapping[str, Column], rows: Sequence[tuple[int, tuple[Array, ...]]]
+    ) -> Case:
+        made = providing(free_values(region).values(), self.definitions, columns)
+        arguments = (*made.arguments, *region.arguments)
+        operations = (*made.operations, *region.operations[:-1])
+        program = with_main(self.program, arguments, operations, region.returned)
+        inputs = tuple((*(np.asarray(columns[a.name][k]) for a in made.arguments), *state) for k, state in rows)
+        return Case(canonical(without_unused_functions(program)), inputs)
+
+
+def traced(
+    program: Program, loops: Sequence[Operation], counting: Counted, turns: Results, known: Container[str]
+) -> dict[str, Traced]:
+    """By the first result of a loop, the loop with its states stored, for those that were counted and whose states are
+    tensors of static shape that are not too large. A state that no turn changes is stored only where its value is not
+    `known` otherwise."""
+    found: dict[str, Traced] = {}
+    whole = program
+    for i, loop in enumerate(counting.loops):
+        counts = tuple(int(np.asarray(row[i])) for row in turns.outputs)
+        trace = _traced(whole, program, loop, counts, known)
+        if trace is not None:
+            found[loop.results[0].name] = trace
+            whole = trace.instrument(whole)
+    return found
+
+
+def _traced(
+    whole: Program, program: Program, loop: Operation, counts: tuple[int, ...], known: Container[str]
+) -> Traced | None:
+    """`whole` has the loops before this one instrumented: new names are told from those in it."""
+    length = max(counts, default=0)
+    types = [v.type for v in loop.operands]
+    if not all(map(_can_be_stored, types)):
+        return None
+    definitions = {r.name: o for o in program.main.body.operations[:-1] for r in o.results}
+    if length == 0:
+        return Traced(program, definitions, loop, counts, (), (), (loop,))
+    body = loop.regions[1]
+    states = tuple(
+        i for i, v in enumerate(loop.operands) if body.returned[i] != body.arguments[i] or v.name not in known
+    )
+    if sum(_bytes(types[i]) for i in states) * length > MOST_BYTES:
+        return None
+    counting = _Counting.of(whole, loop)
+    before, changed = list(counting.before), counting.loop
+    fresh = apart((*defined_names(whole.main.body), *(n for o in (*before, changed) for n in _names(o))))
+    returned = []
+    for i in states:
+        t = types[i]
+        assert isinstance(t, TensorType)
+        buffer = TensorType((length, *t.static_shape), t.element_type)
+        empty, at = Value(fresh("empty"), buffer), Value(fresh("state"), buffer)
+        zero = Value(fresh("zero"), tensor(si32))
+        nothing = Value(fresh("nothing"), TensorType((), t.element_type))
+        before += [
+            _scalar(nothing, 0),
+            Operation("broadcast_in_dim", (nothing,), (("broadcast_dimensions", ()),), (), (empty,)),
+        ]
+        stored, result = Value(fresh("stored"), buffer), Value(fresh("states"), buffer)
+        row = Value(fresh("row"), TensorType((1, *t.static_shape), t.element_type))
+        test, turn = changed.regions
+        starts = (counting.turn, *(zero,) * len(t.static_shape))
+        more = (
+            _scalar(zero, 0),
+            Operation("reshape", (turn.arguments[i],), (), (), (row,)),
+            Operation("dynamic_update_slice", (at, row, *starts), (), (), (stored,)),
+        )
+        turn = Region(
+            (*turn.arguments, at),
+            (*turn.operations[:-1], *more, replace(turn.operations[-1], operands=(*turn.returned, stored))),
+        )
+        test = replace(test, arguments=(*test.arguments, Value(fresh("unused"), buffer)))
+        changed = replace(
+            changed, operands=(*changed.operands, empty), regions=(test, turn), results=(*changed.results, result)
+        )
+        returned.append(result)
+    return Traced(program, definitions, loop, counts, states, tuple(returned), (*before, changed))
+
+
+def _identity(body: Region) -> Region:
+    """A region that returns its arguments."""
+    return replace(body, operations=(replace(body.operations[-1], operands=body.arguments),))
+
+
+def _can_be_stored(t: object) -> bool:
+    kinds = FloatType | IntegerType | BooleanType | ComplexType
+    return isinstance(t, TensorType) and t.is_static and isinstance(t.element_type, kinds)
+
+
+def _bytes(t: object) -> int:
+    assert isinstance(t, TensorType)
+    return math.prod(t.static_shape) * dtype(t.element_type).itemsize
+
+
+def _names(operation: Operation) -> Iterator[str]:
+    yield from (r.name for r in operation.results)
+    for region in operation.regions:
+        yield from defined_names(region)

@@ -1,0 +1,145 @@
+"""One operation in a program of its own, on operands that are arguments or, where they are constants, may stay so."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from oracles.deviations import identical
+from oracles.sets.acceptance import Array
+from spec.normalized_names import canonical
+from spec.program import Constant, Operation, Program, Value
+from spec.rewriting import symbols, used_values, with_main, without_unused_functions
+from spec.types import TensorType, dtype
+
+Column = list[Array]
+"""What a value is in each input set."""
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A program whose `main` ends in one operation and returns the tensors that it results in."""
+
+    program: Program
+    arguments: tuple[str, ...]
+    """The values of the original program that are the arguments."""
+    returned: tuple[str, ...]
+    """The values of the original program that are returned."""
+
+    def inputs(self, columns: Mapping[str, Column], rows: Sequence[int]) -> tuple[tuple[Array, ...], ...]:
+        """The arguments in some of the input sets."""
+        return tuple(tuple(columns[name][k] for name in self.arguments) for k in rows)
+
+
+def alone(
+    program: Program,
+    operation: Operation,
+    definitions: Mapping[str, Operation],
+    known: Container[str],
+    constants: Mapping[str, Constant] | None = None,
+) -> Alone:
+    """The operation in a program of its own. Operands whose values are not known, as those of tokens, tuples and
+    futures, are computed there too, by what `definitions` says computes them."""
+    return computation(program, operation, definitions, known, constants)
+
+
+def computation(
+    program: Program,
+    operation: Operation,
+    definitions: Mapping[str, Operation],
+    known: Container[str],
+    constants: Mapping[str, Constant] | None = None,
+) -> Alone:
+    """The operation with all that computes its operands from values that are known, in a program of its own."""
+    taking = providing(used_values(operation).values(), definitions, known, constants)
+    results = tuple(r for r in operation.results if isinstance(r.type, TensorType))
+    whole = with_main(program, tuple(taking.arguments), (*taking.operations, operation), results)
+    if not symbols(operation):  # one that names a function may take another for it
+        whole = without_unused_functions(whole)
+    return Alone(canonical(whole), tuple(a.name for a in taking.arguments), tuple(r.name for r in results))
+
+
+def providing(
+    values: Iterable[Value],
+    definitions: Mapping[str, Operation],
+    known: Container[str],
+    constants: Mapping[str, Constant] | None = None,
+) -> Taking:
+    """What it takes to have these values: arguments for those that are known, operations that compute the others."""
+    taking = Taking(definitions, known, constants or {})
+    for value in values:
+        taking.provide(value)
+    return taking
+
+
+@dataclass
+class Taking:
+    """What computes some values of a program, from what is known."""
+
+    definitions: Mapping[str, Operation]
+    known: Container[str]
+    constants: Mapping[str, Constant]
+    arguments: list[Value] = field(default_factory=list)
+    operations: list[Operation] = field(default_factory=list)
+    provided: set[str] = field(default_factory=set)
+
+    def provide(self, value: Value) -> None:
+        if value.name in self.provided:
+            return
+        self.provided.add(value.name)
+        if value.name in self.constants:
+            held = (("value", self.constants[value.name]),)
+            self.operations.append(Operation("constant", (), held, (), (value,)))
+        elif value.name in self.known or value.name not in self.definitions:
+            self.arguments.append(value)
+        else:
+            self._compute(self.definitions[value.name])
+
+    def _compute(self, operation: Operation) -> None:
+        for operand in used_values(operation).values():
+            self.provide(operand)
+        self.operations.append(operation)
+        self.provided.update(r.name for r in operation.results)
+
+
+def constants_of(
+    operation: Operation, definitions: Mapping[str, Operation], columns: Mapping[str, Column], rows: Sequence[int]
+) -> dict[str, Constant]:
+    """The operands that are the same whatever the inputs of the program are, and what they are."""
+    found = {}
+    for name, value in used_values(operation).items():
+        constant = _constant(value, definitions, [columns[name][k] for k in rows] if name in columns else [])
+        if constant is not None:
+            found[name] = constant
+    return found
+
+
+def _constant(value: Value, definitions: Mapping[str, Operation], column: Column) -> Constant | None:
+    """The constant that a value is; None where it is none, or no tensor of static shape."""
+    definition, t = definitions.get(value.name), value.type
+    if not isinstance(t, TensorType) or not t.is_static:
+        return None
+    if definition is not None and definition.name == "constant":
+        held = definition.attribute("value")
+        return held if isinstance(held, Constant) else None
+    if not column or not _depends_on_nothing(value.name, definitions):
+        return None
+    arrays = [a for row in column for a in (row if row.ndim > len(t.shape) else [row])]
+    first = np.asarray(arrays[0])
+    is_one = first.shape == t.static_shape and all(identical(np.asarray(a), first) for a in arrays)
+    return Constant.of(first, t.element_type) if is_one and first.dtype == dtype(t.element_type) else None
+
+
+def _depends_on_nothing(name: str, definitions: Mapping[str, Operation]) -> bool:
+    """Whether no argument of `main` is needed to compute the value."""
+    pending, seen = [name], {name}
+    while pending:
+        definition = definitions.get(pending.pop())
+        if definition is None:
+            return False
+        used = used_values(definition).keys() - seen
+        pending += used
+        seen |= used
+    return True

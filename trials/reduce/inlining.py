@@ -1,0 +1,70 @@
+"""A program with all in `main` that happens on one input set: calls inlined, branches entered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from generators.cases import Case
+from oracles.latitudes import Latitude
+from spec.program import Operation
+from spec.rewriting import inline_calls, used_values, with_function, without_unused_functions
+from trials.reduce.parts import Array, Parts
+from trials.reduce.removal import Values, computed_values
+
+_DEEPEST = 6
+
+
+def flattened(case: Case, latitude: Latitude) -> tuple[Case, Values]:
+    """The case so, as far as all input sets and processes go the same way; and the values of its `main`. Whatever
+    nothing uses is returned too."""
+    case = _returning_all(Parts.of(_without_calls(case))).whole()
+    values = computed_values(case, latitude)
+    for _ in range(_DEEPEST):
+        parts = Parts.of(case)
+        branching = [o for o in parts.operations if o.name in ("if", "case")]
+        ways = [(o, way) for o in branching if (way := _way(o, values.get(o.operands[0].name, ()))) is not None]
+        if not ways:
+            break
+        for operation, way in ways:
+            parts = _taken(parts, operation, way)
+        case = _returning_all(parts).whole()
+        values = {**values, **computed_values(case, latitude)}
+    return case, values
+
+
+def _returning_all(parts: Parts) -> Parts:
+    used = {n for o in parts.operations for n in used_values(o)} | {v.name for v in parts.returned}
+    unused = (v for o in parts.operations if o.name != "constant" for v in o.results if v.name not in used)
+    return replace(parts, returned=(*parts.returned, *unused))
+
+
+def _without_calls(case: Case) -> Case:
+    program = case.program
+    main = inline_calls(program, program.main, [f.name for f in program.functions])
+    return replace(case, program=without_unused_functions(with_function(program, main)))
+
+
+def _way(operation: Operation, predicate: Sequence[Array]) -> int | None:
+    """The number of the region that is taken, where it is known and the same everywhere."""
+    taken = {int(x) for array in predicate for x in np.asarray(array).reshape(-1)}
+    if len(taken) != 1:
+        return None
+    [index] = taken
+    if operation.name == "if":
+        return 0 if index else 1
+    last = len(operation.regions) - 1
+    return index if 0 <= index <= last else last
+
+
+def _taken(parts: Parts, operation: Operation, way: int) -> Parts:
+    """`operation` may have other operands by now, if what it used was replaced."""
+    name = operation.results[0].name if operation.results else None
+    current = next((o for o in parts.operations if o.results and o.results[0].name == name), None)
+    if current is None:
+        return parts
+    region = current.regions[way]
+    results = {r.name: v for r, v in zip(current.results, region.returned, strict=True)}
+    return parts.with_operation(current, *region.operations[:-1]).substituting(results)

@@ -1,0 +1,94 @@
+"""Attributes brought to their neutral values: left out, zero, one, the first of an enumeration; one by one or whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from generators.cases import Case
+from spec.attributes import Enum
+from spec.op import Member, described, is_described
+from spec.program import Attribute, Constant, Operation, walk
+from spec.types import TensorType
+from trials.reduce.parts import Change, Parts, change, with_attributes, with_inferred_types
+from trials.reduce.sources import rebuilt
+
+_NO_CHOICE = frozenset({"callee", "decomposition", "value", "replica_groups", "source_target_pairs", "einsum_config"})
+_MOST = 16
+
+
+def attribute_changes(case: Case, fine: bool) -> Iterator[Change]:
+    """Each changes one attribute of one operation of `main`, those in regions too; `fine` ones an entry of a list
+    alone."""
+    for operation in walk(case.program.main.body):
+        if not is_described(operation.name) or not operation.results:
+            continue
+        members = described(operation.name).members
+        for name, value in operation.attributes:
+            if name not in _NO_CHOICE and not isinstance(value, Constant):
+                for simpler in (*_simpler(value, members.get(name), fine), *_counted_from_the_front(value, operation)):
+                    yield change(_with_attribute, operation.results[0].name, name, simpler)
+
+
+def _with_attribute(case: Case, defined: str, attribute: str, value: Attribute) -> Case | None:
+    """Another attribute of the operation that defines a value."""
+    parts = Parts.of(case)
+    old = next((o for o in walk(case.program.main.body) if o.results and o.results[0].name == defined), None)
+    if old is None:
+        return None
+    new = with_attributes(old, **{attribute: value})
+    if not any(o is old for o in parts.operations):
+        return parts.inside(old, new).whole()
+    return rebuilt(parts, old, with_inferred_types(new, case.program), {}, {})
+
+
+def _simpler(value: Attribute, member: Member | None, fine: bool) -> Iterator[Attribute]:
+    if member is None or member.is_optional:
+        yield None
+    if member is None:
+        return
+    match value:
+        case True:
+            yield False
+        case int() if not isinstance(value, bool):
+            yield from (n for n in (0, 1) if n != value)
+        case float():
+            yield from (x for x in (0.0, 1.0) if x != value)
+        case str() if isinstance(member.kind, Enum):
+            yield from member.kind.cases[: member.kind.cases.index(value)][: _MOST if fine else 2]
+        case tuple():
+            yield from (_entries(value) if fine else _whole(value))
+
+
+def _counted_from_the_front(value: Attribute, operation: Operation) -> Iterator[Attribute]:
+    """A dimension that is counted from the end, as the number of an axis."""
+    ranks = [len(v.type.shape) for v in operation.operands if isinstance(v.type, TensorType)]
+    if isinstance(value, int) and value < 0 and ranks:
+        yield value + max(ranks)
+
+
+def _whole(value: tuple[Any, ...]) -> Iterator[Attribute]:
+    """A list with all its entries made neutral."""
+    found = [tuple(_neutral(v, n) for v in value) for n in (0, 1)]
+    if all(isinstance(v, int) for v in value):
+        found.append(tuple(sorted(value)))
+    yield from (x for i, x in enumerate(found) if x != value and x not in found[:i])
+
+
+def _entries(value: tuple[Any, ...]) -> Iterator[Attribute]:
+    """A list with one of its entries made neutral."""
+    found = [(*value[:i], _neutral(v, n), *value[i + 1 :]) for i, v in enumerate(value) for n in (0, 1)]
+    yield from (x for i, x in enumerate(found) if x != value and x not in found[:i])
+
+
+def _neutral(value: Any, number: int) -> Any:
+    match value:
+        case bool():
+            return False
+        case int():
+            return number
+        case tuple():
+            return tuple(_neutral(v, number) for v in value)
+        case str():
+            return "DEFAULT"
+    return value

@@ -1,0 +1,127 @@
+"""Registers implementations that are wrong in one way each: bugs that real ones have had, or might have.
+
+Each executes one op in a way of its own, and all others rightly.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import numpy as np
+
+from validation.implementations.legal_freedoms import Choices, in_steps
+from validation.implementations.machine import (
+    KERNELS,
+    Array,
+    Call,
+    Kernel,
+    Machine,
+    Tensor,
+    is_quantized,
+    load_kernels,
+)
+
+
+@dataclass(frozen=True)
+class KnownBad:
+    name: str
+    op: str
+    kernel: Kernel
+    is_quantized: bool = False
+    """Whether it is wrong on quantized operands, and put to the cases that have them."""
+    where: Literal["", "folded", "fused"] = ""
+    """Whether it is wrong on constants alone, or beside other operations alone, and put to such cases."""
+
+    def machine(self) -> Machine:
+        return Machine(Choices(), {self.op: self.kernel})
+
+
+_KNOWN_BAD: list[KnownBad] = []
+
+
+def known_bad() -> tuple[KnownBad, ...]:
+    """All of them."""
+    import validation.known_bad
+
+    for module in pkgutil.iter_modules(validation.known_bad.__path__):
+        importlib.import_module(f"validation.known_bad.{module.name}")
+    return tuple(_KNOWN_BAD)
+
+
+def bad(
+    op: str, name: str, *, is_quantized: bool = False, where: Literal["", "folded", "fused"] = ""
+) -> Callable[[Kernel], Kernel]:
+    """Registers a wrong way to execute an op, which may be wrong on quantized types alone."""
+
+    def register(kernel: Kernel) -> Kernel:
+        used = _where_quantized(kernel) if is_quantized else kernel
+        _KNOWN_BAD.append(KnownBad(f"{op}: {name}", op, used, is_quantized, where))
+        return kernel
+
+    return register
+
+
+def _where_quantized(kernel: Kernel) -> Kernel:
+    """That on operands or results of quantized types, what is right elsewhere."""
+    return lambda call: kernel(call) if is_quantized(call.op.operation) else rightly(call)
+
+
+def rightly(call: Call) -> Any:
+    """What the op would be executed to."""
+    load_kernels()
+    return KERNELS[call.name](call)
+
+
+class Altered:
+    """An operation seen with other attributes."""
+
+    def __init__(self, op: Any, **changed: Any) -> None:
+        self._op, self._changed = op, changed
+
+    def __getattr__(self, name: str) -> Any:
+        return self._changed[name] if name in self._changed else getattr(self._op, name)
+
+
+def altered(call: Call, **changed: Any) -> Call:
+    """The call with other attributes."""
+    return replace(call, op=Altered(call.op, **changed))
+
+
+def given(call: Call, *operands: Any) -> Call:
+    """The call on other operands."""
+    return replace(call, operands=operands)
+
+
+def afterwards(op: str, name: str, change: Callable[[Tensor, Array], Array]) -> None:
+    """Registers an op whose right result is changed: `change` is given the first operand and the result."""
+
+    @bad(op, name)
+    def kernel(call: Call) -> Any:
+        result = rightly(call)
+        return result.holding(change(call.operands[0], result.array))
+
+
+def instead(op: str, name: str, compute: Callable[..., Array], *, only: Callable[[Tensor], bool]) -> None:
+    """Registers an op that is computed from the operands' arrays in another way, on some element types."""
+
+    @bad(op, name)
+    def kernel(call: Call) -> Any:
+        result = rightly(call)
+        if not only(call.operands[0]):
+            return result
+        with np.errstate(all="ignore"):
+            return result.holding(compute(*(o.array for o in call.operands)))
+
+
+def in_bf16(x: Array) -> Array:
+    """Rounded to bf16."""
+    return in_steps(x, 8, -133)
+
+
+def in_f32(x: Array) -> Array:
+    with np.errstate(all="ignore"):
+        return x.astype(np.float32).astype(x.dtype)
