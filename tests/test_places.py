@@ -177,7 +177,7 @@ USES_OF_OPS = (
     # Claims, and tests of other people, about ops that these name.
     Use("*/module_functions.py", "constant custom_call func.call", "forms of tests that others wrote"),
     Use(
-        "corpora/interpreter_grids.py", "after_all func.call func.return infeed outfeed partition_id recv replica_id send",
+        "*_grids.py", "after_all func.call func.return infeed outfeed partition_id recv replica_id send",
         "forms of tests that others wrote",
     ),
     Use("*/admission.py", "custom_call", "what is called by name is looked at before it is run"),
