@@ -50,7 +50,7 @@ def alone(code: str, folder: Path, installed: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("name", ["programs", "judging", "running", "strategies"])
+@pytest.mark.parametrize("name", ["program_text", "judgement", "backend_runs", "hypothesis_strategies"])
 def test_each_docstring_shows_what_is_so(name: str) -> None:
     with none_of_ours():
         found = doctest.testmod(_rooms.private(f"library.{name}"), optionflags=OPTIONS)
