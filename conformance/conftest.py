@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 
-from conformance.suite import ending, finish, report_pages, run_folder, suite_options
-from conformance.suite.ending import Ending
-from conformance.suite.finish import Finish
+from conformance.suite import end_of_run, end_of_test, report_pages, run_folder, suite_options
+from conformance.suite.end_of_run import Finish, summarize
+from conformance.suite.interruption import Ending
 from conformance.suite.live_progress import Progress
 from conformance.suite.processor_time import SPENT, ProcessorTime
 from conformance.suite.run_record import Recording
 from conformance.suite.suite_options import Options
-from conformance.suite.summary import summarize
 from oracles.backends import BackendError
 from results.backend_names import BadBackendName
 from results.file import BrokenResults
@@ -74,7 +73,7 @@ def pytest_configure(config: pytest.Config) -> None:
                 chosen = chosen.without(session.unavailable())
                 session.keep(chosen.settings)
                 config.stash[OPTIONS] = chosen
-            finish.check_writable(chosen)
+            end_of_run.check_writable(chosen)
             config.stash[RECORDING] = Recording.prepare(chosen)
             config.stash[RECORDING].begin(session.header(shlex.join(["pytest", *sys.argv[1:]])))
     except (BackendError, BadBackendName, BrokenExpectations, BrokenResults) as e:
@@ -180,15 +179,15 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     backend, where it cannot be kept alive."""
     session = item.config.stash[SESSION]
     try:
-        with ending.recorded(item, session):
+        with end_of_test.recorded(item, session):
             return (yield)
     except BackendError as e:
         if len(session.settings.backends) == 1:
-            ending.stop(item, e)
+            end_of_test.stop(item, e)
         session.lose(_backend_of(item), e)  # the others go on
         pytest.fail(f"cannot go on with it: {e}", pytrace=False)
     except BrokenResults as e:
-        ending.stop(item, e)
+        end_of_test.stop(item, e)
 
 
 def _backend_of(item: pytest.Item) -> str:
@@ -211,7 +210,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
         return
     end = config.stash[ENDING]
     stopped = end.stopped or str(session.shouldstop or session.shouldfail or "") or None
-    found = finish.finish(
+    found = end_of_run.finish(
         config.stash[OPTIONS],
         shared.expectations,
         recording,

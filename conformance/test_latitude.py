@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.suite.concluding import conclude
+from conformance.suite.end_of_test import conclude
 from trials.claims import declared_latitudes, latitude
 from trials.runner import Runner
 from trials.subject import Subject

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.suite.concluding import conclude
+from conformance.suite.end_of_test import conclude
 from trials.claims import models
 from trials.runner import Runner
 from trials.subject import Subject

@@ -208,7 +208,7 @@ USES_OF_OPS = (
     Use("reports/*.py", "case complex", A_WORD),
     Use("*/replay.py", "case", A_WORD),
     Use("*/replay_lines.py", "case", A_WORD),
-    Use("conformance/suite/summary.py", "case", A_WORD),
+    Use("conformance/suite/end_of_run.py", "case", A_WORD),
     Use("spec/type_text.py", "tuple", A_WORD),
     Use("reports/__main__.py", "compare", A_WORD),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conformance.suite.ending import STOPPED, outcome
+from conformance.suite.end_of_test import STOPPED, outcome
 from results.run import Run
 from trials.session import Session
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.suite.finish import NEW_CAUSES
+from conformance.suite.end_of_run import NEW_CAUSES
 from oracles.backends import catalogue
 from oracles.backends.environments import Distribution
 from trials.causes.entries import Entry

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from xdist import workermanage
 
-from conformance.suite.finish import NEW_CAUSES, NO_SPACE
+from conformance.suite.end_of_run import NEW_CAUSES, NO_SPACE
 from results.file import Writer, read_run
 from results.lock import NAME
 from results.records import Result

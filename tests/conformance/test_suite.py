@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from conformance.suite import suite_options
-from conformance.suite.finish import NEW_CAUSES
+from conformance.suite.end_of_run import NEW_CAUSES
 from oracles.backends import BackendError, catalogue
 from oracles.backends.protocol import Backend
 from oracles.backends.worker import Settings

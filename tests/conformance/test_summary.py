@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from conformance.suite.end_of_run import damaged
 from conformance.suite.processor_time import SPENT, ProcessorTime
-from conformance.suite.summary import damaged
 from oracles.backends.protocol import DAMAGED
 from tests.reports.synthetic import conforming
 

@@ -1,59 +1,19 @@
-"""How tests, and the run, come to an end: what is written then, and what stops everything."""
+"""Why a run ends before its time: a signal, or a test that could not go on."""
 
 from __future__ import annotations
 
-import contextlib
 import signal
 import threading
 from collections.abc import Iterator
 from types import FrameType
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 
-from conformance.suite.concluding import NEW_CAUSE
-from results.file import NoSpace
-from trials.session import Session
+from conformance.suite.end_of_test import STOPPED
 
-ENDED = "conformance"
-"""The property of a test's report that says what its records amount to."""
-STOPPED = "conformance-stopped"
-"""The property of the report of a test that could not go on: why, and with which status the run ends."""
 SIGNALS: dict[int, str] = {signal.SIGINT: "interrupted", signal.SIGTERM: "terminated by SIGTERM"}
 """What asks a run to end, and how its results call that."""
-
-
-@contextlib.contextmanager
-def recorded(item: pytest.Item, session: Session) -> Iterator[None]:
-    """Writes the records of a test when it has ended, with what it complains of besides. Those of a test that breaks
-    down are forgotten: it counts as not run."""
-    session.discard()
-    try:
-        yield
-    except (pytest.fail.Exception, pytest.skip.Exception) as e:
-        said = str(e.msg).partition("\n")[0]
-        fails = isinstance(e, pytest.fail.Exception) and not isinstance(e, pytest.xfail.Exception)
-        _write(item, session, said if fails and not said.startswith(NEW_CAUSE) else None)
-        raise
-    _write(item, session, None)
-
-
-def _write(item: pytest.Item, session: Session, said: str | None) -> None:
-    ended = session.commit(item.nodeid, said)
-    item.user_properties.append((ENDED, ended.outcome))
-
-
-def outcome(report: pytest.TestReport) -> str | None:
-    """What the records of a test amount to; None where it has none."""
-    return dict(report.user_properties).get(ENDED)  # type: ignore[return-value]
-
-
-def stop(item: pytest.Item, error: Exception) -> NoReturn:
-    """Ends the run: in the process that reports at once, in one of pytest-xdist by way of the report of this test."""
-    message = f"cannot go on: {error}"
-    item.user_properties.append((STOPPED, [message, isinstance(error, NoSpace)]))
-    item.session.shouldstop = message
-    pytest.fail(message, pytrace=False)
 
 
 class Ending:
