@@ -1,0 +1,1 @@
+"""The suite: options, tests and expectations of implementations."""

@@ -1,0 +1,1 @@
+"""Builds a corpus of test files, and replays corpora and anyone's programs."""

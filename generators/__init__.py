@@ -1,0 +1,1 @@
+"""Draws programs: valid ones by construction, and twins that break exactly one constraint."""

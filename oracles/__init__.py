@@ -1,0 +1,1 @@
+"""Says which results conform, and runs implementations."""

@@ -13,7 +13,7 @@ import pytest
 import spec  # noqa: F401  which registers every op
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("spec", "oracles", "conformance", "accuracy", "corpora", "reports", "benchmarks")
+ROOMS = ("spec", "generators", "oracles", "trials", "conformance", "accuracy", "corpora", "reports", "benchmarks")
 
 
 def modules(room: str, root: Path = ROOT) -> dict[str, Path]:

@@ -10,9 +10,9 @@ from results.backend_names import BackendName
 from spec.program import Operation
 from spec.types import TensorType
 from trials.causes.entries import Entry
-from trials.causes.feature_words import type_word
-from trials.causes.features import Features, cost_of
-from trials.causes.operation_context import Whole
+from trials.features.feature_words import type_word
+from trials.features.operation_context import Whole
+from trials.features.operation_features import Features, cost_of
 
 CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
 """The claims whose causes a campaign can meet."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from spec.program import Operation, Program, Region, Value
 from spec.types import TensorType
-from trials.causes.feature_words import type_word
+from trials.features.feature_words import type_word
 
 
 def traits(program: Program) -> frozenset[int]:

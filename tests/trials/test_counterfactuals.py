@@ -26,12 +26,12 @@ from spec.text import text
 from spec.types import TensorType
 from tests.trials.machines import MachineBackend
 from tests.trials.wrong import Condition, Wrong
-from trials.causes.features import features
 from trials.checks import Executed, failures_of
 from trials.computing_operations import main_operation
 from trials.counterfactuals.changes import changed, names
 from trials.counterfactuals.experiment import goes_away, holds, remains
 from trials.counterfactuals.sharing import values_apart
+from trials.features.operation_features import features
 from trials.plain_data import array_of
 
 TAKES_AWAY = {

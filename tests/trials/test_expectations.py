@@ -24,10 +24,10 @@ from trials.causes.expectations import (
     problems,
     problems_of_pins,
 )
-from trials.causes.features import features
 from trials.checks import Executed, Failure, Judged, failures_of
 from trials.computing_operations import main_operation
 from trials.counterfactuals.experiment import holds
+from trials.features.operation_features import features
 
 PAD = """
 func.func @main(%x: tensor<3xf32>, %v: tensor<f32>) -> tensor<4xf32> {

@@ -17,9 +17,9 @@ from spec.op import ops
 from spec.parse import parse
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import ComplexType, ElementType, TensorType, dtype, f32, i1, tensor
-from trials.causes.feature_words import VALUED, WORDS, exclude, implied, is_word
-from trials.causes.features import _FACTS, features
 from trials.computing_operations import main_operation
+from trials.features.feature_words import VALUED, WORDS, exclude, implied, is_word
+from trials.features.operation_features import _FACTS, features
 from trials.plain_data import array_of
 
 UNDRAWN = {

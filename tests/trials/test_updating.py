@@ -19,9 +19,9 @@ from trials.causes.cause_signatures import Signature
 from trials.causes.entries import Blame, Entry
 from trials.causes.expectation_files import as_text, entry_of, update
 from trials.causes.expectations import BrokenExpectations, load, problems_of_pins
-from trials.causes.features import features
 from trials.checks import Failure, Judged
 from trials.computing_operations import main_operation
+from trials.features.operation_features import features
 
 HAND_WRITTEN = """# A note.
 

@@ -11,8 +11,8 @@ from generators.cases import Case
 from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results
 from spec.program import Operation, Program
-from trials.causes.features import features
 from trials.computing_operations import main_operation
+from trials.features.operation_features import features
 
 Condition = Callable[[Operation, frozenset[str]], bool]
 

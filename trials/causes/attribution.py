@@ -13,13 +13,13 @@ from spec.program import Operation
 from trials.causes.cause_signatures import Signature, signature
 from trials.causes.entries import Blame, Entry
 from trials.causes.expectations import Expectations
-from trials.causes.features import features
 from trials.causes.value_claims import fits
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
 from trials.computing_operations import carried_out, computing, form_of, is_one_operation, main_operation, op_of_output
 from trials.counterfactuals.changes import arguments_as_constants
 from trials.counterfactuals.experiment import group, holds
 from trials.error_messages import gist
+from trials.features.operation_features import features
 from trials.locate import locate
 from trials.locate.origins import origin
 from trials.reduce import reduce

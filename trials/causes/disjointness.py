@@ -8,7 +8,7 @@ from packaging.specifiers import SpecifierSet
 from packaging.version import Version
 
 from trials.causes.entries import Entry
-from trials.causes.feature_words import FAMILIES, exclude, implied
+from trials.features.feature_words import FAMILIES, exclude, implied
 
 
 def are_disjoint(a: Entry, b: Entry) -> bool:

@@ -16,10 +16,10 @@ from results.verdicts import Kind, Stage, VerdictName
 from spec.op import facts_of
 from spec.program import Operation
 from spec.types import TensorType
-from trials.causes.feature_words import FAMILIES, type_word
-from trials.causes.features import features
 from trials.checks import Failure
 from trials.error_messages import is_bare_signal, names_signal
+from trials.features.feature_words import FAMILIES, type_word
+from trials.features.operation_features import features
 
 UNEXPLAINED = "UNEXPLAINED"
 COMPILED = {"accepts_valid", "rejects_invalid"}

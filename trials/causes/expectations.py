@@ -30,12 +30,12 @@ from spec.program import Constant, walk
 from spec.types import ELEMENT_TYPES, TensorType
 from trials.causes.disjointness import are_disjoint, named_versions, share_releases
 from trials.causes.entries import Blame, Entry
-from trials.causes.feature_words import FAMILIES, is_word
-from trials.causes.features import features
 from trials.causes.value_claims import is_pattern
 from trials.causes.wrong_kernels import WRONG_KERNELS, is_model
 from trials.computing_operations import is_one_operation, main_operation
 from trials.counterfactuals import changes
+from trials.features.feature_words import FAMILIES, is_word
+from trials.features.operation_features import features
 from trials.plain_data import array_of
 
 FOLDER = Path(__file__).parent.parent.parent / "conformance" / "expectations"

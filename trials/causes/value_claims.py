@@ -20,10 +20,10 @@ from oracles.sets.acceptance import Acceptance, order_key, to_bounds
 from oracles.sets.value_sets import leaves
 from spec.program import Value
 from spec.types import ComplexType, FloatType, IntegerType, TensorType
-from trials.causes.operation_context import Surroundings
 from trials.causes.wrong_kernels import taken_for
 from trials.checks import Failure, Judged, failures_of
 from trials.computing_operations import main_operation
+from trials.features.operation_context import Surroundings
 
 Array = np.ndarray[Any, Any]
 

@@ -14,9 +14,9 @@ from spec.op import described
 from spec.program import Operation, Region, Value
 from spec.rewriting import Rename, apart, clone, defined_names, with_main
 from spec.types import TensorType
-from trials.causes.index_operands import indexed, shape_of
 from trials.computing_operations import main_operation
 from trials.counterfactuals.changes import changed, names, retyped
+from trials.features.index_operands import indexed, shape_of
 
 Array = np.ndarray[Any, Any]
 

@@ -21,8 +21,6 @@ from spec.types import (
     TensorType,
     si64,
 )
-from trials.causes.features import QUALITIES, Quality, is_dimension
-from trials.causes.index_operands import index_limits, index_operands, shape_of
 from trials.computing_operations import main_operation
 from trials.counterfactuals.part_changes import one_part, returned_alone
 from trials.counterfactuals.quantized_changes import (
@@ -53,6 +51,8 @@ from trials.counterfactuals.value_changes import (
     small_integers,
     with_values,
 )
+from trials.features.index_operands import index_limits, index_operands, shape_of
+from trials.features.operation_features import QUALITIES, Quality, is_dimension
 
 Array = np.ndarray[Any, Any]
 Change = Callable[[Case, Operation], Case | None]

@@ -12,7 +12,7 @@ from spec.structure import violations
 from trials.checks import Check, Failure, Judged, failures_of
 from trials.computing_operations import main_operation
 from trials.counterfactuals.changes import changed
-from trials.counterfactuals.termination import ends
+from trials.termination import ends
 
 
 def goes_away(

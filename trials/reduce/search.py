@@ -18,10 +18,10 @@ from spec.normalized_names import canonical
 from spec.structure import violations
 from spec.types import QuantizedType, TensorType
 from trials.checks import Check, Failure, Judged, failures_of, only
-from trials.counterfactuals.termination import ends
 from trials.error_messages import gist
 from trials.reduce.cost import cost
 from trials.reduce.parts import Change
+from trials.termination import ends
 
 _HANGS = 6
 """How many candidates of a program that hangs are tried: each may take the time limit."""

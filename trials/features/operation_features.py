@@ -26,11 +26,11 @@ from spec.types import (
     TupleType,
     Type,
 )
-from trials.causes.element_features import is_of_signed_zeros_and_ones, words_of
-from trials.causes.feature_words import implied, type_word
-from trials.causes.index_operands import indexed
-from trials.causes.operation_context import Surroundings, Whole, tensors_of
 from trials.computing_operations import computes, is_terminator
+from trials.features.element_features import is_of_signed_zeros_and_ones, words_of
+from trials.features.feature_words import implied, type_word
+from trials.features.index_operands import indexed
+from trials.features.operation_context import Surroundings, Whole, tensors_of
 
 Array = np.ndarray[Any, Any]
 

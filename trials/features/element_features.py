@@ -1,4 +1,4 @@
-"""What is remarkable about the elements of a tensor, in the words of trials.causes.feature_words."""
+"""What is remarkable about the elements of a tensor, in the words of trials.features.feature_words."""
 
 from __future__ import annotations
 

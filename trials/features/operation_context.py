@@ -14,7 +14,7 @@ from generators.cases import Case
 from spec.op import Op, described, is_described
 from spec.program import Constant, Function, Operation, Program, Value, walk
 from spec.types import TensorType
-from trials.causes.index_operands import index_operands
+from trials.features.index_operands import index_operands
 
 Array = np.ndarray[Any, Any]
 
