@@ -15,12 +15,12 @@ from fuzz.batch_outcome import UNCHANGED, Done, Novel, Probed, Shown
 from fuzz.differential import difference
 from fuzz.engines.alternation import Turn
 from fuzz.plan import Plan, Ticket
-from fuzz.programs import backend_gaps
-from fuzz.programs.batch_programs import Drawing, Drawn, is_about, probe
-from fuzz.programs.identities import with_identity
-from fuzz.programs.known_conditions import Known
-from fuzz.programs.novelty import traits
-from fuzz.programs.op_uses import evident, names, uses
+from fuzz.selection import backend_gaps
+from fuzz.selection.batch_programs import Drawing, Drawn, is_about, probe
+from fuzz.selection.identities import with_identity
+from fuzz.selection.known_conditions import Known
+from fuzz.selection.novelty import traits
+from fuzz.selection.op_uses import evident, names, uses
 from generators.cases import Case
 from generators.choices import Choices, Seeded
 from generators.examples import seed_of

@@ -11,9 +11,9 @@ from fuzz.batch_outcome import Done, Probed
 from fuzz.cause_folders import Publisher, with_finding
 from fuzz.engines.local_engine import Engine, Probe, slices
 from fuzz.plan import Plan, Ticket
-from fuzz.programs import backend_gaps, known_conditions
-from fuzz.programs.batch_programs import kinds_asked
 from fuzz.screen import Screen
+from fuzz.selection import backend_gaps, known_conditions
+from fuzz.selection.batch_programs import kinds_asked
 from fuzz.state import KNOWN, Cause, State
 from oracles.backends.protocol import QUANTIZED
 from spec.types import ELEMENT_TYPES

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fuzz.programs.backend_gaps import Gaps
+from fuzz.selection.backend_gaps import Gaps
 from generators.cases import Case
 from trials.causes.expectations import FOLDER
 from trials.settings import Settings

@@ -141,8 +141,8 @@ USES_OF_OPS = (
     Use("generators/programs/dense_builder.py", "broadcast_in_dim iota", "values are made"),
     Use("generators/programs/dense_programs.py", "rng", "what its family yields is anything"),
     Use("generators/programs/op_pairs.py", "constant", A_WORD),
-    Use("fuzz/programs/op_uses.py", "constant iota rng", "what compilers compute beforehand, and what they may not"),
-    Use("fuzz/programs/op_uses.py", "infeed recv", "what a stream's payload may hold differs between backends"),
+    Use("fuzz/selection/op_uses.py", "constant iota rng", "what compilers compute beforehand, and what they may not"),
+    Use("fuzz/selection/op_uses.py", "infeed recv", "what a stream's payload may hold differs between backends"),
     Use("oracles/deviations.py", "get_tuple_element optimization_barrier tuple", "they hand on what others make"),
     Use("generators/dynamic/resizing.py", "rng", "a constant of the program is the shape of its result"),
     Use(
@@ -167,7 +167,7 @@ USES_OF_OPS = (
         "arguments become constants, and complex values parts",
     ),
     Use("oracles/backends/process_grids.py", "constant func.return infeed", "a grid becomes one program"),
-    Use("fuzz/programs/identities.py", "constant", "arguments become constants that algebra knows"),
+    Use("fuzz/selection/identities.py", "constant", "arguments become constants that algebra knows"),
     # Adapters.
     Use("oracles/backends/catalogue.py", "infeed", "the interpreter has the one stream, and no other"),
     Use(f"{NATIVE}/bindings.py", "reshape", "the simplest program that asks for a type"),

@@ -1,1 +1,1 @@
-"""One case from drawing to record: it is run, judged, located, reduced, attributed to a cause, handed over and recorded."""
+"""One case from drawing to record: it is run, judged, located, reduced, attributed, handed over, recorded."""

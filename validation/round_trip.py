@@ -16,7 +16,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
-from fuzz.programs.batch_programs import KINDS
+from fuzz.selection.batch_programs import KINDS
 from generators.choices import Choices, Seeded
 from generators.dynamic.resizing import NotResizable
 from generators.examples import seed_of

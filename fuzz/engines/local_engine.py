@@ -19,7 +19,7 @@ from fuzz.batch_job import Job
 from fuzz.batch_outcome import Done, Probed
 from fuzz.engines import alternation
 from fuzz.plan import Plan, Ticket
-from fuzz.programs import backend_gaps
+from fuzz.selection import backend_gaps
 from oracles.backends.backend_errors import BackendError
 from oracles.backends.native.server import die_with_parent
 

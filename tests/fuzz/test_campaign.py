@@ -20,9 +20,9 @@ from fuzz.batch_job import EXECUTED, Failing, Job
 from fuzz.differential import changes, difference
 from fuzz.fuzz_command import parser, plan_of, usual_jobs
 from fuzz.plan import Plan
-from fuzz.programs import backend_gaps
-from fuzz.programs.batch_programs import KINDS
-from fuzz.programs.op_uses import names, uses
+from fuzz.selection import backend_gaps
+from fuzz.selection.batch_programs import KINDS
+from fuzz.selection.op_uses import names, uses
 from fuzz.state import Cause
 from generators.cases import Case
 from generators.choices import Seeded

@@ -11,9 +11,9 @@ import pytest
 
 from fuzz.batch_job import check_for, subject_of
 from fuzz.plan import Ticket
-from fuzz.programs.backend_gaps import Gaps, without
-from fuzz.programs.batch_programs import KINDS, Drawing, Drawn
-from fuzz.programs.novelty import traits
+from fuzz.selection.backend_gaps import Gaps, without
+from fuzz.selection.batch_programs import KINDS, Drawing, Drawn
+from fuzz.selection.novelty import traits
 from generators.cases import Case
 from generators.choices import Seeded, Strategy
 from generators.examples import draw_cases

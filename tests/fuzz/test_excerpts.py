@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fuzz.programs import excerpts
+from fuzz.selection import excerpts
 from generators.choices import Choices, Seeded
 from generators.value_scope import NOTHING, Without
 from models.collection import collection

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fuzz.programs.identities import with_identity
+from fuzz.selection.identities import with_identity
 from generators.choices import Choices, Seeded
 from generators.examples import draw_cases
 from generators.programs.case_strategies import single_op, whole_programs

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fuzz.plan import Ticket
-from fuzz.programs.batch_programs import Drawing
-from fuzz.programs.known_conditions import ENOUGH, HARMFUL, Known, harmless, rare, unsure
+from fuzz.selection.batch_programs import Drawing
+from fuzz.selection.known_conditions import ENOUGH, HARMFUL, Known, harmless, rare, unsure
 from trials.causes.entries import Entry
 
 SUMS = Entry("sums", "what is wrong", "what is right", "a program", ops=("add",))

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from fuzz.programs.backend_gaps import FEW, MANY, SOME, Gaps, gaps
-from fuzz.programs.batch_programs import is_about, kinds_asked, probe
-from fuzz.programs.op_uses import KINDS, Use, evident, names, uses
+from fuzz.selection.backend_gaps import FEW, MANY, SOME, Gaps, gaps
+from fuzz.selection.batch_programs import is_about, kinds_asked, probe
+from fuzz.selection.op_uses import KINDS, Use, evident, names, uses
 from generators.cases import Case
 from generators.choices import Seeded, Strategy
 from generators.dynamic.bounded_forms import bounded

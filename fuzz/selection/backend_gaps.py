@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, zip_longest
 
-from fuzz.programs.op_uses import KINDS, Use
+from fuzz.selection.op_uses import KINDS, Use
 from generators.cases import Case
 from generators.choices import Seeded
 from generators.examples import seed_of

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from fuzz.plan import INPUT_SETS, Ticket
-from fuzz.programs import backend_gaps
-from fuzz.programs.backend_gaps import FEW, MANY, Subject
-from fuzz.programs.excerpts import excerpts
-from fuzz.programs.known_conditions import Known
-from fuzz.programs.op_uses import Use, uses
+from fuzz.selection import backend_gaps
+from fuzz.selection.backend_gaps import FEW, MANY, Subject
+from fuzz.selection.excerpts import excerpts
+from fuzz.selection.known_conditions import Known
+from fuzz.selection.op_uses import Use, uses
 from generators.cases import Case
 from generators.choices import Choices, Seeded, Strategy
 from generators.dynamic.bounded_forms import bounded
