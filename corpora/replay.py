@@ -99,9 +99,10 @@ class Step:
         start = time.perf_counter()
         judged = self._asked(subject)
         said = members(judged.verdict)
-        known = [f"known cause {entry.id}: {entry.reason}" for entry in judged.causes]
+        causes = {entry.cause: entry for entry in judged.causes}
+        known = [f"known cause {name}: {entry.reason}" for name, entry in causes.items()]
         said["reason"] = "; ".join(one_line(p) for p in (said["reason"], judged.note, *known) if p)
-        said["causes"] = tuple(entry.id for entry in judged.causes)
+        said["causes"] = tuple(causes)
         return replace(line, **said, seconds={**judged.seconds, "total": time.perf_counter() - start})
 
     def _asked(self, subject: Subject) -> Judged:

@@ -258,6 +258,7 @@ class Job:
         backend = failing.subject.backend
         named = {cause_of(a).id: cause_of(a) for a in causes}
         done.causes.update((backend, name) for name in named)
+        done.forms.update((backend, id_) for id_ in {a.entry.id for a in causes if a.entry is not None})
         if failing.is_alone:
             done.alone.update((backend, name) for name in named)
         known = [c.expectation for c in named.values() if c.expectation is not None]
@@ -359,6 +360,6 @@ def cause_of(found: Attributed) -> Cause:
     """The cause as a line of the results names it."""
     if found.entry is not None:
         op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
-        return Cause(found.entry.id, op=op, expectation=found.entry.id)
+        return Cause(found.entry.cause, op=op, expectation=found.entry.cause)
     assert found.signature is not None
     return Cause(found.signature.id, found.signature.text, found.signature.op)

@@ -50,6 +50,8 @@ class Done:
     bare_seconds: float = 0.0
     verdicts: Counter[tuple[str, str, str, str, str]] = field(default_factory=Counter)
     causes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    forms: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """As `causes`, the forms of those that are known."""
     alone: Counter[tuple[str, str]] = field(default_factory=Counter)
     """As `causes`, those on programs on which the release that it is compared with conforms."""
     met: Counter[tuple[str, str]] = field(default_factory=Counter)

@@ -200,7 +200,7 @@ class State:
                 )  # fmt: skip
                 self._add("verdicts", "backend, kind, op, element_type, verdict", "n", done.verdicts)
                 self._add("conditions", "backend, entry", "met", done.met)
-                self._add("conditions", "backend, entry", "shown", done.causes)
+                self._add("conditions", "backend, entry", "shown", done.forms)
                 self._add_uses(done.without, done.having)
                 self._causes(done, causes)
                 self._keep(done.number, kept)

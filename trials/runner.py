@@ -152,7 +152,7 @@ class Runner:
     ) -> Conclusion:
         """Records a case. One that shows several new causes has a line for each that is published."""
         causes = tuple(causes)
-        expected = tuple(dict.fromkeys(a.entry.id for a in causes if a.entry is not None))
+        expected = tuple(dict.fromkeys(a.entry.cause for a in causes if a.entry is not None))
         new = {a.signature.id: a for a in reversed(causes) if a.signature is not None}  # the gravest way counts
         named = tuple({c.id: c for c in map(_cause, causes)}.values())
         result = replace(result, causes=named)
@@ -233,7 +233,7 @@ def of_error(result: Result) -> Result:
 def _cause(found: Attributed) -> Cause:
     if found.entry is not None:
         op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
-        return Cause(found.entry.id, op=op, expectation=found.entry.id)
+        return Cause(found.entry.cause, op=op, expectation=found.entry.cause)
     assert found.signature is not None
     return Cause(found.signature.id, found.signature.text, found.signature.op)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from importlib.resources import files
@@ -20,7 +20,9 @@ from results.backend_names import base_name
 from results.file import Writer
 from results.records import About, ConventionNote, ExpectationNote, Header, Result
 from results.run import Done, outcome_of
+from trials.causes.entries import Entry
 from trials.causes.expectations import Expectations, load
+from trials.causes.release_ranges import hull
 from trials.claims.convention_answers import Answers, ask, following
 from trials.settings import Settings
 
@@ -28,6 +30,16 @@ from trials.settings import Settings
 def spec_revision() -> str:
     """The revision of the specification that the labels were taken from."""
     return str(json.loads((files(spec) / "labels.json").read_text())["revision"])
+
+
+def _notes(entries: Iterable[Entry]) -> dict[str, ExpectationNote]:
+    """By cause, what a report shows of it: its releases are those of all its forms."""
+    forms: dict[str, list[Entry]] = {}
+    for entry in entries:
+        forms.setdefault(entry.cause, []).append(entry)
+    return {
+        cause: ExpectationNote(of[0].reason, of[0].issue, hull([e.releases for e in of])) for cause, of in forms.items()
+    }
 
 
 def reasons_by_op(reasons: Mapping[tuple[str, str], str]) -> dict[str, dict[str, str]]:
@@ -173,7 +185,7 @@ class Session:
             verifier=verifier(name),
             latitude={k: v for k, v in asdict(expectations.latitude_of(name)).items() if v != usual[k]},
             conventions={k: ", ".join(answers[k]) for k in sorted(answers)} | dict(expectations.conventions),
-            expectations={e.id: ExpectationNote(e.reason, e.issue, dict(e.releases)) for e in expectations.entries},
+            expectations=_notes(expectations.entries),
         )
 
     def close(self) -> None:

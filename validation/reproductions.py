@@ -82,7 +82,7 @@ def written(name: str, out: Path, most: int | None, ids: Collection[str] = ()) -
     if not path.exists():
         raise BrokenExpectations(f"no causes are known of {name}: there is no {path.name}")
     known = load(path)
-    entries = [e for e in known.entries if not ids or e.id in ids]
+    entries = [e for e in known.entries if not ids or {e.id, e.cause} & {*ids}]
     if most is not None and most < len(entries):
         entries = [entries[i * len(entries) // most] for i in range(most)]
     backends: dict[str, tuple[Backend, Latitude]] = {}

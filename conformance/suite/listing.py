@@ -41,8 +41,8 @@ def claims(expectations: Path) -> Iterator[str]:
 def causes(expectations: Path) -> Iterator[str]:
     """What is known of each implementation. Raises BrokenExpectations."""
     for path in sorted(expectations.glob("*.toml")):
-        for entry in load(path).entries:
-            yield f"{path.stem}: {entry.id}: {' '.join(entry.reason.split())}"
+        for name, entry in {e.cause: e for e in load(path).entries}.items():
+            yield f"{path.stem}: {name}: {entry.reason}"
 
 
 LISTS: dict[str, Callable[[Path], Iterator[str]]] = {

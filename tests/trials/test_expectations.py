@@ -226,6 +226,42 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     assert (entry.id, entry.ops, entry.kinds, len(entry.inputs)) == ("x", ("add",), ("nan",), 2)
 
 
+FORMS = (
+    '[[cause]]\nid = "x"\nreturns = "r"\nexpected = "e"\nverdict = "Deviates"\nkinds = ["nan"]\n'
+    'standing = "violation"\nops = ["add"]\n'
+    '[[cause.form]]\nname = "constants"\nwhen = ["constants-only"]\nprogram = "p"\n'
+    '[[cause.form]]\nname = "folded"\nops = ["subtract"]\nvariants = ["folded"]\nprogram = "q"\n'
+)
+
+
+def test_a_cause_may_show_in_several_forms(tmp_path: Path) -> None:
+    """What a form does not say is as the cause has it; each form is matched and pinned by itself."""
+    path = tmp_path / "x.toml"
+    path.write_text(FORMS)
+    one, other = load(path).entries
+    assert (one.id, one.cause, one.ops, one.when, one.program) == (
+        "x/constants",
+        "x",
+        ("add",),
+        ("constants-only",),
+        "p",
+    )
+    assert (other.id, other.cause, other.ops, other.program) == ("x/folded", "x", ("subtract",), "q")
+    assert one.reason == other.reason == "r. Expected: e."
+    update(path, "x", [], ["x/constants"])
+    assert [e.id for e in load(path).entries] == ["x/folded"]
+    update(path, "x", [], ["x/folded"])
+    assert load(path).entries == ()
+
+
+def test_an_entry_may_yield_to_a_cause_or_to_a_form_of_it() -> None:
+    forms = [replace(ENTRY, id=f"x/{name}") for name in ("one", "two")]
+    assert [replace(ENTRY, id="y", yields_to=("x",)).yields(f) for f in forms] == [True, True]
+    assert [replace(ENTRY, id="y", yields_to=("x/two",)).yields(f) for f in forms] == [False, True]
+    assert list(problems(forms)) == []
+    assert any("no entry 'x/three'" in p for p in problems([*forms, replace(ENTRY, id="y", yields_to=("x/three",))]))
+
+
 def test_a_variant_may_take_another_latitude(tmp_path: Path) -> None:
     path = tmp_path / "x.toml"
     path.write_text(
@@ -284,6 +320,15 @@ def test_a_variant_may_take_another_latitude(tmp_path: Path) -> None:
         (GOOD + 'releases = ">=0.7"', "entry 'x': "),
         (GOOD.replace('"r"', '""'), "returns is empty"),
         (GOOD + GOOD, "two entries have the id 'x'"),
+        (GOOD.replace('"x"', '"x/y"'), "entry 'x/y': an id has no '/'"),
+        (GOOD + "form = 1", "entry 'x': forms are written [[cause.form]]"),
+        (GOOD + "form = []", "entry 'x': forms are written [[cause.form]]"),
+        (GOOD + '[[cause.form]]\nname = "f"', "entry 'x': program is for each of its forms to say"),
+        (FORMS.replace('name = "folded"', ""), "entry 'x': form 2 has no name"),
+        (FORMS.replace('"folded"', '"constants"', 1), "two entries have the id 'x/constants'"),
+        (FORMS + 'returns = "s"', "entry 'x': form 'folded': returns is for the cause to say"),
+        (FORMS + 'colour = "red"', "entry 'x/folded': unknown members colour"),
+        (FORMS.replace('program = "q"\n', ""), "entry 'x/folded': Object missing required field `program`"),
         (GOOD + GOOD.replace('"x"', '"y"'), "entries 'x' and 'y' could claim one cause"),
     ],
 )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from packaging.specifiers import SpecifierSet
-from packaging.version import Version
-
 from trials.causes.entries import Entry
+from trials.causes.release_ranges import share_releases
 from trials.features.feature_words import FAMILIES, exclude, implied
 
 
@@ -27,7 +25,7 @@ def are_disjoint(a: Entry, b: Entry) -> bool:
         or (None not in (a.stage, b.stage) and a.stage != b.stage)
         or _say_otherwise(a.messages, b.messages)
         or _features_exclude(a, b)
-        or not share_releases(a, b)
+        or not share_releases(a.releases, b.releases)
     )
 
 
@@ -48,21 +46,3 @@ def _say_otherwise(a: Sequence[str], b: Sequence[str]) -> bool:
 def _features_exclude(a: Entry, b: Entry) -> bool:
     has_a, has_b = (frozenset(i for w in e.when for i in implied(w)) for e in (a, b))
     return bool(has_a & {*b.unless} or has_b & {*a.unless}) or any(exclude(x, y) for x in has_a for y in has_b)
-
-
-def share_releases(a: Entry, b: Entry) -> bool:
-    """Whether both may be met on one release."""
-    return all(_share_a_version(a.releases[p], b.releases[p]) for p in a.releases.keys() & b.releases.keys())
-
-
-def _share_a_version(a: str, b: str) -> bool:
-    """Whether a version is in both ranges: one of those that they name, or one just below or above."""
-    ranges = SpecifierSet(a), SpecifierSet(b)
-    named = [v for r in ranges for v in named_versions(r)]
-    probes = {"0", "99999", *(str(v) for v in named), *(f"{v}.1" for v in named), *(f"{v}.dev0" for v in named)}
-    return any(all(r.contains(p, prereleases=True) for r in ranges) for p in probes)
-
-
-def named_versions(range_: SpecifierSet) -> list[Version]:
-    """Raises InvalidVersion for `===` and what is no version."""
-    return [Version(s.version.removesuffix(".*")) for s in range_]

@@ -22,6 +22,8 @@ from trials.features.feature_words import FAMILIES, type_word
 from trials.features.operation_features import features
 
 UNEXPLAINED = "UNEXPLAINED"
+FORM = "/"
+"""Stands between the id of a cause and the name of a form of it."""
 COMPILED = {"accepts_valid", "rejects_invalid"}
 """Claims about programs that are compiled and not run."""
 
@@ -58,9 +60,10 @@ class Blame:
 
 @dataclass(frozen=True)
 class Entry:
-    """One expected cause. What narrows it is left out where it does not."""
+    """One expected cause, or one form in which it shows. What narrows it is left out where it does not."""
 
     id: str
+    """That of the cause; of one that shows in several forms, with the name of the form: `CAUSE/FORM`."""
     returns: str
     """What the implementation returns or does, the failing case first. This and the next two are plain English without
     a final stop."""
@@ -94,8 +97,8 @@ class Entry:
     model: str = ""
     """A wrong kernel (trials.causes.wrong_kernels) whose results these are, or a change that it does not see."""
     yields_to: tuple[str, ...] = ()
-    """The ids of entries that name the cause where they match too, and what they ask of `goes_away` holds; `*` for all
-    others."""
+    """The ids of causes, or of forms of causes, that name it where they match too, and what they ask of `goes_away`
+    holds; `*` for all others."""
     rare: bool = False
     """Programs that meet its conditions seldom show it: a campaign draws them until it has counted how many do."""
     at_random: bool = False
@@ -107,6 +110,11 @@ class Entry:
     """Per argument of the pinned program, as plain data."""
     streams: Mapping[str, Any] = field(default_factory=dict)
     """What the streams of the pinned program hold, by the names of spec.streams, as plain data."""
+
+    @property
+    def cause(self) -> str:
+        """What is reported, counted and linked, in whichever form it shows."""
+        return self.id.partition(FORM)[0]
 
     @property
     def reason(self) -> str:
@@ -181,7 +189,7 @@ class Entry:
 
     def yields(self, other: Entry) -> bool:
         """Whether the other one names the cause where both match."""
-        return other is not self and ("*" in self.yields_to or other.id in self.yields_to)
+        return other is not self and bool({"*", other.id, other.cause} & {*self.yields_to})
 
     def is_of_release(self, versions: Mapping[str, str]) -> bool:
         """Whether it was seen on these versions of an implementation's packages."""

@@ -15,7 +15,7 @@ from results.verdicts import Deviates
 from spec import streams
 from trials.case_records import printed
 from trials.causes.cause_signatures import Signature
-from trials.causes.entries import UNEXPLAINED, Blame, Entry
+from trials.causes.entries import FORM, UNEXPLAINED, Blame, Entry
 from trials.causes.expectations import BrokenExpectations
 from trials.checks import Judged, failing_row
 from trials.counterfactuals.experiment import kinds_of_group
@@ -104,7 +104,7 @@ def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[st
         causes = found if isinstance(found, AoT) else tomlkit.aot()
         gone = {*remove, *(e.id for e in add)}
         for place in reversed(range(len(causes))):
-            if causes[place].get("id") in gone:
+            if causes[place].get("id") in gone or _all_forms_removed(causes[place], gone):
                 del causes[place]
         for entry in add:
             causes.append(table_of(entry))
@@ -119,6 +119,17 @@ def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[st
         raise BrokenExpectations(f"{path}: cannot be written: {e.strerror}") from None
     except (TOMLKitError, UnicodeDecodeError) as e:
         raise BrokenExpectations(f"{path}: {str(e).partition(chr(10))[0]}") from None
+
+
+def _all_forms_removed(cause: Table, gone: Collection[str]) -> bool:
+    """Removes forms of a cause; returns whether there were some and none is left."""
+    forms = cause.get("form")
+    if not isinstance(forms, AoT):
+        return False
+    for place in reversed(range(len(forms))):
+        if f"{cause.get('id')}{FORM}{forms[place].get('name')}" in gone:
+            del forms[place]
+    return not len(forms)
 
 
 def as_text(entry: Entry) -> str:

@@ -28,8 +28,9 @@ from spec.op import is_described
 from spec.parse import ParseError, parse
 from spec.program import Constant, walk
 from spec.types import ELEMENT_TYPES, TensorType
-from trials.causes.disjointness import are_disjoint, named_versions, share_releases
-from trials.causes.entries import Blame, Entry
+from trials.causes.disjointness import are_disjoint
+from trials.causes.entries import FORM, Blame, Entry
+from trials.causes.release_ranges import named_versions, share_releases
 from trials.causes.value_claims import is_pattern
 from trials.causes.wrong_kernels import WRONG_KERNELS, is_model
 from trials.computing_operations import is_one_operation, main_operation
@@ -105,7 +106,7 @@ def load(path: Path) -> Expectations:
     raw = table.get("cause", [])
     if not isinstance(raw, list):
         raise BrokenExpectations(f"{path}: entries are written [[cause]]")
-    entries = tuple(_entry(path, n, members) for n, members in enumerate(raw, 1))
+    entries = tuple(e for n, members in enumerate(raw, 1) for e in _entries(path, n, members))
     for problem in problems(entries):
         raise BrokenExpectations(f"{path}: {problem}")
     return Expectations(latitude, entries, of_variants, conventions)
@@ -132,12 +133,41 @@ def _one_line(e: object) -> str:
     return str(e).replace("\n", " ")
 
 
-def _entry(path: Path, number: int, members: Any) -> Entry:
+OF_CAUSES = ("id", "returns", "expected", "because", "reason", "issue")
+"""The members that the forms of a cause share."""
+
+
+def _entries(path: Path, number: int, members: Any) -> Iterator[Entry]:
+    """A cause, or each of the forms in which it shows. Raises BrokenExpectations."""
     name = members.get("id", number) if isinstance(members, dict) else number
     try:
-        return decoded(Entry, _in_fields(members))
+        for id_, own in [*_forms(name, members)]:
+            name = id_
+            yield decoded(Entry, _in_fields(own))
     except ValueError as e:
         raise BrokenExpectations(f"{path}: entry {name!r}: {_one_line(e)}") from None
+
+
+def _forms(name: object, members: Any) -> Iterator[tuple[object, Any]]:
+    """The id and the members of each form: what it does not say is as the cause has it. Raises ValueError."""
+    if not isinstance(members, dict) or "form" not in members:
+        if FORM in str(name):
+            raise ValueError(f"an id has no {FORM!r}; forms are written [[cause.form]]")
+        yield name, members
+        return
+    shared, forms = {k: v for k, v in members.items() if k != "form"}, members["form"]
+    if not isinstance(forms, list) or not forms or not all(isinstance(f, dict) for f in forms):
+        raise ValueError("forms are written [[cause.form]]")
+    if own := sorted({"program", "inputs", "streams"} & shared.keys()):
+        raise ValueError(f"{own[0]} is for each of its forms to say")
+    for n, form in enumerate(forms, 1):
+        called = form.get("name")
+        if not isinstance(called, str) or not called or FORM in called:
+            raise ValueError(f"form {n} has no name, or one with {FORM!r}")
+        if own := sorted(form.keys() & OF_CAUSES):
+            raise ValueError(f"form {called!r}: {own[0]} is for the cause to say")
+        id_ = f"{name}{FORM}{called}"
+        yield id_, shared | {k: v for k, v in form.items() if k != "name"} | {"id": id_}
 
 
 def _in_fields(members: Any) -> Any:
@@ -160,11 +190,12 @@ def problems(entries: Sequence[Entry]) -> Iterator[str]:
         if entry.id in seen:
             yield f"two entries have the id {entry.id!r}"
         seen.add(entry.id)
+    known = seen | {e.cause for e in entries} | {"*"}
     for entry in entries:
-        unknown = {*entry.yields_to} - seen - {"*"}
+        unknown = {*entry.yields_to} - known
         yield from (f"entry {entry.id!r}: there is no entry {i!r}" for i in sorted(unknown))
     for first, second in combinations(entries, 2):
-        if not are_disjoint(first, second):
+        if first.cause != second.cause and not are_disjoint(first, second):
             yield f"entries {first.id!r} and {second.id!r} could claim one cause; nothing in them excludes each other"
 
 
@@ -251,9 +282,9 @@ def problems_of_pins(known: Expectations) -> Iterator[str]:
         for other in known.entries:
             is_second = other.yields(entry) or (entry.yields(other) and bool(other.goes_away))
             if (
-                other.id != entry.id
+                other.cause != entry.cause
                 and not is_second
-                and share_releases(entry, other)
+                and share_releases(entry.releases, other.releases)
                 and any(other in known.candidates(b) for b in blames)
             ):
                 yield f"entry {entry.id!r}: its program is also matched by {other.id!r}"

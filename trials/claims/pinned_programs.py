@@ -16,7 +16,7 @@ from results.file import unwritable
 from results.verdicts import Error
 from trials.case_records import result_of_judged
 from trials.causes.attribution import Attributed, Bench
-from trials.causes.entries import Entry
+from trials.causes.entries import FORM, Entry
 from trials.causes.expectations import pinned_case
 from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.random import Fair
@@ -86,7 +86,7 @@ def _replayed(runner: Runner, pin: Pin) -> Replayed:
             shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
         line = replace(line, element_type=line.element_type or shown_by.element_type, reproduction=shown_by)
     shown = [pin.entry] if complaint is None else [a.entry for a in causes if a.entry and did_not_show]
-    line = replace(line, expectation=next((e.id for e in shown if e.is_explained), None))
+    line = replace(line, expectation=next((e.cause for e in shown if e.is_explained), None))
     runner.session.record(line)
     if complaint is None and not pin.entry.is_explained:
         complaint = f"is not explained: {pin.entry.reason}"
@@ -96,7 +96,7 @@ def _replayed(runner: Runner, pin: Pin) -> Replayed:
 def _scripted(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
     """The folder with a script that shows it too, and needs nothing of ours; empty where no script does. Raises
     BrokenResults."""
-    directory = findings / file_name(pin.backend, *pin.entry.id.split("-"))
+    directory = findings / file_name(pin.backend, *pin.entry.id.replace(FORM, "-").split("-"))
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as e:

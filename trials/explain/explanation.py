@@ -145,7 +145,7 @@ def cause_text(cause: Attributed) -> str:
     """Whether a cause is known, and which it is."""
     if cause.entry is not None:
         issue = f" ({cause.entry.issue})" if cause.entry.issue else ""
-        return f"known: {cause.entry.id}: {cause.entry.reason}{issue}"
+        return f"known: {cause.entry.cause}: {cause.entry.reason}{issue}"
     if cause.signature is not None:
         return f"new, {cause.signature.id}: {cause.signature.text}"
     return "not looked for"
@@ -184,8 +184,8 @@ def _data(b: Blamed) -> dict[str, Any]:
         "proof": b.proof,
         "causes": [
             {
-                "known": c.entry.id if c.entry is not None else None,
-                "id": c.entry.id if c.entry is not None else c.signature.id if c.signature is not None else None,
+                "known": c.entry.cause if c.entry is not None else None,
+                "id": c.entry.cause if c.entry is not None else c.signature.id if c.signature is not None else None,
                 "text": cause_text(c),
             }
             for c in b.causes

@@ -9,6 +9,7 @@ from pathlib import Path
 from oracles.backends.catalogue import release_of
 from trials.causes.attribution import Attributed, Bench, blame_of
 from trials.causes.cause_signatures import Signature
+from trials.causes.entries import FORM
 from trials.causes.expectation_files import as_text, entry_of
 from trials.checks import Judged
 from trials.claims.pinned_programs import background_of
@@ -42,8 +43,9 @@ def publish(
     background = None
     if known is not None:
         blamed = known.ops[0] if len(known.ops) == 1 else None
-        about = replace(about, cause=known.id, signature=known.reason, blamed=blamed)
+        about = replace(about, cause=known.cause, signature=known.reason, blamed=blamed)
         background = background_of(known)
+        known = replace(known, id=known.id.replace(FORM, "-"))
     place = shelf.folder / published_finding.folder_name(about)
     if known is None:
         blame = blame_of(bench, subject, found.judged, found.failure)

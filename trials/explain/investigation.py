@@ -358,8 +358,8 @@ class _Search:
         with self.progress.stage(f"find the cause of {one.operation.name}, and reduce it") as stage:
             [causes] = self.attribute(bench, self.subject, [one.judged])
             one.causes = [self._reduced(bench, c) for c in _once(causes)]
-            stage.said = ", ".join(c.entry.id if c.entry is not None else "new" for c in one.causes)
-        known = len(bench.expectations.entries)
+            stage.said = ", ".join(c.entry.cause if c.entry is not None else "new" for c in one.causes)
+        known = len({e.cause for e in bench.expectations.entries})
         if known and any(c.entry is None for c in one.causes):
             self.found.ruled_out.append(
                 f"the {known} causes that are known of {bench.backend.name}: it is none of them"
@@ -457,6 +457,5 @@ def _names(operations: Iterable[Operation]) -> str:
 
 def _once(causes: Sequence[Attributed]) -> list[Attributed]:
     """One for each cause."""
-    return list(
-        {(c.entry.id if c.entry else "", c.signature.id if c.signature else ""): c for c in reversed(causes)}.values()
-    )[::-1]
+    named = [(c.entry.cause if c.entry else "", c.signature.id if c.signature else "") for c in causes]
+    return list(dict(zip(reversed(named), reversed(causes), strict=True)).values())[::-1]
