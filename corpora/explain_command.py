@@ -113,7 +113,7 @@ def _asked(given: argparse.Namespace, progress: Progress) -> Question:
         program, rows = input_sources.load(given.inputs, program)
         question = Question(Case(program, rows), shelf)
     else:
-        rows = input_sources.ordinary(program, given.input_sets if program.main.arguments else 1, given.seed)
+        rows = input_sources.draw_ordinary(program, given.input_sets if program.main.arguments else 1, given.seed)
         question = Question(Case(program, rows), shelf, drawn=_others(program, given))
     if given.expected is not None:
         given_rows = input_sources.load_results(given.expected, program)
@@ -125,7 +125,7 @@ def _asked(given: argparse.Namespace, progress: Progress) -> Question:
 
 def _others(program: Program, given: argparse.Namespace) -> input_sources.InputSets:
     """Inputs that are drawn from all values; none of a program that takes none."""
-    return input_sources.drawn(program, given.input_sets, given.seed) if program.main.arguments else ()
+    return input_sources.draw(program, given.input_sets, given.seed) if program.main.arguments else ()
 
 
 def _read(path: Path, *, has_custom_calls: bool) -> Program:
@@ -183,9 +183,9 @@ def _bench(session: Session, given: argparse.Namespace, program: Program) -> Ben
     mode = Mode.STRICT if given.profile == "strict" else mode_for(program)
     return Bench(
         session.backend(given.backend),
-        session.expected_of(given.backend).latitude_of(given.backend),
+        session.expectations_of(given.backend).latitude_of(given.backend),
         Executed(mode, repeats=0),
-        session.expected_of(given.backend),
+        session.expectations_of(given.backend),
         BackendName.parse(given.backend).tested,
         dict(description.versions),
         given.reductions,

@@ -296,7 +296,7 @@ def _plain_step(base: Step, program: Program, options: Options) -> Step:
         arguments = f" --inputs {shlex.quote(str(options.inputs))}"
         return replace(base, arguments=arguments, ask=lambda s: s.plain(fed, given))
     try:
-        drawn = input_sources.drawn(program, input_sets_of(program, options.input_sets), options.seed)
+        drawn = input_sources.draw(program, input_sets_of(program, options.input_sets), options.seed)
     except input_sources.NoInputs as e:
         return replace(base, settled=("Unsupported", str(e)))
     arguments = f" --seed {options.seed}" if options.seed else ""

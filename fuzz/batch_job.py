@@ -86,7 +86,9 @@ class Job:
     @staticmethod
     def of(plan: Plan, turn: Turn | None = None) -> Job:
         session = Session.of(plan.settings)
-        known = {b: Known.of(session.expected_of(b).entries, b, session.description(b).versions) for b in plan.backends}
+        known = {
+            b: Known.of(session.expectations_of(b).entries, b, session.description(b).versions) for b in plan.backends
+        }
         return Job(plan, session, known, turn=turn or Turn())
 
     def close(self) -> None:
@@ -321,7 +323,7 @@ def bench_of(plan: Plan, session: Session, backend: str, claim: Claim) -> Bench:
         session.backend(backend),
         session.latitude(backend),
         check_for(claim),
-        session.expected_of(backend),
+        session.expectations_of(backend),
         BackendName.parse(backend).tested,
         dict(description.versions),
         plan.reductions,

@@ -59,7 +59,7 @@ class Campaign:
         """Raises BackendError where a backend cannot be opened or kept alive, BrokenState and BrokenResults where
         nothing can be recorded."""
         self._unsure = known_conditions.unsure(
-            e for b in self.plan.backends for e in self.session.expected_of(b).entries
+            e for b in self.plan.backends for e in self.session.expectations_of(b).entries
         )
         if self.probes:
             self._probe()
@@ -135,7 +135,7 @@ class Campaign:
         causes += [
             Cause(backend, id_, KNOWN, 0, self._reason(backend, id_), "", self.state.run)
             for backend, id_ in done.causes
-            if id_ in {e.cause for e in self.session.expected_of(backend).entries}
+            if id_ in {e.cause for e in self.session.expectations_of(backend).entries}
         ]
         self._aside += done.bare_seconds / self.jobs
         self.state.record(done, causes, done.novel, time.monotonic() - self._started - self._aside)
@@ -157,7 +157,7 @@ class Campaign:
         return causes
 
     def _reason(self, backend: str, id_: str) -> str:
-        return next(e.reason for e in self.session.expected_of(backend).entries if e.cause == id_)
+        return next(e.reason for e in self.session.expectations_of(backend).entries if e.cause == id_)
 
     # What backends lack.
 

@@ -26,7 +26,7 @@ from spec.pretty import elided, pretty
 from spec.program import Operation, Program
 from spec.types import ELEMENT_TYPES, TensorType
 from trials.checks import Executed
-from trials.plain_data import shown
+from trials.plain_data import preview
 
 NONE: frozenset[str] = frozenset()
 MOST_WORDS = 400
@@ -206,9 +206,9 @@ def _told(
             words = words if len(words) <= MOST_WORDS else f"{words[:MOST_WORDS]}..."
             yield from _hanging("clause:", "\n".join(w for line in words.splitlines() for w in wrap(line, _WIDTH)))
     for i, argument in enumerate(inputs):
-        yield f"  input {i}:  {shown(np.asarray(argument))}"
+        yield f"  input {i}:  {preview(np.asarray(argument))}"
     for i, output in enumerate(outputs):
-        yield f"  output {i}: {'a token' if output is None else shown(np.asarray(output))}"
+        yield f"  output {i}: {'a token' if output is None else preview(np.asarray(output))}"
     yield from _hanging("program:", elided(pretty(program)))
 
 

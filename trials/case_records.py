@@ -1,4 +1,4 @@
-"""From a case, its outcome and the verdict to the line of the results file."""
+"""The line of the results file for a judged case."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def result_of(
     ulps: Mapping[str, float] | None = None,
     seconds: Mapping[str, float] | None = None,
 ) -> Result:
-    """The line of a case, as yet without what is to blame and without a reproduction."""
+    """Return the result of a case, without its causes and its reproduction, which are filled in later."""
     name: VerdictName = type(verdict).__name__  # type: ignore[assignment]
     result = Result(
         case=subject.case(number),
@@ -59,7 +59,7 @@ def result_of(
 def result_of_judged(
     subject: Subject, number: int | None, judged: Judged, versions: Mapping[str, str], drawing: float = 0.0
 ) -> Result:
-    """The line of a judged case; `drawing` is what it took to draw it, in seconds."""
+    """Return the result of a judged case. `drawing`: seconds that it took to draw the case."""
     result = result_of(
         subject,
         number,
@@ -75,7 +75,10 @@ def result_of_judged(
 
 
 def of_failure(result: Result, failure: Failure) -> Result:
-    """The result as if it deviated in this way alone; its own line, where that is not what weighs most in it."""
+    """Return the result as if the case deviated in the way `failure` alone.
+
+    Where that is not the gravest deviation of the case, the result gets a case name of its own: `CASE/KIND`.
+    """
     if Failure(result.verdict, result.kind, result.standing) == failure:
         return result
     found = next(w for w in result.also if (w.kind, w.standing) == (failure.kind, failure.standing))
@@ -84,15 +87,18 @@ def of_failure(result: Result, failure: Failure) -> Result:
 
 
 def one_line(x: Any) -> str:
-    """A bound or an element, as short as it can be written."""
+    """Return a bound or an element as text without parentheses, "?" for None."""
     return "?" if x is None else str(x).replace("(", "[").replace(")", "]")
 
 
-def printed(judged: Judged) -> str:
-    """The program as a person reads it; MLIR does not see again what may have ended a process that read it."""
+def program_text(judged: Judged) -> str:
+    """Return the program of a judged case as text.
+
+    It is not parsed again where that is what ended the backend's process: the parser in our process would end too.
+    """
     return readable(judged.case.program) if is_fatal(judged) else pretty(judged.case.program)
 
 
 def is_fatal(judged: Judged) -> bool:
-    """Whether to parse the program may end a process, or hang."""
+    """Return whether parsing the program crashed the backend or timed out."""
     return isinstance(judged.outcome, Crashed | TimedOut) and judged.outcome.stage == "parse"

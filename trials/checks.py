@@ -1,4 +1,6 @@
-"""The two ways in which a case is put to a backend: executed and judged element by element, or verified only."""
+"""Checks: ways to run cases on a backend and to judge the outcomes (executed on inputs, compiled only, expected to be
+refused).
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ from trials.pieces.judged_pieces import Pieces, judge_in_pieces
 
 @dataclass(frozen=True, eq=False)
 class Judged:
-    """One case with what came of it. `seconds` are those of every stage, ours and the implementation's."""
+    """A case with its outcome, the expected results and the verdict. `seconds`: by stage, ours and the backend's."""
 
     case: Case
     outcome: Outcome
@@ -41,7 +43,8 @@ class Judged:
     verdict: Verdict
     seconds: dict[str, float]
     in_pieces: Pieces | None = None
-    """What came of judging the program in pieces, where its sets are too wide."""
+    """Set where the sets of conforming results of the whole program were too wide, and its pieces were judged instead.
+    """
 
     @property
     def tightness(self) -> Tightness | None:
@@ -53,7 +56,7 @@ class Judged:
 
 
 class Failure(NamedTuple):
-    """A way in which a case speaks against an implementation: the verdict's name; of a deviation, kind and standing."""
+    """One way in which a case fails: the name of the verdict and, for a deviation, its kind and standing."""
 
     verdict: str
     kind: str | None = None
@@ -62,34 +65,38 @@ class Failure(NamedTuple):
 
 class Check(Protocol):
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        """Puts cases to a backend and judges what comes of each."""
+        """Run cases on a backend and judge each outcome."""
         ...
 
 
 @dataclass(frozen=True)
 class Executed:
-    """Cases are run on their inputs. What was expected of the last ones is kept, since the next test often puts the
-    same cases to another backend."""
+    """Runs cases on their inputs and compares the results with those that conform.
+
+    Expected results are cached, because the next test often runs the same cases on another backend.
+    """
 
     mode: Mode | None = None
-    """None for what `judge.mode_for` says of each program."""
+    """None: `judge.mode_for` decides per program."""
     is_strict: bool = False
-    """Whether quantized arithmetic must round where dequantizing, computing and quantizing does."""
+    """Quantized results must equal those of dequantizing, computing and quantizing; rounding otherwise is not accepted.
+    """
     repeats: int = 1
-    """How many of the first input sets are run a second time, last, to see whether the results are the same."""
+    """How many input sets, from the first on, are run a second time at the end, to detect nondeterminism."""
     scale: float = 0.0
-    """What the width of sets is measured against where it is larger than the largest value of an output."""
+    """The width of a set is measured relative to the largest magnitude of its output, or to this where this is larger.
+    """
     _kept: dict[Any, tuple[Case, Expected]] = field(default_factory=dict, compare=False)
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        return [self._settled(backend, j, latitude) for j in self._put(backend, cases, latitude)]
+        return [self._settle(backend, j, latitude) for j in self._run_cases(backend, cases, latitude)]
 
-    def _settled(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        """The verdict where a first look leaves it open: on fewer input sets, or in pieces."""
-        return self._in_pieces(backend, self._without_open_inputs(backend, judged, latitude), latitude)
+    def _settle(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
+        """Judge again where the first verdict is open: on fewer input sets, or piece by piece."""
+        return self._judge_in_pieces(backend, self._without_open_inputs(backend, judged, latitude), latitude)
 
-    def _in_pieces(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        """A program whose sets say too little, judged where it can be cut."""
+    def _judge_in_pieces(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
+        """Judge piece by piece a program for which the sets of conforming results are too wide to tell anything."""
         if not judge.says_nothing(judged.verdict) or not isinstance(judged.outcome, Results):
             return judged
 
@@ -104,27 +111,32 @@ class Executed:
     def stream(
         self, backend: Backend, cases: Iterable[Case], latitude: Latitude, doubtful: Iterable[bool] = repeat(False)
     ) -> Iterator[Judged]:
-        """The same for cases without end: each is drawn and judged while the backend is at others. `doubtful` says of
-        each whether it is likely to fail."""
+        """Judge an unlimited sequence of cases; each is drawn and judged while the backend runs others.
+
+        `doubtful`: for each case, whether it is likely to fail; such a case is compiled alone.
+        """
         taken: deque[Case] = deque()
 
-        def sent() -> Iterator[Alone | tuple[Program, Inputs]]:
+        def requests() -> Iterator[Alone | tuple[Program, Inputs]]:
             for case, is_doubtful in zip(cases, doubtful, strict=False):
                 taken.append(case)
                 inputs = (*case.inputs, *case.inputs[: self.repeats])
                 yield Alone(case.program, inputs) if is_doubtful else (case.program, inputs)
 
-        for outcome in stream(backend, sent()):
-            judged = self._judged(taken.popleft(), outcome, latitude)
-            yield self._settled(backend, judged, latitude)
+        for outcome in stream(backend, requests()):
+            judged = self._judge(taken.popleft(), outcome, latitude)
+            yield self._settle(backend, judged, latitude)
 
-    def _put(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
+    def _run_cases(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         outcomes = run_many(backend, [(c.program, (*c.inputs, *c.inputs[: self.repeats])) for c in cases])
-        return [self._judged(c, o, latitude) for c, o in zip(cases, outcomes, strict=True)]
+        return [self._judge(c, o, latitude) for c, o in zip(cases, outcomes, strict=True)]
 
     def _without_open_inputs(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        """Where the specification leaves a result open, as of a division by zero, it leaves open too whether there is
-        one: a case that ends the process or hangs over values is judged on the other input sets."""
+        """Leave out input sets whose results the specification leaves open, where a case crashes, hangs or is refused
+        because of values.
+
+        For example, a division of integers by zero may end the process; the case is judged on the other input sets.
+        """
         outcome, expected = judged.outcome, judged.expected
         if not is_about_values(outcome) or isinstance(expected, Unevaluated):
             return judged
@@ -137,11 +149,11 @@ class Executed:
         if not any(decided):
             return replace(judged, verdict=Undecided(_aside(outcome)))
         rest = replace(judged.case, inputs=tuple(row for row, d in zip(judged.case.inputs, decided, strict=True) if d))
-        return self._put(backend, [rest], latitude)[0]
+        return self._run_cases(backend, [rest], latitude)[0]
 
-    def _judged(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
+    def _judge(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
         start = time.perf_counter()
-        expected = UNSUPPORTED if isinstance(outcome, Unsupported) else self.expected(case, latitude)
+        expected = UNSUPPORTED if isinstance(outcome, Unsupported) else self.expectation(case, latitude)
         evaluated = time.perf_counter()
         n = len(case.inputs)
         if isinstance(outcome, Results) and len(outcome.outputs) == n + self.repeats:
@@ -155,7 +167,7 @@ class Executed:
         seconds = {"evaluate": evaluated - start, "judge": time.perf_counter() - evaluated, **outcome.seconds}
         return Judged(case, outcome, expected, verdict, seconds)
 
-    def expected(self, case: Case, latitude: Latitude) -> Expected:
+    def expectation(self, case: Case, latitude: Latitude) -> Expected:
         key = (id(case), latitude)
         if key not in self._kept:
             if len(self._kept) > 64:
@@ -168,33 +180,35 @@ class Executed:
         return self.mode or judge.mode_for(case.program)
 
     def _verdict(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
-        """The verdict. A deviation that there is without the conventions of the implementation is what it is without
-        them; one that only they decide is `inconsistent`: the implementation does here something else than it did where
-        it was asked."""
-        verdict = self._explained(case, outcome, expected, latitude)
+        """Return the verdict, taking into account the conventions that the backend follows.
+
+        A deviation that exists without these conventions too is reported as it is without them. One that only they
+        decide is `inconsistent`: the backend departs here from the behaviour that it showed when it was probed.
+        """
+        verdict = self._classify(case, outcome, expected, latitude)
         if not latitude.conventions or not isinstance(verdict, Deviates) or not verdict.fails or verdict.worst is None:
             return verdict
         freely = latitude.without_conventions()
-        without = self._explained(case, outcome, self.expected(case, freely), freely)
+        without = self._classify(case, outcome, self.expectation(case, freely), freely)
         if fails(without):
             return without
-        broken = self._broken(case, outcome, latitude)
+        broken = self._broken_conventions(case, outcome, latitude)
         return replace(verdict, standing="inconsistent", also=(), conventions=broken)
 
-    def _broken(self, case: Case, outcome: Outcome, latitude: Latitude) -> tuple[str, ...]:
-        """The conventions without each of which the results conform; all of which results are decided, where no single
-        one explains them."""
+    def _broken_conventions(self, case: Case, outcome: Outcome, latitude: Latitude) -> tuple[str, ...]:
+        """Return the ids of the conventions without which the results conform, each tried alone."""
 
         def without(id_: str) -> Latitude:
             return replace(latitude, conventions=latitude.conventions - {id_})
 
         known = sorted(latitude.conventions)
-        rest = [(i, self._explained(case, outcome, self.expected(case, without(i)), without(i))) for i in known]
+        rest = [(i, self._classify(case, outcome, self.expectation(case, without(i)), without(i))) for i in known]
         return tuple(i for i, verdict in rest if not fails(verdict))
 
-    def _explained(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
-        """The verdict; a deviation that flushing of subnormals explains in full is called that, and one that a quantum
-        explains is none."""
+    def _classify(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
+        """Return the verdict; a deviation explained in full by flushing subnormals gets that kind, one by a quantum
+        conforms.
+        """
         verdict = judge.judge(outcome, expected, case.program, len(case.inputs), self.scale)
         if not isinstance(verdict, Deviates) or verdict.worst is None or not verdict.fails:
             return verdict
@@ -217,18 +231,20 @@ class Executed:
 
 _FLUSH: Literal["subnormal-flush"] = "subnormal-flush"
 QUANTUM: Literal["quantum"] = "quantum"
-"""The latitude that integer arithmetic has on quantized operands (see oracles.latitudes)."""
+"""Name of the latitude that integer arithmetic has on quantized operands (see oracles.latitudes)."""
 
 
 def is_quantized(program: Program) -> bool:
-    """Whether a value of the program is quantized."""
     types = (v.type for o in program.operations() for v in (*o.operands, *o.results))
     return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
 
 
 def is_about_values(outcome: Outcome) -> bool:
-    """Whether it may be values that ended the process, or were refused: while executing, or by an arithmetic exception
-    at any time, as compilers compute with constants too."""
+    """Return whether values may have caused a crash, a timeout or a rejection.
+
+    They may while a program executes; at any stage if the message names a division by zero, since compilers fold
+    constants.
+    """
     match outcome:
         case Crashed(stage=stage) | Rejected(stage=stage):
             return stage == "execute" or is_arithmetic_exception(outcome)
@@ -241,7 +257,7 @@ _BY_ZERO = re.compile(r"\b(division|divide|modulo|remainder) by zero\b", re.IGNO
 
 
 def is_arithmetic_exception(outcome: Outcome) -> bool:
-    """Whether the process ended by a division of integers, or the implementation says so in an error."""
+    """Return whether the process got SIGFPE or the message names a division by zero."""
     match outcome:
         case Crashed(exit_status=status):
             return status == -signal.SIGFPE
@@ -251,8 +267,10 @@ def is_arithmetic_exception(outcome: Outcome) -> bool:
 
 
 def divides_openly(program: Program, row: Sequence[Array]) -> bool:
-    """Whether a division of integers whose result is left open is carried out anywhere, though no output may tell: its
-    result may be unused, or multiplied by zero."""
+    """Return whether any executed integer division or remainder has an unspecified result on the inputs `row`.
+
+    The outputs need not depend on it.
+    """
     found: list[Operation] = []
 
     def observe(operation: Operation, outputs: tuple[AbstractValue, ...]) -> None:
@@ -271,7 +289,7 @@ def _has_open_integers(value: AbstractValue) -> bool:
 
 
 def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[bool]:
-    """For each input set whether no element of any output is left open."""
+    """Return, for each input set, whether the specification decides every element of every output."""
     decided = np.ones(count, np.bool_)
     for sets in expected:
         if isinstance(sets, Acceptance):
@@ -281,21 +299,21 @@ def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[
 
 NOT_RUN = Unevaluated("not run")
 UNSUPPORTED = Unevaluated("unsupported")
-"""There is nothing to hold against what conforms, which takes our time to find."""
+"""Stands for expected results that are not computed, because there is no result to compare with them."""
 
 
 @dataclass(frozen=True)
 class Verified:
-    """Programs are parsed, verified and compiled, but not run."""
+    """Parses, verifies and compiles programs without running them; `verdict` judges the outcome."""
 
     verdict: Callable[[Outcome], Verdict]
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
         outcomes = verify_many(backend, [c.program for c in cases])
-        return [self._judged(c, o) for c, o in zip(cases, outcomes, strict=True)]
+        return [self._judge(c, o) for c, o in zip(cases, outcomes, strict=True)]
 
-    def _judged(self, case: Case, outcome: Outcome) -> Judged:
+    def _judge(self, case: Case, outcome: Outcome) -> Judged:
         verdict = self.verdict(outcome)
         rows = case.inputs if case.inputs or case.program.main.arguments else ((),)
         if is_arithmetic_exception(outcome) and any(divides_openly(case.program, row) for row in rows):
@@ -311,21 +329,23 @@ OURS = "it is accepted; the specification's text does not have the op, and the l
 
 
 def is_in_specification(op: str | None) -> bool:
-    """Whether the text has the op; what is no op, as a type, it has."""
+    """Return whether the specification describes `op`; true for None, which stands for rules about types."""
     return op is None or facts_of(op).in_specification
 
 
 @dataclass(frozen=True)
 class Refused:
-    """Programs that break a constraint are parsed, verified and compiled. What is accepted so, and is about a process
-    grid, is run too: some implementations learn of the grid only then. Where it cannot be run nothing was accepted."""
+    """Compiles programs that break a constraint, and expects that the backend refuses them.
+
+    Programs about a process grid are also run where they compile, because some backends learn of the grid only then.
+    """
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
         outcomes = verify_many(backend, [c.program for c in cases])
-        return [self._judged(backend, c, o) for c, o in zip(cases, outcomes, strict=True)]
+        return [self._judge(backend, c, o) for c, o in zip(cases, outcomes, strict=True)]
 
-    def _judged(self, backend: Backend, case: Case, outcome: Outcome) -> Judged:
+    def _judge(self, backend: Backend, case: Case, outcome: Outcome) -> Judged:
         program = case.program
         if isinstance(outcome, Results) and any(facts_of(o.name).uses_grid for o in program.operations()):
             outcome = self._run(backend, case) or outcome
@@ -335,7 +355,7 @@ class Refused:
         return Judged(case, outcome, NOT_RUN, verdict, dict(outcome.seconds))
 
     def _run(self, backend: Backend, case: Case) -> Outcome | None:
-        """What comes of running it on zeros; None where its arguments are no plain tensors."""
+        """Run the program on zeros; return None where an argument is not a plain tensor."""
         row = zeros(case.program)
         if row is None:
             return None
@@ -343,7 +363,7 @@ class Refused:
 
 
 def zeros(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:
-    """An array of zeros for each argument; None where one is no tensor of a known shape."""
+    """Return an array of zeros for each argument, or None where one is not a static, unquantized tensor."""
     types = [a.type for a in program.main.arguments]
     grid = () if program.num_processes == 1 else (program.num_processes,)
     found = [
@@ -355,7 +375,7 @@ def zeros(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:
 
 
 def failures_of(verdict: Verdict) -> list[Failure]:
-    """Every way in which a verdict speaks against an implementation, the gravest first."""
+    """Return every way in which a verdict is a failure, the gravest first."""
     name = type(verdict).__name__
     if isinstance(verdict, Deviates):
         return [Failure(name, d.kind, d.standing) for d in (verdict, *verdict.also) if d.fails]
@@ -363,7 +383,7 @@ def failures_of(verdict: Verdict) -> list[Failure]:
 
 
 def only(verdict: Verdict, failure: Failure) -> Verdict:
-    """The part of a verdict that says this."""
+    """Return the part of a verdict that describes `failure`."""
     if not isinstance(verdict, Deviates):
         return verdict
     part = next(d for d in (verdict, *verdict.also) if (failure.kind, failure.standing) == (d.kind, d.standing))
@@ -371,7 +391,7 @@ def only(verdict: Verdict, failure: Failure) -> Verdict:
 
 
 def failing_row(case: Case, verdict: Verdict) -> tuple[np.ndarray[Any, Any], ...]:
-    """The inputs of the worst element, else the first ones; none where the case has none."""
+    """Return the input set of the worst element, else the first; empty where the case has no inputs."""
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     place = worst.input_set if worst is not None and worst.input_set < len(case.inputs) else 0
     return case.inputs[place] if case.inputs else ()

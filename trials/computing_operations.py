@@ -1,4 +1,4 @@
-"""Which operations of a program compute, and which one it is about."""
+"""Which operations of a program compute something, and which of them the program is about."""
 
 from __future__ import annotations
 
@@ -9,29 +9,31 @@ from spec.program import Constant, Operation, Program, Region, walk
 from spec.rewriting import reachable, symbols
 
 _NEUTRAL_OPS = frozenset({"constant", "optimization_barrier"})
-"""Operations that compute nothing."""
 
 
 def main_operation(program: Program, op: str | None = None) -> Operation:
-    """The operation that a program of one operation, or a reduced one, is about: the last that computes, of an op where
-    one is given and occurs. Calls are followed. Raises ValueError where `main` has no operations."""
+    """Return the operation that a reduced program is about.
+
+    That is the last operation named `op` if there is one, else the last of `main` that computes; calls are followed.
+    Raises ValueError where `main` has no operations.
+    """
     operations = program.main.body.operations
     if not operations:
         raise ValueError("the program has no operations")
     named = [o for o in program.operations() if o.name == op]
     if op is not None and named:
         return named[-1]
-    return _followed(program, operations, set())
+    return _follow_calls(program, operations, set())
 
 
-def _followed(program: Program, operations: Sequence[Operation], seen: set[str]) -> Operation:
+def _follow_calls(program: Program, operations: Sequence[Operation], seen: set[str]) -> Operation:
     computing = [o for o in operations if computes(o)] or [o for o in operations if not is_terminator(o)]
     last = computing[-1] if computing else operations[-1]
     callee = last.attribute("callee") if last.name == "func.call" else None
     found = [f for f in program.functions if f.name == callee and f.name not in seen]
     if not found or not found[0].body.operations:
         return last
-    return _followed(program, found[0].body.operations, {*seen, str(callee)})
+    return _follow_calls(program, found[0].body.operations, {*seen, str(callee)})
 
 
 def op_of_output(program: Program, number: int) -> str | None:
@@ -49,23 +51,21 @@ def computes(o: Operation) -> bool:
 
 
 def constant_bytes(o: Operation) -> int:
-    """How many bytes of constants an operation holds."""
+    """Return the size in bytes of the constants that an operation holds."""
     return sum(len(a.data) for _, a in o.attributes if isinstance(a, Constant))
 
 
 def is_terminator(o: Operation) -> bool:
-    """Whether an operation ends a region."""
     return is_described(o.name) and described(o.name).is_terminator
 
 
-def computing(program: Program) -> tuple[Operation, ...]:
-    """The operations of `main` that compute."""
+def computations(program: Program) -> tuple[Operation, ...]:
+    """Return the operations of `main` that compute."""
     return tuple(o for o in program.main.body.operations if computes(o))
 
 
-def carried_out(operations: Sequence[Operation], program: Program) -> list[Operation]:
-    """These operations of `main`, and what they carry out: the operations in their regions, and those of functions that
-    are called."""
+def reachable_operations(operations: Sequence[Operation], program: Program) -> list[Operation]:
+    """Return `operations` of `main`, the operations in their regions, and those of all functions that they call."""
     found = [inner for o in operations for inner in walk(Region((), (o,)))]
     defined = {f.name for f in program.functions}
     called = {name for o in found for s in symbols(o) if s in defined for name in reachable(program, s)}
@@ -73,13 +73,13 @@ def carried_out(operations: Sequence[Operation], program: Program) -> list[Opera
 
 
 def is_one_operation(program: Program) -> bool:
-    """Whether one operation is all that a program computes, and it runs no others but those of its own body."""
-    found = computing(program)
+    """Return whether the program consists of at most one computing operation, which is no control flow."""
+    found = computations(program)
     return len(found) <= 1 and not any(facts_of(o.name).is_control_flow for o in found)
 
 
 def form_of(program: Program) -> int:
-    """Equal for programs that differ in names and in the elements of constants alone."""
+    """Return a hash that is equal for programs that differ only in names and in the elements of constants."""
     operations = [
         (
             o.name,

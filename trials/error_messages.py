@@ -1,4 +1,4 @@
-"""What a message of an implementation says whatever the program is."""
+"""What in an implementation's error message does not depend on the program."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ _SIGNAL = re.compile(r"(its process ended by )?SIG[A-Z]*")
 
 
 def gist(message: str) -> str:
-    """What a message says whatever the program is: its first words, without names and numbers. All that comes of
-    corrupted memory is the same."""
+    """Return the first words of a message without names and numbers; "corrupted" for all signs of corrupted memory."""
     head = " ".join(message.splitlines()[:2])
     if _CORRUPTED.search(head):
         return "corrupted"
@@ -21,10 +20,10 @@ def gist(message: str) -> str:
 
 
 def names_signal(message: str) -> bool:
-    """Whether a message begins with the signal that ended a process."""
+    """Return whether a message begins with the signal that ended a process."""
     return _SIGNAL.match(message) is not None
 
 
 def is_bare_signal(message: str) -> bool:
-    """Whether a message says no more than the signal that ended a process."""
+    """Return whether a message contains nothing but the signal that ended a process."""
     return _SIGNAL.fullmatch(message.strip()) is not None

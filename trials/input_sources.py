@@ -1,4 +1,4 @@
-"""Inputs of a plain program, and what its streams hold: from an `.npz` file, or drawn."""
+"""Input sets for a program that a user brings: from an `.npz` file, or drawn."""
 
 from __future__ import annotations
 
@@ -25,17 +25,19 @@ InputSets = tuple[tuple[Array, ...], ...]
 
 
 class BadInputs(Exception):
-    """Inputs that do not fit a program; the message is one line."""
+    """The inputs do not fit the program; the message is one line."""
 
 
 class NoInputs(Exception):
-    """A program takes arguments that cannot be drawn; says which and why."""
+    """An argument of the program has a type for which no inputs can be drawn; the message names it."""
 
 
 def load(path: Path, program: Program) -> tuple[Program, tuple[tuple[Array, ...], ...]]:
-    """The program with its streams, and one input set: the arrays of the file in the order in which it holds them, one
-    for each argument, but for those whose names are of streams (see spec.streams). Elements of types that NumPy lacks
-    are unsigned integers of the same size that hold their bits. Raises BadInputs."""
+    """Return the program with its streams, and one input set, from an `.npz` file.
+
+    The file holds one array per argument, in order; arrays with the name of a stream feed that stream (see
+    spec.streams). Element types that NumPy lacks are stored as unsigned integers of the same size. Raises BadInputs.
+    """
     try:
         arrays = untrusted.arrays(path)
     except BadFile as e:
@@ -46,14 +48,14 @@ def load(path: Path, program: Program) -> tuple[Program, tuple[tuple[Array, ...]
     if len(given) != len(arguments):
         raise BadInputs(f"{path}: holds {len(given)} arrays, the program takes {len(arguments)} arguments")
     row = [
-        _fitted(path, name, a, f"argument {i}", _by_process(v.type, program))
+        _fit(path, name, a, f"argument {i}", _by_process(v.type, program))
         for i, ((name, a), v) in enumerate(zip(given, arguments, strict=True))
     ]
     return replace(program, streams=_streams(path, fed, program)), (tuple(row),)
 
 
 def load_results(path: Path, program: Program) -> tuple[Array, ...]:
-    """The arrays of a file as what `main` returns, in its order. Raises BadInputs."""
+    """Return the arrays of an `.npz` file as results of `main`, in order. Raises BadInputs."""
     try:
         arrays = untrusted.arrays(path)
     except BadFile as e:
@@ -62,7 +64,7 @@ def load_results(path: Path, program: Program) -> tuple[Array, ...]:
     if len(arrays) != len(types):
         raise BadInputs(f"{path}: holds {len(arrays)} arrays, the program returns {len(types)}")
     return tuple(
-        _fitted(path, name, a, f"result {i}", _by_process(t, program))
+        _fit(path, name, a, f"result {i}", _by_process(t, program))
         for i, ((name, a), t) in enumerate(zip(arrays.items(), types, strict=True))
     )
 
@@ -72,7 +74,7 @@ def _streams(path: Path, fed: Mapping[str, Array], program: Program) -> Streams:
     try:
         for name, array in fed.items():
             t = streams.tensor_type(program, name)
-            elements = _fitted(path, name, array, "what the program reads", t)
+            elements = _fit(path, name, array, "what the program reads", t)
             constants[name] = Constant.of(elements, t.element_type)
         return streams.from_named(constants)
     except ValueError as e:
@@ -80,13 +82,13 @@ def _streams(path: Path, fed: Mapping[str, Array], program: Program) -> Streams:
 
 
 def _by_process(t: Type, program: Program) -> Type:
-    """The type of an argument of all processes: with a row for each where there are several."""
+    """Return the type of an array that holds one tensor per process, along a first axis where there are several."""
     if program.num_processes == 1 or not isinstance(t, TensorType):
         return t
     return TensorType((program.num_processes, *t.shape), t.element_type)
 
 
-def _fitted(path: Path, name: str, array: Array, what: str, t: object) -> Array:
+def _fit(path: Path, name: str, array: Array, what: str, t: object) -> Array:
     misfit = f"{path}: array {name!r} is {array.dtype} of shape {list(array.shape)}, {what} is {t}"
     if not isinstance(t, TensorType) or len(array.shape) != len(t.shape):
         raise BadInputs(misfit)
@@ -110,16 +112,18 @@ def _elements(array: Array, t: ElementType) -> Array | None:
     return np.ascontiguousarray(array).view(native).reshape(array.shape) if holds_bits else None
 
 
-def ordinary(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
-    """Input sets as programs mostly get them, sizes that are not known being one that the seed decides: numbers of the
-    normal distribution, small integers, storage values of all kinds. Raises NoInputs."""
+def draw_ordinary(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
+    """Draw input sets of usual values: normally distributed floats, small integers, any quantized storage values.
+
+    Dynamic dimensions get a size that follows from the seed. Raises NoInputs.
+    """
     rng = np.random.default_rng(seed)
     types = [_drawable(i, _by_process(v.type, program)) for i, v in enumerate(program.main.arguments)]
     return tuple(tuple(_ordinary(t, of_size(t, 2 + seed % 3), rng) for t in types) for _ in range(input_sets))
 
 
 SMALL = 8
-"""Integers are drawn below this: they often are indices, sizes or counts."""
+"""Upper bound of drawn integers, which are often indices, sizes or counts."""
 
 
 def _ordinary(t: TensorType, shape: tuple[int, ...], rng: np.random.Generator) -> Array:
@@ -144,9 +148,11 @@ def _drawable(number: int, t: object) -> TensorType:
     return t
 
 
-def drawn(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
-    """Input sets drawn from all values of each argument's type, sizes that are not known being one that the seed
-    decides. A program without arguments has one. Raises NoInputs."""
+def draw(program: Program, input_sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
+    """Draw input sets from all values of each argument's type; one empty set for a program without arguments.
+
+    Dynamic dimensions get a size that follows from the seed. Raises NoInputs.
+    """
     arguments = program.main.arguments
     columns = [_column(i, _by_process(v.type, program), input_sets, seed) for i, v in enumerate(arguments)]
     if not columns:
@@ -165,8 +171,10 @@ def _column(number: int, t: object, rows: int, seed: int) -> Array:
 
 
 def of_size(t: TensorType, size: int) -> tuple[int, ...]:
-    """The shape where every size that is not known is this one, as far as it is within its bound: sizes of several
-    arguments are often meant to be the same."""
+    """Return the shape of `t` with `size`, limited by the bound, for each dynamic dimension.
+
+    All arguments get the same size, since dynamic dimensions of several arguments are often meant to be equal.
+    """
     bounds = t.bounds or (None,) * len(t.shape)
     pairs = zip(t.shape, bounds, strict=True)
     return tuple(n if n is not None else size if b is None else min(b, size) for n, b in pairs)

@@ -1,4 +1,4 @@
-"""How far results of elementary functions are from the true values, to be shown beside the error bounds."""
+"""Measured errors of elementary functions, which reports show beside the error bounds."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ from spec.types import ComplexType, FloatType, TensorType, f64
 
 
 def measured_ulps(case: Case, outcome: Outcome, expected: Expected) -> dict[str, float] | None:
-    """Of one-op cases of an op with an error bound: the largest error of a finite result, in units in the last place of
-    the true value, and the bound. None for other cases."""
+    """Return {"measured", "bound"}, in ULPs of the true value, of a case of one operation with an error bound.
+
+    "measured" is the largest error of a finite result. None for other cases.
+    """
     operation = _bounded_operation(case)
     if operation is None or not isinstance(outcome, Results) or not outcome.outputs:
         return None
@@ -32,7 +34,7 @@ def measured_ulps(case: Case, outcome: Outcome, expected: Expected) -> dict[str,
 
 
 def _from_the_sets(op: str, outcome: Results, expected: Expected) -> dict[str, float] | None:
-    """Where f64 does not hold the true value, it is taken to be in the middle of its set."""
+    """Measure from the middle of each set of conforming results, where f64 cannot hold the true value."""
     if isinstance(expected, Unevaluated) or not isinstance(expected[0], Acceptance):
         return None
     try:
@@ -87,7 +89,7 @@ def _type(v: Value) -> TensorType:
 
 
 def _column(v: Value, case: Case) -> Array | None:
-    """The values of an operand in all input sets, as f64."""
+    """Return an operand's values in all input sets as f64, or None if it is neither argument nor constant."""
     arguments = [a.name for a in case.program.main.arguments]
     if v.name in arguments:
         i = arguments.index(v.name)

@@ -1,4 +1,4 @@
-"""Tensors as plain data for TOML and JSON: nested lists of numbers where that is exact, else bytes in hexadecimal."""
+"""Tensors as data for TOML and JSON: nested lists of numbers where these are exact, else bytes in hexadecimal."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ Array = np.ndarray[Any, Any]
 
 
 def plain(array: Array) -> Any:
-    """Nested lists, complex elements as pairs; `"0x..."`, the bytes in row-major order, where lists would lose the
-    payload or the sign of a NaN."""
+    """Return a tensor as nested lists, complex elements as pairs.
+
+    Where lists would lose the payload or sign of a NaN: "0x..." with the bytes in row-major order.
+    """
     element_type = element_type_of(array.dtype)
     with np.errstate(all="ignore"):  # a signaling NaN, quieted
         lists = _lists(array, element_type)
@@ -37,14 +39,16 @@ def _lists(array: Array, element_type: ElementType) -> Any:
 
 
 def _numbers(array: Array) -> Any:
-    """As f64, with the one NaN that text has."""
     values = array.astype(np.float64)
     return np.where(np.isnan(values), np.nan, values).tolist()
 
 
 def array_of(value: Any, tensor_type: TensorType, processes: int = 1) -> Array:
-    """The tensor that plain data stands for; of several processes, their tensors along a first axis. Raises ValueError
-    where it does not fit the type. Sizes that are not known are those of the data."""
+    """Return the tensor of type `tensor_type` that `plain` turned into `value`.
+
+    For several processes, their tensors stand along a first axis. Dynamic dimensions get the sizes of the data. Raises
+    ValueError where the data does not fit the type.
+    """
     element_type = tensor_type.element_type
     if not tensor_type.is_static:
         shape = np.shape(value)[: len(tensor_type.shape) + (processes > 1)]
@@ -67,14 +71,14 @@ def array_of(value: Any, tensor_type: TensorType, processes: int = 1) -> Array:
 
 
 def from_json(value: Any) -> Any:
-    """Plain data as a results file holds it, where NaN and the infinities are strings."""
+    """Return data of a results file with the strings "nan", "inf" and "-inf" as floats."""
     if isinstance(value, list):
         return [from_json(v) for v in value]
     return float(value) if value in ("nan", "inf", "-inf") else value
 
 
-def shown(array: np.ndarray[Any, Any], limit: int = 24) -> str:
-    """The elements of a tensor where they are few, else the first of them."""
+def preview(array: np.ndarray[Any, Any], limit: int = 24) -> str:
+    """Return the elements of a tensor as text; only the first `limit` where there are more."""
     flat = array.astype(np.float64) if array.dtype.kind == "V" else array
     if array.size <= limit:
         return str(flat.tolist())
@@ -82,8 +86,10 @@ def shown(array: np.ndarray[Any, Any], limit: int = 24) -> str:
 
 
 def sets_text(outputs: Sequence[Any], limit: int = 64) -> str:
-    """The sets of all elements of all outputs, for the first inputs; empty where they are more than `limit`, or no
-    plain sets."""
+    """Return the sets of conforming results of all outputs as text, for the first input set.
+
+    Empty where an output has more than `limit` elements or sets that are not plain intervals.
+    """
     if not all(isinstance(o, Acceptance) and o.lower[0].size <= limit and not o.alternatives for o in outputs):
         return ""
     texts = [_sets(o) for o in outputs]

@@ -1,4 +1,4 @@
-"""One case runner: cases are drawn, put to a backend, judged, attributed to their causes, published and recorded."""
+"""The runner of a test: draw its cases, run and judge them, attribute failures to causes, publish and record."""
 
 from __future__ import annotations
 
@@ -32,13 +32,16 @@ from trials.session import Session
 from trials.subject import Subject
 
 ENDS_THE_RUN = (BackendError, BrokenResults)
-"""A backend that cannot be opened or kept alive, a disk that is full: no case can be put any more."""
+"""Errors after which no further case can be run: the backend is lost, or results cannot be written."""
 
 
 @dataclass(frozen=True)
 class Conclusion:
-    """What came of a test: `published` are new causes that this test is the first to show, `repeated` new ones that
-    another has shown, `expected` the entries of the expectations that were met."""
+    """What a test led to.
+
+    `published`: findings of causes that this test is the first to show; `repeated`: ids of causes that another test
+    has published; `expected`: ids of the expectations that were met.
+    """
 
     results: tuple[Result, ...] = ()
     published: tuple[Finding, ...] = ()
@@ -47,18 +50,18 @@ class Conclusion:
 
     @property
     def errors(self) -> tuple[str, ...]:
-        """What went wrong on our side."""
+        """The messages of errors of this suite itself."""
         return tuple(f"{r.case}: {r.message}" for r in self.results if r.verdict == "Error")
 
     @property
     def is_unsupported(self) -> bool:
-        """Whether the implementation supports none of it."""
+        """Whether the backend supports none of the cases."""
         return bool(self.results) and all(r.verdict == "Unsupported" for r in self.results)
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """The cases of a test, and what it took to draw one, in seconds."""
+    """The cases of a test, and the seconds that drawing one of them took on average."""
 
     cases: Sequence[Case]
     seconds: float = 0.0
@@ -66,16 +69,21 @@ class Drawn:
 
 @dataclass
 class Runner:
-    """Runs the tests of one process. What was drawn last is kept, since the next test often is about the same cases on
-    another backend."""
+    """Runs the tests of one process.
+
+    The cases drawn last are kept, because the next test often runs the same cases on another backend.
+    """
 
     session: Session
     attribute: Attributor = field(default_factory=Attributor)
     _drawn: dict[object, Drawn] = field(default_factory=dict)
 
     def run(self, claim: Claim, subject: Subject) -> Conclusion:
-        """Raises BackendError where the backend cannot be opened or kept alive, BrokenResults where nothing can be
-        recorded."""
+        """Run a test.
+
+        Raises BackendError where the backend cannot be opened or kept alive, BrokenResults where results cannot be
+        written.
+        """
         return self.put(claim, subject, self.draw(claim, subject))
 
     def draw(self, claim: Claim, subject: Subject) -> Drawn:
@@ -88,23 +96,25 @@ class Runner:
         return self._drawn[key]
 
     def put(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
-        """Puts cases to the subject's backend, records each, and publishes what is new."""
+        """Run cases on the subject's backend, record each result and publish findings of new causes."""
         with limited(self.session.settings.timeout):
-            return self._put(claim, subject, drawn)
+            return self._run_cases(claim, subject, drawn)
 
-    def _put(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
+    def _run_cases(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
         bench = self.bench(claim, subject)
-        judged, causes = self._attributed(bench, subject, judge_each(bench, drawn.cases))
+        judged, causes = self._find_causes(bench, subject, judge_each(bench, drawn.cases))
         concluded = Conclusion()
         for number, one in enumerate(judged):
             line = self.line(claim, subject, number, one, drawn.seconds)
-            concluded = merged(concluded, self._recorded(claim, subject, line, one, causes.get(id(one), ())))
+            concluded = merge(concluded, self._record(claim, subject, line, one, causes.get(id(one), ())))
         return concluded
 
-    def _attributed(
+    def _find_causes(
         self, bench: Bench, subject: Subject, judged: Sequence[Judged]
     ) -> tuple[list[Judged], dict[int, Sequence[Attributed]]]:
-        """The cases, with the causes of those that fail; where we cannot find these, the case is an error of ours."""
+        """Return the cases, and by id of each failing case its causes; where attribution itself fails, the verdict is
+        Error.
+        """
         failing = [j for j in judged if failures_of(j.verdict)]
         try:
             return list(judged), dict(zip(map(id, failing), self.attribute(bench, subject, failing), strict=True))
@@ -112,9 +122,9 @@ class Runner:
             raise
         except Exception:  # of one or another: each is attributed by itself
             found: dict[int, Sequence[Attributed]] = {}
-            return [self._attributed_alone(bench, subject, j, found) for j in judged], found
+            return [self._find_causes_alone(bench, subject, j, found) for j in judged], found
 
-    def _attributed_alone(
+    def _find_causes_alone(
         self, bench: Bench, subject: Subject, judged: Judged, found: dict[int, Sequence[Attributed]]
     ) -> Judged:
         if not failures_of(judged.verdict):
@@ -124,7 +134,7 @@ class Runner:
         except ENDS_THE_RUN:
             raise
         except Exception as e:
-            said = f"the search for its cause failed: {in_a_line(e)} (the case: {type(judged.verdict).__name__})"
+            said = f"the search for its cause failed: {error_line(e)} (the case: {type(judged.verdict).__name__})"
             return replace(judged, verdict=Error(said))
         return judged
 
@@ -139,7 +149,7 @@ class Runner:
             self.session.backend(name),
             self.session.latitude(name),
             claim.check(subject, settings),
-            self.session.expected_of(name),
+            self.session.expectations_of(name),
             BackendName.parse(name).tested,
             dict(description.versions),
             settings.reductions,
@@ -147,10 +157,10 @@ class Runner:
             description.feeds_constants,
         )
 
-    def _recorded(
+    def _record(
         self, claim: Claim, subject: Subject, result: Result, judged: Judged, causes: Iterable[Attributed]
     ) -> Conclusion:
-        """Records a case. One that shows several new causes has a line for each that is published."""
+        """Record the result of a case; one that shows several new causes gets a result for each that is published."""
         causes = tuple(causes)
         expected = tuple(dict.fromkeys(a.entry.cause for a in causes if a.entry is not None))
         new = {a.signature.id: a for a in reversed(causes) if a.signature is not None}  # the gravest way counts
@@ -161,11 +171,11 @@ class Runner:
             self.session.record(result)
             return Conclusion((result,), expected=expected)
         try:
-            findings = [self._published(claim, subject, judged, a) for a in new.values()]
+            findings = [self._publish(claim, subject, judged, a) for a in new.values()]
         except ENDS_THE_RUN:
             raise
         except Exception as e:
-            result = replace(of_error(result), message=f"it cannot be published: {in_a_line(e)}")
+            result = replace(of_error(result), message=f"it cannot be published: {error_line(e)}")
             self.session.record(result)
             return Conclusion((result,), expected=expected)
         published = tuple(f for f in findings if f is not None)
@@ -175,8 +185,8 @@ class Runner:
         repeated = tuple(c for c, f in zip(new, findings, strict=True) if f is None)
         return Conclusion((result,), published, repeated, expected)
 
-    def _published(self, claim: Claim, subject: Subject, drawn: Judged, new: Attributed) -> Finding | None:
-        """None where this cause has been published."""
+    def _publish(self, claim: Claim, subject: Subject, drawn: Judged, new: Attributed) -> Finding | None:
+        """Publish a finding of a new cause; return None where another test has published that cause."""
         assert new.signature is not None
         settings, bench = self.session.settings, self.bench(claim, subject)
         typed = replace(subject, element_type=subject.element_type or drawn.case.element_type)
@@ -205,8 +215,11 @@ class Runner:
 
 
 def judge_each(bench: Bench, cases: Sequence[Case]) -> list[Judged]:
-    """What comes of each case; where an exception is raised, which is ours or an adapter's, each is put to the check by
-    itself, and those that raise one are errors of ours. Raises what ends a run."""
+    """Run and judge cases; where that raises an exception, run each by itself and give those that raise the verdict
+    Error.
+
+    Exceptions of ENDS_THE_RUN are raised.
+    """
     try:
         return bench.check(bench.backend, cases, bench.latitude)
     except ENDS_THE_RUN:
@@ -214,12 +227,12 @@ def judge_each(bench: Bench, cases: Sequence[Case]) -> list[Judged]:
     except Exception as e:
         if len(cases) != 1:
             return [one for case in cases for one in judge_each(bench, [case])]
-        said = f"an exception of ours: {in_a_line(e)}"
+        said = f"an exception of ours: {error_line(e)}"
         return [Judged(cases[0], Failed(said, "translate"), Unevaluated(said), Error(said), {})]
 
 
-def in_a_line(error: Exception) -> str:
-    """An exception and where it was raised."""
+def error_line(error: Exception) -> str:
+    """Return an exception's type, message and place as one line."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}: {' '.join(str(error).split())[:500]}{where}"
@@ -239,7 +252,9 @@ def _cause(found: Attributed) -> Cause:
 
 
 def _lines(result: Result, new: Sequence[tuple[Attributed, Finding | None]]) -> list[Result]:
-    """The line of the case, with the first finding that was published, and a line for each further one."""
+    """Return the results to record for a case: the first refers to the first published finding, each further one to
+    another.
+    """
     published = [(a, f) for a, f in new if f is not None]
     if not published:
         return [result]
@@ -251,14 +266,16 @@ def _lines(result: Result, new: Sequence[tuple[Attributed, Finding | None]]) -> 
 
 
 def of_failure_if_any(result: Result, found: Attributed) -> Result:
-    """The result as if it deviated in this way alone, where that is one of its ways; an operation within may deviate in
-    another way than the whole."""
+    """Return the result as if it deviated in the way of `found` alone, if that is one of its ways.
+
+    An operation within the program may deviate in another way than the program does.
+    """
     ways = {(result.kind, result.standing), *((w.kind, w.standing) for w in result.also)}
     failure = found.failure
     return of_failure(result, failure) if (failure.kind, failure.standing) in ways else result
 
 
-def merged(one: Conclusion, other: Conclusion) -> Conclusion:
+def merge(one: Conclusion, other: Conclusion) -> Conclusion:
     return Conclusion(
         one.results + other.results,
         one.published + other.published,

@@ -1,4 +1,4 @@
-"""What the tests of one process share: the backends and their workers, the expectations, the results file."""
+"""What the tests of one process share: backends and their workers, expectations, the results file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from trials.settings import Settings
 
 
 def spec_revision() -> str:
-    """The revision of the specification that the labels were taken from."""
+    """Return the revision of the specification from which the constraint labels were taken."""
     return str(json.loads((files(spec) / "labels.json").read_text())["revision"])
 
 
@@ -51,7 +51,10 @@ def reasons_by_op(reasons: Mapping[tuple[str, str], str]) -> dict[str, dict[str,
 
 @dataclass
 class Session:
-    """Backends are opened when they are first needed, and stay open: their workers are not started again per test."""
+    """The state that the tests of one process share.
+
+    A backend is opened on first use and stays open, so that its workers are not started again for each test.
+    """
 
     settings: Settings
     expectations: Mapping[str, Expectations]
@@ -64,16 +67,16 @@ class Session:
     _pending: list[Result] = field(default_factory=list)
     _lost: dict[str, BackendError] = field(default_factory=dict)
     about: dict[str, About] = field(default_factory=dict)
-    """By backend, what the header of the results file says of it."""
+    """By backend, its description in the header of the results file."""
 
     @staticmethod
     def of(settings: Settings) -> Session:
-        """Raises BrokenExpectations."""
+        """Return a session with the expectations loaded. Raises BrokenExpectations."""
         names = {base_name(b) for b in settings.backends}
         return Session(settings, {n: load(settings.expectations / f"{n}.toml") for n in sorted(names)})
 
     def backend(self, name: str) -> Backend:
-        """Raises BackendError where it cannot be opened, or was lost before."""
+        """Return an open backend. Raises BackendError where it cannot be opened, or was lost before."""
         if name in self._lost:
             raise self._lost[name]
         if name not in self._backends:
@@ -81,11 +84,11 @@ class Session:
         return self._backends[name]
 
     def lose(self, name: str, error: BackendError) -> None:
-        """Gives up a backend that cannot be opened or kept alive: nobody waits for it once more."""
+        """Mark a backend as lost, so that later tests raise the same error at once."""
         self._lost[name] = error
 
     def unavailable(self) -> dict[str, str]:
-        """The backends that cannot be opened, each with a line that says why."""
+        """Return the backends that cannot be opened, each with a line that says why."""
         found = {}
         for name in self.settings.backends:
             try:
@@ -95,7 +98,7 @@ class Session:
         return found
 
     def keep(self, settings: Settings) -> None:
-        """Goes on with fewer backends."""
+        """Continue with the settings of fewer backends."""
         self.settings = settings
         kept = {base_name(b) for b in settings.backends}
         self.expectations = {n: e for n, e in self.expectations.items() if n in kept}
@@ -105,21 +108,22 @@ class Session:
             self._descriptions[name] = self.backend(name).describe()
         return self._descriptions[name]
 
-    def expected_of(self, backend: str) -> Expectations:
+    def expectations_of(self, backend: str) -> Expectations:
         return self.expectations[base_name(backend)]
 
     def latitude(self, backend: str) -> Latitude:
-        """What a backend declares, with the conventions that it follows: it is asked when this is first needed. Raises
-        BackendError."""
+        """Return the latitude that a backend declares, with the conventions that it follows. Raises BackendError."""
         if backend not in self._latitudes:
-            expected = self.expected_of(backend)
+            expected = self.expectations_of(backend)
             self._latitudes[backend] = following(
                 expected.latitude_of(backend), self.answers(backend), expected.conventions
             )
         return self._latitudes[backend]
 
     def answers(self, backend: str) -> Answers:
-        """What the backend does where the specification leaves it open, as far as it was asked. Raises BackendError."""
+        """Return the backend's behaviour where the specification leaves it open, probed on first use. Raises
+        BackendError.
+        """
         if backend not in self._answers:
             try:
                 self._answers[backend] = ask(self.backend(backend))
@@ -130,11 +134,11 @@ class Session:
         return self._answers[backend]
 
     def record(self, result: Result) -> None:
-        """Keeps a result of the test that runs, until that has ended."""
+        """Keep a result of the current test until the test ends."""
         self._pending.append(result)
 
     def commit(self, test: str, complaint: str | None = None) -> Done:
-        """Writes the results of a test that has ended, all at once. Raises BrokenResults."""
+        """Write the results of a test that has ended, all at once. Raises BrokenResults."""
         if self._writer is None:
             self._writer = Writer(self.settings.results)
         results = self.discard()
@@ -143,12 +147,12 @@ class Session:
         return ended
 
     def discard(self) -> list[Result]:
-        """Forgets the results of a test that did not come to its end, and returns them."""
+        """Forget and return the results of a test that did not end."""
         results, self._pending = self._pending, []
         return results
 
     def header(self, command: str) -> Header:
-        """What a run of the command is, and on what. Raises BackendError."""
+        """Return the header of the results file: the command, the platform and the backends. Raises BackendError."""
         s = self.settings
         self.about = {name: self._about(name) for name in s.backends}
         return Header(
@@ -170,7 +174,7 @@ class Session:
         )
 
     def _about(self, name: str) -> About:
-        description, expectations = self.description(name), self.expected_of(name)
+        description, expectations = self.description(name), self.expectations_of(name)
         try:
             answers = self.answers(name)
         except BackendError:  # the first test that needs them says so

@@ -1,4 +1,4 @@
-"""What a run was asked to do; the same in every process of the run."""
+"""The options of a run; equal in every process of the run."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ Profile = Literal["default", "strict"]
 
 @dataclass(frozen=True)
 class Settings:
-    """`timeout` is in seconds per case, `memory` in bytes of an implementation's process, None for the usual limit;
-    `reductions` is the number of executions that may be spent on making one finding minimal, 0 for none."""
+    """`timeout`: seconds per case. `memory`: bytes for a backend's process, None for the default limit.
+    `reductions`: executions that may be spent on reducing one finding, 0 for none.
+    """
 
     backends: tuple[str, ...]
     results: Path
@@ -30,21 +31,21 @@ class Settings:
     timeout: float = 30
     memory: int | None = None
     quick: bool = False
-    """Whole programs are run though only some ops are, but few of them."""
+    """Run a few whole programs even where `ops` selects only some ops."""
     mismatches: bool = False
-    """Programs are run on sizes that do not go together too."""
+    """Also run dynamic programs on sizes that contradict each other."""
 
     scripts: bool = False
-    """What is expected is written as a script too, and the script is run."""
+    """Also publish a script of the expected results with each finding, and run it."""
 
     @property
     def findings(self) -> Path:
-        """Where reproductions go: one folder for each cause."""
+        """The folder that holds one folder per published cause."""
         return self.results.parent / "findings"
 
     @property
     def quantized_backends(self) -> tuple[str, ...]:
-        """What runs quantized programs: of each backend the variants that are there for that, or itself."""
+        """The backends that run quantized programs: of each backend its variants for that, or itself."""
         return tuple(dict.fromkeys(b for given in self.backends for b in of_quantized(given)))
 
     @property
@@ -54,12 +55,13 @@ class Settings:
 
     @property
     def is_strict(self) -> bool:
-        """Whether quantized arithmetic has no latitude."""
         return self.profile == "strict"
 
     def wants(self, op: str | None, element_type: str | None = None) -> bool:
-        """Whether the chosen ops and element types let a subject through; whole programs only where none are chosen,
-        or in a quick run."""
+        """Return whether the selected ops and element types include a subject.
+
+        Whole programs (`op` None) are included only where nothing is selected, or in a quick run.
+        """
         if op is None:
             return self.quick or (self.ops is None and self.element_types is None)
         return (self.ops is None or op in self.ops) and (

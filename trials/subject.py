@@ -1,4 +1,4 @@
-"""What a test is about."""
+"""The subject of a test: a claim about a backend."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from results.records import Claim
 
 @dataclass(frozen=True)
 class Subject:
-    """What a test is about: a claim on a backend, of an op and an element type or of whole programs."""
+    """A claim about a backend, for one op and element type or for whole programs."""
 
     claim: Claim
     backend: str
@@ -19,25 +19,29 @@ class Subject:
     element_type: str | None = None
     clauses: tuple[str, ...] = ("semantics",)
     detail: str | None = None
-    """What else tells it from others of its claim: the number of a batch of programs, the name of a latitude."""
+    """Tells apart subjects of one claim that have the same op: the number of a batch of programs, the name of a
+    latitude.
+    """
     test: str = ""
-    """The name of the test, where it is not that of the claim."""
+    """The name of the test, where it differs from the claim."""
     element_types: tuple[str, ...] = ()
-    """Those of its cases, where it is about all that an op takes."""
+    """The element types of its cases, where the subject is about all that an op takes."""
 
     def case(self, number: int | None) -> str:
-        """The name of the case within the run: the same on every backend for the same program, and for no other. So it
-        begins with the test, since each test draws programs of its own."""
+        """Return the name of a case: equal on every backend for the same program, and different for other programs.
+
+        It begins with the test, because each test draws programs of its own.
+        """
         return "/".join([self.test or self.claim, *self.details, *([] if number is None else [str(number)])])
 
     @property
     def name(self) -> str:
-        """The name of the test: `xla-concatenate-C4`."""
+        """The parameter in the test's id, as `xla-concatenate-C4`."""
         return "-".join([self.backend, *self.details])
 
     @property
     def details(self) -> list[str]:
-        """What tells it from others of its claim on the same backend."""
+        """The parts of the name that follow the backend."""
         labels = self.clauses if self.claim == "rejects_invalid" else ()
         parts = [self.op, self.element_type, *labels, self.detail]
         return [p for p in parts if p is not None]

@@ -1,4 +1,4 @@
-"""Loops that do not end, where a change has taken away what ends them: nothing is learnt from waiting for one."""
+"""Detection of endless loops: a change of a program may remove what ends a loop, and running it would only time out."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from oracles.latitudes import Latitude
 from oracles.limits import Limits
 
 _ENDING = Limits(seconds=1, iterations=1000, must_end=True)
-"""How far a loop is followed before it is run."""
 
 
 def ends(case: Case, latitude: Latitude) -> bool:
-    """Whether the loops of a case end, as far as can be seen."""
+    """Return whether all loops of a case end, as far as the evaluator can tell within its limits."""
     if all(o.name != "while" for o in case.program.operations()):
         return True
     try:

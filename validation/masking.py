@@ -140,7 +140,7 @@ class Masking:
         return self._attributed(planted, judged, fault, source)
 
     def _attributed(self, planted: Planted, judged: Judged, fault: KnownBad, source: str) -> Trial:
-        expected = self.session.expected_of(self.name)
+        expected = self.session.expectations_of(self.name)
         bench = Bench(
             planted,
             self.session.latitude(self.name),

@@ -24,7 +24,7 @@ from results.verdicts import Conforms, Deviates
 from spec.parse import parse
 from tests.corpora.conftest import FORMS
 from trials.causes.expectations import FOLDER
-from trials.input_sources import drawn
+from trials.input_sources import draw
 
 SCHEMA = json.loads((Path(corpora.__file__).parent / "replay.schema.json").read_text())
 
@@ -300,7 +300,7 @@ def test_the_strict_profile_forbids_fusion(subjects: dict[str, Subject]) -> None
         f"func.func @main(%x: {t}) -> {t} {{\n%0 = stablehlo.multiply %x, %x : {t}\n"
         f"%1 = stablehlo.add %0, %x : {t}\nreturn %1 : {t} }}"
     )
-    rows = drawn(program, 64, 0)
+    rows = draw(program, 64, 0)
     verdicts = [s.plain(program, rows).verdict for s in (subjects["xla"], strict)]
     assert isinstance(verdicts[0], Conforms)
     assert isinstance(verdicts[1], Deviates)

@@ -22,7 +22,7 @@ from trials.causes.attribution import LONGEST, SHORTEST, Attributed, Attributor,
 from trials.causes.entries import Entry
 from trials.causes.expectations import Expectations
 from trials.checks import Executed, Failure, failures_of
-from trials.computing_operations import computing, op_of_output
+from trials.computing_operations import computations, op_of_output
 from trials.reduce import Reduced, reduce
 from trials.subject import Subject
 
@@ -52,7 +52,7 @@ class Wrong(MachineBackend):
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         outcome = super().run(program, inputs)
-        is_wrong = len(computing(program)) >= self.fewest and len(program.main.result_types) == 2
+        is_wrong = len(computations(program)) >= self.fewest and len(program.main.result_types) == 2
         if not is_wrong or not isinstance(outcome, Results):
             return outcome
         rows = ([np.zeros_like(x) if i == self.output else x for i, x in enumerate(row)] for row in outcome.outputs)
@@ -381,7 +381,7 @@ class WrongNegations(MachineBackend):
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         self.runs += 1
         outcome = super().run(program, inputs)
-        names = [o.name for o in computing(program)]
+        names = [o.name for o in computations(program)]
         if not isinstance(outcome, Results) or "negate" not in names or len(program.main.result_types) > 2:
             return outcome
         return Results(tuple((np.zeros_like(row[0]), *row[1:]) for row in outcome.outputs))
@@ -422,7 +422,7 @@ def test_what_is_at_random_is_known_in_what_is_left_where_that_needs_it(
     bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 60)
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
     assert (found.entry == entry) == is_known
-    assert "abs" not in {o.name for o in computing(found.judged.case.program)}
+    assert "abs" not in {o.name for o in computations(found.judged.case.program)}
 
 
 @dataclass
@@ -472,7 +472,7 @@ class CrashesAtTimes(MachineBackend):
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         self.times += 1
-        is_ended = self.times % 3 == 1 and len(computing(program)) >= 3
+        is_ended = self.times % 3 == 1 and len(computations(program)) >= 3
         return Crashed("ended by SIGSEGV", "compile", -11) if is_ended else super().run(program, inputs)
 
 

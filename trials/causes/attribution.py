@@ -15,7 +15,14 @@ from trials.causes.entries import Blame, Entry
 from trials.causes.expectations import Expectations
 from trials.causes.value_claims import fits
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
-from trials.computing_operations import carried_out, computing, form_of, is_one_operation, main_operation, op_of_output
+from trials.computing_operations import (
+    computations,
+    form_of,
+    is_one_operation,
+    main_operation,
+    op_of_output,
+    reachable_operations,
+)
 from trials.counterfactuals.changes import arguments_as_constants
 from trials.counterfactuals.experiment import group, holds
 from trials.error_messages import gist
@@ -141,7 +148,7 @@ class Attributor:
         for other, shown in before:
             if _is_of_one_cause(whole, failure, other, shown):
                 return shown
-        names = tuple(o.name for o in computing(part.judged.case.program))
+        names = tuple(o.name for o in computations(part.judged.case.program))
         key = (bench.backend.name, names, failure, gist(message_of(part.judged)), subject.clauses)
         known = self._alike.setdefault(key, [])
         if len(known) >= ALIKE and len({_identity(a) for a in known}) == 1:
@@ -203,7 +210,7 @@ class Attributor:
         began = origin(bench.backend, bench.latitude, check, judged)
         if began is not None:
             return self._attributed(bench, subject, Part(began, check), failures_of(began.verdict)[0])
-        is_cut = len(computing(judged.case.program)) < len(computing(part.judged.case.program))
+        is_cut = len(computations(judged.case.program)) < len(computations(part.judged.case.program))
         entry = self._random_entry(bench, subject, reduced, failure, must_be_needed=is_cut)
         return None if entry is None else Attributed(failure, judged, entry)
 
@@ -255,7 +262,7 @@ class Attributor:
             return None
         told = blame_of(bench, subject, part.judged, failure)
         blames = {f: replace(told, failure=f) for f in (failure, failure._replace(standing="violation"))}
-        suspects = carried_out(reached, case.program)
+        suspects = reachable_operations(reached, case.program)
         found: dict[str, tuple[Entry, list[Operation]]] = {}
         for o in suspects:
             candidates = (e for blame in blames.values() for e in bench.expectations.random_candidates(blame.of(o)))

@@ -13,7 +13,7 @@ from tomlkit.items import AoT, Table
 
 from results.verdicts import Deviates
 from spec import streams
-from trials.case_records import printed
+from trials.case_records import program_text
 from trials.causes.cause_signatures import Signature
 from trials.causes.entries import FORM, UNEXPLAINED, Blame, Entry
 from trials.causes.expectations import BrokenExpectations
@@ -35,7 +35,7 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
         returns=f"{UNEXPLAINED}: {_returned(blame, judged)}",
         expected=f"{_expected(blame, judged)} ({blame.operation.name}, {', '.join(blame.labels) or 'semantics'})",
         because=goes_away_text(signature.goes_away),
-        program=printed(judged),
+        program=program_text(judged),
         verdict=failure.verdict,  # type: ignore[arg-type]
         kinds=kinds_of_group(failure),
         standing=failure.standing,  # type: ignore[arg-type]

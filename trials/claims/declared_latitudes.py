@@ -7,7 +7,7 @@ from dataclasses import replace
 from oracles.latitudes import Latitude
 from results.records import Result
 from trials.claims import latitude
-from trials.runner import Conclusion, Runner, merged
+from trials.runner import Conclusion, Runner, merge
 from trials.subject import Subject
 
 
@@ -19,7 +19,7 @@ def run(runner: Runner, subject: Subject) -> tuple[Conclusion, str | None]:
         if not any(r.fails for r in shown.results):
             complaint = f"{subject.backend} declares the latitude {name} and never takes it"
     judged = runner.run(latitude.CLAIM, replace(subject, detail=name + latitude.JUDGED))
-    return merged(shown, judged), complaint
+    return merge(shown, judged), complaint
 
 
 def _as_if_undeclared(runner: Runner, subject: Subject) -> Conclusion:

@@ -55,7 +55,7 @@ def pins(session: Session) -> Iterator[Pin]:
     settings = session.settings
     for name in settings.backends:
         asked = BackendName.parse(name)
-        for entry in session.expected_of(name).entries:
+        for entry in session.expectations_of(name).entries:
             if not (any(map(settings.wants, entry.ops)) if entry.ops else settings.wants(None)):
                 continue
             if not entry.is_of_release(session.description(name).versions):
@@ -126,7 +126,7 @@ def _bench(runner: Runner, pin: Pin) -> Bench:
         session.backend(pin.backend),
         session.latitude(pin.backend),
         check_of(pin.entry),
-        session.expected_of(pin.backend),
+        session.expectations_of(pin.backend),
         BackendName.parse(pin.backend).tested,
         dict(session.description(pin.backend).versions),
         reductions=0,

@@ -12,7 +12,7 @@ from results.verdicts import Undecided, Verdict, fails
 from spec.program import Operation
 from trials.causes.attribution import Attributed
 from trials.checks import Judged
-from trials.computing_operations import computing
+from trials.computing_operations import computations
 from trials.findings.published_finding import Finding, actual_text, expected_text, headline
 
 WIDTH = 110
@@ -134,7 +134,7 @@ def _blamed(title: str, b: Blamed) -> Iterator[str]:
     yield from _detail("proof", b.proof)
     for cause in b.causes:
         yield from _detail("cause", cause_text(cause))
-        count = len(computing(cause.judged.case.program))
+        count = len(computations(cause.judged.case.program))
         yield from _detail("reduced", f"to {count} operation{'s' * (count != 1)}")
     for finding in b.findings:
         yield from _detail("finding", str(finding.reproduction.directory))

@@ -15,7 +15,7 @@ from spec.allocation import MOST_ELEMENTS, elements, elements_of
 from spec.program import Operation
 from trials.causes.attribution import Attributed, Attributor, Bench
 from trials.checks import Judged, failures_of
-from trials.computing_operations import computes, computing, constant_bytes, main_operation
+from trials.computing_operations import computations, computes, constant_bytes, main_operation
 from trials.explain import narrowing
 from trials.explain.blame_proof import righted
 from trials.explain.explanation import Blamed, Explanation, headline_of
@@ -90,7 +90,7 @@ class _Search:
 
     def _judged(self, case: Case) -> Judged:
         """All of the program; where that is too much for our evaluator, only how it ends."""
-        with self.progress.stage(f"run and judge {len(computing(case.program))} operations") as stage:
+        with self.progress.stage(f"run and judge {len(computations(case.program))} operations") as stage:
             if _held(case) <= MOST_ELEMENTS:
                 [judged] = self.bench.check(self.bench.backend, [case], self.bench.latitude)
             else:
@@ -285,11 +285,11 @@ class _Search:
         self.found.ruled_out.append("any one operation: none is wrong alone, and what is wrong needs its neighbours")
         case: Case | None = None
         failure = failures_of(judged.verdict)[0]
-        if len(computing(judged.case.program)) > narrowing.FEW:
+        if len(computations(judged.case.program)) > narrowing.FEW:
             with self.progress.stage("look for a part that deviates") as stage:
                 parts = Parts(self.bench.backend, replace(judged.case, program=inlined(judged.case.program)))
                 case = narrowing.deviating(parts, self.bench.check, self.bench.latitude, failure)
-                stage.said = "no half does" if case is None else f"{len(computing(case.program))} operations do"
+                stage.said = "no half does" if case is None else f"{len(computations(case.program))} operations do"
         self._blame_part(self.bench, judged if case is None else self._again(self.bench, case), judged)
 
     # What ends.
@@ -314,9 +314,9 @@ class _Search:
                 parts = Parts(self.bench.backend, replace(judged.case, program=program))
                 part = narrowing.ending(parts, judged.verdict)
                 if part is not None:
-                    left = len(computing(part.program))
-                    stage.said = f"{left} of {len(computing(program))} operations"
-                    rest = len(computing(program)) - left
+                    left = len(computations(part.program))
+                    stage.said = f"{left} of {len(computations(program))} operations"
+                    rest = len(computations(program)) - left
                     self.found.ruled_out.append(f"{rest} operations, without which it ends so all the same")
                     return part
             stage.said = "no part does"
@@ -335,7 +335,7 @@ class _Search:
 
     def _blame_part(self, bench: Bench, part: Judged, whole: Judged) -> None:
         """Blames what is to blame in a part of the program, or all of that."""
-        with self.progress.stage(f"look at each of {len(computing(part.case.program))} operations alone") as stage:
+        with self.progress.stage(f"look at each of {len(computations(part.case.program))} operations alone") as stage:
             [suspects] = locate(bench.backend, bench.latitude, [part])
             stage.said = _names(s.operation for s in suspects) or "none fails alone"
         operations = inlined(whole.case.program).main.body.operations
@@ -346,7 +346,7 @@ class _Search:
         else:
             o = main_operation(part.case.program)
             one = Blamed(o, part, _place(o, operations))
-            one.proof = f"it and {len(computing(part.case.program)) - 1} before it fail together, and not alone"
+            one.proof = f"it and {len(computations(part.case.program)) - 1} before it fail together, and not alone"
             self.found.blamed = [one]
         for one in self.found.blamed[:MOST_BLAMED]:
             self._explain(bench, one)

@@ -17,11 +17,11 @@ from results.backend_names import BackendName
 from results.verdicts import Deviates
 from spec import clauses
 from spec.types import QuantizedType, TensorType
-from trials.case_records import printed
+from trials.case_records import program_text
 from trials.checks import Failure, Judged
 from trials.findings.published_finding import about_of, actual_text, expected_text
 from trials.findings.scripts.script import NAME, Script
-from trials.plain_data import shown
+from trials.plain_data import preview
 
 SPECIFICATION = "https://openxla.org/stablehlo/spec"
 MOST_LINES = 40
@@ -148,7 +148,7 @@ def _versions(backend: Backend) -> str:
 
 
 def _program(judged: Judged) -> str:
-    found = printed(judged).rstrip()
+    found = program_text(judged).rstrip()
     if len(found.splitlines()) > MOST_LINES or len(found) > 4000:
         return "The program is in `program.mlir`, beside this text."
     return f"```mlir\n{found}\n```"
@@ -167,10 +167,10 @@ def _values(judged: Judged, failure: Failure) -> str:
 
 def _value(array: np.ndarray[Any, Any], t: Any) -> str:
     """The elements; of a quantized type also the real numbers that they stand for."""
-    stored = shown(array)
+    stored = preview(array)
     if not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType) or array.size > 24:
         return stored
-    return f"{stored}, which stand for {shown(real(array, t))}"
+    return f"{stored}, which stand for {preview(real(array, t))}"
 
 
 def real(array: np.ndarray[Any, Any], t: TensorType) -> np.ndarray[Any, Any]:

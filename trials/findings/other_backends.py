@@ -11,7 +11,7 @@ from oracles.backends.protocol import Backend, Results
 from results.backend_names import base_name
 from results.verdicts import AcceptsInvalid, Conforms, Crashes, Deviates, RejectsValid, TimesOut, Verdict
 from trials.checks import Judged
-from trials.plain_data import shown
+from trials.plain_data import preview
 from trials.session import Session
 
 
@@ -51,7 +51,7 @@ def _said(backend: Backend, judged: Judged) -> str:
     worst = judged.verdict.worst if isinstance(judged.verdict, Deviates) else None
     row = outcome.outputs[0]
     array = row[worst.output] if worst is not None and worst.output < len(row) else next(iter(row), None)
-    value = f" `{shown(array, 8)}`" if array is not None else ""
+    value = f" `{preview(array, 8)}`" if array is not None else ""
     return f"returns{value}" + (", as expected" if isinstance(verdict, Conforms) else "")
 
 

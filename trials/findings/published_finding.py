@@ -32,13 +32,13 @@ from spec import streams
 from spec.parse import ParseError, parse
 from spec.types import QuantizedType, TensorType
 from trials import input_sources
-from trials.case_records import one_line, printed
+from trials.case_records import one_line, program_text
 from trials.causes.cause_signatures import Signature
 from trials.causes.entries import Entry
 from trials.causes.expectations import load
 from trials.checks import Failure, Judged, failing_row, failures_of
 from trials.computing_operations import main_operation
-from trials.plain_data import plain, sets_text, shown
+from trials.plain_data import plain, preview, sets_text
 from trials.settings import Profile
 from trials.subject import Subject
 
@@ -197,7 +197,7 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
     fed = {name: storable(c.array) for name, c in streams.read(case.program).items()}
     stored = directory / "inputs.npz"
     try:
-        (directory / "program.mlir").write_text(printed(judged), encoding="utf-8")
+        (directory / "program.mlir").write_text(program_text(judged), encoding="utf-8")
         (directory / ABOUT).write_text(json.dumps(asdict(about), indent=1) + "\n", encoding="utf-8")
         stored.unlink(missing_ok=True)
         if row or fed:
@@ -225,7 +225,7 @@ def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
     case = judged.case
     op, element_type = about_of(case)
     return Reproduction(
-        program=printed(judged),
+        program=program_text(judged),
         inputs=tuple(plain(a) for a in failing_row(case, verdict)),
         expected=expected_text(judged.expected, verdict),
         actual=actual_text(judged.outcome, verdict),
@@ -354,5 +354,5 @@ def actual_text(outcome: Outcome, verdict: Verdict) -> str:
         return ""
     row = outcome.outputs[worst.input_set] if worst.input_set < len(outcome.outputs) else ()
     array = row[worst.output] if worst.output < len(row) else None  # a piece may have more outputs than the program
-    whole = f" in {shown(array)}" if array is not None and 1 < array.size <= SHOWN else ""
+    whole = f" in {preview(array)}" if array is not None and 1 < array.size <= SHOWN else ""
     return f"{one_line(worst.actual)}{whole}"
