@@ -64,6 +64,7 @@ def test_a_path_is_made_absolute(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         ("RESOURCE_EXHAUSTED: out of memory", True),
         ("INVALID_ARGUMENT: unsupported shape", False),
         ("INVALID_ARGUMENT: during context: Unbounded dynamism is disabled for instruction", True),
+        ("INVALID_ARGUMENT: Unsupported dot precision algorithm: 4", True),
         ("INTERNAL: it is not implemented", True),
         ("INTERNAL: a check failed", False),
         ("anything", False),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
 import pytest
 
 from oracles.sets.acceptance import Acceptance
 from spec.types import f32
-from trials.plain_data import sets_text
+from trials.plain_data import preview, sets_text
 
 NAN = float("nan")
 
@@ -37,3 +38,8 @@ def test_several_outputs_are_told_apart_and_many_elements_are_not_listed() -> No
     assert sets_text([sets(1.0, 1.0), sets(2.0, 2.0)]) == "output 0: 1.0; output 1: 2.0"
     assert sets_text([sets([0.0] * 100, [0.0] * 100)]) == ""
     assert sets_text([object()]) == ""
+
+
+def test_a_nan_that_signals_is_shown() -> None:
+    signalling = np.array([0x7F81, 0x3F80], np.uint16).view(ml_dtypes.bfloat16)
+    assert preview(signalling) == "[nan, 1.0]"
