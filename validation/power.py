@@ -22,6 +22,7 @@ from generators.cases import Case
 from generators.dynamic.bounded_forms import bounded
 from generators.dynamic.dynamic_forms import dynamic
 from generators.examples import draw_cases, seed_of
+from generators.programs.algebraic_expressions import IDENTITIES, TYPES, algebraic_case
 from generators.programs.case_strategies import element_types, single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
 from generators.quantized.quantized_cases import quantized_op
@@ -128,6 +129,16 @@ def fused_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterat
             continue
 
 
+def algebraic_cases_of(op: str, seed: int) -> Iterator[Evaluated]:
+    """The suite's expressions that real algebra simplifies, on each of their types, as far as the op is in them."""
+    for name in IDENTITIES:
+        for element_type in TYPES:
+            case = algebraic_case(name, element_type, seed)
+            if not any(o.name == op for o in case.program.main.body.operations):
+                continue
+            yield case, evaluate(case.program, case.inputs, mode_for(case.program), LATITUDE)
+
+
 FUSED = 200
 """How many times as many dense programs are drawn: few have the op."""
 DYNAMIC = 40
@@ -196,10 +207,16 @@ def trials(n: int, seed: int, only: str = "", most: float = math.inf) -> Iterato
     mutants = [m for m in known_bad() if only in m.name]
     for op in sorted({m.op for m in mutants}):
         plain, quantized = Shared(cases_of(op, n, seed, most)), Shared(quantized_cases_of(op, n, seed))
+        algebra = Shared(algebraic_cases_of(op, seed))
         folded, fused = Shared(folded_cases_of(op, n, seed, most)), Shared(fused_cases_of(op, n, seed, most))
         for mutant in mutants:
             if mutant.op == op:
-                sources = {"": quantized if mutant.is_quantized else plain, "folded": folded, "fused": fused}
+                sources = {
+                    "": quantized if mutant.is_quantized else plain,
+                    "folded": folded,
+                    "fused": fused,
+                    "algebra": algebra,
+                }
                 yield put_to(mutant, sources[mutant.where])
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 
 from generators import element_values
@@ -328,26 +329,51 @@ IDENTITIES: Mapping[str, Identity] = {
 
 
 def algebraic_case(name: str, element_type: FloatType, seed: int, input_sets: int = 4) -> Case:
-    """One side of an identity as a program on vectors of 64 elements. Every other input set is of moderate numbers, the
-    rest of any: zeros of both signs, subnormals, extremes, infinities and NaN among them."""
+    """One side of an identity as a program on vectors of 64 elements.
+
+    Even input sets hold moderate numbers, with some that two arguments share; the first odd one holds all pairs of
+    special numbers (zeros of both signs, infinity, NaN, the greatest, the least subnormal); the others are any numbers.
+    """
     rng = np.random.default_rng(seed_of(seed, "algebra", name, element_type))
     e = Expression(element_type, rng)
     result = IDENTITIES[name](e)
     end = Operation("func.return", (result,))
     body = Region(tuple(e.arguments), (*e.operations, end))
     program = canonical(Program((Function("main", body, (result.type,)),)))
-    columns = [_column(a.type, input_sets, rng) for a in e.arguments]
+    columns = [_column(a.type, n, input_sets, rng) for n, a in enumerate(e.arguments)]
+    for column in columns[1:]:
+        if column.shape == columns[0].shape:
+            column[::2, :SHARED] = columns[0][::2, :SHARED]
+    for column in columns:
+        column.flags.writeable = False
     inputs = tuple(tuple(c[k, ...] for c in columns) for k in range(input_sets))
     return Case(program, inputs, shape_class="small")
 
 
-def _column(t: Type, input_sets: int, rng: np.random.Generator) -> Array:
+SHARED = 4
+"""Elements of the moderate input sets that all vectors have in common."""
+
+
+def _column(t: Type, number: int, input_sets: int, rng: np.random.Generator) -> Array:
+    """The input sets of argument `number`."""
     assert isinstance(t, TensorType)
     assert isinstance(t.element_type, FloatType)
     count = math.prod(t.static_shape)
     column = element_values.seeded(t.element_type, Domain(everything(t.element_type)), input_sets, count, rng)
     moderate = np.exp2(rng.uniform(-6, 6, column[::2].shape)) * rng.choice([-1.0, 1.0], column[::2].shape)
     column[::2] = moderate.astype(column.dtype)
-    found = column.reshape(input_sets, *t.static_shape)
-    found.flags.writeable = False
-    return found
+    if count == SIZE and input_sets > 1:
+        column[1] = _specials(t.element_type)[_PAIRS[number % len(_PAIRS)]]
+    return column.reshape(input_sets, *t.static_shape)
+
+
+def _specials(element_type: FloatType) -> Array:
+    """Eight numbers at which identities of real numbers fail."""
+    d = dtype(element_type)
+    info = ml_dtypes.finfo(d)  # type: ignore[no-untyped-call]
+    return np.array([0.0, -0.0, 1.0, -1.0, np.inf, np.nan, info.max, info.smallest_subnormal]).astype(d)
+
+
+_PLACES = np.arange(SIZE)
+_PAIRS = (_PLACES // 8, _PLACES % 8, (_PLACES // 8 + 3 * _PLACES) % 8)
+"""Which special number stands at each place of the first, second and third argument: the first two have all pairs."""

@@ -25,6 +25,8 @@ from validation.implementations.machine import (
     load_kernels,
 )
 
+Where = Literal["", "folded", "fused", "algebra"]
+
 
 @dataclass(frozen=True)
 class KnownBad:
@@ -33,8 +35,9 @@ class KnownBad:
     kernel: Kernel
     is_quantized: bool = False
     """Whether it is wrong on quantized operands, and put to the cases that have them."""
-    where: Literal["", "folded", "fused"] = ""
-    """Whether it is wrong on constants alone, or beside other operations alone, and put to such cases."""
+    where: Where = ""
+    """Whether it is wrong on constants alone, beside other operations alone, or in expressions that real algebra
+    simplifies, and put to such cases."""
 
     def machine(self) -> Machine:
         return Machine(Choices(), {self.op: self.kernel})
@@ -52,9 +55,7 @@ def known_bad() -> tuple[KnownBad, ...]:
     return tuple(_KNOWN_BAD)
 
 
-def bad(
-    op: str, name: str, *, is_quantized: bool = False, where: Literal["", "folded", "fused"] = ""
-) -> Callable[[Kernel], Kernel]:
+def bad(op: str, name: str, *, is_quantized: bool = False, where: Where = "") -> Callable[[Kernel], Kernel]:
     """Registers a wrong way to execute an op, which may be wrong on quantized types alone."""
 
     def register(kernel: Kernel) -> Kernel:

@@ -1,0 +1,235 @@
+"""Implementations that simplify expressions as real numbers allow and floating-point numbers do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from spec.program import Operation, Value
+from spec.types import FloatType, TensorType
+from validation.implementations.legal_freedoms import nearest
+from validation.implementations.machine import Array, Call
+from validation.known_bad.known_bad_registry import bad, rightly
+
+
+class Expression:
+    """The operation of a call with what computes its operands."""
+
+    def __init__(self, call: Call) -> None:
+        assert call.machine.program is not None
+        self._by_name = {
+            r.name: o for o in call.machine.program.main.body.operations for r in o.results
+        }  # fmt: skip
+        self._call = call
+        self.operands: tuple[Value, ...] = call.op.operation.operands
+
+    def producer(self, v: Value, op: str) -> Operation | None:
+        """The operation that computes a value, if it is one of this op."""
+        found = self._by_name.get(v.name)
+        return found if found is not None and found.name == op else None
+
+    def array(self, v: Value) -> Array:
+        """The elements of a value that is computed already."""
+        return np.asarray(self._call.scope[v.name].array)
+
+    def is_constant(self, v: Value, number: float | None = None) -> bool:
+        """Whether a value is a constant, all elements of which are this number, where one is given."""
+        if self.producer(v, "constant") is None:
+            return False
+        return number is None or bool((self.array(v) == number).all())
+
+    def rounded(self, array: Array, like: Value) -> Array:
+        """An intermediate result in the type of a value."""
+        t = like.type
+        assert isinstance(t, TensorType)
+        assert isinstance(t.element_type, FloatType)
+        return nearest(array, t.element_type)
+
+
+Simplification = Callable[[Expression], Array | None]
+"""The simplified expression; None where there is nothing to simplify."""
+
+
+def simplification(op: str, name: str) -> Callable[[Simplification], Simplification]:
+    """Registers an implementation that simplifies an expression whose last operation is `op`, where it is on floats."""
+
+    def register(simplify: Simplification) -> Simplification:
+        @bad(op, name, where="algebra")
+        def kernel(call: Call) -> Any:
+            right = rightly(call)
+            t = call.op.operation.operands[0].type
+            if not isinstance(t, TensorType) or not isinstance(t.element_type, FloatType):
+                return right
+            found = simplify(Expression(call))
+            return right if found is None else right.holding(found)
+
+        return simplify
+
+    return register
+
+
+@simplification("multiply", "x * 0 is 0")
+def _multiply_by_zero(e: Expression) -> Array | None:
+    x, zero = e.operands
+    return np.zeros_like(e.array(x)) if e.is_constant(zero, 0.0) else None
+
+
+@simplification("add", "x + 0 is x")
+def _add_zero(e: Expression) -> Array | None:
+    x, zero = e.operands
+    return e.array(x) if e.is_constant(zero, 0.0) else None
+
+
+@simplification("subtract", "0 - x is -x")
+def _subtract_from_zero(e: Expression) -> Array | None:
+    zero, x = e.operands
+    return -e.array(x) if e.is_constant(zero, 0.0) else None
+
+
+@simplification("subtract", "x - x is 0")
+def _subtract_itself(e: Expression) -> Array | None:
+    x, y = e.operands
+    return np.zeros_like(e.array(x)) if x == y else None
+
+
+@simplification("divide", "x / x is 1")
+def _divide_by_itself(e: Expression) -> Array | None:
+    x, y = e.operands
+    return np.ones_like(e.array(x)) if x == y else None
+
+
+@simplification("divide", "0 / x is 0")
+def _divide_zero(e: Expression) -> Array | None:
+    zero, x = e.operands
+    return np.zeros_like(e.array(x)) if e.is_constant(zero, 0.0) else None
+
+
+@simplification("divide", "a / b is a times the reciprocal of b")
+def _multiply_by_reciprocal(e: Expression) -> Array | None:
+    a, b = e.operands
+    return e.array(a) * e.rounded(1 / e.array(b), b)
+
+
+@simplification("divide", "x / c is x times the reciprocal of c, of constants alone")
+def _multiply_by_constant_reciprocal(e: Expression) -> Array | None:
+    x, c = e.operands
+    return e.array(x) * e.rounded(1 / e.array(c), c) if e.is_constant(c) else None
+
+
+def _undone(op: str, undo: str) -> None:
+    """(a op b) undo b is a."""
+
+    @simplification(undo, f"(a {op} b) {undo} b is a")
+    def simplify(e: Expression) -> Array | None:
+        inner, b = e.operands
+        found = e.producer(inner, op)
+        return e.array(found.operands[0]) if found is not None and found.operands[1] == b else None
+
+
+_undone("add", "subtract")
+_undone("subtract", "add")
+_undone("multiply", "divide")
+_undone("divide", "multiply")
+
+
+def _inverse(op: str, of: str) -> None:
+    """op(of(x)) is x."""
+
+    @simplification(op, f"{op}({of} x) is x")
+    def simplify(e: Expression) -> Array | None:
+        found = e.producer(e.operands[0], of)
+        return e.array(found.operands[0]) if found is not None else None
+
+
+_inverse("log", "exponential")
+_inverse("exponential", "log")
+
+
+@simplification("sqrt", "sqrt(x * x) is |x|")
+def _root_of_square(e: Expression) -> Array | None:
+    found = e.producer(e.operands[0], "multiply")
+    if found is None or found.operands[0] != found.operands[1]:
+        return None
+    return np.abs(e.array(found.operands[0]))
+
+
+@simplification("multiply", "sqrt(x) * sqrt(x) is x")
+def _square_of_root(e: Expression) -> Array | None:
+    a, b = e.operands
+    found = e.producer(a, "sqrt")
+    return e.array(found.operands[0]) if a == b and found is not None else None
+
+
+@simplification("log", "log(sqrt x) is log(x) / 2")
+def _log_of_root(e: Expression) -> Array | None:
+    found = e.producer(e.operands[0], "sqrt")
+    return e.rounded(np.log(e.array(found.operands[0])), e.operands[0]) / 2 if found is not None else None
+
+
+@simplification("multiply", "(a * b) * c is a * (b * c)")
+def _reassociate_product(e: Expression) -> Array | None:
+    inner, c = e.operands
+    found = e.producer(inner, "multiply")
+    if found is None:
+        return None
+    return e.array(found.operands[0]) * e.rounded(e.array(found.operands[1]) * e.array(c), c)
+
+
+@simplification("add", "(a + b) + c is a + (b + c)")
+def _reassociate_sum(e: Expression) -> Array | None:
+    inner, c = e.operands
+    found = e.producer(inner, "add")
+    if found is None:
+        return None
+    return e.array(found.operands[0]) + e.rounded(e.array(found.operands[1]) + e.array(c), c)
+
+
+@simplification("divide", "1 / (1 / x) is x")
+def _reciprocal_of_reciprocal(e: Expression) -> Array | None:
+    one, inner = e.operands
+    found = e.producer(inner, "divide")
+    if found is None or not e.is_constant(one, 1.0) or not e.is_constant(found.operands[0], 1.0):
+        return None
+    return e.array(found.operands[1])
+
+
+@simplification("negate", "-(a - b) is b - a")
+def _negated_difference(e: Expression) -> Array | None:
+    found = e.producer(e.operands[0], "subtract")
+    return e.array(found.operands[1]) - e.array(found.operands[0]) if found is not None else None
+
+
+@simplification("power", "x to the power of 0.5 is sqrt(x)")
+def _power_of_half(e: Expression) -> Array | None:
+    x, y = e.operands
+    return np.sqrt(e.array(x)) if e.is_constant(y, 0.5) else None
+
+
+@simplification("compare", "x is never unlike itself")
+def _compare_with_itself(e: Expression) -> Array | None:
+    a, b = e.operands
+    return np.zeros(e.array(a).shape, bool) if a == b else None
+
+
+@simplification("convert", "narrowed and widened is x")
+def _skip_conversions(e: Expression) -> Array | None:
+    """Two conversions in a row are one, where the first narrows."""
+    found = e.producer(e.operands[0], "convert")
+    return e.array(found.operands[0]) if found is not None else None
+
+
+@simplification("convert", "a result is converted before it is rounded")
+def _convert_unrounded(e: Expression) -> Array | None:
+    """The operations of IEEE 754 keep what they compute until it is converted."""
+    (v,) = e.operands
+    computes: dict[str, Callable[[Array, Array], Array]] = {
+        "add": np.add, "subtract": np.subtract, "multiply": np.multiply, "divide": np.divide,
+    }  # fmt: skip
+    for name, compute in computes.items():
+        found = e.producer(v, name)
+        if found is not None:
+            a, b = found.operands
+            return compute(e.array(a), e.array(b))
+    return None
