@@ -8,13 +8,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import islice, tee
+from itertools import tee
 from typing import NamedTuple
 
 from fuzz.batch_outcome import UNCHANGED, Done, Novel, Probed, Shown
 from fuzz.differential import difference
 from fuzz.engines.alternation import Turn
 from fuzz.plan import Plan, Ticket
+from fuzz.rewritten_programs import judged_rewritten
 from fuzz.selection import backend_gaps
 from fuzz.selection.batch_programs import Drawing, Drawn, is_about, probe
 from fuzz.selection.identities import with_identity
@@ -53,7 +54,6 @@ replayed: else a reduction would go from what is wrong in it to what one operati
 TELLS_EVERY = 3
 """In one batch of so many the backends are asked what they make of programs, which takes XLA about a millisecond for
 each: what is kept of it is more than can be varied."""
-REWRITTEN_AT_ONCE = 32
 MOST_TROUBLES = 10
 """After so many a batch is given up."""
 
@@ -102,10 +102,11 @@ class Job:
 
     def _run(self, ticket: Ticket) -> Done:
         done = Done(ticket.number)
-        drawing = Drawing(ticket, self.plan.seed, self.known, compares=self.plan.old is not None)
+        compares = self.plan.old is not None or len(self._rewriters()) > 1
+        drawing = Drawing(ticket, self.plan.seed, self.known, compares=compares)
         failing: list[Failing] = []
         ran: list[Judged] = []
-        programs = self._changing(_until(drawing, ticket.deadline), done)
+        programs = _until(drawing, ticket.deadline)
         self._owes_bare |= ticket.measures_bare
         with self.turn.running():
             with _timed(done):
@@ -123,13 +124,12 @@ class Job:
         """Runs what is left of a batch; whether something of ours went wrong before its end, which loses what was on
         its way."""
         try:
-            for drawn, judged in self._judged(programs, done.number % TELLS_EVERY == 0):
-                by_backend = dict(zip(self.plan.backends, judged, strict=True))
-                for backend in by_backend:
-                    self._count(done, drawn, by_backend, backend, failing)
+            for drawn, judged in self._judged(programs, done.number % TELLS_EVERY == 0, done):
+                for backend in self.plan.backends:
+                    self._count(done, drawn, judged, backend, failing)
                 self._compare(done, drawn, judged)
-                self._look(done, drawn.case, judged)
-                ran.append(judged[0])
+                self._look(done, drawn.case, list(judged.values()))
+                ran += list(judged.values())[:1]
                 done.programs += 1
         except BackendError:
             raise
@@ -138,30 +138,26 @@ class Job:
             return len(done.troubles) < MOST_TROUBLES
         return False
 
-    def _changing(self, programs: Iterator[Drawn], done: Done) -> Iterator[Drawn]:
-        """The programs, but for those that stay as they are, where all that is asked for is to rewrite them."""
-        rewriters = [b for name in self.plan.backends if isinstance(b := self.session.backend(name), RewritingBackend)]
-        if len(rewriters) < len(self.plan.backends):
-            yield from programs
-            return
-        choices = Choices(Seeded(seed_of(self.plan.seed, "identities", done.number)))
-        while some := [_simple(choices, d) for d in islice(programs, REWRITTEN_AT_ONCE)]:
-            columns = [b.rewritten([d.case.program for d in some]) for b in rewriters]
-            for drawn, *found in zip(some, *columns, strict=True):
-                if any(one is not drawn.case.program for one in found):
-                    yield drawn
-                    continue
-                done.programs += 1
-                about = (drawn.kind, drawn.case.op or "", drawn.case.element_type or "", UNCHANGED)
-                done.verdicts.update((b.name, *about) for b in rewriters)
-
-    def _judged(self, programs: Iterator[Drawn], tells: bool) -> Iterator[tuple[Drawn, list[Judged]]]:
+    def _judged(
+        self, programs: Iterator[Drawn], tells: bool, done: Done
+    ) -> Iterator[tuple[Drawn, Mapping[str, Judged]]]:
         """Each program with how it was judged on each backend; all of these are at work at the same time. `tells` asks
-        them what they make of it as well."""
+        them what they make of it as well. Of a program that stays as it is where it is rewritten nothing is judged."""
+        if rewriters := self._rewriters():
+            latitudes = {b.name: self.session.latitude(b.name) for b in rewriters}
+            choices = Choices(Seeded(seed_of(self.plan.seed, "identities", done.number)))
+            yield from judged_rewritten(EXECUTED, rewriters, latitudes, (_simple(choices, d) for d in programs))
+            return
         drawn, *copies = tee(programs, 1 + len(self.plan.backends))
         streams = [self._stream(b, copy, tells) for b, copy in zip(self.plan.backends, copies, strict=True)]
         for one, *judged in zip(drawn, *streams, strict=False):
-            yield one, judged
+            yield one, dict(zip(self.plan.backends, judged, strict=True))
+
+    def _rewriters(self) -> list[RewritingBackend]:
+        """The backends, where all that is asked of each is to rewrite."""
+        backends = map(self.session.backend, self.plan.backends)
+        found = [b for b in backends if isinstance(b, RewritingBackend)]
+        return found if len(found) == len(self.plan.backends) else []
 
     def _stream(self, backend: str, programs: Iterator[Drawn], tells: bool) -> Iterator[Judged]:
         cases, others = tee(programs)
@@ -174,10 +170,12 @@ class Job:
     def _count(
         self, done: Done, drawn: Drawn, by_backend: Mapping[str, Judged], backend: str, failing: list[Failing]
     ) -> None:
-        case, judged = drawn.case, by_backend[backend]
-        verdict = type(judged.verdict).__name__
+        case, judged = drawn.case, by_backend.get(backend)
+        verdict = UNCHANGED if judged is None else type(judged.verdict).__name__
         what = (backend, drawn.kind, case.op or "", case.element_type or "", verdict)
         done.verdicts[what] += 1
+        if judged is None:
+            return
         done.met.update((backend, entry) for entry in drawn.met[backend])
         is_lacking = isinstance(judged.outcome, Unsupported)
         shown = drawn.lacking.get(backend, ()) if is_lacking else ()
@@ -189,7 +187,7 @@ class Job:
             done.troubles.append(f"{backend}: {judged.verdict.message}")
         if failures_of(judged.verdict):
             other = self._compared_with(backend)
-            is_alone = other is not None and isinstance(by_backend[other].verdict, Conforms)
+            is_alone = other is not None and _conforms(by_backend.get(other))
             failing.append(Failing(subject, judged, name, is_alone))
         elif what not in self._recorded:
             self._recorded.add(what)
@@ -200,11 +198,11 @@ class Job:
         new, old = self.plan.backends[0], self.plan.old
         return {new: old, old: new}.get(backend) if old is not None else None
 
-    def _compare(self, done: Done, drawn: Drawn, judged: Sequence[Judged]) -> None:
+    def _compare(self, done: Done, drawn: Drawn, judged: Mapping[str, Judged]) -> None:
         """Records where the two backends of a pair differ and nothing decides who is right."""
-        if self.plan.pair is None:
+        if self.plan.pair is None or any(name not in judged for name in self.plan.pair):
             return
-        one, other = (judged[self.plan.backends.index(name)] for name in self.plan.pair)
+        one, other = (judged[name] for name in self.plan.pair)
         found = difference(one, other, self.plan.pair[1])
         if found is not None:
             subject = subject_of(self.plan.pair[0], drawn.case)
@@ -304,6 +302,11 @@ class Job:
                     probed.having.update((backend, name) for name in names(evident(used)))
             left = [s for s in left if s not in shown and lacked[s] < backend_gaps.FEW]
         return probed
+
+
+def _conforms(judged: Judged | None) -> bool:
+    """Whether a program conforms; one that stays as it is does."""
+    return judged is None or isinstance(judged.verdict, Conforms)
 
 
 def _simple(choices: Choices, drawn: Drawn) -> Drawn:

@@ -16,7 +16,7 @@ from fuzz.campaign import Campaign
 from fuzz.differential import changes
 from fuzz.engines import local_engine
 from fuzz.plan import BATCH, Plan
-from fuzz.screen import Screen, bare_rate, rate, summary, unsupported_share
+from fuzz.screen import Screen, bare_rate, by_backend, rate, summary, unsupported_share
 from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State, recorded
 from oracles.backends.backend_errors import BackendError, UnknownBackend
 from oracles.backends.catalogue import compiles_in_parallel, holds_alone
@@ -187,7 +187,7 @@ def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
     screen.show(totals, causes, "", now=True)
     screen.say(summary(totals, causes, state.run, jobs))
     against = list(changes(causes, state.plan.backends[0], state.plan.old)) if state.plan.old else []
-    for line in against:
+    for line in (*by_backend(state.verdicts(), causes), *against):
         screen.say(f"  {line}")
     if as_json:
         figures = {
@@ -203,6 +203,7 @@ def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
             "troubles": totals.troubles,
             "differences": totals.differences,
             "unchanged": totals.unchanged,
+            "by_backend": state.verdicts(),
             "against": against,
         }
         print(json.dumps(figures), flush=True)

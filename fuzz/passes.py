@@ -30,6 +30,7 @@ def parser() -> argparse.ArgumentParser:
     what = made.add_mutually_exclusive_group(required=True)
     what.add_argument("--pipeline", action="append", metavar="PASSES", help="of jaxlib's pass manager, as 'builtin."
                       "module(stablehlo-refine-shapes)' or the name of a pass; several are tried together")  # fmt: skip
+    what.add_argument("--every-pass", action="store_true", help="all that --list lists, each by itself")
     what.add_argument("--rewrite", metavar="COMMAND", help="an executable that reads StableHLO on its standard input "
                       "and writes it to its standard output: 'my-opt --my-pass'")  # fmt: skip
     what.add_argument("--list", action="store_true", help="the passes that jaxlib registers")
@@ -48,12 +49,21 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+WITH_OPTIONS = {
+    "stablehlo-refine-arguments": "stablehlo-refine-arguments{types=$types}",
+    "stablehlo-legalize-to-vhlo": "stablehlo-legalize-to-vhlo,vhlo-legalize-to-stablehlo",
+    "vhlo-to-version": "stablehlo-legalize-to-vhlo,vhlo-to-version{target=1.0.0},vhlo-legalize-to-stablehlo",
+}
+"""The passes that need an option, or others beside them to come back to StableHLO, with what they are tried in."""
+
+
 def names(given: argparse.Namespace) -> list[str]:
-    """What rewrites, as names of backends."""
+    """What rewrites, as names of backends. Raises BackendError."""
     release = f"=={given.jaxlib}" if given.jaxlib else ""
     if given.rewrite is not None:
         return [f'{REWRITE}:"{given.rewrite}"']
-    return [f'{PASSES}:"{pipeline}"{release}' for pipeline in given.pipeline]
+    pipelines = given.pipeline or [WITH_OPTIONS.get(p, p) for p in registered_passes(given.jaxlib)]
+    return [f'{PASSES}:"{pipeline}"{release}' for pipeline in pipelines]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,35 +71,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = made.parse_args(arguments)
     if given.jaxlib and given.rewrite:
         made.error("--jaxlib is of --pipeline")
-    if given.list:
-        return _listed(given.jaxlib)
-    if given.out is None:
-        made.error("the following arguments are required: -o")
-    return fuzz(list(_campaign(given)))
-
-
-def _campaign(given: argparse.Namespace) -> Iterator[str]:
-    """The arguments of the campaign."""
-    yield from ("--backend", ",".join(names(given)), "-o", given.out, "--no-probe", "--jobs", str(given.jobs))
-    yield from ("--timeout", str(given.timeout))
-    programs = PROGRAMS if given.programs is None and given.time is None else given.programs
-    for option, value in (("--programs", programs), ("--time", given.time), ("--seed", given.seed)):
-        if value is not None:
-            yield from (option, str(value))
-    yield from (option for option, is_given in (("--resume", given.resume), ("--json", given.json)) if is_given)
-
-
-def _listed(release: str | None) -> int:
     try:
-        for name in registered_passes(release):
-            print(name)
+        if given.list:
+            print(*registered_passes(given.jaxlib), sep="\n")
+            return OK
+        if given.out is None:
+            made.error("the following arguments are required: -o")
+        backends = names(given)
     except UnknownBackend as error:
         print(error, file=sys.stderr)
         return BAD_USAGE
     except BackendError as error:
         print(error, file=sys.stderr)
         return NO_BACKEND
-    return OK
+    return fuzz(list(_campaign(given, backends)))
+
+
+def _campaign(given: argparse.Namespace, backends: Sequence[str]) -> Iterator[str]:
+    """The arguments of the campaign."""
+    yield from ("--backend", ",".join(backends), "-o", given.out, "--no-probe", "--jobs", str(given.jobs))
+    yield from ("--timeout", str(given.timeout))
+    programs = PROGRAMS if given.programs is None and given.time is None else given.programs
+    for option, value in (("--programs", programs), ("--time", given.time), ("--seed", given.seed)):
+        if value is not None:
+            yield from (option, str(value))
+    yield from (option for option, is_given in (("--resume", given.resume), ("--json", given.json)) if is_given)
 
 
 if __name__ == "__main__":

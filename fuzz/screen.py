@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TextIO
 
+from fuzz.batch_outcome import UNCHANGED
 from fuzz.state import FLAKY, KNOWN, NEW, Cause, Totals
 
 SECONDS, ON_TERMINAL = 60.0, 1.0
@@ -73,3 +74,18 @@ def summary(totals: Totals, causes: Sequence[Cause], run: int, jobs: int) -> str
     fresh = [c for c in causes if c.run == run and c.status != KNOWN]
     lines += [f"  {c.status}: {c.backend}: {c.id}: {c.text} ({c.times} times) in {c.folder}" for c in fresh]
     return "\n".join(lines)
+
+
+def by_backend(verdicts: Mapping[str, Mapping[str, int]], causes: Sequence[Cause]) -> list[str]:
+    """A line for each of several backends that rewrite programs: how many it changed, the verdicts on these, and the
+    causes."""
+    if len(verdicts) < 2 or not any(UNCHANGED in found for found in verdicts.values()):
+        return []
+    return [_of_rewriter(name, found, [c for c in causes if c.backend == name]) for name, found in verdicts.items()]
+
+
+def _of_rewriter(name: str, verdicts: Mapping[str, int], causes: Sequence[Cause]) -> str:
+    changed = {verdict: n for verdict, n in verdicts.items() if verdict != UNCHANGED}
+    said = "".join(f", {n} {verdict}" for verdict, n in sorted(changed.items()))
+    known = sum(c.status == KNOWN for c in causes)
+    return f"{name}: {sum(changed.values())} changed{said}; {len(causes) - known} new causes, {known} known"

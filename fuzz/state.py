@@ -316,6 +316,15 @@ class State:
             batches, troubles, kept, int(differences), int(unchanged),
         )  # fmt: skip
 
+    def verdicts(self) -> dict[str, dict[str, int]]:
+        """By backend, how often each verdict was given; of programs that are rewritten, how many stayed as they are."""
+        found: dict[str, dict[str, int]] = {}
+        for backend, verdict, n in self._rows(
+            "SELECT backend, verdict, sum(n) FROM verdicts GROUP BY backend, verdict"
+        ):
+            found.setdefault(backend, {})[verdict] = n
+        return found
+
     def troubles(self) -> list[str]:
         """What went wrong on our side in this run."""
         found = self._rows("SELECT text FROM troubles NATURAL JOIN batches WHERE run = ? ORDER BY batch", self.run)

@@ -163,7 +163,7 @@ class Drawing:
     known: Mapping[str, Known]
     """By backend."""
     compares: bool = False
-    """Whether the backends are releases that are compared: then what only one is known to show is drawn."""
+    """Whether what only one backend is known to show is drawn: of releases that are compared, and of several passes."""
     rejected: int = 0
 
     def __iter__(self) -> Iterator[Drawn]:

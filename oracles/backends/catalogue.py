@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
+from weakref import WeakValueDictionary
 
 from packaging.version import Version
 
@@ -21,10 +22,11 @@ from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite, SpellingFor, as_text
 from oracles.backends.native import bindings, call_module, evaluating, optimized, xla
-from oracles.backends.pass_backends import ByCommand, ByPasses, RewritingBackend
+from oracles.backends.pass_backends import Originals, RewritingBackend
 from oracles.backends.persistent import ServeBackend
 from oracles.backends.program_variants import Rewritten
 from oracles.backends.protocol import Backend, Rejected, Unsupported
+from oracles.backends.rewriters import ByCommand, PassManager
 from oracles.backends.whole_tensors import in_whole
 from oracles.backends.worker import Settings
 from results.backend_names import COMMAND, PASSES, REWRITE, SERVE, BackendName, BadBackendName
@@ -369,17 +371,27 @@ def _reference(variant: str, settings: Settings) -> Backend:
 def _passes(variant: str, settings: Settings) -> Backend:
     pipeline = variant.strip("\"'")
     name = str(BackendName(PASSES, f'"{pipeline}"', None if settings.version else settings.python, settings.version))
-    own = replace(settings, options={**settings.options, "pipeline": pipeline})
-    hosted = HostedBackend(name, _NATIVE / "passes.py", own, install=_XLA_EXTRA, shared=(bindings,), errors=_REPORTS)
-    return RewritingBackend(name, ByPasses(hosted))
+    key = settings.python, settings.version, settings.timeout, settings.memory
+    manager = _MANAGERS.get(key)
+    if manager is None or not manager.is_used:
+        hosted = HostedBackend(
+            PASSES, _NATIVE / "pass_manager.py", settings, install=_XLA_EXTRA, shared=(bindings,), errors=_REPORTS
+        )
+        _MANAGERS[key] = manager = PassManager(hosted)
+    return RewritingBackend(name, manager.lend(name, pipeline), _ORIGINALS)
+
+
+_ORIGINALS = Originals()
+_MANAGERS: WeakValueDictionary[tuple[object, ...], PassManager] = WeakValueDictionary()
+"""Those that are at work, by how they are run: pipelines share them, since each takes a process."""
 
 
 def registered_passes(release: str | None = None) -> list[str]:
     """The passes that a release of jaxlib registers for StableHLO and CHLO, of this environment where none is named,
     and those for any MLIR that programs may go through beside them. Raises BackendError."""
     python = interpreter(_JAXLIB, release) if release else None
-    settings = Settings(python=python, options={"pipeline": "builtin.module()", "lists": True}, version=release or "")
-    hosted = HostedBackend(PASSES, _NATIVE / "passes.py", settings, install=_XLA_EXTRA, shared=(bindings,))
+    settings = Settings(python=python, options={"lists": True}, version=release or "")
+    hosted = HostedBackend(PASSES, _NATIVE / "pass_manager.py", settings, install=_XLA_EXTRA, shared=(bindings,))
     try:
         return list(hosted.worker.description["passes"])
     finally:

@@ -8,19 +8,19 @@ where there are several, and with others where the specification leaves them ope
 
 from __future__ import annotations
 
-import re
-import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from itertools import count, zip_longest
+from operator import is_
+from typing import Any
 
 import numpy as np
 
-from oracles.backends.command import execute, words
 from oracles.backends.evaluator_backend import one
-from oracles.backends.hosted import HostedBackend, check_inputs
+from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import (
     QUANTIZED,
     Array,
@@ -30,10 +30,10 @@ from oracles.backends.protocol import (
     Results,
     Unsupported,
 )
-from oracles.backends.worker import Settings
+from oracles.backends.rewriters import Rewriter, Text, texts_of
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.sets.acceptance import Acceptance, exactly, from_bounds, to_bounds
-from oracles.sets.alternatives import evaluate_each, mode_for
+from oracles.sets.alternatives import adds, evaluate_each, mode_for
 from oracles.sets.value_sets import AbstractValue, leaves
 from spec.normalized_names import canonical
 from spec.parse import ParseError, parse, verify
@@ -43,116 +43,46 @@ from spec.text import text
 from spec.types import ELEMENT_TYPES, BooleanType, FloatType, IntegerType, QuantizedType, TensorType, Type
 
 MOST_PROCESSES = 16
+MOST_KEPT = 128
+"""Programs whose rewritten form is kept: more than are rewritten at once, with the pieces of some of them."""
+InputSets = Sequence[Sequence[Array]]
 Rewritten = Program | Outcome
 """What a program has become; an outcome where it has not become any."""
-
-
-class Rewriter(Protocol):
-    """Rewrites programs."""
-
-    @property
-    def versions(self) -> Mapping[str, str]:
-        """By package."""
-        ...
-
-    def texts(self, programs: Iterable[Program]) -> Iterator[str | Outcome]:
-        """What each program becomes, "" for one that stays as it is, or what ended it."""
-        ...
-
-    def close(self) -> None: ...
-
-
-@dataclass
-class ByPasses:
-    """MLIR's pass manager, in a worker of its own."""
-
-    hosted: HostedBackend
-
-    @property
-    def versions(self) -> Mapping[str, str]:
-        return self.hosted.worker.versions
-
-    def texts(self, programs: Iterable[Program]) -> Iterator[str | Outcome]:
-        for sent in [self.hosted.send(program, [()]) for program in programs]:
-            outcome = sent.result()
-            if isinstance(outcome, Results):
-                [[array]] = outcome.outputs
-                yield np.asarray(array).tobytes().decode()
-            else:
-                yield _refused(outcome)
-
-    def close(self) -> None:
-        self.hosted.close()
-
-
-_LACKS = re.compile(r"failed to legalize|explicitly marked illegal|not supported|unsupported", re.IGNORECASE)
-
-
-def _refused(outcome: Outcome) -> Outcome:
-    """Where the parser refuses a program no pass has seen it; a pass that says that it does not take an operation lacks
-    something, and refuses nothing."""
-    if isinstance(outcome, Rejected) and (outcome.stage == "parse" or _LACKS.search(outcome.message)):
-        return Unsupported(outcome.message, outcome.stage, outcome.seconds)
-    return outcome
-
-
-@dataclass
-class ByCommand:
-    """An executable, which is given a program on its standard input and writes another one to its standard output."""
-
-    command: str
-    settings: Settings
-
-    def __post_init__(self) -> None:
-        self._words = words("rewrite", self.command)
-
-    @property
-    def versions(self) -> Mapping[str, str]:
-        return {}
-
-    def texts(self, programs: Iterable[Program]) -> Iterator[str | Outcome]:
-        return map(self._text, programs)
-
-    def _text(self, program: Program) -> str | Outcome:
-        begin = time.perf_counter()
-        with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as made:
-            given.write(text(program).encode())
-            given.seek(0)
-            end = execute(self._words, self.settings, given, made)
-            seconds = {"compile": time.perf_counter() - begin}
-            outcome = end.outcome(self.settings.timeout, "compile", seconds)
-            if outcome is not None:
-                return outcome
-            made.seek(0)
-            return made.read().decode(errors="replace") or "module {}"
-
-    def close(self) -> None:
-        """Nothing is left running between programs."""
 
 
 class RewritingBackend:
     """Programs are rewritten, and what they become is evaluated."""
 
-    def __init__(self, name: str, rewriter: Rewriter) -> None:
+    def __init__(self, name: str, rewriter: Rewriter, originals: Originals | None = None) -> None:
         self.name = name
-        self._rewriter = rewriter
-        self._kept: dict[Program, Rewritten] = {}
+        self.rewriter = rewriter
+        self._originals = originals or Originals()
+        self._kept: dict[int, tuple[Program, Rewritten]] = {}
+        """By the identity of the program, which takes no time to find."""
 
     def describe(self) -> Description:
         types = (*map(str, ELEMENT_TYPES), QUANTIZED)
-        return Description(self.name, self._rewriter.versions, "rewriter", types, MOST_PROCESSES, rewrites=True)
+        return Description(self.name, self.rewriter.versions, "rewriter", types, MOST_PROCESSES, rewrites=True)
 
     def rewritten(self, programs: Sequence[Program]) -> list[Rewritten]:
-        """What programs become; of one that stays as it is, the same object. They are kept until others are asked for:
-        whoever looks at which programs change runs those next."""
-        new = [p for p in dict.fromkeys(programs) if p not in self._kept]
-        if new:
-            kept = {p: self._kept[p] for p in programs if p in self._kept}
-            texts = self._rewriter.texts(new)
-            self._kept = kept | {p: _program(p, found) for p, found in zip(new, texts, strict=True)}
-        return [self._kept[p] for p in programs]
+        """What programs become; of one that stays as it is, the same object. The last ones are kept: whoever looks at
+        which programs change runs those next."""
+        return together([self], programs)[0]
 
-    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+    def keeps(self, program: Program) -> bool:
+        """Whether it is known what the program becomes."""
+        return id(program) in self._kept
+
+    def kept(self, program: Program) -> Rewritten:
+        return self._kept[id(program)][1]
+
+    def keep(self, programs: Sequence[Program], rewritten: Sequence[Rewritten]) -> None:
+        """Keeps what programs become, and forgets what was kept long ago."""
+        self._kept |= {id(p): (p, r) for p, r in zip(programs, rewritten, strict=True)}
+        for oldest in list(self._kept)[:-MOST_KEPT]:
+            del self._kept[oldest]
+
+    def run(self, program: Program, inputs: InputSets) -> Outcome:
         check_inputs(program, inputs)
         [found] = self.rewritten([program])
         if not isinstance(found, Program):
@@ -161,7 +91,7 @@ class RewritingBackend:
             return refusal
         begin = time.perf_counter()
         try:
-            rows = _escaping(program, found, inputs)
+            rows = self._escaping(program, found, inputs)
         except Unevaluated as why:
             return Unsupported(f"the rewritten program: {why}", "execute")
         return Results(rows, {"execute": time.perf_counter() - begin})
@@ -173,14 +103,60 @@ class RewritingBackend:
         return _refusal(program, found) or Results(())
 
     def close(self) -> None:
-        self._rewriter.close()
+        self.rewriter.close()
+
+    def keeps_meaning(self, program: Program, inputs: InputSets) -> bool:
+        """Whether what the program becomes is valid, and the sets of what it may return lie within those of the
+        original: then no execution of it needs to be looked at."""
+        [found] = self.rewritten([program])
+        if not isinstance(found, Program) or _refusal(program, found) is not None:
+            return False
+        allowed = self._originals.sets(program, inputs)
+        sets = None if allowed is None else _sets(found, inputs)
+        return allowed is not None and sets is not None and _are_within(sets, allowed)
+
+    def _escaping(self, program: Program, rewritten: Program, inputs: InputSets) -> tuple[Any, ...]:
+        """Outputs for each input set, of an execution of the rewritten program that the original does not have, if
+        there is one. Raises Unevaluated."""
+        allowed = self._originals.sets(program, inputs)
+        choosing = _Choosing(one)
+        customary = _executed(rewritten, inputs, choosing)
+        if not choosing.had_a_choice or allowed is None:
+            return customary
+        found = list(customary)
+        sets = _sets(rewritten, inputs)
+        if sets is not None and _are_within(sets, allowed):
+            return customary
+        for choose in (one, *_OTHERS):
+            rows = customary if choose is one else _executed(rewritten, inputs, _Choosing(choose))
+            for k, row in enumerate(rows):
+                if found[k] is customary[k] and not _is_within(row, k, allowed):
+                    found[k] = row
+        return tuple(found)
 
 
-def _program(original: Program, found: str | Outcome) -> Rewritten:
+def together(backends: Sequence[RewritingBackend], programs: Sequence[Program]) -> list[list[Rewritten]]:
+    """By backend what programs become, as `rewritten` has it; where several make the same of one, the same object."""
+    if all(b.keeps(p) for b in backends for p in programs):
+        return [[b.kept(p) for p in programs] for b in backends]
+    read: dict[tuple[int, str], Rewritten] = {}
+
+    def what_became(i: int, found: Text) -> Rewritten:
+        if not isinstance(found, str):
+            return found
+        if (i, found) not in read:
+            read[i, found] = _program(programs[i], found)
+        return read[i, found]
+
+    columns = [list(map(what_became, count(), c)) for c in texts_of([b.rewriter for b in backends], programs)]
+    for backend, column in zip(backends, columns, strict=True):
+        backend.keep(programs, column)
+    return columns
+
+
+def _program(original: Program, found: str) -> Rewritten:
     """Reads what a program has become. CHLO is made StableHLO by jaxlib's own pass, what is of other dialects is not
     evaluated, what is no MLIR is invalid."""
-    if not isinstance(found, str):
-        return found
     if not found or found == text(original):
         return original
     try:
@@ -213,6 +189,9 @@ def _refusal(program: Program, rewritten: Program) -> Outcome | None:
         return Rejected("what comes of it has no function main", "compile")
     if len(given) != len(taken) or not all(map(_is_given_the_same, given, taken)):
         return Unsupported(f"what comes of it takes {', '.join(map(str, taken)) or 'nothing'}", "compile")
+    results = rewritten.main.result_types
+    if results != program.main.result_types and results == tuple(map(_without_sign, program.main.result_types)):
+        return Unsupported("what comes of it has integers without signs", "compile")
     return None
 
 
@@ -224,30 +203,59 @@ def _is_given_the_same(original: Type, rewritten: Type) -> bool:
     return isinstance(t, QuantizedType) and rewritten == replace(original, element_type=t.storage_type)
 
 
+def _without_sign(t: Type) -> Type:
+    """The type with integers that have no sign, which StableHLO takes for such as have one."""
+    if not isinstance(t, TensorType) or not isinstance(t.element_type, IntegerType):
+        return t
+    return replace(t, element_type=replace(t.element_type, signed=True))
+
+
 # Executions.
 
-Choose = Callable[[AbstractValue], AbstractValue]
+
+class Originals:
+    """What programs may return, of the last ones: it is asked again for each way in which one is rewritten."""
+
+    def __init__(self) -> None:
+        self._last: deque[tuple[Program, InputSets, tuple[AbstractValue, ...] | None]] = deque(maxlen=4)
+
+    def sets(self, program: Program, inputs: InputSets) -> tuple[AbstractValue, ...] | None:
+        """None where they are not known."""
+        for known, given, found in self._last:
+            if known is program and len(given) == len(inputs) and all(map(is_, given, inputs)):
+                return found
+        try:
+            with np.errstate(all="ignore"):
+                sets = evaluate_each(program, inputs, mode_for(program))
+        except Unevaluated:
+            sets = None
+        self._last.append((program, inputs, sets))
+        return sets
 
 
-def _escaping(program: Program, rewritten: Program, inputs: Sequence[Sequence[Array]]) -> tuple[Any, ...]:
-    """Outputs for each input set, of an execution of the rewritten program that the original does not have, if there is
-    one. Raises Unevaluated."""
-    choosing = _Choosing(one)
-    customary = _executed(rewritten, inputs, choosing)
-    if not choosing.had_a_choice:
-        return customary
+def _sets(program: Program, inputs: InputSets) -> tuple[AbstractValue, ...] | None:
+    """What executions of a program may return, each operation as it stands; None where that is not known."""
     try:
         with np.errstate(all="ignore"):
-            allowed = evaluate_each(program, inputs, mode_for(program))
+            return evaluate(program, inputs)
     except Unevaluated:
-        return customary
-    found = list(customary)
-    for choose in (one, *_OTHERS):
-        rows = customary if choose is one else _executed(rewritten, inputs, _Choosing(choose))
-        for k, row in enumerate(rows):
-            if found[k] is customary[k] and not _is_within(row, k, allowed):
-                found[k] = row
-    return tuple(found)
+        return None
+
+
+def _are_within(sets: tuple[AbstractValue, ...], allowed: tuple[AbstractValue, ...]) -> bool:
+    """Whether no set has a member that the one allowed lacks."""
+    pairs = list(zip_longest(leaves(sets), leaves(allowed)))
+    return all(_is_set_within(one_set, of_original) for one_set, of_original in pairs)
+
+
+def _is_set_within(found: AbstractValue, allowed: AbstractValue) -> bool:
+    if not isinstance(found, Acceptance) or not isinstance(allowed, Acceptance):
+        return not isinstance(found, Acceptance) and not isinstance(allowed, Acceptance)
+    is_alike = found.shape == allowed.shape and found.element_type == allowed.element_type
+    return is_alike and not adds(found, allowed)
+
+
+Choose = Callable[[AbstractValue], AbstractValue]
 
 
 class _Choosing:
@@ -264,11 +272,15 @@ class _Choosing:
         return value
 
 
-def _executed(program: Program, inputs: Sequence[Sequence[Array]], choose: Choose) -> tuple[Any, ...]:
+def _executed(program: Program, inputs: InputSets, choose: Choose) -> tuple[Any, ...]:
     with np.errstate(all="ignore"):
-        sets = list(leaves(evaluate(program, inputs, decide=choose)))
-    columns = [_rows(value, len(inputs)) for value in sets]
-    return tuple(tuple(column[k] for column in columns) for k in range(len(inputs)))
+        sets = tuple(leaves(evaluate(program, inputs, decide=choose)))
+    return _results(sets, len(inputs))
+
+
+def _results(values: Sequence[AbstractValue], input_sets: int) -> tuple[Any, ...]:
+    columns = [_rows(value, input_sets) for value in values]
+    return tuple(tuple(column[k] for column in columns) for k in range(input_sets))
 
 
 def _rows(value: AbstractValue, input_sets: int) -> Sequence[Array | None]:

@@ -49,7 +49,7 @@ def evaluate_each(
         return evaluate(program, inputs, mode, replace(latitude, subnormals=subnormals))
 
     kept, all_flushed = under("preserved"), under("all flushed")
-    if not any(map(_adds, all_flushed, kept)):
+    if not any(map(adds, all_flushed, kept)):
         return kept
     return tuple(map(_united, kept, under("results flushed"), all_flushed))
 
@@ -60,7 +60,7 @@ def _united(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
         case Acceptance():
             found: list[Acceptance] = []
             for part in (part for other in others for part in _without_subnormals(other)):
-                if all(_adds(part, known) for known in (kept, *found)):
+                if all(adds(part, known) for known in (kept, *found)):
                     found.append(part)
             return replace(kept, alternatives=tuple(found))
         case tuple():
@@ -83,10 +83,10 @@ def _without_subnormals(x: Acceptance) -> Iterator[Acceptance]:
         yield replace(x, lower=lower, upper=upper)
 
 
-def _adds(x: AbstractValue, known: AbstractValue) -> bool:
+def adds(x: AbstractValue, known: AbstractValue) -> bool:
     """Whether a set has members that those known lack."""
     if isinstance(x, tuple):
-        return any(map(_adds, x, known))
+        return any(map(adds, x, known))
     if not isinstance(x, Acceptance):
         return False
     if x.lower.dtype == np.float64:

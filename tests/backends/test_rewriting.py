@@ -18,8 +18,12 @@ from generators.cases import Case
 from generators.examples import draw_cases
 from generators.programs.case_strategies import single_op
 from oracles.backends import BackendError, open_backend
-from oracles.backends.pass_backends import RewritingBackend
+from oracles.backends.catalogue import registered_passes
+from oracles.backends.native.pass_manager import PIPELINES
+from oracles.backends.pass_backends import RewritingBackend, together
+from oracles.backends.protocol import Crashed, Results
 from oracles.backends.protocol import Unsupported as OutcomeUnsupported
+from oracles.backends.rewriters import ByPasses, PassManager
 from oracles.latitudes import Latitude
 from results.backend_names import BackendName, BadBackendName, base_name, split
 from results.verdicts import Conforms, Crashes, Deviates, RejectsValid, TimesOut, Undecided, Unsupported, Verdict
@@ -210,6 +214,106 @@ def test_quantized_arguments_may_become_integers_and_chlo_is_lowered() -> None:
     backend.close()
 
 
+# Several pipelines.
+
+
+@pytest.fixture(scope="module")
+def pipelines(canonicalizer: RewritingBackend) -> Iterator[list[RewritingBackend]]:
+    names = ["passes:cse", "passes:canonicalize", "passes:symbol-dce", "passes:stablehlo-legalize-quant-to-math"]
+    backends = [b for name in names if isinstance(b := open_backend(name), RewritingBackend)]
+    yield [canonicalizer, *backends]
+    for backend in backends:
+        backend.close()
+
+
+def test_pipelines_of_one_release_share_a_process(pipelines: list[RewritingBackend]) -> None:
+    managers = {id(b.rewriter.manager) for b in pipelines if isinstance(b.rewriter, ByPasses)}
+    assert len(managers) == 1
+    other = open_backend("passes:cse")
+    other.close()
+    assert isinstance(pipelines[0].rewritten([SUBTRACT])[0], Program)
+
+
+def test_what_several_pipelines_make_of_a_program_is_read_once(pipelines: list[RewritingBackend]) -> None:
+    unused = program("%u = stablehlo.multiply %x, %y : tensor<2xi32>\n%z = stablehlo.add %x, %y : tensor<2xi32>")
+    columns = together(pipelines, [SUBTRACT, unused])
+    assert all(column[0] is SUBTRACT for column in columns)
+    cleaned = [column[1] for column in columns if column[1] is not unused]
+    assert len(cleaned) >= 2
+    assert len({id(found) for found in cleaned}) == 1
+
+
+class Ending:
+    """In place of a worker: any of its pipelines that is called "fatal" ends the process."""
+
+    def __init__(self, pipelines: str = "", sent: list[str] | None = None) -> None:
+        self.pipelines, self.log = pipelines, [] if sent is None else sent
+
+    def with_flags(self, flags: dict[str, str]) -> Ending:
+        return Ending(flags[PIPELINES], self.log)
+
+    def send(self, program: Program, inputs: object) -> Ending:
+        self.log.append(self.pipelines)
+        return self
+
+    def result(self) -> Crashed | Results:
+        names = self.pipelines.split("\n")
+        if any("fatal" in name for name in names):
+            return Crashed("its process ended by SIGSEGV", "compile", -11)
+        return Results((tuple(np.frombuffer(f">{name}".encode(), np.uint8) for name in names),))
+
+
+def test_a_pipeline_that_ends_the_process_costs_the_others_nothing() -> None:
+    worker = Ending()
+    manager = PassManager(worker)  # type: ignore[arg-type]
+    asked = ["a", "b", "fatal", "c"]
+    for _ in range(2):
+        [[a, b, fatal, c]] = manager.texts([SUBTRACT], asked)
+        assert (a, b, c) == ("a", "b", "c")
+        assert isinstance(fatal, Crashed)
+        assert fatal.exit_status == -11
+    assert worker.log[-2:] == ["a\nb\nc", "fatal"]
+
+
+def test_the_types_of_the_arguments_are_an_option() -> None:
+    backend = open_backend("passes:stablehlo-refine-arguments{types=$types}")
+    assert isinstance(backend, RewritingBackend)
+    quantized = parse("func.func @main(%x: tensor<!quant.uniform<i8:f32, 0.5>>) { return }")
+    same, refused = backend.rewritten([SUBTRACT, quantized])
+    assert same is SUBTRACT
+    assert isinstance(refused, OutcomeUnsupported)
+    backend.close()
+
+
+@pytest.mark.parametrize(
+    ("returned", "verdict", "says"),
+    [("i32", Unsupported, "integers without signs"), ("i64", Deviates, "element type int64, not ui32")],
+)
+def test_results_of_another_type(tmp_path: Path, returned: str, verdict: type, says: str) -> None:
+    def made(t: str) -> Program:
+        return parse(f"func.func @main() -> tensor<{t}> {{ %z = stablehlo.constant dense<1> : tensor<{t}> "
+                     f"return %z : tensor<{t}> }}")  # fmt: skip
+
+    found = judged(to(tmp_path, made(returned)), made("ui32"), ())
+    assert isinstance(found, verdict)
+    assert says in found.message  # type: ignore[attr-defined]
+
+
+def test_sets_that_lie_within_those_of_the_original_need_no_execution(tmp_path: Path) -> None:
+    same = program(f"%s = stablehlo.add %y, %x : {F32}\n%z = stablehlo.exponential %s : {F32}", F32)
+    once = program(f"%s = stablehlo.add %x, %y : {F32}\n%z = stablehlo.exponential %s : {F32}", F32)
+    other = program(f"%s = stablehlo.subtract %x, %y : {F32}\n%z = stablehlo.exponential %s : {F32}", F32)
+    backend = open_backend(to(tmp_path, same))
+    assert isinstance(backend, RewritingBackend)
+    assert backend.keeps_meaning(once, (ROOTS,))
+    assert not backend.keeps_meaning(other, (ROOTS,))
+
+
+def test_a_pass_that_lacks_an_option_is_told_before_programs_are() -> None:
+    with pytest.raises(BackendError, match=r"fails on a program without operations: .*No target version specified"):
+        open_backend("passes:vhlo-to-version")
+
+
 def test_a_pass_that_there_is_not() -> None:
     with pytest.raises(BackendError, match="'no-such-pass' does not refer to a registered pass") as raised:
         open_backend("passes:no-such-pass")
@@ -255,13 +359,26 @@ def test_a_wrong_simplification_is_found_without_a_hint(tmp_path: Path, capsys: 
     assert len((folder / "program.mlir").read_text().splitlines()) <= 14
 
 
+def test_every_pass_is_tried_and_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "found"
+    status = passes.main(["--every-pass", "-o", str(out), "--programs", "8", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert status in (0, 6)
+    assert figures["troubles"] == 0
+    by_pipeline = figures["by_backend"]
+    assert len(by_pipeline) == len(registered_passes())
+    assert {sum(verdicts.values()) for verdicts in by_pipeline.values()} == {8}
+    assert by_pipeline['passes:"symbol-dce"']["Unchanged"] > 4
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "says"),
     [
         (["--pipeline", "nosuch", "-o", "OUT"], 3, "'nosuch' does not refer to a registered pass"),
         (["--rewrite", "no-such-opt", "-o", "OUT"], 3, "there is no executable 'no-such-opt'"),
         (["--pipeline", "a", "--rewrite", "b"], 2, "not allowed with argument"),
-        ([], 2, "one of the arguments --pipeline --rewrite --list is required"),
+        (["--every-pass", "--pipeline", "b"], 2, "not allowed with argument"),
+        ([], 2, "one of the arguments --pipeline --every-pass --rewrite --list is required"),
         (["--pipeline", "cse"], 2, "the following arguments are required: -o"),
         (["--rewrite", "cat", "--jaxlib", "0.4.36", "-o", "OUT"], 2, "--jaxlib is of --pipeline"),
     ],

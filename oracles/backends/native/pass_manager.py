@@ -1,6 +1,7 @@
-"""The worker side of `passes`: a program as MLIR's pass manager inside jaxlib rewrites it, as the bytes of its text.
+"""The worker side of `passes`: a program as MLIR's pass manager inside jaxlib rewrites it, by each of some pipelines.
 
-Nothing is executed: what comes back is one array of bytes, which is empty where the program stays as it is.
+Nothing is executed. What comes back is, for each pipeline, an array of bytes, the first of which says what the others
+are: the program's text, nothing where it stays as it is, or what the pass manager says against it.
 """
 
 from __future__ import annotations
@@ -14,11 +15,18 @@ OLDEST = (0, 4, 20)
 """The first jaxlib whose bindings register the passes of StableHLO."""
 
 
+PIPELINES = "pipelines"
+"""The flag of a program that holds the pipelines which it goes through, one a line."""
+SAME, REWRITTEN, REFUSED, LACKED = b"=", b">", b"!", b"?"
+TYPES = "$types"
+"""In a pipeline, the types of the arguments of each program."""
+
+
 class Rewriter(NamedTuple):
-    """The context of all programs of a life, and the pipeline as its text."""
+    """The context of all programs of a life, and the pipelines that were asked for, by what they were asked as."""
 
     context: Any
-    pipeline: str
+    whole: dict[str, str]
     lists: bool = False
     """Whether it is only asked which passes there are."""
 
@@ -28,7 +36,7 @@ def warm() -> dict[str, str]:
 
 
 def describe(state: Any) -> dict[str, Any]:
-    said = {"device": state.pipeline, "element_types": []}
+    said = {"device": "", "element_types": []}
     return {**said, "passes": _registered(state)} if state.lists else said
 
 
@@ -61,10 +69,7 @@ def _has(name: str) -> bool:
 
 
 def start(options: dict[str, Any]) -> Rewriter:
-    """Raises ValueError, whose message is one line, for a pipeline that this release does not have."""
-    made = bindings.context()
-    with made:
-        return Rewriter(made, _whole(options["pipeline"]), options.get("lists", False))
+    return Rewriter(bindings.context(), {}, options.get("lists", False))
 
 
 def _whole(pipeline: str) -> str:
@@ -83,7 +88,7 @@ def _known(pipeline: str) -> str:
     from jaxlib.mlir import passmanager
 
     try:
-        passmanager.PassManager.parse(pipeline)
+        passmanager.PassManager.parse(pipeline.replace(TYPES, ""))
     except ValueError as error:
         said = re.search(r"error: (.*)", str(error))
         raise ValueError(said[1] if said else " ".join(str(error).split())) from None
@@ -91,21 +96,50 @@ def _known(pipeline: str) -> str:
 
 
 def run(state: Rewriter, task: Any) -> list[list[Any]]:
+    """Raises ValueError, whose message is one line, for a pipeline that this release does not have, and where a program
+    is only verified, for one that fails on it."""
     import numpy
-    from jaxlib.mlir import passmanager
 
     with state.context:
+        pipelines = [_asked(state, p) for p in task.flags[PIPELINES].split("\n")]
         task.stage("parse")
         module = bindings.parsed(task.text)
-        if not task.execute:
-            return []
         before = _text(module)
         task.stage("compile")
-        passmanager.PassManager.parse(state.pipeline).run(module.operation)
+        found = [_rewritten(module, before, pipeline) for pipeline in pipelines]
+        if not task.execute:
+            return _checked(found)
         task.stage("execute")
-        after = _text(module)
-    return [[numpy.frombuffer(b"" if after == before else after.encode(), numpy.uint8)]]
+    return [[numpy.frombuffer(one, numpy.uint8) for one in found]]
 
 
-def _text(module: Any) -> str:
-    return str(module.operation.get_asm(print_generic_op_form=True))
+def _checked(found: list[bytes]) -> list[list[Any]]:
+    for one in found:
+        if one.startswith(REFUSED):
+            raise ValueError(one[1:].decode())
+    return []
+
+
+def _asked(state: Rewriter, pipeline: str) -> str:
+    if pipeline not in state.whole:
+        state.whole[pipeline] = _whole(pipeline)
+    return state.whole[pipeline]
+
+
+def _rewritten(module: Any, before: str, pipeline: str) -> bytes:
+    from jaxlib.mlir import ir, passmanager
+
+    changed = module.operation.clone()
+    types = ",".join(map(str, bindings.argument_types(module))) if TYPES in pipeline else ""
+    if "!" in types or "#" in types:
+        return LACKED + b"an option of a pass holds no such types: " + types.encode()
+    try:
+        passmanager.PassManager.parse(pipeline.replace(TYPES, types)).run(changed)
+    except (ir.MLIRError, RuntimeError, ValueError) as error:
+        return REFUSED + f"{type(error).__name__}: {error}".encode()
+    after = _text(changed)
+    return SAME if after == before else REWRITTEN + after.encode()
+
+
+def _text(operation: Any) -> str:
+    return str(operation.operation.get_asm(print_generic_op_form=True))
