@@ -119,7 +119,7 @@ class Accumulating:
 
 def accumulator(results: Array, terms: Array, t: FloatType) -> Accumulator:
     """What the errors of sums of a type say."""
-    errors = bias.normalized_errors(results, terms, t)
+    errors = bias.sum_errors(results, terms, t)
     found = bias.evidence(results, terms, t)
     high, low = exact_sum(terms)
     correct = float((results == _nearest(high, low, t)).mean())
@@ -138,7 +138,7 @@ def _explained_by(variance: float, correct: float, terms: Array, t: FloatType) -
     if correct >= _NEARLY_ALL:
         return f"wider than {t}" if t != f64 else "f64, compensated"
     for c in sorted((u for u in TYPES if grid(u).precision <= grid(t).precision), key=lambda u: -grid(u).precision):
-        errors = bias.normalized_errors(_one_after_the_other(terms, c), terms, t)
+        errors = bias.sum_errors(_one_after_the_other(terms, c), terms, t)
         if np.sqrt(variance) <= _EXPLAINED * np.sqrt(float((errors * errors).mean())):
             return str(c)
     return f"narrower than {bf16}"

@@ -16,7 +16,7 @@ from oracles.backends import BackendError, UnknownBackend, open_backend
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Mode
 from oracles.judge import mode_for
-from oracles.limits import limited
+from oracles.limits import limit_seconds
 from results import options as checked
 from results import untrusted
 from results.backend_names import BackendName, BadBackendName, split
@@ -87,7 +87,7 @@ def run(given: argparse.Namespace) -> int:
     if len(split(given.backend)) != 1:
         raise ValueError("--backend takes one implementation")
     progress = Progress(None if given.quiet else sys.stderr)
-    with limited(SECONDS), ExitStack() as stack:
+    with limit_seconds(SECONDS), ExitStack() as stack:
         try:
             question = _asked(given, progress)
             found = _explained(given, question, progress, stack)

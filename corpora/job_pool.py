@@ -26,7 +26,7 @@ from corpora.replay_lines import Key, Line, Where
 from corpora.replay_targets import open_subject
 from oracles.backends import BackendError, UnknownBackend
 from oracles.backends.worker import how_it_ended
-from oracles.limits import limited
+from oracles.limits import limit_seconds
 from results.backend_names import BadBackendName
 from results.untrusted import printable
 from trials.causes.expectations import BrokenExpectations
@@ -215,7 +215,7 @@ def _serve(connection: Any, options: Options, log: Path) -> None:
             subjects.append(opened)
         while True:
             job, done = connection.recv()
-            with limited(options.timeout):
+            with limit_seconds(options.timeout):
                 for event in replay(job, subjects, options, done):
                     connection.send(event)
             connection.send(_Done())

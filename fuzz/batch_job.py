@@ -34,7 +34,7 @@ from oracles.backends.pass_backends import RewritingBackend
 from oracles.backends.protocol import Backend, Results, Unsupported
 from oracles.evaluator import Mode
 from oracles.judge import mode_for
-from oracles.limits import limited
+from oracles.limits import limit_seconds
 from results.backend_names import BackendName
 from results.records import Cause, Claim, Result
 from results.verdicts import Conforms, Error
@@ -97,7 +97,7 @@ class Job:
 
     def run(self, ticket: Ticket) -> Done:
         """Does a batch. What goes wrong on our side is told in `troubles`."""
-        with limited(self.plan.settings.timeout):
+        with limit_seconds(self.plan.settings.timeout):
             return self._run(ticket)
 
     def _run(self, ticket: Ticket) -> Done:

@@ -1,1 +1,2 @@
-"""Says which results conform, and runs implementations."""
+"""The reference evaluator (which results of a program conform), the judge, and the backends that run
+implementations."""

@@ -1,12 +1,13 @@
-"""Sums of many random terms looked at together: low-precision accumulators that the bound on each sum alone admits.
+"""Statistical tests of many random sums together, which reveal low-precision accumulators that the bound on each sum
+admits.
 
-Rounding errors of additions are taken for independent and centred, given what was added before (Higham and Mary, "A new
-approach to probabilistic rounding error analysis", 2019). Then the error of a sum of n terms, by any tree, divided by
-u * sum|terms| * sqrt(n - 1), is sub-Gaussian with variance factor 1, and over m sums
+Model: the rounding errors of additions are independent and centred (Higham and Mary, "A new approach to probabilistic
+rounding error analysis", 2019). Then the error of a sum of n terms, added in any order, divided by u * sum|terms| *
+sqrt(n - 1), is sub-Gaussian with variance factor 1, and over m sums
 - the mean exceeds sqrt(2 log(2 / p) / m) with probability p at most (Hoeffding),
 - the mean square exceeds 1 + 2 sqrt(x / m) + 2 x / m, x = log(1 / p), with probability p at most (Hsu, Kakade and
   Zhang, "A tail inequality for quadratic forms of subgaussian random vectors", 2012).
-The premise holds for terms drawn at random and not for crafted ones: use it on those alone.
+The model holds for terms drawn at random, not for crafted ones.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from oracles.sets.sums import exact_sum
 from spec.types import FloatType
 
 FALSE_ALARM = 1e-9
-"""How often, at most, sums that are rounded rightly are found fault with."""
+"""Largest probability that a correct accumulator is reported."""
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """What gives an accumulator away: its errors lean to one side, or are larger than rounding makes them."""
+    """Evidence against an accumulator: its errors are biased, or their variance is larger than rounding explains."""
 
     of: Literal["bias", "variance"]
     value: float
-    """The mean, or the mean square, of the normalized errors."""
+    """Mean (bias) or mean square (variance) of the normalized errors."""
     threshold: float
     sums: int
     terms: int
@@ -45,9 +46,9 @@ class Evidence:
         )
 
 
-def normalized_errors(results: Array, terms: Array, float_type: FloatType) -> Array:
-    """The errors of sums, of shape (m,), of terms, of shape (m, n), in units of random rounding. Sums that are not
-    finite or that have nothing to round are left out."""
+def sum_errors(results: Array, terms: Array, float_type: FloatType) -> Array:
+    """Return the errors of `results`, shape (m,), as sums of `terms`, shape (m, n), divided by u * sum|terms| * sqrt(n
+    - 1). Sums that are not finite or too small to be rounded are left out."""
     terms, results = terms.astype(np.float64), results.astype(np.float64)
     total = np.abs(terms).sum(axis=1)
     usable = np.isfinite(total) & np.isfinite(results) & (total > grid(float_type).smallest_normal)
@@ -57,8 +58,9 @@ def normalized_errors(results: Array, terms: Array, float_type: FloatType) -> Ar
 
 
 def evidence(results: Array, terms: Array, float_type: FloatType, false_alarm: float = FALSE_ALARM) -> Evidence | None:
-    """What speaks against the accumulator of these sums (see `normalized_errors`), if anything does."""
-    errors = normalized_errors(results, terms, float_type)
+    """Return the evidence that `results`, shape (m,), are not sums of `terms`, shape (m, n), rounded to `float_type`;
+    None if there is none. A correct accumulator is reported with probability `false_alarm` at most."""
+    errors = sum_errors(results, terms, float_type)
     m, n = len(errors), terms.shape[1]
     if m == 0 or n < 2:
         return None

@@ -1,8 +1,8 @@
-"""Conventions: what the specification leaves to implementations, and each of them does in one way wherever it does it.
+"""Conventions: choices that the specification leaves to implementations and that an implementation makes in the same
+way everywhere.
 
-"Implementation-defined" means that an implementation has an answer. Where it is known that the answer is the customary
-one, sets follow from it, through the whole program, as from anything that the specification decides. Where it is not
-known, or is another one, the element stays open, and nothing is said of it.
+If an implementation is known to make the customary choice, the evaluator computes with it, through the whole program.
+If not, the affected elements stay undecided.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from oracles.sets.acceptance import Acceptance, Array
 
 @dataclass(frozen=True)
 class Convention:
-    """One of the points that the text leaves open."""
+    """One choice that the specification leaves to implementations."""
 
     id: str
     clause: str
-    """The section or op of the specification that leaves it open."""
+    """Section or op of the specification that leaves the choice open."""
     customary: str
-    """What implementations usually do, and the evaluator computes."""
+    """The customary choice, which the evaluator computes."""
 
 
 _WRAPS = "wraps, modulo 2^width"
@@ -58,28 +58,29 @@ CONVENTIONS: Mapping[str, Convention] = {
         Convention("bits", "bitcast_convert, semantics", "IEEE 754, two's complement, the lowest bits first"),
     )
 }
-"""All of them, by id, which begins with the op that they are about."""
+"""All conventions by id; an id begins with the name of its op."""
 
 
 def broken_text(ids: Sequence[str]) -> str:
-    """What an implementation breaks that does here something else than where it is asked; empty where it breaks
-    nothing."""
+    """Return a message that the implementation breaks the conventions `ids`, which it declares; empty without ids."""
     told = (f"{i} ({CONVENTIONS[i].customary})" for i in ids)
     return f"breaks its own convention {', '.join(told)}" if ids else ""
 
 
 def follows(latitude: Latitude, *ids: str) -> bool:
-    """Whether the implementation is known to follow all of these."""
+    """Whether the implementation is known to follow all conventions `ids`."""
     return bool(latitude.conventions) and latitude.conventions.issuperset(ids)
 
 
-def decided(sets: Acceptance, latitude: Latitude, *ids: str) -> Acceptance:
-    """The sets, with nothing left open where the implementation follows what open elements depend on."""
+def decide_by_convention(sets: Acceptance, latitude: Latitude, *ids: str) -> Acceptance:
+    """Return `sets` with no element left undecided if the implementation follows all conventions `ids`, else
+    unchanged."""
     if not follows(latitude, *ids) or not sets.unspecified.any():
         return sets
     return replace(sets, unspecified=np.zeros(sets.unspecified.shape, np.bool_))
 
 
-def left_open(unspecified: Array, latitude: Latitude, *ids: str) -> Array:
-    """Which elements stay open, of those that depend on these conventions."""
+def open_by_convention(unspecified: Array, latitude: Latitude, *ids: str) -> Array:
+    """Return the mask `unspecified` of elements that depend on the conventions `ids`, or all False if the
+    implementation follows them."""
     return np.zeros_like(unspecified) if follows(latitude, *ids) else unspecified

@@ -1,4 +1,4 @@
-"""Which elements lie outside their sets, how each differs, and how far off the worst of them is."""
+"""Elements outside their sets of conforming results: the kind of each deviation and its size in ULP."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from spec.vocabulary import is_complex, is_float, is_per_axis_quantized, is_quan
 
 
 def identical(a: Array, b: Array) -> bool:
-    """Whether two arrays hold the same elements bit for bit, all NaNs being the same."""
+    """Whether two arrays are equal bit for bit, all NaNs being equal."""
     return a.dtype == b.dtype and a.shape == b.shape and not different(a, b).any()
 
 
 def different(a: Array, b: Array) -> Array:
-    """Which elements of two arrays of one type and shape differ in their bits, all NaNs being the same."""
+    """Return the mask of elements of two arrays of one type and shape that differ in their bits, all NaNs being
+    equal."""
     # As bytes: an array without axes has no view of them.
     bits = [np.ascontiguousarray(x).reshape(-1).view(np.uint8).reshape(*x.shape, -1) for x in (a, b)] if a.size else []
     found = np.zeros(a.shape, np.bool_) if not bits else np.asarray((bits[0] != bits[1]).any(axis=-1))
@@ -36,11 +37,12 @@ def different(a: Array, b: Array) -> Array:
 
 @dataclass(frozen=True)
 class Outside:
-    """The elements outside their sets that deviate in one kind, flat and as bounds; the parts of complex ones apart."""
+    """Elements outside their sets with one kind of deviation, as flat arrays of bounds, complex numbers as two
+    parts."""
 
     kind: Kind
     at: tuple[Array, ...]
-    """Where they are: input set, place in the tensor, part of a complex number."""
+    """Indices of the elements: input set, position in the tensor, part of a complex number."""
     actual: Array
     lower: Array
     upper: Array
@@ -48,27 +50,29 @@ class Outside:
 
 
 def outside_by_kind(actual: Array, expected: Acceptance) -> list[Outside]:
-    """The elements of an output, of shape (input sets, *shape), that lie outside their sets."""
+    """Return the elements of `actual`, shape (input sets, *shape), that lie outside their sets, grouped by kind of
+    deviation."""
     bounds = to_bounds(actual, expected.element_type)
     expected, outside = _outside(bounds, expected)
     return list(_kinds(bounds, expected, outside))
 
 
 def wrong_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:
-    """Each kind of deviation among the elements outside their sets, with the worst element of that kind."""
+    """Yield each kind of deviation in output number `output`, with the worst element of that kind."""
     bounds = to_bounds(actual, expected.element_type)
     expected, outside = _outside(bounds, expected)
     yield from _by_kind(output, bounds, expected, outside)
 
 
 def _outside(bounds: Array, expected: Acceptance) -> tuple[Acceptance, Array]:
-    """Which elements are outside their sets, and the sets that these are measured against."""
+    """Return the sets to measure against (the nearest alternative, where there are any) and the mask of elements
+    outside."""
     outside = ~expected.admits(bounds)
     return (_nearest(bounds, expected, outside) if expected.alternatives and outside.any() else expected), outside
 
 
 def _nearest(actual: Array, expected: Acceptance, outside: Array) -> Acceptance:
-    """The sets that hold, for each element outside, those of the convention that it is nearest to."""
+    """Return sets that hold, for each element of `outside`, the set of the alternative that it is nearest to."""
     at = tuple(np.argwhere(outside).T)
     conventions = (replace(expected, alternatives=()), *expected.alternatives)
     distances = [_Elements.of(actual, x, at).ulps for x in conventions]
@@ -83,8 +87,7 @@ def _nearest(actual: Array, expected: Acceptance, outside: Array) -> Acceptance:
 
 
 def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:
-    """The same for elements that the specification leaves open, measured against the customary result where there is
-    one."""
+    """Like `wrong_elements`, for elements that the specification leaves open and that have a customary result."""
     if not expected.unspecified.any():
         return
     bounds = to_bounds(actual, expected.element_type)
@@ -95,12 +98,12 @@ def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> It
 
 
 def has_custom(expected: Acceptance) -> bool:
-    """Whether a result is known that conforms and, where elements are left open, is customary."""
+    """Whether a conforming (for open elements: customary) result is known for every element."""
     return not _is_empty(expected).any()
 
 
 def _is_empty(expected: Acceptance) -> Array:
-    """Where no value lies between the bounds, and NaN does not conform: an element left open without a custom."""
+    """Return the mask of sets without numbers and NaN: elements left open without a customary result."""
     lower, upper = expected.lower, expected.upper
     if lower.dtype == np.float64:
         ordered = (order_key(lower) <= order_key(upper)) & ~np.isnan(lower)
@@ -151,7 +154,8 @@ def _number(x: Any) -> Number:
 
 @dataclass(frozen=True)
 class _Elements:
-    """The elements outside their sets, flat: what was returned, the bound nearest to it, and the distance."""
+    """Flat arrays of the elements outside their sets: actual value, bounds, the nearer bound, and the distance from it
+    in ULP."""
 
     actual: Array
     lower: Array
@@ -181,7 +185,7 @@ class _Elements:
         return _Elements(a, lower, upper, near, ulps, float_type)
 
     def kinds(self) -> Array:
-        """For each element the position of its kind in KINDS."""
+        """Return the index of each element's kind in KINDS."""
         a, near = self.actual, self.near
         if self.float_type is None:
             return np.full(a.shape, KINDS.index("wrong-value"))
@@ -206,7 +210,8 @@ def _float_type(expected: Acceptance) -> FloatType | None:
 
 
 def nearly_right(float_type: FloatType) -> float:
-    """Up to how many units in the last place a result is inaccurate rather than wrong: half of the digits agree."""
+    """Return the largest error, in ULP, of a result that counts as inaccurate rather than wrong: half of its digits are
+    right."""
     return float(2 ** (float_grid.grid(float_type).precision // 2))
 
 
@@ -215,8 +220,10 @@ def _as_f64(x: Array) -> Array:
 
 
 def widths(expected: Acceptance) -> Array:
-    """The widths of the sets that are not left open, flat: in units in the last place of the element type, 0 where the
-    set is exact, infinite where it reaches an infinity that is not its only member or admits NaN besides numbers."""
+    """Return the widths of all decided sets as a flat array, in ULP of the element type.
+
+    The width is 0 for an exact set, and infinite for a set that reaches an infinity or admits NaN besides numbers.
+    """
     lower, upper, nan, unspecified = np.broadcast_arrays(
         expected.lower, expected.upper, expected.nan, expected.unspecified
     )
@@ -234,8 +241,8 @@ def widths(expected: Acceptance) -> Array:
 
 
 def relative_width(expected: Acceptance, actual: Array, scale: float = 0.0) -> float:
-    """The width that half of the sets exceed, of those that are not left open, as a share of the largest finite value
-    that was returned, or of `scale` where that is larger; 0 where none is decided."""
+    """Return the median width of the decided sets divided by the largest finite magnitude in `actual`, or by `scale` if
+    that is larger; 0 if no set is decided."""
     lower, upper, nan, unspecified = np.broadcast_arrays(
         expected.lower, expected.upper, expected.nan, expected.unspecified
     )
@@ -252,8 +259,8 @@ def relative_width(expected: Acceptance, actual: Array, scale: float = 0.0) -> f
 
 
 def promises_accuracy(program: Program) -> bool:
-    """Whether the specification decides every digit of what the program computes: it has no elementary function, no
-    rounded operation on complex numbers and no sum or product in an order of the implementation's choice."""
+    """Whether the specification decides every digit of the program's results: no elementary function, no rounded
+    complex operation, and no sum or product whose order the implementation chooses."""
     return not any(_is_inexact(o) for o in program.operations())
 
 
@@ -278,10 +285,12 @@ def _is_inexact_number(v: Any) -> bool:
 
 
 def promises_values(program: Program, output: int) -> bool:
-    """Whether the specification promises more of an output than its signs: not of what an elementary function or
-    complex arithmetic computes, whose exceptions too are the implementation's; nor where that is done in a branch, in
-    a loop, or in a function that is called. Nor of arithmetic on per-axis quantized types, which is "work in
-    progress" (dequantize_op_quantize)."""
+    """Whether the specification promises more than the sign of an output.
+
+    It does not for results of elementary functions and complex arithmetic (their exceptions are
+    implementation-defined), in branches, loops and callees too, nor for arithmetic on per-axis quantized types, which
+    is "work in progress" (dequantize_op_quantize).
+    """
     return _promises(program, program.main.body, output)
 
 
@@ -291,17 +300,17 @@ def _promises(program: Program, region: Region, output: int) -> bool:
 
 
 def _makers(region: Region, names: set[str]) -> list[tuple[Operation, int]]:
-    """The operations that make values, each with the place among its results; barriers and tuples hand on what others
-    make."""
+    """Return the operations that compute the values `names`, each with the index of the result; looks through barriers
+    and tuples."""
     made = [(o, i) for o in region.operations for i, v in enumerate(o.results) if v.name in names]
-    handed = [_handed_on(region, o, i) for o, i in made]
+    handed = [_forwards(region, o, i) for o, i in made]
     own = [m for m, names in zip(made, handed, strict=True) if not names]
     others = set().union(*handed)
     return own + (_makers(region, others) if others else [])
 
 
-def _handed_on(region: Region, o: Operation, result: int) -> set[str]:
-    """The values that an operation gives as they are for one of its results."""
+def _forwards(region: Region, o: Operation, result: int) -> set[str]:
+    """Return the names of the operands that `o` returns unchanged as this result."""
     match o.name:
         case "optimization_barrier":
             return {o.operands[result].name}
@@ -315,15 +324,15 @@ def _handed_on(region: Region, o: Operation, result: int) -> set[str]:
 
 
 def _promises_inside(program: Program, operation: Operation, result: int) -> bool:
-    """What it does of what a branch, a loop or a function that is called returns. What a reduction makes of one element
-    is no matter of its body."""
+    """Whether the specification promises the value of this result in every branch, loop body or callee that returns it.
+    The body of a reduction does not count."""
     regions = operation.regions if facts_of(operation.name).is_control_flow else ()
     inner = [*regions, *(program.function(name).body for name in symbols(operation))]
     return all(_promises(program, r, result) for r in inner if len(r.returned) == len(operation.results))
 
 
 def _computes_per_axis(operation: Operation) -> bool:
-    """Whether it is dequantize_op_quantize with scales along an axis."""
+    """Whether the operation is computed as dequantize_op_quantize with scales along an axis."""
     op = facts_of(operation.name)
     if not op.dequantizes or op.defines_per_axis:
         return False
@@ -341,7 +350,7 @@ _VALUES: frozenset[Kind] = frozenset({"nan", "infinity", "wrong-value", "subnorm
 
 
 def standing(kind: Kind, digits: bool, values: bool = True) -> Standing:
-    """How strong the claim is that an element outside its set deviates; `digits` and `values` say whether the
-    specification promises them."""
+    """Return how strong the claim is that an element with a deviation of this kind is wrong. `digits` and `values` say
+    whether the specification promises every digit, and more than the sign."""
     inaccurate = (kind == "off-by-ulps" and not digits) or (kind in _VALUES and not values)
     return "accuracy" if inaccurate else "violation"

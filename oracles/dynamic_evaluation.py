@@ -1,4 +1,4 @@
-"""Dynamic sizes as values decide them: an operation is evaluated in its static form, on operands of known sizes."""
+"""Evaluation of operations with dynamic sizes: their static form for the sizes that the operands have at run time."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from spec.types import TensorType, Type
 
 
 class UnknownSizes(Exception):
-    """What decides sizes is not the same number in every conforming run and input set."""
+    """A size that an operand decides is undecided, or differs between input sets."""
 
 
 @dataclass
 class StaticForms:
-    """The static forms of operations, each made once per evaluation."""
+    """Cache of the static forms of operations, for one evaluation."""
 
     _found: dict[tuple[Any, ...], tuple[Operation, Operation]] = field(default_factory=dict)
 
-    def settled(self, operation: Operation, values: Mapping[str, Any], program: Program) -> Operation:
-        """The operation as it is on these values; one of static sizes as it stands.
+    def static_form(self, operation: Operation, values: Mapping[str, Any], program: Program) -> Operation:
+        """Return `operation` with the sizes that its operands have in `values`, which maps names to values.
 
-        Raises ShapeMismatch where their sizes do not go together, and UnknownSizes.
+        An operation of static sizes is returned unchanged. Raises ShapeMismatch if the sizes are inconsistent, and
+        UnknownSizes.
         """
         if not is_dynamic(operation):
             return operation
@@ -35,12 +36,12 @@ class StaticForms:
         key = (id(operation), types, *sizes.values())
         if key not in self._found:
             # The operation is kept along: its identity is part of the key.
-            self._found[key] = operation, _known(at_run_time(operation, types, sizes, program))
+            self._found[key] = operation, _check_sizes(at_run_time(operation, types, sizes, program))
         return self._found[key][1]
 
 
-def _known(operation: Operation) -> Operation:
-    """The operation itself. Raises UnknownSizes where nothing says of what sizes a result is."""
+def _check_sizes(operation: Operation) -> Operation:
+    """Return `operation`. Raises UnknownSizes if the size of a result is unknown."""
     if described(operation.name).sizes_are_given and any(has_dynamic_sizes(r.type) for r in operation.results):
         raise UnknownSizes(f"nothing says of what sizes a {operation.name} is")
     return operation
@@ -53,7 +54,7 @@ def _type_of(v: Value, held: Any) -> Type:
 
 
 def _numbers(held: Acceptance) -> Any:
-    """What an integer, a list or a matrix of integers is, in tuples."""
+    """Return the integers of an exact set as an int or nested tuples. Raises UnknownSizes if they are not unique."""
     if (not held.is_exact and not (held.lower == held.upper).all()) or held.unspecified.any():
         raise UnknownSizes("sizes depend on what the specification leaves open")
     if (held.lower != held.lower[:1]).any():
@@ -66,7 +67,7 @@ def _in_tuples(numbers: Any) -> Any:
 
 
 def fits(shape: tuple[int, ...], t: TensorType, processes: int = 1) -> bool:
-    """Whether an input of this shape is one of the type; of several processes there is a first axis for them."""
+    """Whether an input of this shape fits the type; with several processes, the first axis of the shape is theirs."""
     if shape == t.shape and processes == 1:
         return True
     declared = t.shape if processes == 1 else (processes, *t.shape)

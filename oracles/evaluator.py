@@ -1,13 +1,13 @@
 """The reference evaluator: an abstract interpreter of whole programs whose values are sets of conforming results.
 
-What an op means is a function in `oracles/reference/<family>.py`, registered where it is defined:
+The meaning of an op is a function in `oracles/reference/<family>.py` with a decorator that registers it:
 
     @evaluates("transpose")
     def transpose(operand: Acceptance, *, permutation: tuple[int, ...]) -> Acceptance: ...
 
-It gets the op's operands by position (a variadic member as a tuple), its attributes and regions by name, and, where it
-has parameters so named, `results` (the result types) and `context`. It returns one Acceptance, or a tuple of them.
-Values have a first axis for the input sets, so that all input sets of a program are evaluated at once.
+It takes the op's operands by position (a variadic operand as a tuple), its attributes and regions by name, and
+`results` (the result types) and `context` if it has such parameters. It returns an Acceptance, or a tuple of them. The
+first axis of every value is that of the input sets: all input sets of a program are evaluated at once.
 """
 
 from __future__ import annotations
@@ -39,38 +39,39 @@ R = TypeVar("R")
 
 
 class Mode(enum.Enum):
-    """STRICT admits the correctly rounded result of an IEEE operation and nothing else; FUSED admits what contraction
-    and excess precision may yield besides, where the program lets them (oracles.sets.unrounded)."""
+    """STRICT admits only the correctly rounded result of an IEEE operation. FUSED admits the results of contraction and
+    excess precision too, where the program allows them (`oracles.sets.unrounded`)."""
 
     STRICT = "strict"
     FUSED = "fused"
 
 
 class Unevaluated(Exception):
-    """The evaluator has no meaning for an op, or for a form of it, or gives up; says for which op and why."""
+    """The evaluator cannot evaluate an operation, or reached a limit; the message says which operation and why."""
 
 
 class EndlessLoop(Unevaluated):
-    """A while loop runs longer than is waited for, or may do so."""
+    """A while loop exceeds, or may exceed, the limit on iterations."""
 
 
 class OutOfTime(Unevaluated):
-    """The evaluation takes longer than it may."""
+    """The evaluation exceeds its time limit."""
 
 
 class MismatchedSizes(Unevaluated):
-    """Sizes do not go together at run time, which leaves everything open."""
+    """Sizes are inconsistent at run time, which the specification leaves undefined."""
 
 
 Observer = Callable[[Operation, tuple[AbstractValue, ...]], None]
-"""Is told of each operation that is evaluated, in regions and callees too, and of its outputs."""
+"""Callback for each evaluated operation, in regions and callees too, with its outputs."""
 Decide = Callable[[AbstractValue], AbstractValue]
-"""Takes the place of each output of an operation: one of its conforming results makes the evaluation one execution."""
+"""Replacement of each output of an operation. One that picks a conforming result makes the evaluation a concrete
+execution."""
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """An operation, looked up once per evaluation: its meaning, where its operands are, its attributes."""
+    """An operation prepared for evaluation: its meaning, the names of its operands, its attributes and regions."""
 
     operation: Operation
     meaning: Callable[..., Any]
@@ -78,23 +79,23 @@ class Prepared:
     attributes: Mapping[str, Any]
     regions: tuple[tuple[str, Region | tuple[Region, ...]], ...]
     elements: int
-    """In its largest result."""
+    """Number of elements of the largest result, in one input set."""
 
 
 @dataclass(frozen=True)
 class Context:
-    """What an op's meaning may depend on besides its inputs."""
+    """State of one evaluation: everything besides its inputs that the meaning of an op may depend on."""
 
     program: Program
     mode: Mode = Mode.STRICT
     latitude: Latitude = field(default_factory=Latitude)
     limits: Limits = field(default_factory=Limits)
     input_sets: int = 1
-    """The length of the first axis: input sets times processes."""
+    """Length of the first axis: input sets times processes."""
     is_split: bool = False
-    """Whether control flow has parted input sets or processes."""
+    """Whether control flow has separated input sets or processes."""
     deadline: float = math.inf
-    """On the clock of `time.monotonic`."""
+    """Time of `time.monotonic` at which the evaluation stops."""
     prepared: dict[int, Prepared] = field(default_factory=dict, repr=False, compare=False)
     free: dict[int, tuple[Region, Mapping[str, Value]]] = field(default_factory=dict, repr=False, compare=False)
     dynamic: StaticForms = field(default_factory=StaticForms, repr=False, compare=False)
@@ -106,28 +107,28 @@ class Context:
     def processes(self) -> int:
         return self.program.num_replicas * self.program.num_partitions
 
-    def split(self) -> Context:
-        """The same context for a part of the processes, which can't communicate with the others then."""
+    def without_communication(self) -> Context:
+        """Return the context for a part of the processes, which cannot communicate with the others."""
         return self if self.is_split or self.processes == 1 else replace(self, is_split=True, prepared={})
 
     def call(self, function_name: str, arguments: Sequence[AbstractValue]) -> tuple[AbstractValue, ...]:
-        """Evaluates a function of the program."""
+        """Evaluate a function of the program and return its results."""
         return Body(self.program.function(function_name).body, {}, self)(*arguments)
 
-    def alone(self, operation: Operation) -> Context:
-        """The same context, in STRICT mode for an operation that nothing can be fused with."""
+    def in_mode_for(self, operation: Operation) -> Context:
+        """Return this context, in STRICT mode if the operation cannot be fused with another."""
         if self.mode is Mode.STRICT or self.unrounded is None or operation in self.unrounded:
             return self
         return replace(self, mode=Mode.STRICT)
 
-    def fused(self) -> Context:
-        """The same context in FUSED mode."""
+    def in_fused_mode(self) -> Context:
+        """Return this context in FUSED mode."""
         return self if self.mode is Mode.FUSED else replace(self, mode=Mode.FUSED, prepared={})
 
 
 @dataclass(frozen=True)
 class Body:
-    """A region with the values it captures. Calling it evaluates it; `region` is there for recognizing its form."""
+    """A region and the values that it captures, callable with its arguments."""
 
     region: Region
     captured: Mapping[str, AbstractValue]
@@ -145,13 +146,13 @@ class Body:
         return Body(self.region, self.captured, context)
 
     def map(self, change: Callable[[AbstractValue], AbstractValue]) -> Body:
-        """The body with each value that it uses from outside changed."""
-        used = captured(self.region, self.context)
+        """Return the body with `change` applied to each captured value that it uses."""
+        used = captures(self.region, self.context)
         return Body(self.region, {n: change(v) for n, v in self.captured.items() if n in used}, self.context)
 
 
-def captured(region: Region, context: Context) -> Mapping[str, Value]:
-    """The values that a region uses and does not define, looked up once per evaluation."""
+def captures(region: Region, context: Context) -> Mapping[str, Value]:
+    """Return the values that a region uses and does not define, by name; cached in the context."""
     known = context.free.get(id(region))
     if known is None or known[0] is not region:
         known = context.free[id(region)] = (region, free_values(region))
@@ -159,26 +160,26 @@ def captured(region: Region, context: Context) -> Mapping[str, Value]:
 
 
 def at_sets(value: AbstractValue, rows: Array) -> AbstractValue:
-    """What the input sets numbered `rows` see of a value: its first axis becomes that of `rows`, unless it is 1."""
+    """Return the rows `rows` (input sets) of a value; a value whose first axis is 1 is unchanged."""
     match value:
         case Acceptance():
             return value if value.input_sets == 1 else value.lift(lambda x: x[rows])
         case Body():
             part = value.map(lambda v: at_sets(v, rows))
             is_whole = len(rows) == value.context.input_sets and bool((rows == np.arange(len(rows))).all())
-            return part if is_whole else part.in_context(value.context.split())
+            return part if is_whole else part.in_context(value.context.without_communication())
         case tuple():
             return tuple(at_sets(v, rows) for v in value)
     return value
 
 
 def input_sets(values: Any) -> int:
-    """The number of input sets that values (nested in tuples, captured in bodies) tell apart."""
+    """Return the length of the first axis of values, which may be nested in tuples or captured by bodies."""
     match values:
         case Acceptance():
             return values.input_sets
         case Body():
-            used = captured(values.region, values.context)
+            used = captures(values.region, values.context)
             return max((input_sets(v) for n, v in values.captured.items() if n in used), default=1)
         case tuple() | list():
             return max((input_sets(v) for v in values), default=1)
@@ -186,8 +187,8 @@ def input_sets(values: Any) -> int:
 
 
 def per_input_set(meaning: Callable[P, R]) -> Callable[P, R]:
-    """Decorates a meaning that can only look at one input set at a time (data decides where it goes): it is called once
-    per input set, with a first axis of 1, and the results are joined."""
+    """Decorate a meaning that handles one input set at a time, because data decides its control flow: call it once for
+    each input set (first axis 1) and join the results."""
     signature = inspect.signature(meaning)
 
     def each(*operands: P.args, **members: P.kwargs) -> R:
@@ -210,7 +211,8 @@ _MEANINGS: dict[str, tuple[Callable[..., Any], frozenset[str]]] = {}
 
 
 def evaluates(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Registers the meaning of an op. See the module's docstring. Raises ValueError where it has one already."""
+    """Register the decorated function as the meaning of the op `name`; the module docstring says how it is called.
+    Raises ValueError if the op has a meaning already."""
 
     def register(meaning: Callable[..., Any]) -> Callable[..., Any]:
         if name in _MEANINGS:
@@ -226,29 +228,30 @@ _OF_QUANTIZED: list[Lift] = []
 
 
 def evaluates_quantized(lift: Lift) -> Lift:
-    """Registers what makes of an op's meaning on numbers that on quantized operands, for ops that `dequantize`."""
+    """Register the function that turns an op's meaning on numbers into its meaning on quantized operands, for all ops
+    that `dequantize`."""
     _OF_QUANTIZED.append(lift)
     return lift
 
 
 def meanings() -> Mapping[str, Callable[..., Any]]:
-    """What the evaluator says that each op means, by mnemonic, in alphabetical order."""
+    """Return the registered meaning of each op by mnemonic, in alphabetical order."""
     import oracles.reference  # noqa: F401  registers the families
 
     return {name: meaning for name, (meaning, _) in sorted(_MEANINGS.items())}
 
 
-def _prepared(operation: Operation, values: Mapping[str, AbstractValue], context: Context) -> Prepared:
-    """The operation looked up, an operation of dynamic sizes as it is on operands of the sizes that these have."""
+def _find_prepared(operation: Operation, values: Mapping[str, AbstractValue], context: Context) -> Prepared:
+    """Return the prepared operation; an operation of dynamic sizes in its static form for `values`."""
     try:
-        found = context.dynamic.settled(operation, values, context.program)
+        found = context.dynamic.static_form(operation, values, context.program)
     except ShapeMismatch as why:
         raise MismatchedSizes(f"{operation.name}: sizes do not go together at run time: {why}") from None
     except UnknownSizes as why:
         raise Unevaluated(f"{operation.name}: {why}") from None
     prepared = context.prepared.get(id(found))
     if prepared is None or prepared.operation is not found:
-        prepared = context.prepared[id(found)] = _prepare(found, context.alone(operation))
+        prepared = context.prepared[id(found)] = _prepare(found, context.in_mode_for(operation))
     return prepared
 
 
@@ -282,13 +285,13 @@ def _prepare(operation: Operation, context: Context) -> Prepared:
 
 
 def _check_size(operation: Operation, elements: int, context: Context) -> None:
-    """Raises Unevaluated where a result, of all input sets together, is too large."""
+    """Raise Unevaluated if a result of `elements` elements, all input sets counted, exceeds the limit."""
     if elements > context.limits.elements:
         raise Unevaluated(f"{operation.name}: a result of {elements} elements is more than the evaluator takes")
 
 
 def is_quantized_somewhere(operation: Operation) -> bool:
-    """Whether an operand or a result is quantized."""
+    """Whether an operand or result is quantized."""
     types = (v.type for v in (*operation.operands, *operation.results))
     return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
 
@@ -300,10 +303,13 @@ def _sizes(operation: Operation) -> Iterator[int]:
 
 
 def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Context) -> tuple[AbstractValue, ...]:
-    """The outputs of one operation, its operands looked up in `values`. Raises Unevaluated where it has no meaning."""
+    """Evaluate one operation on the operands in `values`, a map from names, and return its outputs.
+
+    Raises Unevaluated if the operation has no meaning or exceeds a limit.
+    """
     prepared = context.prepared.get(id(operation))
     if prepared is None or prepared.operation is not operation:
-        prepared = _prepared(operation, values, context)
+        prepared = _find_prepared(operation, values, context)
         operation = prepared.operation
     if time.monotonic() > context.deadline:
         raise OutOfTime(f"{operation.name}: the evaluation takes more than {context.limits.seconds:g} s")
@@ -329,7 +335,8 @@ def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Co
 
 
 def _as_declared(output: AbstractValue, result: Value, name: str) -> AbstractValue:
-    """The output, its arrays of one shape. Raises AssertionError where that is not what the program declares."""
+    """Return the output with its arrays broadcast to one shape. Raises AssertionError if its type is not the declared
+    one."""
     if not isinstance(output, Acceptance) or not isinstance(result.type, TensorType):
         return output
     lower, shape = output.lower, output.lower.shape
@@ -370,11 +377,11 @@ def evaluate(
     observe: Observer | None = None,
     decide: Decide | None = None,
 ) -> tuple[AbstractValue, ...]:
-    """The sets of conforming results of `main`, one per output, for all input sets at once.
+    """Return the sets of conforming results of `main`, one value per output, for all input sets at once.
 
-    `inputs[k][i]` is argument i in input set k, in the dtype of its element type. On a grid of more than one process
+    `inputs[k][i]` is argument i in input set k, in the dtype of its element type. On a grid of several processes
     (replica-major), inputs and results have a first axis for the processes. Raises Unevaluated for an op without a
-    meaning or where a limit is reached, and ValueError for inputs that do not fit the arguments.
+    meaning or at a limit, and ValueError for inputs that do not fit the arguments.
     """
     limits = limits or Limits()
     deadline = time.monotonic() + limits.seconds
@@ -409,7 +416,7 @@ def _argument(i: int, argument_type: Any, inputs: Sequence[Sequence[Array]], pro
 
 
 def _by_process(value: AbstractValue, processes: int) -> AbstractValue:
-    """A result with the axis of the processes apart from that of the input sets."""
+    """Return a result with its first axis reshaped to (input sets, processes)."""
     match value:
         case Acceptance():
             whole = widen(value, processes) if value.input_sets == 1 else value

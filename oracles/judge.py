@@ -1,4 +1,4 @@
-"""From what an implementation did and what conforms to a verdict.
+"""Verdicts: compare the outcome of a run with the sets of conforming results.
 
 Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided | Error
 """
@@ -49,13 +49,13 @@ from spec.types import (
 )
 
 Expected = tuple[AbstractValue, ...] | Unevaluated
-"""The sets of the outputs, or why there are none."""
+"""Sets of conforming results, one value per output, or the reason why the evaluator has none."""
 
 
 def expectation(
     program: Program, inputs: Sequence[Sequence[Array]], mode: Mode = Mode.STRICT, latitude: Latitude | None = None
 ) -> Expected:
-    """What the reference evaluator expects, or why it expects nothing."""
+    """Return the sets of conforming results, or the reason why the program cannot be evaluated."""
     try:
         return evaluate_each(program, inputs, mode, latitude)
     except Unevaluated as reason:
@@ -65,8 +65,10 @@ def expectation(
 def judge(
     outcome: protocol.Outcome, expected: Expected, program: Program, input_sets: int, scale: float = 0.0
 ) -> Verdict:
-    """The verdict on the outcome of running a valid program on `input_sets` sets of inputs. How wide sets are is
-    measured against the largest value of an output, and against `scale` where that is larger."""
+    """Return the verdict on the outcome of running a valid program on `input_sets` input sets.
+
+    The width of the sets is measured against the largest value of an output, or against `scale` if that is larger.
+    """
     if isinstance(expected, OutOfTime) and isinstance(outcome, protocol.Results | protocol.TimedOut):
         return Error(str(expected))  # what takes us so long may take others as long
     if isinstance(expected, MismatchedSizes) and _is_of_a_run(outcome):
@@ -82,13 +84,13 @@ def judge(
 
 
 def _is_of_a_run(outcome: protocol.Outcome) -> bool:
-    """Whether it is refused, ends or hangs after it was parsed, when sizes are known."""
+    """Whether the program was rejected, crashed or timed out after parsing, when its sizes are known."""
     ended = protocol.Rejected | protocol.Crashed | protocol.TimedOut
     return isinstance(outcome, ended) and outcome.stage != "parse"
 
 
 def judge_valid(outcome: protocol.Outcome) -> Verdict:
-    """The verdict on the outcome of verifying a valid program."""
+    """Return the verdict on the outcome of verifying a valid program."""
     match outcome:
         case protocol.Results():
             return Conforms()
@@ -98,7 +100,7 @@ def judge_valid(outcome: protocol.Outcome) -> Verdict:
 
 
 def judge_invalid(outcome: protocol.Outcome) -> Verdict:
-    """The verdict on the outcome of verifying a program that breaks a constraint."""
+    """Return the verdict on the outcome of verifying a program that breaks a constraint."""
     match outcome:
         case protocol.Results():
             return AcceptsInvalid()
@@ -157,26 +159,25 @@ def _judge_outputs(
 
 
 MOST_WIDTH = 1e-3
-"""How wide the sets of an output may be for it to conform, as a share of its largest value."""
+"""Largest width of the sets of an output, relative to its largest value, with which the output can conform."""
 _FEW_ULPS = 16
 _TOO_WIDE = "too wide"
 _OPEN = "the specification leaves every element open"
 
 
 def is_too_wide(verdict: Verdict) -> bool:
-    """Whether it is undecided since the sets say too little."""
+    """Whether the verdict is Undecided because the sets are too wide."""
     return isinstance(verdict, Undecided) and verdict.reason.startswith(_TOO_WIDE)
 
 
 def says_nothing(verdict: Verdict) -> bool:
-    """Whether it is undecided since the sets say too little, or nothing at all."""
+    """Whether the verdict is Undecided because the sets are too wide or the specification leaves every element open."""
     return is_too_wide(verdict) or verdict == Undecided(_OPEN)
 
 
 def _too_wide(outputs: Outputs, sets: Sequence[AbstractValue], program: Program, scale: float) -> str | None:
-    """Which output has sets too wide to say anything, and how wide they are; of types that hold few digits, some units
-    in the last place are not too wide. Only programs of several operations are asked: what one operation may return is
-    what its clause says."""
+    """Return a message about the first output whose sets are wider than `most_width`, or None. For a program of several
+    operations: the set of a single operation is what its clause admits, however wide."""
     most = most_width(program)
     for i, acceptance in enumerate(sets):
         if isinstance(acceptance, Acceptance) and acceptance.lower is not acceptance.upper:
@@ -188,7 +189,7 @@ def _too_wide(outputs: Outputs, sets: Sequence[AbstractValue], program: Program,
 
 
 def _is_whole(program: Program) -> bool:
-    """Whether it is more than one operation with what that has in its regions."""
+    """Whether the program has more than one operation that computes, the regions of that operation aside."""
     if len(program.functions) > 1:
         return True
     facts = [facts_of(o.name) for o in program.main.body.operations if is_described(o.name)]
@@ -196,12 +197,13 @@ def _is_whole(program: Program) -> bool:
 
 
 def most_width(program: Program) -> float:
-    """How wide sets may be, as a share of the largest value of an output, for it to conform."""
+    """Return the largest width of sets, relative to the largest value of an output, with which the output can
+    conform."""
     return max(MOST_WIDTH, _FEW_ULPS * _coarsest(program))
 
 
 def _coarsest(program: Program) -> float:
-    """The relative spacing of the narrowest floating-point type in the program; 0 where there is none."""
+    """Return the relative spacing of the narrowest floating-point type in the program; 0 without one."""
     values = (v.type for o in program.operations() for v in (*o.operands, *o.results))
     found = {t.element_type for t in values if isinstance(t, TensorType)}
     expressed = {t.expressed_type for t in found if isinstance(t, QuantizedType)}
@@ -210,7 +212,7 @@ def _coarsest(program: Program) -> float:
 
 
 def _weight(deviation: Deviates) -> tuple[int, int, float]:
-    """Violations before accuracy before behaviours; grossly wrong before slightly; then the farthest off."""
+    """Sort key of deviations: standing (violation first), then kind (gravest first), then distance in ULP."""
     standing = ("behaviour", "inconsistent", "accuracy", "violation").index(deviation.standing)
     kind = len(KINDS) - KINDS.index(deviation.kind)
     ulps = deviation.worst.ulps if deviation.worst is not None and deviation.worst.ulps is not None else 0.0
@@ -229,13 +231,13 @@ def _deviations(output: int, actual: Array, expected: Acceptance, program: Progr
 
 
 def _has_custom(program: Program) -> bool:
-    """Whether the customary result of what is left open is known: only where one operation computes it from the inputs
-    themselves. What follows from a customary value, or comes of a region, is no custom."""
+    """Whether the customary result of an open element is known: a single operation without regions computes it from the
+    inputs."""
     return computes_once(program) and not any(o.regions for o in program.operations())
 
 
 def _by_process(t: Type, processes: int) -> Type:
-    """The type of a result of all processes: with a first axis for them where there are several."""
+    """Return the type of a result of all processes, with a first axis for them if there are several."""
     if processes == 1 or not isinstance(t, TensorType):
         return t
     bounds = None if t.bounds is None else (None, *t.bounds)
@@ -243,13 +245,13 @@ def _by_process(t: Type, processes: int) -> Type:
 
 
 def _leaves(types: Sequence[Type]) -> Any:
-    """Tuples are returned element by element."""
+    """Yield the types, with tuple types flattened."""
     for t in types:
         yield from _leaves(t.types) if isinstance(t, TupleType) else (t,)
 
 
 def _misfit(outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], input_sets: int) -> Deviates | None:
-    """What is wrong with the outputs before any element is looked at: their number, types and shapes."""
+    """Return the deviation in number, types or shapes of the outputs, or None."""
     if len(outputs) != input_sets:
         return _misfits("count", f"returned results for {len(outputs)} of {input_sets} input sets")
     for k, row in enumerate(outputs):
@@ -280,7 +282,7 @@ def _misfit_of_tensor(array: Array | None, t: TensorType, where: str) -> Deviate
 def _misfit_of_sizes(
     outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], sets: Sequence[AbstractValue]
 ) -> Deviates | None:
-    """What is wrong with sizes that no type says, but values: those of the outputs of dynamic types."""
+    """Return the deviation between the dynamic sizes of outputs and those computed from the inputs, or None."""
     dynamic = [i for i, t in enumerate(types) if isinstance(t, TensorType) and not t.is_static]
     for k, row in enumerate(outputs):
         for i in dynamic:
@@ -306,11 +308,12 @@ def _misfits(kind: Literal["count", "type", "shape"], message: str) -> Deviates:
 
 
 Outputs = tuple[tuple[Array | None, ...], ...]
-"""Per input set, the outputs."""
+"""Outputs per input set; None stands for a token."""
 
 
 def compare_runs(first: Outputs, second: Outputs) -> Deviates | None:
-    """Whether two runs of one program on the same inputs differ: a behaviour. NaNs are equal to each other."""
+    """Return the deviation between two runs of one program on the same inputs, a behaviour, or None. All NaNs are
+    equal."""
     for k, (row, again) in enumerate(zip(first, second, strict=True)):
         for i, (a, b) in enumerate(zip(row, again, strict=True)):
             if a is not None and b is not None and not deviations.identical(a, b):
@@ -320,7 +323,7 @@ def compare_runs(first: Outputs, second: Outputs) -> Deviates | None:
 
 
 def tightness(expected: Expected) -> Tightness | None:
-    """How tight the sets are; None where there are none, or where they have no elements."""
+    """Return how tight the sets are, or None without a decided element or without sets."""
     if isinstance(expected, Unevaluated):
         return None
     sets = [s for s in leaves(expected) if isinstance(s, Acceptance) and s.unspecified.size]

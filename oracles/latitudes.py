@@ -1,4 +1,4 @@
-"""Freedoms that a backend declares to take in everything it does, each shown once by a claim test of its own."""
+"""Latitudes: deviations from the specification's arithmetic that a backend declares for all of its operations."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 Subnormals = Literal["preserved", "flushed", "results flushed", "all flushed"]
-"""What becomes of subnormals in arithmetic. `flushed`: each operand and result may be kept or become zero. The last two
-are single conventions, which nobody declares: results become zero, or operands and results."""
+"""Treatment of subnormal operands and results. `preserved` keeps them; `flushed` lets each be kept or become zero.
+`results flushed` and `all flushed` (operands and results) are single conventions, which the evaluator uses internally
+and no backend declares."""
 
 
 @dataclass(frozen=True)
@@ -29,25 +30,25 @@ class Latitude:
     quantization: Literal["exact", "quantum"] = "exact"
     excess_precision: Literal["to conversions", "bf16 through conversions"] = "to conversions"
     conventions: frozenset[str] = frozenset()
-    """The ids of the conventions (oracles.conventions) that the implementation is known to follow."""
+    """Ids of the conventions (`oracles.conventions`) that the implementation is known to follow."""
 
     def without_conventions(self) -> Latitude:
-        """The same, with nothing known of what the specification leaves to the implementation."""
+        """Return this latitude without any convention."""
         return replace(self, conventions=frozenset())
 
     @property
     def flushes(self) -> bool:
-        """Whether a result may be flushed."""
         return self.subnormals != "preserved"
 
     @property
     def is_one_convention(self) -> bool:
-        """Whether it is known of each subnormal what becomes of it."""
+        """Whether the treatment of every subnormal is known."""
         return self.subnormals != "flushed"
 
     @staticmethod
     def of(table: Mapping[str, Any]) -> Latitude:
-        """From the `[latitude]` table of an expectations file. Raises ValueError for an unknown name or value."""
+        """Return the latitude of the `[latitude]` table of an expectations file. Raises ValueError for an unknown name
+        or value."""
         allowed = {
             "subnormals": ("preserved", "flushed"),
             "dot_precision": ("full", "bf16", "tf32"),

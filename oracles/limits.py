@@ -1,4 +1,4 @@
-"""How far an evaluation goes before it gives up."""
+"""Limits on the time, the size of values and the loop iterations of one evaluation."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ _SECONDS: ContextVar[float] = ContextVar("seconds of one evaluation", default=60
 
 @dataclass(frozen=True)
 class Limits:
-    """What is beyond them is Unevaluated, or EndlessLoop where a loop `must_end`."""
+    """Limits on one evaluation. Beyond them the evaluator raises `Unevaluated`, or `EndlessLoop` if `must_end` is
+    set."""
 
     seconds: float = field(default_factory=_SECONDS.get)
     elements: int = 2**25
-    """Of one value, the input sets together."""
+    """Largest number of elements of one value, all input sets counted."""
     iterations: int = 10_000
-    """A while loop that runs longer is left undecided."""
+    """Largest number of iterations of a while loop."""
     must_end: bool = False
-    """Whether such a loop raises EndlessLoop, and one whose condition is left open."""
+    """Raise `EndlessLoop` for a while loop that exceeds `iterations` or whose condition is undecided."""
 
 
 @contextmanager
-def limited(seconds: float) -> Iterator[None]:
-    """While this is entered, evaluations that are given no limits take no longer: a run holds us to the limit that it
-    sets the implementation."""
+def limit_seconds(seconds: float) -> Iterator[None]:
+    """Set the default time limit of evaluations inside the `with` block to `seconds`, the limit that a run sets its
+    implementation."""
     token = _SECONDS.set(seconds)
     try:
         yield

@@ -1,4 +1,5 @@
-"""How far off results are that have an error bound, in units in the last place, for a report to show beside it."""
+"""Measured errors, in units in the last place, of results that have an error bound; reports show them beside the
+bound."""
 
 from __future__ import annotations
 
@@ -11,12 +12,13 @@ from spec.types import ComplexType, FloatType
 
 
 def largest_error(actual: Array, expected: Acceptance, bound: float) -> float | None:
-    """The largest distance of an element from the true value, to half an ULP; of complex numbers the distance in the
-    plane, in units of the ULP of 1 times the absolute value. None where no element tells.
+    """Return the largest error of `actual` against the true value, to half an ULP, or None if no element can be
+    measured.
 
-    The true value is the middle of a set that is as wide as the bound makes it. Other sets say nothing: of results
-    that are exact, of those at the edge of the function's range, and of those where the ULP changes. Nor do results
-    that are wrong rather than inaccurate.
+    Each set must be as wide as `bound` (in ULP) makes it; its middle is the true value. Elements with other sets are
+    skipped: exact results, results at the edge of a function's range or at a power of two. So are results that are
+    wrong rather than inaccurate. The error of a complex number is a distance in the complex plane, in units of the ULP
+    of 1 times the absolute value.
     """
     with np.errstate(all="ignore"):
         match expected.element_type:
@@ -31,7 +33,8 @@ def largest_error(actual: Array, expected: Acceptance, bound: float) -> float | 
 
 
 def _on_the_line(actual: Array, expected: Acceptance, element: FloatType) -> tuple[Array, Array, Array]:
-    """For each element its error, the width of its set in a last axis of one, and whether it tells anything."""
+    """Return per real element: the error in ULP, the width of the set (in a last axis of length 1) and whether it can
+    be measured."""
     lower, upper = expected.lower, expected.upper
     middle = lower / 2 + upper / 2
     unit = float_grid.ulp(np.where(np.isfinite(middle), middle, 0.0), element)
@@ -45,7 +48,7 @@ def _on_the_line(actual: Array, expected: Acceptance, element: FloatType) -> tup
 
 
 def _in_the_plane(actual: Array, expected: Acceptance, element: FloatType) -> tuple[Array, Array, Array]:
-    """The same for complex elements; the widths are those of both parts."""
+    """Return the same as `_on_the_line` for complex elements; the last axis of the widths holds both parts."""
     middle = expected.lower / 2 + expected.upper / 2
     unit = np.hypot(middle[..., 0], middle[..., 1]) * float_grid.ulp(np.ones(()), element)
     apart = to_bounds(actual, expected.element_type) - middle

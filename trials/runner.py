@@ -14,7 +14,7 @@ from oracles.backends.backend_errors import BackendError
 from oracles.backends.catalogue import release_of
 from oracles.backends.protocol import Failed
 from oracles.evaluator import Unevaluated
-from oracles.limits import limited
+from oracles.limits import limit_seconds
 from results.backend_names import BackendName
 from results.file import BrokenResults
 from results.records import Cause, Result
@@ -97,7 +97,7 @@ class Runner:
 
     def put(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
         """Run cases on the subject's backend, record each result and publish findings of new causes."""
-        with limited(self.session.settings.timeout):
+        with limit_seconds(self.session.settings.timeout):
             return self._run_cases(claim, subject, drawn)
 
     def _run_cases(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from oracles.conventions import decided, follows
+from oracles.conventions import decide_by_convention, follows
 from oracles.evaluator import Context
 from oracles.latitudes import Latitude
 from oracles.reference.elementwise import both_exact, elementwise, mapped
@@ -275,7 +275,7 @@ def _register_binary(name: str, exact: Exact, interval: Callable[..., Acceptance
             return _decided_division(name, sets, rhs, context.latitude)
         if name == "power":
             return _decided_power(sets, rhs, context.latitude)
-        return decided(sets, context.latitude, *_CONVENTIONS[name])
+        return decide_by_convention(sets, context.latitude, *_CONVENTIONS[name])
 
 
 for _name, _row in _BINARY.items():
@@ -298,7 +298,9 @@ def negate(operand: Acceptance, *, to: IntegerType, context: Context, **_: Any) 
         lost = wraps & (operand.lower != operand.upper)
         lowest, highest = _everywhere(lower.shape, to)
         lower, upper = np.where(lost, lowest, lower), np.where(lost, highest, upper)
-    return decided(Acceptance(to, lower, upper, _none(lower), unspecified), context.latitude, "negate-overflow")
+    return decide_by_convention(
+        Acceptance(to, lower, upper, _none(lower), unspecified), context.latitude, "negate-overflow"
+    )
 
 
 def _negated(a: Array, _: Array, t: IntegerType) -> tuple[Array, Array]:
@@ -317,7 +319,9 @@ def absolute(operand: Acceptance, *, to: IntegerType, context: Context, **_: Any
     if upper is not lower:
         lost = unspecified & (low != high)
         lower, upper = np.where(lost, least(to), lower), np.where(lost, greatest(to), upper)
-    return decided(Acceptance(to, lower, upper, _none(lower), unspecified), context.latitude, "abs-overflow")
+    return decide_by_convention(
+        Acceptance(to, lower, upper, _none(lower), unspecified), context.latitude, "abs-overflow"
+    )
 
 
 @elementwise("sign", kind="integer")

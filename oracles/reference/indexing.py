@@ -190,7 +190,7 @@ def scatter(
     if not found.is_decided.all():
         return tuple(everything((n, *shape), t) for t in types)
     if operations_in(update_computation.region) > 1 and recognized(update_computation.region) is None:
-        update_computation = update_computation.in_context(context.fused())
+        update_computation = update_computation.in_context(context.in_fused_mode())
     targets = _targets(found, n, math.prod(shape))
     flat_inputs = tuple(flat(x) for x in inputs)
     flat_updates = tuple(flat(x) for x in updates)

@@ -30,7 +30,7 @@ def map_(
     n = max(input_sets(inputs), input_sets(computation))
     shape = results[0].static_shape
     if operations_in(computation.region) > 1:
-        computation = computation.in_context(context.fused())
+        computation = computation.in_context(context.in_fused_mode())
     set_of_row = np.arange(n).repeat(math.prod(shape))
     if len(set_of_row) == 0:
         return everything((n, *shape), results[0].element_type)

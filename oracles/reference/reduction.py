@@ -80,7 +80,7 @@ def folded_rows(slices: Values, init: Values, body: Body, set_of_row: Array, con
     """Each row of the slices, of shape (rows, n), folded by any schedule; `set_of_row` is the input set of each."""
     names = recognized(body.region)
     if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
-        body = body.in_context(context.fused())
+        body = body.in_context(context.in_fused_mode())
 
     def combine(left: Values, right: Values, of_rows: Array) -> Values:
         return tuple(widen(v, len(of_rows)) for v in at_sets(body, set_of_row[of_rows])(*left, *right))
@@ -103,7 +103,7 @@ def folded_values(values: Values, body: Body, set_of_row: Array, context: Contex
     """Each row of values of shape (rows, n), n > 0, folded by any tree, without initial values."""
     names = recognized(body.region)
     if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
-        body = body.in_context(context.fused())
+        body = body.in_context(context.in_fused_mode())
 
     def combine(left: Values, right: Values, of_rows: Array) -> Values:
         return tuple(widen(v, len(of_rows)) for v in at_sets(body, set_of_row[of_rows])(*left, *right))

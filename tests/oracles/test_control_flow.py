@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from oracles.evaluator import Body, Context, OutOfTime, Unevaluated, apply, evaluate
-from oracles.limits import Limits, limited
+from oracles.limits import Limits, limit_seconds
 from oracles.sets.acceptance import Acceptance
 from spec.parse import parse
 from spec.program import Constant, Function, Operation, Program, Region, Value, main_program
@@ -190,7 +190,7 @@ def test_what_is_too_large_or_takes_too_long_is_not_evaluated_and_the_op_is_name
 
 
 def test_a_run_sets_the_limit_of_all_evaluations_in_it() -> None:
-    with limited(-1), pytest.raises(OutOfTime, match="takes more than -1 s"):
+    with limit_seconds(-1), pytest.raises(OutOfTime, match="takes more than -1 s"):
         run(CASE, (0,))
     run(CASE, (0,))
 

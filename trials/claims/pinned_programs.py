@@ -10,7 +10,7 @@ from typing import Any
 
 from generators.cases import Case
 from oracles.judge import mode_for
-from oracles.limits import limited
+from oracles.limits import limit_seconds
 from results.backend_names import BackendName
 from results.file import unwritable
 from results.verdicts import Error
@@ -69,7 +69,7 @@ def pins(session: Session) -> Iterator[Pin]:
 def replay(runner: Runner, pin: Pin) -> Replayed:
     """Puts the pinned program to the backend, again and again where it fails at random, and records what came of it.
     Raises BrokenExpectations."""
-    with limited(runner.session.settings.timeout):
+    with limit_seconds(runner.session.settings.timeout):
         return _replayed(runner, pin)
 
 
