@@ -15,11 +15,11 @@ from generators.element_values import Domain
 from generators.elementwise_rules import Mode, cap
 from generators.value_ranges import (
     Range,
-    anything_inexact,
-    everything,
+    full_range,
     has_order,
     has_value,
     hull,
+    inexact_range,
     part,
     representable,
     span,
@@ -103,7 +103,7 @@ class Builder(Choices):
             allowed = type_tables.without(allowed, self.profile.avoided)
         if self.profile.element_types:
             return self.choice(type_tables.only(allowed, self.profile.element_types))
-        return self.choice(type_tables.weighted(allowed))
+        return self.choice(type_tables.by_weight(allowed))
 
     @property
     def has_key(self) -> bool:
@@ -114,12 +114,12 @@ class Builder(Choices):
         """A shape, in programs mostly the one that the profile prefers."""
         base = self.profile.shape
         if self.profile.size is not None and max_rank > 0:
-            return self._sized(self.profile.size, min_rank, max_rank)
+            return self._shape_of_size(self.profile.size, min_rank, max_rank)
         if base is not None and min_rank <= len(base) <= max_rank and (self.profile.is_rigid or self.integer(0, 3) < 3):
             return base
         return self.choice(type_tables.shapes(min_rank, max_rank, self.profile.max_size))
 
-    def _sized(self, size: int, min_rank: int, max_rank: int) -> type_tables.Shape:
+    def _shape_of_size(self, size: int, min_rank: int, max_rank: int) -> type_tables.Shape:
         """The shape of a size that was drawn before, where its rank is right, so that operands are alike."""
         shape = self._sized_shape
         if shape is None or not min_rank <= len(shape) <= max_rank:
@@ -181,9 +181,9 @@ class Builder(Choices):
             return None
         if fitting:
             chosen = fitting[pick % count]
-            return self.fitted(chosen, need_of(within, chosen))
+            return self.fit(chosen, need_of(within, chosen))
         assert wanted is not None
-        return self.fitted(self._coerced(coercible[pick % count], wanted), need_of(within, wanted))
+        return self.fit(self._coerce(coercible[pick % count], wanted), need_of(within, wanted))
 
     def can_fit(self, v: Value, need: Range | None) -> bool:
         """Whether the value keeps to the range, or can be clamped to it."""
@@ -197,7 +197,7 @@ class Builder(Choices):
             return False
         return (not known.nan or need.nan) and (known.exact or not need.exact)
 
-    def fitted(self, v: Value, need: Range | None) -> Value:
+    def fit(self, v: Value, need: Range | None) -> Value:
         """The value rounded and clamped as far as the range asks for it."""
         known = self.ranges[v.name]
         if need is None or known.within(need):
@@ -233,7 +233,7 @@ class Builder(Choices):
             return t.shape == wanted.shape and holds and not isinstance(source, ComplexType)
         return t.shape == () or math.prod(t.static_shape) == math.prod(wanted.static_shape)
 
-    def _coerced(self, v: Value, wanted: TensorType) -> Value:
+    def _coerce(self, v: Value, wanted: TensorType) -> Value:
         t = v.type
         assert isinstance(t, TensorType)
         op = _coercion(t, wanted)
@@ -257,7 +257,7 @@ class Builder(Choices):
         wide = kind % 2 == 1 and not self.profile.is_open
         allowed = self.usual(t.element_type, wide)
         if focus is not None:  # what is far from it is anything
-            allowed = everything(t.element_type)
+            allowed = full_range(t.element_type)
         kept = allowed if within is None else allowed & within
         if within is not None and not has_value(kept, t.element_type):
             kept = within
@@ -270,9 +270,9 @@ class Builder(Choices):
         """The range of a new value where nothing else is asked for."""
         mode = self.profile.mode
         if mode in (Mode.OPEN, Mode.BITS) or isinstance(t, BooleanType):
-            return everything(t)
+            return full_range(t)
         if isinstance(t, IntegerType) and wide:
-            return everything(t)
+            return full_range(t)
         if mode is Mode.INTEGERS or isinstance(t, IntegerType):
             low, high = span(t)
             return Range(max(low, -8), min(high, 8), integral=True)
@@ -295,7 +295,7 @@ class Builder(Choices):
         """A new value for which there is only this domain: nothing else in scope is known to fit."""
         return self.input(t, domain) if self._takes_inputs else self.constant(t, domain)
 
-    def drawn_constant(self, t: TensorType) -> Value:
+    def any_constant(self, t: TensorType) -> Value:
         """A constant of any elements that the profile has."""
         return self.constant(t, Domain(self.usual(t.element_type, wide=False)))
 
@@ -306,8 +306,10 @@ class Builder(Choices):
     def elements(self, t: TensorType, domain: Domain) -> np.ndarray[Any, Any]:
         """Drawn elements of a constant; where there are many, all alike, which takes one to spell."""
         count, data = math.prod(t.static_shape), self.source.bytes(BYTES)
-        found = element_values.drawn(t.element_type, domain, data if count <= _MOST_SPELLED else data[:1], count)
-        shaped: np.ndarray[Any, Any] = domain.shaped(found.reshape(1, *t.static_shape))[0]
+        found = element_values.elements_from_bytes(
+            t.element_type, domain, data if count <= _MOST_SPELLED else data[:1], count
+        )
+        shaped: np.ndarray[Any, Any] = domain.apply_shaping(found.reshape(1, *t.static_shape))[0]
         return shaped
 
     def literal(self, array: np.ndarray[Any, Any], t: ElementType, known: Range) -> Value:
@@ -322,7 +324,7 @@ class Builder(Choices):
         self.frame.values.remove(found)
         return found
 
-    def bound(self, t: ElementType, x: float) -> Value:
+    def draw_bound(self, t: ElementType, x: float) -> Value:
         """A bound of random numbers."""
         return self.number(t, x)
 
@@ -335,18 +337,18 @@ class Builder(Choices):
         found = self._pick(within, None)
         high = span(t)[1]
         return found if found is not None else self.fresh(
-            tensor_of(t), everything(t), (min(0, high), min(limit, high))
+            tensor_of(t), full_range(t), (min(0, high), min(limit, high))
         )  # fmt: skip
 
     def indices(self, t: TensorType, focus: tuple[int, int]) -> Value:
         """A tensor of integers that mostly lie in a span, and at times far outside."""
         assert isinstance(t.element_type, IntegerType)
         found = self._pick([v for v in self.frame.visible() if v.type == t], None)
-        return found if found is not None else self.fresh(t, everything(t.element_type), focus)
+        return found if found is not None else self.fresh(t, full_range(t.element_type), focus)
 
     def predicate(self, shape: type_tables.Shape = ()) -> Value:
         """A boolean that is decided whatever rounding did before."""
-        return self.value(tensor_of(i1, *shape), everything(i1))
+        return self.value(tensor_of(i1, *shape), full_range(i1))
 
     # Operations.
 
@@ -355,10 +357,12 @@ class Builder(Choices):
         regions: Sequence[Region] = (), *, types: Sequence[Type] | None = None, ranges: Sequence[Range] | None = None,
     ) -> tuple[Value, ...]:  # fmt: skip
         """Adds an operation. Types of results that are not given are inferred, ranges that are not given unknown."""
-        found = types if types is not None else inferred(name, operands, attributes, regions, self._so_far())
+        found = (
+            types if types is not None else inferred(name, operands, attributes, regions, self._unfinished_program())
+        )
         if found is None:
             raise ValueError(f"the result types of {name} must be given")
-        known = ranges if ranges is not None else [self._nothing_known(t, operands) for t in found]
+        known = ranges if ranges is not None else [self._default_range(t, operands) for t in found]
         results = tuple(self._define(t, r) for t, r in zip(found, known, strict=True))
         sorted_attributes = tuple(sorted((attributes or {}).items()))
         self.frame.operations.append(Operation(name, tuple(operands), sorted_attributes, tuple(regions), results))
@@ -381,7 +385,7 @@ class Builder(Choices):
         self.frame.values.remove(v)
         self.used.add(v.name)
 
-    def _so_far(self) -> Program:
+    def _unfinished_program(self) -> Program:
         return Program(tuple(c.function for c in self.callees), *self.grid)
 
     @property
@@ -409,10 +413,10 @@ class Builder(Choices):
         """Whether all input sets and processes come by, once each."""
         return self.frame.parent is None and self._function_depth == 0
 
-    def _nothing_known(self, t: Type, operands: Sequence[Value]) -> Range:
+    def _default_range(self, t: Type, operands: Sequence[Value]) -> Range:
         element = t.element_type if isinstance(t, TensorType) else i1
         exact = not isinstance(part(element), FloatType) and all(self.ranges[v.name].exact for v in operands)
-        return everything(element) if exact else anything_inexact(element)
+        return full_range(element) if exact else inexact_range(element)
 
     def _define(self, t: Type, known: Range) -> Value:
         v = Value(f"v{self._names}", t)
@@ -420,7 +424,7 @@ class Builder(Choices):
         self.ranges[v.name] = known
         return v
 
-    def moved(self, *operands: Value) -> Range:
+    def joint_range(self, *operands: Value) -> Range:
         """What holds of a result whose elements are all elements of these operands."""
         return hull([self.ranges[v.name] for v in operands])
 
@@ -459,7 +463,7 @@ class Builder(Choices):
         self.frame.arguments = [self._define(t, known) for t, known in arguments]
         self.frame.values = list(self.frame.arguments)
         returned = tuple(build(self.frame.arguments))
-        region = self.frame.closed("return", returned)
+        region = self.frame.close("return", returned)
         self.used.update(v.name for v in (*self.frame.values, *returned))
         self.frame, self.profile = outer, profile
         return region
@@ -474,7 +478,7 @@ class Builder(Choices):
         outer, self.frame = self.frame, Frame(None)
         self._function_depth += outer.depth + 1
         returned = tuple(build())
-        body = self.frame.closed("func.return", returned)
+        body = self.frame.close("func.return", returned)
         self.frame = outer
         self._function_depth -= outer.depth + 1
         name = f"f{len(self.callees)}"
@@ -486,7 +490,7 @@ class Builder(Choices):
 
     def program(self, returned: Sequence[Value]) -> Program:
         """The finished program, whose `main` returns these values; its values are named as the parser names them."""
-        body = self.frame.closed("func.return", tuple(returned))
+        body = self.frame.close("func.return", tuple(returned))
         main = Function("main", body, body.output_types)
         functions = (main, *(c.function for c in self.callees))
         return canonical(Program(functions, *self.grid, self.streams))

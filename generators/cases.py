@@ -52,7 +52,7 @@ class Case:
 
     def __repr__(self) -> str:
         what = f"{self.op} of {self.element_type}" if self.op else "program"
-        rows = "\n".join(f"  {', '.join(map(_beginning, row))}" for row in self.inputs[:_SHOWN_SETS])
+        rows = "\n".join(f"  {', '.join(map(_first_elements, row))}" for row in self.inputs[:_SHOWN_SETS])
         program = elided(pretty(self.program))
         return f"<{what}, {self.shape_class}, {len(self.inputs)} input sets\n{program}{rows}>"
 
@@ -62,7 +62,7 @@ _SHOWN_SETS = 4
 _SHOWN_ELEMENTS = 8
 
 
-def _beginning(array: np.ndarray[Any, Any]) -> str:
+def _first_elements(array: np.ndarray[Any, Any]) -> str:
     more = ", ..." if array.size > _SHOWN_ELEMENTS else ""
     return f"[{', '.join(map(str, array.ravel()[:_SHOWN_ELEMENTS].tolist()))}{more}]"
 

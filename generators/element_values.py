@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from generators.value_ranges import Range, everything, format_of, part, span
+from generators.value_ranges import Range, format_of, full_range, part, span
 from spec.types import (
     FLOATS,
     BooleanType,
@@ -43,7 +43,7 @@ class Domain:
     focus: tuple[int, int] | None = None
     shaping: Callable[[Array], Array] | None = None
 
-    def shaped(self, arrays: Array) -> Array:
+    def apply_shaping(self, arrays: Array) -> Array:
         return arrays if self.shaping is None else self.shaping(arrays)
 
 
@@ -153,7 +153,7 @@ def _distinct(bits: Array, t: ElementType) -> Array:
 
 def _complex_table(t: ComplexType) -> Array:
     """Pairs of parts: every simple part with every other, then odd ones."""
-    parts = _table(t.element, everything(t.element))
+    parts = _table(t.element, full_range(t.element))
     simple = [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)]
     rng = np.random.default_rng(1)
     pairs = simple + [tuple(rng.integers(0, 48, 2)) for _ in range(160)]
@@ -164,7 +164,7 @@ def _complex_table(t: ComplexType) -> Array:
 @functools.lru_cache(maxsize=1024)
 def _table(t: ElementType, r: Range) -> Array:
     """Bit patterns in order of oddity, as many as a byte tells apart; of complex types, pairs of them."""
-    if isinstance(t, ComplexType) or r != everything(t):
+    if isinstance(t, ComplexType) or r != full_range(t):
         return _all_of_interest(t, r)
     every = _all_of_interest(t, r)
     if len(every) <= TABLE_SIZE:
@@ -181,7 +181,7 @@ def _all_of_interest(t: ElementType, r: Range) -> Array:
     match t:
         case BooleanType():
             return np.array([0, 1], np.uint8)
-        case ComplexType(element) if r == everything(t):
+        case ComplexType(element) if r == full_range(t):
             return _complex_table(t)
         case ComplexType(element):
             parts = _table(element, r)
@@ -194,10 +194,10 @@ def _all_of_interest(t: ElementType, r: Range) -> Array:
             full = _integer_table(t)
         case _:
             raise TypeError(f"no values of type {t}")
-    return full if r == everything(t) else _restricted(full, t, r)
+    return full if r == full_range(t) else _restrict(full, t, r)
 
 
-def _restricted(full: Array, t: ElementType, r: Range) -> Array:
+def _restrict(full: Array, t: ElementType, r: Range) -> Array:
     """What the range leaves of a table, with its edges and the integers in it in front."""
     numbers = _from_bits(full, t).astype(np.float64 if isinstance(t, FloatType) else object)
     low, high = (max(r.low, -64), min(r.high, 64)) if r.low < 64 and r.high > -64 else (r.low, r.low)
@@ -220,9 +220,9 @@ def _lie_in(numbers: Array, r: Range) -> Array:
 
 
 @functools.cache
-def _weighted_table(t: ElementType) -> Array:
+def _table_with_weights(t: ElementType) -> Array:
     """The table with its first entries, and the extreme and special values, as often again as all there is."""
-    table = _all_of_interest(t, everything(t))
+    table = _all_of_interest(t, full_range(t))
     with np.errstate(all="ignore"):
         numbers = _from_bits(table, t).astype(np.float64)
     if isinstance(t, FloatType):
@@ -270,7 +270,7 @@ _STYLES = np.array([(256, 256), (20, 256), (180, 240), (20, 20), (100, 200)], np
 
 def _anything(t: ElementType, rows: int, count: int, rng: np.random.Generator) -> Array:
     """Rows of bit patterns of a type that is not complex, a mixture that changes from row to row."""
-    table = _weighted_table(t)
+    table = _table_with_weights(t)
     total = rows * count
     picked = table[rng.integers(0, len(table), total, np.uint16)]
     if num_bits(t) <= 8:
@@ -289,7 +289,7 @@ def _inside(t: ElementType, r: Range, count: int, rng: np.random.Generator) -> A
     picked = table[rng.integers(0, len(table), count)]
     if isinstance(t, FloatType) and not r.integral:
         numbers = rng.uniform(max(r.low, -1e30), min(r.high, 1e30), count)
-        fresh = _clipped(_as_bits(numbers, t), t, r)
+        fresh = _clip(_as_bits(numbers, t), t, r)
     elif isinstance(t, FloatType):
         low, high = int(max(r.low, -(2**53))), int(min(r.high, 2**53))
         fresh = _as_bits(rng.integers(low, high, count, endpoint=True), t)
@@ -301,24 +301,24 @@ def _inside(t: ElementType, r: Range, count: int, rng: np.random.Generator) -> A
     return np.where(rng.integers(0, 2, count, np.uint8) == 0, picked, fresh)
 
 
-def _clipped(bits: Array, t: ElementType, r: Range) -> Array:
+def _clip(bits: Array, t: ElementType, r: Range) -> Array:
     """Those that rounding moved out of the range are replaced by a value of its table."""
     numbers = _from_bits(bits, t).astype(np.float64)
     return np.where((numbers >= r.low) & (numbers <= r.high), bits, _table(t, r)[0])
 
 
-def seeded(t: ElementType, domain: Domain, rows: int, count: int, rng: np.random.Generator) -> Array:
+def random_elements(t: ElementType, domain: Domain, rows: int, count: int, rng: np.random.Generator) -> Array:
     """`rows` times `count` elements of a type, each of the domain."""
     if isinstance(t, ComplexType):
-        parts = seeded(t.element, domain, rows, 2 * count, rng)
+        parts = random_elements(t.element, domain, rows, 2 * count, rng)
         return parts.reshape(rows, count, 2).view(dtype(t))[..., 0]
     if isinstance(t, BooleanType):
         return rng.integers(0, 2, (rows, count), np.uint8).view(np.bool_)
-    if domain.focus is not None and domain.range == everything(t):
+    if domain.focus is not None and domain.range == full_range(t):
         near = _inside(t, _near(t, domain), rows * count, rng).reshape(rows, count)
         far = _anything(t, rows, count, rng)
         return _from_bits(np.where(rng.integers(0, 4, (rows, count)) > 0, near, far), t)
-    if domain.range == everything(t):
+    if domain.range == full_range(t):
         return _from_bits(_anything(t, rows, count, rng), t)
     return _from_bits(_inside(t, domain.range, rows * count, rng).reshape(rows, count), t)
 
@@ -329,21 +329,21 @@ def _near(t: ElementType, domain: Domain) -> Range:
     return Range(low - 1, high + 1, integral=True) & domain.range
 
 
-def drawn(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
+def elements_from_bytes(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
     """This many elements, one per byte, repeated where there are more."""
-    row: Array = drawn_rows(t, domain, data, 1, count)[0]
+    row: Array = rows_from_bytes(t, domain, data, 1, count)[0]
     return row
 
 
-def drawn_rows(t: ElementType, domain: Domain, data: bytes, rows: int, count: int) -> Array:
+def rows_from_bytes(t: ElementType, domain: Domain, data: bytes, rows: int, count: int) -> Array:
     """Rows of this many elements, to which the bytes are dealt out in turn."""
     dealt = np.frombuffer(data, np.uint8).reshape(-1, rows).T
     most = dealt.shape[1]
-    found = picked(t, domain, dealt[:, :count])
+    found = elements_at(t, domain, dealt[:, :count])
     return found if count <= most else np.ascontiguousarray(np.tile(found, -(-count // most))[:, :count])
 
 
-def picked(t: ElementType, domain: Domain, indices: Array) -> Array:
+def elements_at(t: ElementType, domain: Domain, indices: Array) -> Array:
     """The elements at these places in the table of the type and domain, which is sorted from simple to odd."""
     near = domain.focus is not None and not isinstance(t, BooleanType)
     table = _table(t, _near(t, domain) if near else domain.range)

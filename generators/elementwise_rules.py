@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from generators.value_ranges import Number, Range, can_count, everything, greatest, part, span
+from generators.value_ranges import Number, Range, can_count, full_range, greatest, part, span
 from spec.types import ElementType
 
 
@@ -76,9 +76,9 @@ def limits(rule: Rule | None, t: ElementType, mode: Mode) -> Limits | None:
 def result(rule: Rule | None, t: ElementType, operands: tuple[Range, ...]) -> Range:
     """What holds of the result of an op on operands of element type t."""
     if rule is None or not (rule.holds_of_infinities or all(map(_is_finite, operands))):
-        return replace(everything(part(t)), exact=all(r.exact for r in operands))
+        return replace(full_range(part(t)), exact=all(r.exact for r in operands))
     found = rule.result(t, operands)
-    whole = everything(t)
+    whole = full_range(t)
     return replace(found, low=max(found.low, whole.low), high=min(found.high, whole.high))
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from generators import elementwise_rules
 from generators.builder import Builder
 from generators.elementwise_rules import Mode
-from generators.value_ranges import Range, can_count, everything, format_of, has_order, part, span
+from generators.value_ranges import Range, can_count, format_of, full_range, has_order, part, span
 from spec.program import Region, Value
 from spec.types import ELEMENT_TYPES, BooleanType, ComplexType, ElementType, FloatType, IntegerType
 from spec.types import tensor as tensor_of
@@ -104,10 +104,10 @@ def _holds(wide: ElementType, narrow: ElementType) -> bool:
         case FloatType() as w, FloatType() as n:
             a, b = format_of(w), format_of(n)
             return a.fraction_bits >= b.fraction_bits and a.greatest >= b.greatest and a.tiny <= b.tiny
-    return everything(narrow).within(everything(wide))
+    return full_range(narrow).within(full_range(wide))
 
 
-def folded_range(builder: Builder, monoid: Monoid, values: tuple[Value, Value], count: int) -> Range:
+def range_of_fold(builder: Builder, monoid: Monoid, values: tuple[Value, Value], count: int) -> Range:
     x, init = map(builder.range, values)
     t = tensor_type(values[0]).element_type
     if monoid.op in ("maximum", "minimum"):
@@ -116,7 +116,7 @@ def folded_range(builder: Builder, monoid: Monoid, values: tuple[Value, Value], 
         total = Range(min(x.low, 0) * count, max(x.high, 0) * count, x.integral)
         return replace(total, exact=x.exact and (x.integral or not isinstance(part(t), FloatType)))
     is_exact = x.exact and (x.integral or not isinstance(part(t), FloatType))
-    return replace(everything(t), exact=is_exact)
+    return replace(full_range(t), exact=is_exact)
 
 
 def compare_type(t: ElementType) -> str:
@@ -130,7 +130,7 @@ def monoid_body(builder: Builder, folds: Sequence[tuple[str, ElementType]]) -> R
     """The body that folds the i-th elements by the i-th op, in the element type that goes with it."""
     types = [tensor_of(t) for _, t in folds] * 2
     return builder.region(
-        [(t, everything(t.element_type)) for t in types],
+        [(t, full_range(t.element_type)) for t in types],
         lambda a: [builder.emit(op, [a[i], a[i + len(folds)]])[0] for i, (op, _) in enumerate(folds)],
         is_isolated=True,
     )
@@ -144,4 +144,4 @@ def arbitrary_body(builder: Builder, t: ElementType) -> Region:
         builder.steps(2)
         return [builder.value(element, likes_old=True)]
 
-    return builder.region([(element, replace(everything(t), exact=False))] * 2, build, is_isolated=True)
+    return builder.region([(element, replace(full_range(t), exact=False))] * 2, build, is_isolated=True)

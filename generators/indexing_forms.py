@@ -25,21 +25,21 @@ from spec.vocabulary import tensor_type
 _MOST_SLICES = 6
 
 
-def batched(op: str, input_sets: int) -> Strategy[Case]:
+def cases_with_batching(op: str, input_sets: int) -> Strategy[Case]:
     """A gather or scatter with batching dimensions."""
     drawn: Draw = functools.partial({"gather": gather, "scatter": scatter}[op], least_batching=1)
     return _form(op, drawn, input_sets)
 
 
-def of_whole_slices(op: str, input_sets: int) -> Strategy[Case]:
+def cases_of_whole_slices(op: str, input_sets: int) -> Strategy[Case]:
     """A gather or a scatter of copies as the RFC for MLIR's tensor dialect has them: index vectors along the last
     dimension, slices that are whole but for the dimensions indexed, and last in the result."""
     return _form(op, {"gather": _gather_of_whole_slices, "scatter": _scatter_of_whole_slices}[op], input_sets)
 
 
-def apart(input_sets: int) -> Strategy[Case]:
+def cases_of_disjoint_windows(input_sets: int) -> Strategy[Case]:
     """A scatter with any body, whose windows lie within the operand and do not overlap."""
-    return _form("scatter", _scatter_apart, input_sets)
+    return _form("scatter", _scatter_disjoint_windows, input_sets)
 
 
 def _form(op: str, drawn: Draw, input_sets: int) -> Strategy[Case]:
@@ -76,7 +76,7 @@ def _roles(windows: Windows, dropped: tuple[int, ...], index_vector_dim: int, wi
     )  # fmt: skip
 
 
-def _trailing(windows: Windows, dropped: tuple[int, ...]) -> Roles:
+def _roles_of_whole_slices(windows: Windows, dropped: tuple[int, ...]) -> Roles:
     batch, rank = len(windows.batch), len(windows.sizes) - len(dropped)
     return _roles(windows, dropped, batch, tuple(range(batch, batch + rank)))
 
@@ -87,7 +87,7 @@ def _gather_of_whole_slices(builder: Builder) -> None:
     windows = _windows(builder, shape, is_whole=True)
     windows = replace(windows, batch=_batch(builder, _MOST_SLICES))
     keeps_ones = builder.integer(0, 2) == 2
-    roles = _trailing(windows, () if keeps_ones else tuple(sorted(windows.index_map)))
+    roles = _roles_of_whole_slices(windows, () if keeps_ones else tuple(sorted(windows.index_map)))
     attributes = {
         "offset_dims": roles.window_dims,
         "collapsed_slice_dims": roles.dropped,
@@ -107,11 +107,11 @@ def _scatter_of_whole_slices(builder: Builder) -> None:
     shape = tensor_type(operand).static_shape
     windows = _windows(builder, shape, is_whole=True)
     windows = replace(windows, batch=_batch(builder, _room(windows, shape)))
-    roles = _trailing(windows, tuple(sorted(windows.index_map)))
+    roles = _roles_of_whole_slices(windows, tuple(sorted(windows.index_map)))
     _emit_scatter(builder, operand, roles, is_copy=True)
 
 
-def _scatter_apart(builder: Builder) -> None:
+def _scatter_disjoint_windows(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES, min_rank=1, max_rank=4)
     shape = tensor_type(operand).static_shape
     windows = _windows(builder, shape, is_whole=False)
@@ -147,7 +147,7 @@ def _emit_scatter(builder: Builder, operand: Value, roles: Roles, *, is_copy: bo
     indices = _places(builder, roles, shape)
     updates = builder.value(tensor_of(t, *roles.windowed_shape))
     body = copy_body(builder, t) if is_copy else arbitrary_body(builder, t)
-    known = builder.moved(operand, updates)
+    known = builder.joint_range(operand, updates)
     builder.emit("scatter", [operand, indices, updates], attributes, [body], ranges=[known])
 
 

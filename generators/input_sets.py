@@ -11,7 +11,7 @@ from generators import element_values
 from generators.builder import Builder
 from generators.cases import Inputs
 from generators.choices import BYTES
-from generators.value_ranges import everything
+from generators.value_ranges import full_range
 from spec.program import Value
 from spec.types import ElementType, QuantizedType, TensorType
 
@@ -40,22 +40,22 @@ def draw_inputs(builder: Builder, input_sets: int) -> Inputs:
 def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None) -> Array:
     """All input sets of one argument. Without a generator all are like the first."""
     assert isinstance(argument.type, TensorType)
-    t, shape = held(argument.type.element_type), argument.type.static_shape
+    t, shape = storage_element_type(argument.type.element_type), argument.type.static_shape
     if builder.processes > 1:
         shape = (builder.processes, *shape)
     count, domain = math.prod(shape), builder.domains[argument.name]
     data = builder.source.bytes(BYTES * _DRAWN_SETS)
-    head = element_values.drawn_rows(t, domain, data, _DRAWN_SETS, count)[:input_sets]
+    head = element_values.rows_from_bytes(t, domain, data, _DRAWN_SETS, count)[:input_sets]
     remaining = input_sets - len(head)
     tail = (
         np.repeat(head[:1], remaining, axis=0)
         if rng is None
-        else element_values.seeded(t, domain, remaining, count, rng)
+        else element_values.random_elements(t, domain, remaining, count, rng)
     )
-    return domain.shaped(np.concatenate([head, tail]).reshape(input_sets, *shape))
+    return domain.apply_shaping(np.concatenate([head, tail]).reshape(input_sets, *shape))
 
 
-def held(t: ElementType) -> ElementType:
+def storage_element_type(t: ElementType) -> ElementType:
     """The type of the elements of an input: of a quantized one, integers of its storage type."""
     return t.storage_type if isinstance(t, QuantizedType) else t
 
@@ -78,4 +78,4 @@ def is_unlimited(builder: Builder, argument: Value) -> bool:
     domain = builder.domains[argument.name]
     if isinstance(argument.type.element_type, QuantizedType):
         return False
-    return domain.focus is None and domain.shaping is None and domain.range == everything(argument.type.element_type)
+    return domain.focus is None and domain.shaping is None and domain.range == full_range(argument.type.element_type)

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import dynamic_programs
 from generators.examples import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs.case_strategies import element_types, single_op, whole_programs
@@ -75,13 +75,13 @@ def _dynamic(examples: int) -> Table:
     """Of programs that are made dynamic: how many sizes are not known, which ops take sizes, how large these are."""
     base, seed = whole_programs(input_sets=1), seed_of("quality", "dynamic")
     drawn = [
-        *draw_cases(dynamic(base), max(examples, 1), seed),
-        *draw_cases(bounded(base), max(examples // 4, 1), seed),
+        *draw_cases(dynamic_programs(base), max(examples, 1), seed),
+        *draw_cases(bounded_programs(base), max(examples // 4, 1), seed),
     ]
     names = Counter(o.name for d in drawn for o in d.program.operations() if described(o.name).sizes)
     takes = [name for name, op in ops().items() if op.sizes]
     counts = Counter(_some(sum(map(_unknown, d.program.operations()))) for d in drawn)
-    sizes = Counter(str(min(n, 9)) for d in drawn for c in d.cases for n in _given_sizes(c))
+    sizes = Counter(str(min(n, 9)) for d in drawn for c in d.cases for n in _sizes_of_arguments(c))
     return {
         "values of dynamic sizes in a program, share of dynamic programs": _relative(counts),
         "ops that take sizes, share of those in dynamic programs": {n: names[n] / max(names.total(), 1) for n in takes},
@@ -93,7 +93,7 @@ def _unknown(operation: Operation) -> int:
     return sum(isinstance(r.type, TensorType) and not r.type.is_static for r in operation.results)
 
 
-def _given_sizes(case: Case) -> Iterator[int]:
+def _sizes_of_arguments(case: Case) -> Iterator[int]:
     for array, argument in zip(case.inputs[0], case.program.main.arguments, strict=True):
         if isinstance(argument.type, TensorType):
             shape = array.shape[array.ndim - len(argument.type.shape) :]
@@ -329,7 +329,7 @@ def _bodies(cases: list[Case]) -> Shares:
     return _relative(counts)
 
 
-def rendered(table: Table) -> str:
+def render(table: Table) -> str:
     """The table as text."""
     lines = []
     for section, shares in table.items():
@@ -352,7 +352,7 @@ def main(arguments: list[str] | None = None) -> int:
     if options.json:
         print(json.dumps({"examples": options.examples, "pairs": found, "shares": table}))
     else:
-        print(rendered(table))
+        print(render(table))
         print("pairs (producer, consumer, operand)")
         print("\n".join(f"  {what:34}{n:8}" for what, n in found.items()))
     return 0

@@ -24,7 +24,7 @@ Shape = tuple[int, ...]
 
 def pairs_reached(most: int) -> dict[str, int]:
     """How many pairs there can be, how many covering programs have, and after how many of these the last was new."""
-    possible, found, needed = op_pairs.possible(), set[op_pairs.Pair](), 0
+    possible, found, needed = op_pairs.possible_pairs(), set[op_pairs.Pair](), 0
     for number, case in enumerate(itertools.islice(covering_programs(seed_of("quality"), input_sets=1), most), 1):
         new = possible.intersection(op_pairs.pairs_of(case.program)) - found
         if new:

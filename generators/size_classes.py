@@ -11,7 +11,7 @@ _COMMON, _RARE = 256, 2**16
 _BY_SHARE = tuple(n for n in CLASSES for _ in range(12 if n <= _COMMON else 4 if n <= _RARE else 1))
 
 
-def drawn_class(choices: Choices, most: int) -> int:
+def draw_class(choices: Choices, most: int) -> int:
     """A class, at most this one; large ones are rare."""
     return min(choices.choice(_BY_SHARE), most)
 

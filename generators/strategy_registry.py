@@ -107,16 +107,16 @@ def leaves_undrawn(*ops: str, why: str) -> None:
     _UNDRAWN.update(dict.fromkeys(ops, why))
 
 
-def registered() -> Mapping[str, OpStrategy]:
+def strategies_by_op() -> Mapping[str, OpStrategy]:
     """The strategies of the families that were imported; `generators.families` imports them all."""
     return _STRATEGIES
 
 
-def registered_breakers(op: str, label: str) -> tuple[Breaker, ...]:
+def breakers_of(op: str, label: str) -> tuple[Breaker, ...]:
     """What the families that were imported register to break one constraint of an op."""
     return tuple(_BREAKERS.get((op, label), ()))
 
 
-def registered_undrawn() -> Mapping[str, str]:
+def undrawn_ops() -> Mapping[str, str]:
     """Op -> why there is no strategy for it, in the families that were imported."""
     return _UNDRAWN

@@ -25,7 +25,7 @@ _SHAPES = 2048
 
 
 @functools.cache
-def weighted(allowed: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
+def by_weight(allowed: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
     """The element types with the common ones several times, and first."""
     common = tuple(t for t in _COMMON if t in allowed)
     return common + tuple(t for t in allowed if t not in common) + common * (_COMMON_WEIGHT - 1)

@@ -68,7 +68,7 @@ def hull(ranges: list[Range]) -> Range:
 
 
 @functools.cache
-def everything(t: ElementType) -> Range:
+def full_range(t: ElementType) -> Range:
     """What holds of any value of an element type."""
     match t:
         case BooleanType():
@@ -78,15 +78,15 @@ def everything(t: ElementType) -> Range:
         case FloatType():
             return Range(-math.inf, math.inf, nan=True)
         case ComplexType(element):
-            return everything(element)
+            return full_range(element)
         case QuantizedType():
             return Range(t.storage_min, t.storage_max, integral=True)
 
 
 @functools.cache
-def anything_inexact(t: ElementType) -> Range:
+def inexact_range(t: ElementType) -> Range:
     """What holds of any value of an element type that rounding may have changed."""
-    return replace(everything(t), exact=False)
+    return replace(full_range(t), exact=False)
 
 
 def part(t: ElementType) -> ElementType:

@@ -89,7 +89,7 @@ class Frame:
         """Whether an argument of the function is in scope and there is room for one more."""
         return self.sees_arguments and len(self.function.arguments) < _MAX_ARGUMENTS
 
-    def closed(self, terminator: str, returned: tuple[Value, ...]) -> Region:
+    def close(self, terminator: str, returned: tuple[Value, ...]) -> Region:
         """The finished region."""
         return Region(tuple(self.arguments), (*self.operations, Operation(terminator, returned)))
 

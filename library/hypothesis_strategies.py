@@ -24,11 +24,11 @@ except ModuleNotFoundError as missing:
 import spec.program
 from generators import cases as drawn
 from generators.choices import BYTES, Choices, Source, Strategy
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import dynamic as of_dynamic_sizes
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import dynamic_programs as of_dynamic_sizes
 from generators.element_values import Domain
-from generators.element_values import drawn as elements
-from generators.input_sets import held
+from generators.element_values import elements_from_bytes as elements
+from generators.input_sets import storage_element_type
 from generators.programs.case_strategies import element_types as element_types_of
 from generators.programs.case_strategies import single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
@@ -37,9 +37,9 @@ from generators.quantized.quantized_cases import domain_of, quantized_op, quanti
 from generators.quantized.quantized_programs import quantized_programs
 from generators.quantized.quantized_types import WIDTHS, any_axis, baseline
 from generators.twins.invalid_twins import labels, twins
-from generators.type_tables import MAX_RANK, Shape, weighted
+from generators.type_tables import MAX_RANK, Shape, by_weight
 from generators.type_tables import shapes as usual_shapes
-from generators.value_ranges import everything
+from generators.value_ranges import full_range
 from library.hypothesis_bridge import as_hypothesis
 from library.program_text import Program
 from results.options import did_you_mean
@@ -220,7 +220,7 @@ def types(
     """
     if not 0 <= min_rank <= max_rank <= MAX_RANK:
         raise ValueError(f"ranks from {min_rank} to {max_rank} are not within 0 to {MAX_RANK}")
-    chosen = weighted(ELEMENT_TYPES if element_types is None else _element_types(element_types))
+    chosen = by_weight(ELEMENT_TYPES if element_types is None else _element_types(element_types))
     ranks = [r for r in range(min_rank, max_rank + 1) for _ in range(3 if r <= _USUAL_RANK else 1)]
 
     def sample(source: Source) -> TensorType:
@@ -272,7 +272,7 @@ def _special(quantized: bool, dynamic: bool, max_ops: int) -> Strategy[drawn.Cas
         if not dynamic:
             return base.sample(source)
         has_bounds = choices.integer(0, _BOUNDED - 1) == _BOUNDED - 1
-        return at_one_size(bounded(base) if has_bounds else of_dynamic_sizes(base)).sample(source)
+        return at_one_size(bounded_programs(base) if has_bounds else of_dynamic_sizes(base)).sample(source)
 
     return Strategy(sample)
 
@@ -294,9 +294,9 @@ def _program(case: Case) -> Program:
 
 
 def _tensor(source: Source, t: ElementType, shape: Shape) -> Array:
-    domain = domain_of(t) if isinstance(t, QuantizedType) else Domain(everything(t))
+    domain = domain_of(t) if isinstance(t, QuantizedType) else Domain(full_range(t))
     count = int(np.prod(shape, dtype=np.int64))
-    return np.asarray(elements(held(t), domain, source.bytes(BYTES), count).reshape(shape))
+    return np.asarray(elements(storage_element_type(t), domain, source.bytes(BYTES), count).reshape(shape))
 
 
 def _known(names: Collection[str], known: Sequence[str], what: str) -> set[str]:

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from generators.element_values import Domain, seeded
-from generators.input_sets import held
+from generators.element_values import Domain, random_elements
+from generators.input_sets import storage_element_type
 from generators.quantized.quantized_cases import domain_of
-from generators.value_ranges import everything
+from generators.value_ranges import full_range
 from results import untrusted
 from results.untrusted import BadFile
 from spec import streams
@@ -106,7 +106,7 @@ def _elements(array: Array, t: ElementType) -> Array | None:
         return array
     if native.isbuiltin == 1:
         return None
-    if isinstance(held(t), IntegerType) and array.dtype == np.int8:
+    if isinstance(storage_element_type(t), IntegerType) and array.dtype == np.int8:
         return array.astype(native)
     holds_bits = array.dtype.kind in "uV" and array.dtype.itemsize == native.itemsize
     return np.ascontiguousarray(array).view(native).reshape(array.shape) if holds_bits else None
@@ -131,7 +131,7 @@ def _ordinary(t: TensorType, shape: tuple[int, ...], rng: np.random.Generator) -
     native = dtype(q)
     match q:
         case QuantizedType():
-            return seeded(held(q), domain_of(q), 1, math.prod(shape), rng).reshape(shape)
+            return random_elements(storage_element_type(q), domain_of(q), 1, math.prod(shape), rng).reshape(shape)
         case BooleanType():
             return np.asarray(rng.integers(0, 2, shape) > 0)
         case IntegerType():
@@ -165,8 +165,8 @@ def _column(number: int, t: object, rows: int, seed: int) -> Array:
     shape = of_size(t, 2 + seed % 3)
     rng = np.random.default_rng((seed, number))
     q = t.element_type
-    domain = domain_of(q) if isinstance(q, QuantizedType) else Domain(everything(q))
-    flat = seeded(held(q), domain, rows, math.prod(shape), rng)
+    domain = domain_of(q) if isinstance(q, QuantizedType) else Domain(full_range(q))
+    flat = random_elements(storage_element_type(q), domain, rows, math.prod(shape), rng)
     return flat.reshape(rows, *shape)
 
 

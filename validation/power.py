@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import dynamic_programs
 from generators.examples import draw_cases, seed_of
 from generators.programs.algebraic_expressions import IDENTITIES, TYPES, algebraic_case
 from generators.programs.case_strategies import element_types, single_op, whole_programs
@@ -152,7 +152,7 @@ def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
     if form is not None and has_sizes(form):
         bases.insert(0, single_op(form, input_sets=INPUT_SETS))
     for base in bases:
-        made = bounded(base, cuts=True) if op == CUT else dynamic(base)
+        made = bounded_programs(base, cuts=True) if op == CUT else dynamic_programs(base)
         for found in draw_cases(made, n * DYNAMIC // 10, seed_of(seed, "dynamic", op)):
             if not any(o.name == op for o in found.program.operations()):
                 continue

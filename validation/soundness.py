@@ -23,14 +23,14 @@ from dataclasses import asdict, dataclass, field, replace
 import numpy as np
 
 from generators.cases import Case
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import dynamic_programs
 from generators.dynamic.resizing import NotResizable
 from generators.examples import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs.case_strategies import single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
-from generators.programs.mutations import mutated
+from generators.programs.mutations import mutants
 from generators.quantized.quantized_cases import quantized_op, quantized_ops
 from generators.quantized.quantized_programs import quantized_programs
 from generators.quantized.quantized_types import FAMILIES
@@ -209,7 +209,7 @@ def dense(number: int, seed: int, count: int) -> list[Case]:
     programs = dense_programs(input_sets=4)
     if number % 2 == 0:
         return draw_cases(programs, count, seed)
-    return draw_cases(mutated(draw_cases(programs, PARENTS, seed)), count, seed)
+    return draw_cases(mutants(draw_cases(programs, PARENTS, seed)), count, seed)
 
 
 def quantized(number: int, seed: int, count: int) -> list[Case]:
@@ -229,7 +229,7 @@ def of_dynamic_sizes(seed: int, count: int) -> list[Case]:
         base = quantized_programs(input_sets=4)
     else:
         base = whole_programs(input_sets=4) if seed % 2 else single_op(op, input_sets=4)
-    made = bounded(base) if seed % 5 == 0 else dynamic(base)
+    made = bounded_programs(base) if seed % 5 == 0 else dynamic_programs(base)
     try:
         return [case for found in draw_cases(made, -(-count // 3), seed) for case in found.cases][:count]
     except NotResizable:

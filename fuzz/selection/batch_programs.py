@@ -14,14 +14,14 @@ from fuzz.selection.known_conditions import Known
 from fuzz.selection.op_uses import Use, uses
 from generators.cases import Case
 from generators.choices import Choices, Seeded, Strategy
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import dynamic_programs
 from generators.dynamic.resizing import NotResizable
 from generators.examples import seed_of
 from generators.families import strategies
 from generators.programs.case_strategies import single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
-from generators.programs.mutations import mutated
+from generators.programs.mutations import mutants
 from generators.quantized.quantized_cases import quantized_op, quantized_ops
 from generators.quantized.quantized_programs import quantized_programs
 from generators.quantized.quantized_types import FAMILIES
@@ -80,15 +80,15 @@ def _quantized(choices: Choices, without: Without) -> Strategy[Case]:
 
 
 def _dynamic(choices: Choices, without: Without) -> Strategy[Case]:
-    return at_one_size(dynamic(_resized(choices, without)))
+    return at_one_size(dynamic_programs(_resized(choices, without)))
 
 
 def _quantized_dynamic(choices: Choices, without: Without) -> Strategy[Case]:
-    return at_one_size(dynamic(quantized_programs(input_sets=INPUT_SETS)))
+    return at_one_size(dynamic_programs(quantized_programs(input_sets=INPUT_SETS)))
 
 
 def _bounded(choices: Choices, without: Without) -> Strategy[Case]:
-    return at_one_size(bounded(_resized(choices, without), cuts=choices.integer(0, 1) == 1))
+    return at_one_size(bounded_programs(_resized(choices, without), cuts=choices.integer(0, 1) == 1))
 
 
 KINDS: Mapping[str, Kind] = {
@@ -189,7 +189,7 @@ class Drawing:
 
     def _kind(self, choices: Choices, asks: bool) -> tuple[str, Strategy[Case]]:
         if self.ticket.parents and choices.integer(0, 99) < VARIED:
-            return "varied", mutated(self.ticket.parents)
+            return "varied", mutants(self.ticket.parents)
         found = [name for name, kind in KINDS.items() if asks or self._may_run(kind)]
         name = choices.choice([name for name in found for _ in range(KINDS[name].weight)])
         return name, KINDS[name].strategy(choices, NOTHING if asks else self._without)

@@ -12,8 +12,8 @@ import numpy as np
 
 from generators.cases import Case, Inputs
 from generators.choices import Choices, Strategy
-from generators.dynamic.dynamic_forms import Dynamic, Forms, Sizes, generalized, made_of
-from generators.dynamic.resizing import NotResizable, Plan, resized
+from generators.dynamic.dynamic_forms import Dynamic, Forms, Sizes, from_static_forms, generalize
+from generators.dynamic.resizing import NotResizable, Plan, resize
 from spec.bounded_sizes import cut
 from spec.normalized_names import canonical
 from spec.program import Operation, Program, Value
@@ -26,24 +26,24 @@ _SLACKS = (0, 0, 0, 1, 3)
 """By how much the bound is larger than the largest size."""
 
 
-def bounded(base: Strategy[Case], cuts: bool = False) -> Strategy[Dynamic]:
+def bounded_programs(base: Strategy[Case], cuts: bool = False) -> Strategy[Dynamic]:
     """Programs of bounded sizes that are made of static ones; where it `cuts`, set_dimension_size is in each. Raises
     NotResizable where hardly any can be made."""
 
     def make(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
-        return _of_bounded_sizes(forms, plan, choices, cuts)
+        return _make_bounded(forms, plan, choices, cuts)
 
-    return made_of(base, make)
+    return from_static_forms(base, make)
 
 
-def _of_bounded_sizes(forms: Forms, plan: Plan, choices: Choices, cuts: bool) -> Dynamic:
+def _make_bounded(forms: Forms, plan: Plan, choices: Choices, cuts: bool) -> Dynamic:
     first = forms[plan.size]
     if first.program.num_processes > 1:
         raise NotResizable("sizes of several processes")
     most = max(forms) + choices.choice(_SLACKS)
-    largest = forms[most] if most in forms else resized(first, plan, most)
+    largest = forms[most] if most in forms else resize(first, plan, most)
     cases = (*forms.values(), largest)
-    program = generalized([c.program for c in cases], choices, is_bounded=True)
+    program = generalize([c.program for c in cases], choices, is_bounded=True)
     return _Arguments(choices, tuple(forms.values()), largest).of(program, cuts)
 
 
@@ -70,7 +70,7 @@ class _Arguments:
         always = self.choices.choice(dynamic) if cuts else None
         for i, a in enumerate(main.arguments):
             if i == always or (i in dynamic and self.choices.integer(0, 1) == 1):
-                self._whole(i, a)
+                self._add_whole(i, a)
             else:
                 self._add(a, [tuple(row[i] for row in form.inputs) for form in self.forms])
         operations = (*self.operations, *main.body.operations[:-1])
@@ -84,7 +84,7 @@ class _Arguments:
         self.arguments.append(argument)
         self.columns.append(column)
 
-    def _whole(self, i: int, argument: Value) -> None:
+    def _add_whole(self, i: int, argument: Value) -> None:
         """What is cut off are elements as good as any, so that an implementation that takes them is seen."""
         whole = Value(f"whole_{argument.name}", self.largest.program.main.arguments[i].type)
         self._add(whole, [tuple(row[i] for row in self.largest.inputs)] * len(self.forms))

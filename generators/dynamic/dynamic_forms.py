@@ -16,7 +16,7 @@ import numpy as np
 
 from generators.cases import Case, Inputs
 from generators.choices import Choices, Source, Strategy
-from generators.dynamic.resizing import NotResizable, Plan, is_splat, plans, resized, with_fewer_constants
+from generators.dynamic.resizing import NotResizable, Plan, is_splat, plans, resize, with_fewer_constants
 from spec.bounded_sizes import bounded_type, cut
 from spec.normalized_names import canonical
 from spec.op import Op, check, described, ops
@@ -56,18 +56,18 @@ Make = Callable[[Forms, Plan, Choices], Dynamic]
 """What makes a dynamic program of its static forms. Raises NotResizable."""
 
 
-def dynamic(base: Strategy[Case]) -> Strategy[Dynamic]:
+def dynamic_programs(base: Strategy[Case]) -> Strategy[Dynamic]:
     """Dynamic programs that are made of static ones. Raises NotResizable where hardly any of these can be."""
-    return made_of(base, _of_unknown_sizes)
+    return from_static_forms(base, _make_dynamic)
 
 
-def made_of(base: Strategy[Case], make: Make) -> Strategy[Dynamic]:
+def from_static_forms(base: Strategy[Case], make: Make) -> Strategy[Dynamic]:
     """Programs that are made of static ones at several sizes. Raises NotResizable where hardly any can be."""
 
     def sample(source: Source) -> Dynamic:
         choices = Choices(source)
         for _ in range(_MOST_BASES):
-            found = _made(base.sample(source), make, choices)
+            found = _vary_sizes(base.sample(source), make, choices)
             if found is not None:
                 return found
         raise NotResizable("no program that is drawn has a size that may vary")
@@ -75,7 +75,7 @@ def made_of(base: Strategy[Case], make: Make) -> Strategy[Dynamic]:
     return Strategy(sample)
 
 
-def _made(case: Case, make: Make, choices: Choices) -> Dynamic | None:
+def _vary_sizes(case: Case, make: Make, choices: Choices) -> Dynamic | None:
     """The case with sizes that vary; None where none may."""
     for plan in plans(case.program)[:_MOST_PLANS]:
         forms = _forms(case, plan, choices)
@@ -87,9 +87,9 @@ def _made(case: Case, make: Make, choices: Choices) -> Dynamic | None:
     return None
 
 
-def _of_unknown_sizes(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
+def _make_dynamic(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
     del plan
-    return Dynamic.of(generalized([f.program for f in forms.values()], choices), forms.values())
+    return Dynamic.of(generalize([f.program for f in forms.values()], choices), forms.values())
 
 
 def _forms(case: Case, plan: Plan, choices: Choices) -> Forms | None:
@@ -106,7 +106,7 @@ def _forms(case: Case, plan: Plan, choices: Choices) -> Forms | None:
         if failed == _TRIES and len(forms) == 1:
             return None
         try:
-            forms[m] = resized(case, plan, m)
+            forms[m] = resize(case, plan, m)
         except NotResizable:
             failed += m > 0
     return forms if len(forms) == _SIZES and not any(map(_is_large, forms.values())) else None
@@ -116,7 +116,7 @@ def _is_large(case: Case) -> bool:
     return any(array.size > _MOST_ELEMENTS for row in case.inputs for array in row)
 
 
-def generalized(programs: Sequence[Program], choices: Choices, is_bounded: bool = False) -> Program:
+def generalize(programs: Sequence[Program], choices: Choices, is_bounded: bool = False) -> Program:
     """The program that is each of these, which differ in sizes alone, at its size. Where sizes are to be bounded, those
     of the last program are the greatest, which are the bounds. Raises NotResizable."""
     first = programs[0]
@@ -155,25 +155,25 @@ class _Generalizer:
     def function(self, name: str) -> Function:
         functions = [p.function(name) for p in self.programs]
         # What calls agree on, and what functions return, are types as they are.
-        self.returned = {v.name for f in functions for v in _exact(f.body, self.is_called)}
+        self.returned = {v.name for f in functions for v in _values_of_exact_types(f.body, self.is_called)}
         for each in zip(*(f.arguments for f in functions), strict=True):
-            self.arguments.append((self._defined(each), _shapes(each)))
+            self.arguments.append((self._define(each), _shapes(each)))
         body = self._region([f.body for f in functions])
         return replace(functions[0], body=body, result_types=body.output_types)
 
     def _region(self, regions: Sequence[Region]) -> Region:
-        arguments = tuple(self._defined(each) for each in zip(*(r.arguments for r in regions), strict=True))
+        arguments = tuple(self._define(each) for each in zip(*(r.arguments for r in regions), strict=True))
         scope = _Scope()
         for each in zip(*(r.operations for r in regions), strict=True):
             self._operation(each, scope)
         return Region(arguments, tuple(scope.operations))
 
-    def _defined(self, each: Sequence[Value], loose: bool = False) -> Value:
-        value = replace(each[0], name=f"d{each[0].name}", type=self._merged([v.type for v in each], loose))
+    def _define(self, each: Sequence[Value], loose: bool = False) -> Value:
+        value = replace(each[0], name=f"d{each[0].name}", type=self._merge_types([v.type for v in each], loose))
         self.values[each[0].name] = value
         return value
 
-    def _merged(self, types: Sequence[Type], loose: bool = False) -> Type:
+    def _merge_types(self, types: Sequence[Type], loose: bool = False) -> Type:
         first = types[0]
         if not isinstance(first, TensorType):
             if any(t != first for t in types):
@@ -190,11 +190,11 @@ class _Generalizer:
     def _operation(self, each: Sequence[Operation], scope: _Scope) -> None:
         first = each[0]
         op = described(first.name)
-        differing = _differing(each)
+        differing = _differences(each)
         dynamic_op = _dynamic_form(first.name, differing)
         varies = any(len({_shape(o.results[k]) for o in each}) > 1 for k in range(len(first.results)))
         if self.is_bounded and varies and op.sizes_are_given and all(map(self._is_static, first.operands)):
-            self._cut(each, scope)
+            self._emit_at_bound(each, scope)
         elif first.name == "constant" and differing:
             self._constant(each, scope)
         elif differing or (op.sizes_are_given and varies):
@@ -218,13 +218,13 @@ class _Generalizer:
 
     def _results(self, each: Sequence[Operation], loose: bool) -> tuple[Value, ...]:
         columns = zip(*(o.results for o in each), strict=True)
-        return tuple(self._defined(c, loose and c[0].name not in self.returned) for c in columns)
+        return tuple(self._define(c, loose and c[0].name not in self.returned) for c in columns)
 
     def _is_static(self, v: Value) -> bool:
         found = self.values[v.name].type
         return isinstance(found, TensorType) and found.is_static
 
-    def _cut(self, each: Sequence[Operation], scope: _Scope) -> None:
+    def _emit_at_bound(self, each: Sequence[Operation], scope: _Scope) -> None:
         """The operation at the greatest sizes, of which only the first elements stay."""
         largest = each[-1]
         operands = tuple(self.values[v.name] for v in largest.operands)
@@ -233,7 +233,7 @@ class _Generalizer:
         scope.operations.append(replace(largest, operands=operands, results=(whole,)))
         (to,) = self._results(each, loose=False)
         columns = enumerate(_shapes([o.results[0] for o in each]))
-        sizes = {d: self._computed(scope, n) for d, n in columns if len(set(n)) > 1}
+        sizes = {d: self._compute_size(scope, n) for d, n in columns if len(set(n)) > 1}
         scope.operations.extend(cut(whole, to, sizes))
 
     def _constant(self, each: Sequence[Operation], scope: _Scope) -> None:
@@ -263,7 +263,7 @@ class _Generalizer:
                 continue
             operands.append(self._size_operand(each, op.sizes[name], scope) if name in op.sizes else next(static))
         kept = {n: a for n, a in first.attributes if n not in op.sizes.values()}
-        kept |= self._known(each, op)
+        kept |= self._known_expansion(each, op)
         results = self._results(each, loose=True)
         scope.operations.append(Operation(op.mnemonic, tuple(operands), tuple(sorted(kept.items())), (), results))
 
@@ -281,7 +281,7 @@ class _Generalizer:
     def _matrix(self, scope: _Scope, vector: Value, rows: int) -> Value:
         return self._emit(scope, "reshape", (vector,), tensor(self.index_type, rows, 2))
 
-    def _known(self, each: Sequence[Operation], op: type[Op]) -> Mapping[str, Attribute]:
+    def _known_expansion(self, each: Sequence[Operation], op: type[Op]) -> Mapping[str, Attribute]:
         """What may be said of which dimensions are expanded, where the op has words for that."""
         if "known_expanding_dimensions" not in op.members:
             return {}
@@ -319,30 +319,30 @@ class _Generalizer:
 
     def _one_size(self, scope: _Scope, sizes: Sizes, each: Sequence[Operation]) -> int | Value:
         if len(set(sizes)) == 1:
-            return self._hidden(scope, sizes[0])
+            return self._constant_size(scope, sizes[0])
         for operand in each[0].operands if each else ():
             shapes = _shapes([next(v for v in o.operands if v.name == operand.name) for o in each])
             if sizes in shapes and self.choices.integer(0, 1) == 0:
                 return self._dimension(scope, self.values[operand.name], shapes.index(sizes))
-        return self._computed(scope, sizes)
+        return self._compute_size(scope, sizes)
 
-    def _hidden(self, scope: _Scope, n: int) -> int | Value:
+    def _constant_size(self, scope: _Scope, n: int) -> int | Value:
         """A number that is the same at all sizes; at times computed all the same."""
-        if not self._varying() or self.choices.integer(0, 3) < 3:
+        if not self._sizes_that_vary() or self.choices.integer(0, 3) < 3:
             return n
-        value, k, _ = self.choices.choice(self._varying())
+        value, k, _ = self.choices.choice(self._sizes_that_vary())
         return self._affine(scope, self._dimension(scope, value, k), 0, n)
 
-    def _computed(self, scope: _Scope, sizes: Sizes) -> Value:
+    def _compute_size(self, scope: _Scope, sizes: Sizes) -> Value:
         """The numbers as they follow from a size of an argument of the function."""
-        for value, k, own in self._varying():
+        for value, k, own in self._sizes_that_vary():
             factor = (sizes[1] - sizes[0]) // (own[1] - own[0]) if own[1] != own[0] else 0
             offset = sizes[0] - factor * own[0]
             if all(factor * n + offset == m for n, m in zip(own, sizes, strict=True)):
                 return self._affine(scope, self._dimension(scope, value, k), factor, offset)
         raise NotResizable("a size follows from none of the arguments")
 
-    def _varying(self) -> list[tuple[Value, int, Sizes]]:
+    def _sizes_that_vary(self) -> list[tuple[Value, int, Sizes]]:
         return [(v, k, s) for v, shape in self.arguments for k, s in enumerate(shape) if len(set(s)) > 1]
 
     def _affine(self, scope: _Scope, n: Value, factor: int, offset: int) -> Value:
@@ -368,13 +368,13 @@ class _Generalizer:
         return result
 
 
-def _exact(body: Region, is_called: bool) -> Iterator[Value]:
+def _values_of_exact_types(body: Region, is_called: bool) -> Iterator[Value]:
     """The values of which types must be as they are elsewhere: those that are handed on, and that regions return."""
     for operation in body.operations[:-1]:
         if _keeps_types(operation):
             yield from operation.operands
         for region in operation.regions:
-            yield from _exact(region, is_called=True)
+            yield from _values_of_exact_types(region, is_called=True)
     if is_called:
         yield from body.returned
 
@@ -385,7 +385,7 @@ def _keeps_types(operation: Operation) -> bool:
     return not (described(operation.name).computes and are_tensors) or any(True for _ in symbols(operation))
 
 
-def _differing(each: Sequence[Operation]) -> frozenset[str]:
+def _differences(each: Sequence[Operation]) -> frozenset[str]:
     """The attributes that are not the same."""
     first = each[0].attributes
     return frozenset(n for k, (n, a) in enumerate(first) if any(o.attributes[k][1] != a for o in each))

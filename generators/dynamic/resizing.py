@@ -54,9 +54,9 @@ def plans(program: Program) -> list[Plan]:
     return whole + places
 
 
-def resized(case: Case, plan: Plan, size: int) -> Case:
+def resize(case: Case, plan: Plan, size: int) -> Case:
     """The case at another size; elements of its inputs are repeated or left out. Raises NotResizable."""
-    program = _Resizer(case.program, plan, size).resized()
+    program = _Resizer(case.program, plan, size).resize()
     inputs = tuple(
         tuple(map(_array_of, row, case.program.main.arguments, program.main.arguments)) for row in case.inputs
     )
@@ -80,7 +80,7 @@ class _Resizer:
         self.size = size
         self.done: dict[str, Function] = {}
 
-    def resized(self) -> Program:
+    def resize(self) -> Program:
         main = self.program.main
         types = [self._argument(i, a.type) for i, a in enumerate(main.arguments)]
         self._function("main", types)
@@ -113,7 +113,7 @@ class _Resizer:
 
     def _region(self, region: Region, types: Sequence[Type], values: dict[str, Value]) -> Region:
         """What has not changed is the same object, which need not be checked again."""
-        arguments = tuple(map(_typed, region.arguments, types))
+        arguments = tuple(map(_with_type, region.arguments, types))
         values.update((a.name, a) for a in arguments)
         operations = tuple(self._operation(o, values) for o in region.operations)
         return rebuilt_region(region, arguments, operations)
@@ -126,7 +126,7 @@ class _Resizer:
         found = old
         if not self._stays(old, operands, attributes, regions):
             found = replace(old, operands=operands, attributes=attributes, regions=regions)
-            found = replace(found, results=tuple(map(_typed, old.results, self._types(old, found))))
+            found = replace(found, results=tuple(map(_with_type, old.results, self._types(old, found))))
         values.update((r.name, r) for r in found.results)
         return found
 
@@ -152,10 +152,10 @@ class _Resizer:
         if [v.type for v in old.operands] != [v.type for v in new.operands] and called:
             raise NotResizable(f"{old.name} hands something to a function")
         if described(old.name).sizes_are_given:
-            return [replace(_tensor(r), shape=self._given(old, new, r)) for r in old.results]
-        return self._inferred(old, new)
+            return [replace(_tensor(r), shape=self._declared_shape(old, new, r)) for r in old.results]
+        return self._infer_types(old, new)
 
-    def _inferred(self, old: Operation, new: Operation) -> Sequence[Type]:
+    def _infer_types(self, old: Operation, new: Operation) -> Sequence[Type]:
         declared = [r.type for r in old.results]
         op = described(new.name)(new, self.program)
         try:
@@ -163,7 +163,7 @@ class _Resizer:
         except Exception as error:  # a constraint is broken
             raise NotResizable(f"{new.name}: {error}") from None
         if shapes is None:
-            return self._unknown(old, new)
+            return self._types_without_inference(old, new)
         others = declared if types is None else types
         return [
             replace(d, shape=s) if isinstance(d, TensorType) and s is not None else t
@@ -171,7 +171,7 @@ class _Resizer:
         ]
 
     @staticmethod
-    def _unknown(old: Operation, new: Operation) -> Sequence[Type]:
+    def _types_without_inference(old: Operation, new: Operation) -> Sequence[Type]:
         """Of results of which nobody says what they are: what handed its operands on is taken to do so still."""
         read, made = ([v.type for v in old.operands], [r.type for r in old.results])
         changed = [v.type for v in new.operands]
@@ -181,28 +181,28 @@ class _Resizer:
             raise NotResizable(f"{old.name}: nothing says of what sizes its results are")
         return changed if read == made else made
 
-    def _given(self, old: Operation, new: Operation, result: Value) -> Shape:
+    def _declared_shape(self, old: Operation, new: Operation, result: Value) -> Shape:
         shape = _tensor(result).static_shape
         match old.name:
             case "constant":
                 return _tensor(new.attribute("value")).shape
             case "reshape":
                 before, after = (_count(o.operands[0]) for o in (old, new))
-                return self._reshaped(shape, before, after)
+                return self._reshape_target(shape, before, after)
             case "broadcast_in_dim":
-                own = self._made(shape)
+                own = self._scaled_shape(shape)
                 pairs = zip(_tensor(old.operands[0]).shape, _tensor(new.operands[0]).shape, strict=True)
                 for d, (n, m) in zip(old.attribute("broadcast_dimensions"), pairs, strict=True):
                     own[d] = m if n == shape[d] else own[d]
                 return tuple(own)
             case "iota":
-                return tuple(self._made(shape))
+                return tuple(self._scaled_shape(shape))
         return shape
 
-    def _made(self, shape: Sequence[int]) -> list[int | None]:
+    def _scaled_shape(self, shape: Sequence[int]) -> list[int | None]:
         return [self.size if n == self.plan.size and self.plan.with_made else n for n in shape]
 
-    def _reshaped(self, shape: tuple[int, ...], before: int, after: int) -> Shape:
+    def _reshape_target(self, shape: tuple[int, ...], before: int, after: int) -> Shape:
         """A shape of so many elements, in which sizes changed that are those that change, or multiples of them."""
         for found in self._other_shapes(shape):
             if math.prod(found) == (after if before else 0):
@@ -248,7 +248,7 @@ def of_one(constant: Constant, shape: Sequence[int]) -> Constant:
     return Constant.of(np.broadcast_to(constant.array.ravel()[0], tuple(shape)).copy(), constant.type.element_type)
 
 
-def _typed(v: Value, t: Type) -> Value:
+def _with_type(v: Value, t: Type) -> Value:
     return v if v.type == t else Value(v.name, t)
 
 

@@ -19,13 +19,17 @@ from spec.types import IntegerType, TensorType, dtype, si32, si64
 def with_size_operands(base: Base, op: str, choices: Choices) -> Base:
     """The program with another op, of which the operation of the base is the static form, in its place."""
     main, old = base.program.main, base.operation
-    made = _cut(old, choices) if op == CUT else _sized(old, described(op), choices.choice((si64, si32)))
+    made = (
+        _dimension_size_operation(old, choices)
+        if op == CUT
+        else _dynamic_operation(old, described(op), choices.choice((si64, si32)))
+    )
     before = main.body.operations[: base.place]
     program = with_main(base.program, main.arguments, (*before, *made), made[-1].results)
     return Base(program, len(before) + len(made) - 1)
 
 
-def _sized(old: Operation, op: type[Op], index_type: IntegerType) -> list[Operation]:
+def _dynamic_operation(old: Operation, op: type[Op], index_type: IntegerType) -> list[Operation]:
     """The constants, and the operation."""
     given, sizes, operands = iter(old.operands), list[Operation](), list[Value]()
     for name, member in op.members.items():
@@ -51,7 +55,7 @@ def _constant(name: str, numbers: Any, t: IntegerType) -> Operation:
     return Operation("constant", (), (("value", held),), (), (Value(name, held.type),))
 
 
-def _cut(old: Operation, choices: Choices) -> list[Operation]:
+def _dimension_size_operation(old: Operation, choices: Choices) -> list[Operation]:
     """What is cut is as large as the operand of the static form."""
     operand = old.operands[0]
     whole = _type_of(operand).static_shape

@@ -12,11 +12,19 @@ from dataclasses import replace
 
 from generators.builder import Builder
 from generators.elementwise_rules import Mode
-from generators.fold_bodies import accumulator, arbitrary_body, fold_limit, foldable, folded_range, monoid_body, monoids
+from generators.fold_bodies import (
+    accumulator,
+    arbitrary_body,
+    fold_limit,
+    foldable,
+    monoid_body,
+    monoids,
+    range_of_fold,
+)
 from generators.strategy_registry import Setting, breaks, draws, leaves_undrawn
 from generators.twins.breakers import Draft
 from generators.twins.twin_bases import Base
-from generators.value_ranges import Range, everything
+from generators.value_ranges import Range, full_range
 from spec.ops.collectives import number_of_ids, strategy
 from spec.program import Program, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, tensor, ui32
@@ -147,7 +155,7 @@ def all_reduce(builder: Builder) -> None:
         return
     attributes = _channel(builder, has_flag=True)
     attributes["replica_groups"] = _groups(builder, _ids(builder, _strategy(attributes, True)))
-    _reduced(builder, "all_reduce", attributes, builder.operand(_foldable(builder), max_rank=4))
+    _emit_fold(builder, "all_reduce", attributes, builder.operand(_foldable(builder), max_rank=4))
 
 
 @draws("reduce_scatter", has_regions=True, is_open=True, setting=Setting.GRID)
@@ -164,7 +172,7 @@ def reduce_scatter(builder: Builder) -> None:
     shape[dimension] = max(shape[dimension], 1) * count if math.prod(shape) <= 64 else count
     attributes |= {"replica_groups": groups, "scatter_dimension": dimension}
     t = TensorType(tuple(shape), builder.element_type(_foldable(builder)))
-    _reduced(builder, "reduce_scatter", attributes, builder.value(t))
+    _emit_fold(builder, "reduce_scatter", attributes, builder.value(t))
 
 
 def _foldable(builder: Builder) -> tuple[ElementType, ...]:
@@ -172,20 +180,20 @@ def _foldable(builder: Builder) -> tuple[ElementType, ...]:
     return ELEMENT_TYPES if is_any else foldable(builder.profile.mode)
 
 
-def _reduced(builder: Builder, op: str, attributes: dict[str, object], operand: Value) -> None:
+def _emit_fold(builder: Builder, op: str, attributes: dict[str, object], operand: Value) -> None:
     mode: Mode = builder.profile.mode
     t = tensor_type(operand).element_type
     choices = monoids(t, mode)
     if not choices or builder.integer(0, 5) == 5:  # what such a body yields depends on the order of the group
-        known = replace(everything(t), exact=False)
+        known = replace(full_range(t), exact=False)
         builder.emit(op, [operand], attributes, [arbitrary_body(builder, t)], ranges=[known])
         return
     monoid = builder.choice(choices)
     limit = fold_limit(monoid, t, builder.processes, mode)
     fits = builder.can_fit(operand, limit)
-    operand = builder.fitted(operand if fits else builder.value(tensor_type(operand), limit), limit)
+    operand = builder.fit(operand if fits else builder.value(tensor_type(operand), limit), limit)
     body = monoid_body(builder, [(monoid.op, accumulator(builder, t))])
-    known = folded_range(builder, monoid, (operand, operand), builder.processes)
+    known = range_of_fold(builder, monoid, (operand, operand), builder.processes)
     builder.emit(op, [operand], attributes, [body], ranges=[known])
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from generators.builder import Builder
 from generators.strategy_registry import draws
-from generators.value_ranges import everything
+from generators.value_ranges import full_range
 from spec.op import described
 from spec.ops.comparison import compare_types
 from spec.types import ELEMENT_TYPES, ComplexType, i1
@@ -17,7 +17,7 @@ from spec.vocabulary import tensor_type
 @draws("is_finite")
 def is_finite(builder: Builder) -> None:
     x = builder.operand(described("is_finite").members["x"].test)  # type: ignore[arg-type]
-    builder.emit("is_finite", [x], ranges=[replace(everything(i1), exact=builder.range(x).exact)])
+    builder.emit("is_finite", [x], ranges=[replace(full_range(i1), exact=builder.range(x).exact)])
 
 
 @draws("compare", weight=2)
@@ -30,7 +30,7 @@ def compare(builder: Builder) -> None:
         direction = builder.choice((direction, "LT", "LE", "GT", "GE"))
     kinds = compare_types(t)
     attributes = {"comparison_direction": direction, "compare_type": builder.choice(kinds)}
-    known = replace(everything(i1), exact=builder.moved(lhs, rhs).exact)
+    known = replace(full_range(i1), exact=builder.joint_range(lhs, rhs).exact)
     builder.emit("compare", [lhs, rhs], attributes, ranges=[known])
 
 
@@ -40,7 +40,7 @@ def select(builder: Builder) -> None:
     on_false = builder.value(tensor_type(on_true))
     shape = builder.choice((tensor_type(on_true).static_shape, ()))
     pred = builder.value(tensor_of(i1, *shape))
-    known = builder.moved(on_true, on_false)
+    known = builder.joint_range(on_true, on_false)
     exact = known.exact and builder.range(pred).exact
     builder.emit("select", [pred, on_true, on_false], ranges=[replace(known, exact=exact)])
 
@@ -55,4 +55,4 @@ def clamp(builder: Builder) -> None:
     shapes = (t.static_shape, ())
     low = builder.value(tensor_of(t.element_type, *builder.choice(shapes)))
     high = builder.value(tensor_of(t.element_type, *builder.choice(shapes)))
-    builder.emit("clamp", [low, operand, high], ranges=[builder.moved(low, operand, high)])
+    builder.emit("clamp", [low, operand, high], ranges=[builder.joint_range(low, operand, high)])

@@ -10,7 +10,7 @@ from generators.elementwise_rules import Mode
 from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, constant_region
 from generators.twins.twin_bases import Base
-from generators.value_ranges import Range, everything, part, span
+from generators.value_ranges import Range, full_range, part, span
 from spec.program import Operation, Program, Region, Value
 from spec.types import (
     ELEMENT_TYPES,
@@ -48,9 +48,9 @@ def _same_types(builder: Builder, wanted: Sequence[Type]) -> list[Value]:
     return [builder.value(t, likes_old=True) for t in wanted if isinstance(t, TensorType)]
 
 
-def _joined(builder: Builder, regions: Sequence[Region]) -> list[Range]:
+def _joint_ranges(builder: Builder, regions: Sequence[Region]) -> list[Range]:
     """What holds of each result, whichever region is taken."""
-    return [builder.moved(*alternatives) for alternatives in zip(*(r.returned for r in regions), strict=True)]
+    return [builder.joint_range(*alternatives) for alternatives in zip(*(r.returned for r in regions), strict=True)]
 
 
 def _branches(builder: Builder, count: int) -> list[Region]:
@@ -66,7 +66,7 @@ def _branches(builder: Builder, count: int) -> list[Region]:
 def if_(builder: Builder) -> None:
     pred = builder.predicate()
     branches = _branches(builder, 2)
-    builder.emit("if", [pred], regions=branches, ranges=_joined(builder, branches))
+    builder.emit("if", [pred], regions=branches, ranges=_joint_ranges(builder, branches))
 
 
 @draws("case", has_regions=True, weight=3, most_elements=2**14)
@@ -74,7 +74,7 @@ def case(builder: Builder) -> None:
     count = builder.integer(1, 4)
     index = builder.index(si32, count - 1)
     branches = _branches(builder, count)
-    builder.emit("case", [index], regions=branches, ranges=_joined(builder, branches))
+    builder.emit("case", [index], regions=branches, ranges=_joint_ranges(builder, branches))
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Counting:
 _COUNTER_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 
 
-def _counting(builder: Builder) -> Counting:
+def _draw_counting(builder: Builder) -> Counting:
     t = builder.choice(_COUNTER_TYPES)
     step, style, shift = builder.integers([(1, 3), (0, 5), (0, 3)])
     step = step if t.width > 2 else 1
@@ -118,12 +118,12 @@ def _counting(builder: Builder) -> Counting:
 @draws("while", has_regions=True, weight=4, most_elements=2**14)
 def while_(builder: Builder) -> None:
     first = builder.value(_some_type(builder))
-    counting = _counting(builder)
+    counting = _draw_counting(builder)
     counter = _counter(builder, counting)
     others = [first, *(builder.operand(ELEMENT_TYPES) for _ in range(builder.integer(0, 2)))]
     place = builder.integer(0, len(others))
     carried = [*others[:place], counter, *others[place:]]
-    known = [_carried(builder, v) for v in others]
+    known = [_loop_range(builder, v) for v in others]
     known.insert(place, counting.range)
     arguments = [(v.type, r) for v, r in zip(carried, known, strict=True)]
     cond = builder.region(arguments, lambda a: [_condition(builder, counting, a[place])])
@@ -139,13 +139,13 @@ def _counter(builder: Builder, counting: Counting) -> Value:
     return builder.number(t, counting.start)
 
 
-def _carried(builder: Builder, v: Value) -> Range:
+def _loop_range(builder: Builder, v: Value) -> Range:
     """What holds of a value throughout a loop that begins with it: body results are made to fit."""
     assert isinstance(v.type, TensorType)
     t = v.type.element_type
     known = builder.range(v) | builder.usual(t)
     is_rounded = builder.profile.mode is Mode.REALS and isinstance(part(t), FloatType)
-    return replace(known & everything(t), exact=known.exact and not is_rounded)
+    return replace(known & full_range(t), exact=known.exact and not is_rounded)
 
 
 def _condition(builder: Builder, counting: Counting, counter: Value) -> Value:

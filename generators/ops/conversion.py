@@ -14,7 +14,7 @@ from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft
 from generators.twins.twin_bases import Base
 from generators.type_tables import MAX_RANK, Shape
-from generators.value_ranges import Range, can_count, everything, greatest, part, span
+from generators.value_ranges import Range, can_count, full_range, greatest, part, span
 from spec.op import described
 from spec.program import Program
 from spec.types import (
@@ -47,9 +47,9 @@ def convert(builder: Builder) -> None:
     limit = None if mode is Mode.OPEN else conversion_limit(source, result, mode)
     if limit is not None:
         operand = builder.value(tensor_type(operand), limit) if not builder.can_fit(operand, limit) else operand
-        operand = builder.fitted(operand, limit)
+        operand = builder.fit(operand, limit)
     t = TensorType(tensor_type(operand).shape, result)
-    builder.emit("convert", [operand], types=[t], ranges=[_converted(builder.range(operand), source, result)])
+    builder.emit("convert", [operand], types=[t], ranges=[_conversion_range(builder.range(operand), source, result)])
 
 
 _MIXED = (f32, bf16, f16, f64)
@@ -70,7 +70,7 @@ def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Ra
     if not can_count(source) or not can_count(target) or isinstance(source, ComplexType):
         return None
     if isinstance(source, BooleanType) or isinstance(target, BooleanType):
-        return replace(everything(source), nan=False)
+        return replace(full_range(source), nan=False)
     if isinstance(source, FloatType) and isinstance(part(target), FloatType) and mode is Mode.REALS:
         most = min(greatest(target), elementwise_rules.cap(source))
         return Range(-most, most, exact=False)
@@ -78,15 +78,15 @@ def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Ra
     return Range(max(low, least), min(high, most), integral=True)
 
 
-def _converted(known: Range, source: ElementType, target: ElementType) -> Range:
+def _conversion_range(known: Range, source: ElementType, target: ElementType) -> Range:
     if isinstance(target, BooleanType):
-        return replace(everything(target), exact=known.exact)
+        return replace(full_range(target), exact=known.exact)
     stays = known.integral and known.exact
     if stays and span(target)[0] <= known.low and known.high <= span(target)[1]:
         return known
     if isinstance(part(target), FloatType) and math.isfinite(known.low) and math.isfinite(known.high):
         return replace(known, integral=known.integral and isinstance(source, IntegerType), exact=False)
-    return replace(everything(target), exact=known.exact and isinstance(target, IntegerType))
+    return replace(full_range(target), exact=known.exact and isinstance(target, IntegerType))
 
 
 @draws("bitcast_convert", weight=0)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from generators.builder import Builder
 from generators.extreme_attributes import divisor, edges, factor, window
-from generators.ops.linear_algebra import PRECISIONS, multiplied, product_limit, product_range
+from generators.ops.linear_algebra import PRECISIONS, product_limit, product_range, product_types
 from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, per_axis, per_tensor
 from generators.twins.twin_bases import Base
@@ -90,7 +90,7 @@ def _groups(builder: Builder, features: int, batch: int) -> tuple[int, int]:
 @draws("convolution", adds_up=True, weight=2, most_elements=2**10)
 def convolution(builder: Builder) -> None:
     mode = builder.profile.mode
-    t = builder.element_type(multiplied(mode))
+    t = builder.element_type(product_types(mode))
     sizes = _sizes(builder)
     extents, kernel = sizes.image[2:], sizes.kernel[2:]
     spatial = len(extents)
@@ -182,7 +182,7 @@ breaks_sample(
 _KERNEL, _RESULT = tensor(f32, 3, 3, 4, 4), tensor(f32, 4, 3, 3, 4)
 
 
-def _quantized(base: Base, rhs: TensorType, result: TensorType) -> Iterator[Program]:
+def _with_quantized_types(base: Base, rhs: TensorType, result: TensorType) -> Iterator[Program]:
     draft = _sample(f32)
     yield base.with_draft(replace(draft, operands=(tensor(per_tensor(), 4, 5, 5, 4), rhs), results=(result,)))
 
@@ -194,4 +194,4 @@ for _label, _rhs, _result in (
     ("C32", tensor(per_tensor(si8, bf16), 3, 3, 4, 4), tensor(per_tensor(), 4, 3, 3, 4)),
     ("C33", tensor(per_tensor(), 3, 3, 4, 4), per_axis(_RESULT, 3)),
 ):
-    breaks("convolution", _label)(functools.partial(_quantized, rhs=_rhs, result=_result))
+    breaks("convolution", _label)(functools.partial(_with_quantized_types, rhs=_rhs, result=_result))

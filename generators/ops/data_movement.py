@@ -13,7 +13,7 @@ from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, per_axis
 from generators.twins.twin_bases import Base
 from generators.type_tables import MAX_RANK, Shape, shapes_of_size
-from generators.value_ranges import Range, can_count, everything, span
+from generators.value_ranges import Range, can_count, full_range, span
 from spec.program import Program, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, f32
 from spec.types import tensor as tensor_of
@@ -64,7 +64,7 @@ def concatenate(builder: Builder) -> None:
     inputs = [first]
     for size in _other_sizes(builder, shape[dimension]):
         inputs.append(builder.value(_with(first, (*shape[:dimension], size, *shape[dimension + 1 :]))))
-    builder.emit("concatenate", inputs, {"dimension": dimension}, ranges=[builder.moved(*inputs)])
+    builder.emit("concatenate", inputs, {"dimension": dimension}, ranges=[builder.joint_range(*inputs)])
 
 
 def _other_sizes(builder: Builder, size: int) -> list[int]:
@@ -76,7 +76,7 @@ def _other_sizes(builder: Builder, size: int) -> list[int]:
 @draws("constant")
 def constant(builder: Builder) -> None:
     t = builder.element_type(ELEMENT_TYPES)
-    builder.drawn_constant(tensor_of(t, *builder.shape()))
+    builder.any_constant(tensor_of(t, *builder.shape()))
 
 
 @draws("dynamic_slice", weight=2)
@@ -95,7 +95,7 @@ def dynamic_update_slice(builder: Builder) -> None:
     update = builder.value(_with(operand, sizes))
     limits = [n - s for n, s in zip(_shape(operand), sizes, strict=True)]
     operands = [operand, update, *_indices(builder, limits)]
-    builder.emit("dynamic_update_slice", operands, ranges=[builder.moved(operand, update)])
+    builder.emit("dynamic_update_slice", operands, ranges=[builder.joint_range(operand, update)])
 
 
 def _indices(builder: Builder, limits: list[int]) -> list[Value]:
@@ -118,17 +118,17 @@ def get_dimension_size(builder: Builder) -> None:
 @draws("iota")
 def iota(builder: Builder) -> None:
     is_open = builder.profile.is_open
-    t = builder.element_type(_NUMERIC if is_open else _counting(tuple(_NUMERIC)))
+    t = builder.element_type(_NUMERIC if is_open else _countable_types(tuple(_NUMERIC)))
     shape = builder.shape(min_rank=1)
     if not is_open:  # counting beyond what the type holds is left open
         shape = tuple(min(n, span(t)[1] + 1) for n in shape)
     dimension = builder.integer(0, len(shape) - 1)
-    known = Range(0, max(shape[dimension] - 1, 0), integral=True) & everything(t)
+    known = Range(0, max(shape[dimension] - 1, 0), integral=True) & full_range(t)
     builder.emit("iota", [], {"iota_dimension": dimension}, types=[tensor_of(t, *shape)], ranges=[known])
 
 
 @functools.cache
-def _counting(elements: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
+def _countable_types(elements: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
     return tuple(t for t in elements if can_count(t))
 
 
@@ -145,7 +145,7 @@ def pad(builder: Builder) -> None:
         interior, edge = (0,) * len(shape), [(min(low, 0), -min(low, 0)) for low, _ in edge]
     low, high = (tuple(pair[side] for pair in edge) for side in (0, 1))
     attributes = {"edge_padding_low": low, "edge_padding_high": high, "interior_padding": interior}
-    builder.emit("pad", [operand, padding_value], attributes, ranges=[builder.moved(operand, padding_value)])
+    builder.emit("pad", [operand, padding_value], attributes, ranges=[builder.joint_range(operand, padding_value)])
 
 
 @draws("reshape", weight=2)

@@ -11,7 +11,7 @@ from generators import elementwise_rules
 from generators.builder import Builder
 from generators.elementwise_rules import Limits, Mode, Rule
 from generators.strategy_registry import draws
-from generators.value_ranges import Number, Range, can_count, everything, span
+from generators.value_ranges import Number, Range, can_count, full_range, span
 from spec.op import described, ops
 from spec.ops.elementwise import Abs, Add, SameBaselineType, SameType
 from spec.program import Value
@@ -45,7 +45,7 @@ def _ends(f: Callable[[Number, Number], Number], a: Range, b: Range) -> tuple[Nu
     return min(corners), max(corners)
 
 
-def _combined(low: Number, high: Number, operands: tuple[Range, ...], t: ElementType) -> Range:
+def _combine(low: Number, high: Number, operands: tuple[Range, ...], t: ElementType) -> Range:
     """The range of a result that is rounded unless the operands are integers."""
     integral = all(r.integral for r in operands)
     is_rounded = not isinstance(t, IntegerType | BooleanType) and not integral
@@ -80,21 +80,21 @@ def _multiply_limits(t: ElementType, mode: Mode) -> Limits | None:
 
 def _add(t: ElementType, r: tuple[Range, ...]) -> Range:
     if isinstance(t, BooleanType):
-        return replace(everything(t), exact=r[0].exact and r[1].exact)
-    return _combined(r[0].low + r[1].low, r[0].high + r[1].high, r, t)
+        return replace(full_range(t), exact=r[0].exact and r[1].exact)
+    return _combine(r[0].low + r[1].low, r[0].high + r[1].high, r, t)
 
 
 def _subtract(t: ElementType, r: tuple[Range, ...]) -> Range:
-    return _combined(r[0].low - r[1].high, r[0].high - r[1].low, r, t)
+    return _combine(r[0].low - r[1].high, r[0].high - r[1].low, r, t)
 
 
 def _multiply(t: ElementType, r: tuple[Range, ...]) -> Range:
     if isinstance(t, BooleanType):
-        return replace(everything(t), exact=r[0].exact and r[1].exact)
+        return replace(full_range(t), exact=r[0].exact and r[1].exact)
     low, high = _ends(lambda x, y: x * y, *r)
     if isinstance(t, ComplexType):
         low, high = min(low, -high) * 2, max(high, -low) * 2
-    return _combined(low, high, r, t)
+    return _combine(low, high, r, t)
 
 
 def _divide_limits(t: ElementType, mode: Mode) -> Limits | None:
@@ -111,7 +111,7 @@ def _divide(t: ElementType, r: tuple[Range, ...]) -> Range:
         most = max(abs(r[0].low), abs(r[0].high))
         return Range(-most if r[0].low < 0 else 0, most, integral=True, exact=r[0].exact and r[1].exact)
     if 0 in (r[1].low, r[1].high):
-        return replace(everything(t), exact=False)
+        return replace(full_range(t), exact=False)
     low, high = _ends(lambda x, y: x / y, *r)
     return Range(low, high, exact=False)
 
@@ -168,7 +168,7 @@ def _power_limits(t: ElementType, mode: Mode) -> Limits | None:
 
 def _power(t: ElementType, r: tuple[Range, ...]) -> Range:
     if isinstance(t, IntegerType):
-        return replace(everything(t), exact=r[0].exact and r[1].exact)
+        return replace(full_range(t), exact=r[0].exact and r[1].exact)
     return Range(0.06, 16.1, exact=False)
 
 
@@ -176,12 +176,12 @@ def _shift_limits(t: ElementType, mode: Mode) -> Limits | None:
     return (None, _integers(t, 0, num_bits(t) - 1))
 
 
-def _unlimited(t: ElementType, mode: Mode) -> Limits | None:
+def _no_limits(t: ElementType, mode: Mode) -> Limits | None:
     return elementwise_rules.ANY
 
 
 def _unknown(t: ElementType, r: tuple[Range, ...]) -> Range:
-    return replace(everything(t), exact=all(x.exact for x in r))
+    return replace(full_range(t), exact=all(x.exact for x in r))
 
 
 def _count_limits(t: ElementType, mode: Mode) -> Limits | None:
@@ -194,10 +194,10 @@ def _count(t: ElementType, r: tuple[Range, ...]) -> Range:
 
 def _exact_operand(t: ElementType, mode: Mode) -> Limits | None:
     """For functions with jumps: of an inexact number they may yield either side of one."""
-    return (replace(everything(t), exact=True),) if can_count(t) and not isinstance(t, ComplexType) else None
+    return (replace(full_range(t), exact=True),) if can_count(t) and not isinstance(t, ComplexType) else None
 
 
-def _rounded(t: ElementType, r: tuple[Range, ...]) -> Range:
+def _round(t: ElementType, r: tuple[Range, ...]) -> Range:
     if math.isinf(r[0].low) or math.isinf(r[0].high):
         return r[0]  # infinities are no integers
     return replace(r[0], low=math.floor(r[0].low), high=math.ceil(r[0].high), integral=True)
@@ -247,9 +247,9 @@ def _atan2_limits(t: ElementType, mode: Mode) -> Limits | None:
     )
 
 
-_ROUNDING = Rule(_exact_operand, _rounded, holds_of_infinities=True)
+_ROUNDING = Rule(_exact_operand, _round, holds_of_infinities=True)
 _SHIFT = Rule(_shift_limits, _unknown)
-_BITWISE = Rule(_unlimited, _unknown)
+_BITWISE = Rule(_no_limits, _unknown)
 
 _RULES = {
     "abs": Rule(_abs_limits, _abs, holds_of_infinities=True),

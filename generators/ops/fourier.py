@@ -13,7 +13,7 @@ from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft
 from generators.twins.twin_bases import Base
 from generators.twins.twin_samples import attributes
-from generators.value_ranges import Range, everything
+from generators.value_ranges import Range, full_range
 from spec.ops.fourier import halved
 from spec.program import Program
 from spec.types import COMPLEXES, FloatType, TensorType, complex64, f32, f64
@@ -30,7 +30,7 @@ def fft(builder: Builder) -> None:
     lengths = shape[-count:]
     operand_type = TensorType(shape, t)
     if kind == "IRFFT":
-        operand_type = TensorType(halved_static(shape), t)
+        operand_type = TensorType(half_shape(shape), t)
     limit = None if builder.profile.is_open else Range(-16, 16, exact=False)
     if kind == "IRFFT":
         shaping = functools.partial(array_shaping.half_of_real, t=t, lengths=lengths)
@@ -39,26 +39,26 @@ def fft(builder: Builder) -> None:
         operand = builder.value(operand_type, limit)
     found = {"fft_type": kind, "fft_length": lengths}
     result = element_type(operand)
-    known = replace(everything(result), exact=False)
+    known = replace(full_range(result), exact=False)
     builder.emit("fft", [operand], found, ranges=[known])
 
 
-def halved_static(shape: tuple[int, ...]) -> tuple[int, ...]:
+def half_shape(shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(n for n in halved(shape) if n is not None)
 
 
 @breaks("fft", "C1")
 def more_dimensions_are_transformed_than_there_are(base: Base) -> Iterator[Program]:
-    yield _transformed((2,), (2, 2), base)
-    yield _transformed((), (1,), base)
+    yield _with_transform((2,), (2, 2), base)
+    yield _with_transform((), (1,), base)
 
 
 @breaks("fft", "C3")
 def dimensions_are_none_or_four(base: Base) -> Iterator[Program]:
-    yield _transformed((2, 2), (), base)
-    yield _transformed((2, 1, 2, 2), (2, 1, 2, 2), base)
+    yield _with_transform((2, 2), (), base)
+    yield _with_transform((2, 1, 2, 2), (2, 1, 2, 2), base)
 
 
-def _transformed(shape: tuple[int, ...], lengths: tuple[int, ...], base: Base) -> Program:
+def _with_transform(shape: tuple[int, ...], lengths: tuple[int, ...], base: Base) -> Program:
     x = tensor_of(complex64, *shape)
     return base.with_draft(Draft((x,), attributes(fft_type="FFT", fft_length=lengths), (), (x,)))

@@ -14,7 +14,7 @@ from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, constant_region
 from generators.twins.twin_bases import Base
 from generators.twins.twin_samples import attributes, breaks_sample, but
-from generators.value_ranges import Range, everything, part, span
+from generators.value_ranges import Range, full_range, part, span
 from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, FloatType, IntegerType, dtype, si32, si64
 from spec.types import tensor as tensor_of
@@ -132,7 +132,7 @@ def scatter(builder: Builder, least_batching: int = 0) -> None:
     is_copy = kind in (4, 5) or not folds
     can_be_distinct = bool(roles.index_map) or math.prod(roles.batch) <= 1
     is_distinct = can_be_distinct and (is_copy or kind == 6) and (not builder.profile.is_open or kind == 4)
-    indices = _distinct(builder, roles, shape) if is_distinct else draw_indices(builder, roles, shape)
+    indices = _distinct_indices(builder, roles, shape) if is_distinct else draw_indices(builder, roles, shape)
     attributes = {
         "update_window_dims": roles.window_dims,
         "inserted_window_dims": roles.dropped,
@@ -150,31 +150,31 @@ def scatter(builder: Builder, least_batching: int = 0) -> None:
         limit = fold_limit(monoid, t, math.prod(roles.batch) + 1, builder.profile.mode)
         to = accumulator(builder, t)
     operand = first if builder.can_fit(first, limit) else builder.value(tensor_type(first), limit)
-    operand, updates = builder.fitted(operand, limit), builder.value(updates_type, limit)
+    operand, updates = builder.fit(operand, limit), builder.value(updates_type, limit)
     if monoid is not None:
         body = monoid_body(builder, [(monoid.op, to)])
     elif is_copy:
         body = copy_body(builder, t)
     else:
         body = arbitrary_body(builder, t)
-    known = _known(builder, operand, updates, is_copy, t)
+    known = _result_range(builder, operand, updates, is_copy, t)
     builder.emit("scatter", [operand, indices, updates], attributes, [body], ranges=[known])
 
 
-def _known(builder: Builder, operand: Value, updates: Value, is_copy: bool, t: ElementType) -> Range:
-    moved = builder.moved(operand, updates)
+def _result_range(builder: Builder, operand: Value, updates: Value, is_copy: bool, t: ElementType) -> Range:
+    moved = builder.joint_range(operand, updates)
     if is_copy:
         return moved
-    return replace(everything(t), exact=moved.exact and (moved.integral or not isinstance(part(t), FloatType)))
+    return replace(full_range(t), exact=moved.exact and (moved.integral or not isinstance(part(t), FloatType)))
 
 
 def copy_body(builder: Builder, t: ElementType) -> Region:
     """The body that takes the update."""
-    element = (tensor_of(t), everything(t))
+    element = (tensor_of(t), full_range(t))
     return builder.region([element, element], lambda a: [a[1]], is_isolated=True)
 
 
-def _distinct(builder: Builder, roles: Roles, shape: Shape) -> Value:
+def _distinct_indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
     """Constant indices of windows none of which overlap: along one axis, as far as it reaches; the rest lie outside."""
     t: IntegerType = builder.choice((si32, si64))
     count = math.prod(roles.batch)
@@ -281,15 +281,15 @@ breaks_sample(
 
 @breaks("scatter", "C1")
 def inputs_differ_in_shape(base: Base) -> Iterator[Program]:
-    yield _two_scattered(base, ((2, 3, 4, 5), (2, 3, 4, 6)), ((2, 2, 6, 2),) * 2)
+    yield _scatter_of_two(base, ((2, 3, 4, 5), (2, 3, 4, 6)), ((2, 2, 6, 2),) * 2)
 
 
 @breaks("scatter", "C3")
 def updates_differ_in_shape(base: Base) -> Iterator[Program]:
-    yield _two_scattered(base, ((2, 3, 4, 5),) * 2, ((2, 2, 6, 2), (2, 2, 6, 1)))
+    yield _scatter_of_two(base, ((2, 3, 4, 5),) * 2, ((2, 2, 6, 2), (2, 2, 6, 1)))
 
 
-def _two_scattered(base: Base, inputs: tuple[Shape, Shape], updates: tuple[Shape, Shape]) -> Program:
+def _scatter_of_two(base: Base, inputs: tuple[Shape, Shape], updates: tuple[Shape, Shape]) -> Program:
     t = element_type(base.operation.operands[0])
     draft = _scatter_sample(t)
     operands = (*(tensor_of(t, *s) for s in inputs), draft.operands[1], *(tensor_of(t, *s) for s in updates))

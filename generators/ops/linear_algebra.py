@@ -18,7 +18,7 @@ from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, per_axis, per_tensor
 from generators.twins.twin_bases import Base
 from generators.twins.twin_samples import attributes, breaks_sample, but
-from generators.value_ranges import Range, can_count, everything, part, span
+from generators.value_ranges import Range, can_count, full_range, part, span
 from spec.ops.linear_algebra import free_dimensions
 from spec.program import Program, Raw, Value
 from spec.types import (
@@ -55,7 +55,7 @@ PRECISIONS = (("HIGHEST", "HIGHEST"), ("DEFAULT", "DEFAULT"), ("HIGH", "DEFAULT"
 
 
 @functools.cache
-def multiplied(mode: Mode) -> tuple[ElementType, ...]:
+def product_types(mode: Mode) -> tuple[ElementType, ...]:
     """The element types whose products stay decided in a mode."""
     if mode is Mode.OPEN:
         return ELEMENT_TYPES
@@ -78,7 +78,7 @@ def product_limit(t: ElementType, count: int, mode: Mode) -> Range | None:
 
 def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
     """What is known of sums of products of such operands."""
-    whole = everything(t)
+    whole = full_range(t)
     is_float = isinstance(part(t), FloatType)
     exact = all(r.exact for r in operands) and (not is_float or all(r.integral for r in operands))
     if mode is Mode.OPEN or isinstance(t, BooleanType):
@@ -91,7 +91,7 @@ def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
 @draws("dot_general", adds_up=True, weight=2, most_elements=2**14)
 def dot_general(builder: Builder) -> None:
     mode = builder.profile.mode
-    lhs = builder.operand(multiplied(mode), max_rank=5)
+    lhs = builder.operand(product_types(mode), max_rank=5)
     t = tensor_type(lhs)
     rank = len(t.shape)
     kinds = builder.integers([(0, 3)] * rank)
@@ -101,11 +101,11 @@ def dot_general(builder: Builder) -> None:
     batching = [batching[i] for i in order]
     own = [1 + n for n in builder.integers([(0, 3)] * builder.integer(0, 2))]
     places = builder.sample(len(batching) + len(contracting) + len(own), len(batching) + len(contracting))
-    shape = _placed(places, [t.static_shape[d] for d in (*batching, *contracting)], own)
+    shape = _interleave(places, [t.static_shape[d] for d in (*batching, *contracting)], own)
     rhs_type = TensorType(shape, t.element_type)
     accumulated = accumulator(builder, t.element_type)
     limit = product_limit(accumulated, math.prod(t.static_shape[d] for d in contracting), mode)
-    lhs = builder.fitted(lhs if builder.can_fit(lhs, limit) else builder.value(t, limit), limit)
+    lhs = builder.fit(lhs if builder.can_fit(lhs, limit) else builder.value(t, limit), limit)
     rhs = builder.value(rhs_type, limit)
     numbers = {
         "lhs_batching_dimensions": tuple(batching),
@@ -139,7 +139,7 @@ def _precision(builder: Builder, accumulated: ElementType) -> dict[str, object]:
     return {"precision_config": ("DEFAULT",) * 2, "algorithm": Raw(f"#stablehlo.dot_algorithm<{spelled}>")}
 
 
-def _placed(places: tuple[int, ...], sizes: list[int], others: list[int]) -> tuple[int, ...]:
+def _interleave(places: tuple[int, ...], sizes: list[int], others: list[int]) -> tuple[int, ...]:
     """Sizes at their places, the others in what is left."""
     left = iter(others)
     return tuple(sizes[places.index(d)] if d in places else next(left) for d in range(len(sizes) + len(others)))
@@ -157,17 +157,17 @@ def _matrices(builder: Builder, t: ElementType) -> TensorType:
     return TensorType((*batch, n, n), t)
 
 
-def _factored(builder: Builder) -> tuple[ElementType, ...]:
+def _matrix_types(builder: Builder) -> tuple[ElementType, ...]:
     """Any type where that is asked for; in programs those whose results stay decided."""
     return (*FLOATS, *COMPLEXES) if builder.profile.is_open or builder.has_key else (f32, f64, *COMPLEXES)
 
 
 @draws("cholesky", most_elements=2**10)
 def cholesky(builder: Builder) -> None:
-    t = _matrices(builder, builder.element_type(_factored(builder)))
+    t = _matrices(builder, builder.element_type(_matrix_types(builder)))
     shaping = functools.partial(array_shaping.positive_definite, t=t.element_type)
     a = builder.special(t, Domain(Range(-4, 4, integral=True), shaping=shaping))
-    known = replace(everything(t.element_type), exact=False)
+    known = replace(full_range(t.element_type), exact=False)
     is_lower = builder.integer(0, 1) == 0
     if builder.profile.is_open:
         builder.emit("cholesky", [a], {"lower": is_lower}, ranges=[known])
@@ -180,15 +180,15 @@ def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
     """The triangle of a factor that is decided, and zeros in the other, which the implementation fills as it likes."""
     t = tensor_type(factor)
     ones = np.ones(t.static_shape, np.bool_)
-    mask = builder.literal(np.tril(ones) if is_lower else np.triu(ones), i1, everything(i1))
+    mask = builder.literal(np.tril(ones) if is_lower else np.triu(ones), i1, full_range(i1))
     zeros = builder.literal(np.zeros(t.static_shape, dtype(t.element_type)), t.element_type, Range(0, 0, integral=True))
-    known = replace(everything(t.element_type), exact=False)
+    known = replace(full_range(t.element_type), exact=False)
     builder.emit("select", [mask, factor, zeros], ranges=[known])
 
 
 @draws("triangular_solve", adds_up=True, most_elements=2**10)
 def triangular_solve(builder: Builder) -> None:
-    t = _matrices(builder, builder.element_type(_factored(builder)))
+    t = _matrices(builder, builder.element_type(_matrix_types(builder)))
     left_side, lower, unit_diagonal = (n == 0 for n in builder.integers([(0, 1), (0, 1), (0, 2)]))
     shaping = functools.partial(array_shaping.triangular, t=t.element_type, unit_diagonal=unit_diagonal)
     a = builder.special(t, Domain(Range(-4, 4, integral=True), shaping=shaping))
@@ -202,7 +202,7 @@ def triangular_solve(builder: Builder) -> None:
         "unit_diagonal": unit_diagonal,
         "transpose_a": builder.choice(("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT")),
     }
-    known = replace(everything(t.element_type), exact=False)
+    known = replace(full_range(t.element_type), exact=False)
     builder.emit("triangular_solve", [a, b], found, ranges=[known])
 
 
@@ -242,26 +242,26 @@ breaks_sample(
 @breaks("dot_general", "C17")
 def rhs_has_a_zero_point(base: Base) -> Iterator[Program]:
     for points in (1, -128):
-        yield _quantized_product(base, TensorType((2, 4, 5), replace(per_tensor(), zero_points=(points,))))
+        yield _product_of_quantized(base, TensorType((2, 4, 5), replace(per_tensor(), zero_points=(points,))))
 
 
 @breaks("dot_general", "C18")
 def result_is_quantized_per_axis_and_rhs_is_not(base: Base) -> Iterator[Program]:
     result = per_axis(tensor_of(f32, 2, 3, 5), 2)
-    yield _quantized_product(base, TensorType((2, 4, 5), per_tensor()), result)
+    yield _product_of_quantized(base, TensorType((2, 4, 5), per_tensor()), result)
 
 
 @breaks("dot_general", "C19")
 def rhs_is_quantized_along_what_is_contracted(base: Base) -> Iterator[Program]:
-    yield _quantized_product(base, per_axis(tensor_of(f32, 2, 4, 5), 1))
+    yield _product_of_quantized(base, per_axis(tensor_of(f32, 2, 4, 5), 1))
 
 
 @breaks("dot_general", "C15")
 def storage_types_differ(base: Base) -> Iterator[Program]:
-    yield _quantized_product(base, TensorType((2, 4, 5), per_tensor(ui8)))
+    yield _product_of_quantized(base, TensorType((2, 4, 5), per_tensor(ui8)))
 
 
-def _quantized_product(base: Base, rhs: TensorType, result: TensorType | None = None) -> Program:
+def _product_of_quantized(base: Base, rhs: TensorType, result: TensorType | None = None) -> Program:
     lhs, usual = (TensorType(shape, per_tensor()) for shape in ((2, 3, 4), (2, 3, 5)))
     return base.with_draft(replace(_dot_sample(f32), operands=(lhs, rhs), results=(result or usual,)))
 

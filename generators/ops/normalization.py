@@ -10,7 +10,7 @@ from generators.builder import Builder
 from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft
 from generators.twins.twin_bases import Base
-from generators.value_ranges import Range, everything
+from generators.value_ranges import Range, full_range
 from spec.program import Program, Value
 from spec.types import FLOATS, ElementType, TensorType, bf16, f16, f32, f64
 from spec.vocabulary import tensor_type
@@ -37,7 +37,7 @@ def _normalize(builder: Builder, op: str) -> None:
     if op == "batch_norm_grad":
         operands.append(builder.value(t, _MODERATE))
     attributes = {"epsilon": builder.choice((2.0**-10, 0.5, 2.0**-17)), "feature_index": feature_index}
-    known = replace(everything(t.element_type), exact=False)
+    known = replace(full_range(t.element_type), exact=False)
     results = 1 if op == "batch_norm_inference" else 3
     builder.emit(op, operands, attributes, ranges=[known] * results)
 

@@ -10,7 +10,7 @@ from generators.fold_bodies import compare_type
 from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, constant_region
 from generators.twins.twin_bases import Base
-from generators.value_ranges import Range, everything, has_order
+from generators.value_ranges import Range, full_range, has_order
 from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, FloatType, TensorType, i1
 from spec.types import tensor as tensor_of
@@ -63,12 +63,12 @@ def sort(builder: Builder) -> None:
 
 
 def _key_range(t: ElementType) -> Range:
-    return replace(everything(t), nan=False, exact=True)
+    return replace(full_range(t), nan=False, exact=True)
 
 
 def _comparator(builder: Builder, types: list[ElementType], keys: list[int]) -> Region:
     """Compares one input's elements, or two inputs' in lexicographic order."""
-    arguments = [(tensor_of(t), everything(t)) for t in types for _ in range(2)]
+    arguments = [(tensor_of(t), full_range(t)) for t in types for _ in range(2)]
     direction = builder.choice(("LT", "GT"))
     key = builder.choice(keys) if keys else 0
     second = builder.choice(keys) if len(keys) > 1 and builder.integer(0, 1) == 1 else key

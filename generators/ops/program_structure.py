@@ -15,7 +15,7 @@ from generators.ops.collectives import choose_grid
 from generators.strategy_registry import Draw, Setting, breaks, draws
 from generators.twins.breakers import Draft
 from generators.twins.twin_bases import Base
-from generators.value_ranges import everything
+from generators.value_ranges import full_range
 from generators.value_scope import Callee
 from spec.normalized_names import canonical
 from spec.program import Constant, Function, Program, Raw, Region, Value
@@ -70,7 +70,7 @@ def after_all(builder: Builder) -> None:
     tokens = [_token(builder) for _ in range(builder.integer(0, 2))]
     joined = builder.emit_hidden("after_all", tokens, types=[_TOKEN])[0]
     results = builder.emit(
-        "optimization_barrier", [operand, joined], ranges=[builder.range(operand), everything(element_type(operand))]
+        "optimization_barrier", [operand, joined], ranges=[builder.range(operand), full_range(element_type(operand))]
     )
     builder.hide(results[1])
 
@@ -98,7 +98,7 @@ def composite(builder: Builder) -> None:
 def _constant_instead(builder: Builder, callee: Callee) -> list[Value]:
     for a, need in zip(callee.function.arguments, callee.arguments, strict=True):
         builder.input(tensor_type(a), Domain(need))
-    return [builder.drawn_constant(tensor_type(v)) for v in callee.function.body.returned]
+    return [builder.any_constant(tensor_type(v)) for v in callee.function.body.returned]
 
 
 def _composite(builder: Builder, callee: Callee, arguments: list[Value], version: int) -> None:
@@ -144,11 +144,11 @@ def _effect(op: str) -> Callable[[Draw], Draw]:
     and outside branches, loops and functions, which would make the order of effects depend on values."""
 
     def register(draw: Draw) -> Draw:
-        def guarded(builder: Builder) -> None:
+        def guard(builder: Builder) -> None:
             if builder.is_outermost:
                 draw(builder)
 
-        return draws(op, setting=Setting.APART)(guarded)
+        return draws(op, setting=Setting.APART)(guard)
 
     return register
 
@@ -181,28 +181,28 @@ def recv(builder: Builder) -> None:
 def _receive(builder: Builder, op: str, payload: tuple[Constant, ...], attributes: dict[str, object]) -> None:
     elements = [c.type.element_type for c in payload]
     types: list[Type] = [*(c.type for c in payload), _TOKEN]
-    ranges = [*map(builder.usual, elements), everything(elements[0])]
+    ranges = [*map(builder.usual, elements), full_range(elements[0])]
     *_, builder.token = builder.emit(op, [_last_token(builder)], attributes, types=types, ranges=ranges)
     builder.hide(builder.token)
 
 
 @_effect("outfeed")
 def outfeed(builder: Builder) -> None:
-    _hand_over(builder, "outfeed", {"outfeed_config": ""})
+    _send_out(builder, "outfeed", {"outfeed_config": ""})
 
 
 @_effect("send")
 def send(builder: Builder) -> None:
     attributes = {"channel_id": HOST_CHANNEL, "channel_type": "DEVICE_TO_HOST", "is_host_transfer": True}
-    _hand_over(builder, "send", attributes)
+    _send_out(builder, "send", attributes)
 
 
-def _hand_over(builder: Builder, op: str, attributes: dict[str, object]) -> None:
+def _send_out(builder: Builder, op: str, attributes: dict[str, object]) -> None:
     inputs = _some(builder, 2)
     (builder.token,) = builder.emit_hidden(op, [*inputs, _last_token(builder)], attributes, types=[_TOKEN])
 
 
-def _cut(builder: Builder, operand: Value) -> Region:
+def _slice_body(builder: Builder, operand: Value) -> Region:
     """A body of one slice op."""
     sizes = tensor_type(operand).static_shape
     starts = tuple(builder.integer(0, n) // 2 for n in sizes)
@@ -211,7 +211,7 @@ def _cut(builder: Builder, operand: Value) -> Region:
     return _body(builder, operand, "slice", attributes)
 
 
-def _passed_on(builder: Builder, operand: Value) -> Region:
+def _permute_body(builder: Builder, operand: Value) -> Region:
     """A body of one collective op, by which each process gets what another has."""
     replicas, partitions = builder.grid
     count, channel = (replicas, 0) if replicas > 1 else (partitions, builder.new_channel())
@@ -233,7 +233,7 @@ def _asynchronous(builder: Builder) -> None:
         choose_grid(builder)
     is_joint = builder.processes > 1 and builder.may_communicate
     operand = builder.operand(ELEMENT_TYPES)
-    body = (_passed_on if is_joint else _cut)(builder, operand)
+    body = (_permute_body if is_joint else _slice_body)(builder, operand)
     (future,) = builder.emit_hidden("async_start", [operand], regions=[body])
     builder.emit("async_done", [future], ranges=[builder.range(operand)])
 
@@ -248,10 +248,10 @@ def a_function_is_a_value(base: Base) -> Iterator[Program]:
     draft, added = Draft.of(base.operation), Value("added", FunctionType((), ()))
     program = base.with_draft(replace(draft, operands=(*draft.operands, added.type)))
     name = base.operation.attribute("decomposition")
-    yield canonical(with_function(program, _taking(program.function(name), added)))
+    yield canonical(with_function(program, _with_argument(program.function(name), added)))
 
 
-def _taking(f: Function, added: Value) -> Function:
+def _with_argument(f: Function, added: Value) -> Function:
     return replace(f, body=replace(f.body, arguments=(*f.body.arguments, added)))
 
 

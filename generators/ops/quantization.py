@@ -6,7 +6,7 @@ from generators.builder import Builder
 from generators.element_values import Domain
 from generators.quantized.quantized_types import any_axis, baseline
 from generators.strategy_registry import Setting, draws
-from generators.value_ranges import Range, everything
+from generators.value_ranges import Range, full_range
 from spec.ops.quantization import float_or_quantized_tensor
 from spec.types import FloatType, TensorType
 from spec.vocabulary import tensor_type
@@ -20,7 +20,7 @@ def uniform_quantize(builder: Builder) -> None:
     t = tensor_type(operand)
     assert isinstance(t.element_type, FloatType)
     target = any_axis(builder, baseline(builder, builder.choice(_WIDTHS), t.element_type), t.static_shape)
-    builder.emit("uniform_quantize", [operand], types=[TensorType(t.shape, target)], ranges=[everything(target)])
+    builder.emit("uniform_quantize", [operand], types=[TensorType(t.shape, target)], ranges=[full_range(target)])
 
 
 @draws("uniform_dequantize", setting=Setting.QUANTIZED)

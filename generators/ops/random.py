@@ -12,7 +12,7 @@ from generators.builder import Builder
 from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft
 from generators.twins.twin_bases import Base
-from generators.value_ranges import can_count, everything, span
+from generators.value_ranges import can_count, full_range, span
 from spec.program import Program
 from spec.types import FLOATS, INTEGERS, BooleanType, ElementType, FloatType, TensorType, i1, si32, si64, ui8, ui64
 from spec.types import tensor as tensor_of
@@ -33,10 +33,10 @@ def rng(builder: Builder) -> None:
         least, most = span(t)
         low = builder.integer(max(least, -4), min(most - 1, 4))
         high = builder.integer(low + 1, min(most, low + 8))
-    a, b = builder.bound(t, low), builder.bound(t, high)
-    given = builder.literal(np.array(sizes, np.int64), si64, everything(si64))
+    a, b = builder.draw_bound(t, low), builder.draw_bound(t, high)
+    given = builder.literal(np.array(sizes, np.int64), si64, full_range(si64))
     attributes = {"rng_distribution": "NORMAL" if is_normal else "UNIFORM"}
-    known = replace(everything(t), exact=False)
+    known = replace(full_range(t), exact=False)
     results = builder.emit("rng", [a, b, given], attributes, types=[TensorType(sizes, t)], ranges=[known])
     for v in results if not builder.profile.is_open else ():
         builder.hide(v)
@@ -50,7 +50,7 @@ def rng_bit_generator(builder: Builder) -> None:
     algorithm, size = builder.choice((("THREE_FRY", 2), ("PHILOX", 2), ("PHILOX", 3), ("DEFAULT", 2)))
     state = builder.value(tensor_of(ui64, size))
     types = [state.type, TensorType(builder.shape(), t)]
-    ranges = [replace(everything(e), exact=False) for e in (ui64, t)]
+    ranges = [replace(full_range(e), exact=False) for e in (ui64, t)]
     results = builder.emit("rng_bit_generator", [state], {"rng_algorithm": algorithm}, types=types, ranges=ranges)
     for v in results if not builder.profile.is_open else ():
         builder.hide(v)

@@ -13,15 +13,15 @@ from generators.fold_bodies import (
     compare_type,
     fold_limit,
     foldable,
-    folded_range,
     initial_value,
     monoid_body,
     monoids,
+    range_of_fold,
 )
 from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, constant_region
 from generators.twins.twin_bases import Base
-from generators.value_ranges import Range, everything, has_order
+from generators.value_ranges import Range, full_range, has_order
 from spec.program import Program, Value
 from spec.types import (
     ELEMENT_TYPES,
@@ -62,11 +62,11 @@ def _monoids(builder: Builder, first: Value, dimensions: tuple[int, ...], count:
         limit = fold_limit(monoid, t, count, mode)
         if not builder.can_fit(x, limit):
             x = builder.value(tensor_type(x), limit)
-        x = builder.fitted(x, limit)
+        x = builder.fit(x, limit)
         inputs.append(x)
         inits.append(initial_value(builder, monoid, t, limit))
         folds.append((monoid.op, accumulator(builder, t)))
-        known.append(folded_range(builder, monoid, (x, inits[-1]), count))
+        known.append(range_of_fold(builder, monoid, (x, inits[-1]), count))
     body = monoid_body(builder, folds)
     builder.emit("reduce", [*inputs, *inits], {"dimensions": dimensions}, [body], ranges=known)
 
@@ -85,12 +85,12 @@ def _arg_extreme(builder: Builder, values: Value, dimensions: tuple[int, ...]) -
     worst = builder.number(t, min_value(t) if is_max else max_value(t))
     inits = [worst, builder.number(si32, 2**31 - 1)]
     body = builder.region(
-        [(tensor_of(e), everything(e)) for e in (t, si32, t, si32)],
+        [(tensor_of(e), full_range(e)) for e in (t, si32, t, si32)],
         lambda a: _better(builder, a, "GT" if is_max else "LT"),
         is_isolated=True,
     )
     known = builder.range(values)
-    ranges = [known | builder.range(worst), replace(everything(si32), exact=known.exact and not known.nan)]
+    ranges = [known | builder.range(worst), replace(full_range(si32), exact=known.exact and not known.nan)]
     builder.emit("reduce", [values, at, *inits], {"dimensions": dimensions}, [body], ranges=ranges)
 
 
@@ -112,7 +112,7 @@ def _arbitrary(builder: Builder, first: Value, dimensions: tuple[int, ...]) -> N
     """Any body: what it yields depends on the order, which is decided where little is folded."""
     t = tensor_type(first)
     init = builder.value(tensor_of(t.element_type))
-    known = replace(everything(t.element_type), exact=False)
+    known = replace(full_range(t.element_type), exact=False)
     body = arbitrary_body(builder, t.element_type)
     count = math.prod(t.static_shape[d] for d in dimensions)
     result = known if count else builder.range(init)

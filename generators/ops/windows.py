@@ -14,16 +14,16 @@ from generators.fold_bodies import (
     compare_type,
     fold_limit,
     foldable,
-    folded_range,
     initial_value,
     monoid_body,
     monoids,
+    range_of_fold,
 )
 from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, constant_region
 from generators.twins.twin_bases import Base
 from generators.twins.twin_samples import attributes
-from generators.value_ranges import everything, has_order
+from generators.value_ranges import full_range, has_order
 from spec.ops.windows import dilated, number_of_windows
 from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType
@@ -92,7 +92,7 @@ def reduce_window(builder: Builder) -> None:
     mode, count = builder.profile.mode, math.prod(found.sizes)
     if not monoids(t.element_type, mode) or builder.integer(0, 7) == 7:
         init = builder.value(tensor_of(t.element_type))
-        known = replace(everything(t.element_type), exact=False)
+        known = replace(full_range(t.element_type), exact=False)
         body = arbitrary_body(builder, t.element_type)
         builder.emit("reduce_window", [first, init], attributes, [body], ranges=[known])
         return
@@ -102,12 +102,12 @@ def reduce_window(builder: Builder) -> None:
         monoid = builder.choice(monoids(e, mode))
         x = first if i == 0 else builder.value(TensorType(t.shape, e))
         limit = fold_limit(monoid, e, count, mode)
-        x = builder.fitted(x if builder.can_fit(x, limit) else builder.value(tensor_type(x), limit), limit)
+        x = builder.fit(x if builder.can_fit(x, limit) else builder.value(tensor_type(x), limit), limit)
         inputs.append(x)
         inits.append(initial_value(builder, monoid, e, limit))
         folds.append((monoid.op, accumulator(builder, e)))
         # Padding and the gaps of a dilated base hold initial values.
-        known_of.append(folded_range(builder, monoid, (x, inits[-1]), count) | builder.range(inits[-1]))
+        known_of.append(range_of_fold(builder, monoid, (x, inits[-1]), count) | builder.range(inits[-1]))
     body = monoid_body(builder, folds)
     builder.emit("reduce_window", [*inputs, *inits], attributes, [body], ranges=known_of)
 
@@ -125,7 +125,7 @@ def select_and_scatter(builder: Builder) -> None:
     if not choices:
         source, init = builder.value(source_type), builder.value(tensor_of(t.element_type))
         bodies = [_selection(builder, t.element_type), arbitrary_body(builder, t.element_type)]
-        known = replace(everything(t.element_type), exact=False)
+        known = replace(full_range(t.element_type), exact=False)
     else:
         monoid = builder.choice(choices)
         count = math.prod(found.sizes)
@@ -134,7 +134,7 @@ def select_and_scatter(builder: Builder) -> None:
         init = initial_value(builder, monoid, t.element_type, limit)
         to = accumulator(builder, t.element_type)
         bodies = [_selection(builder, t.element_type), monoid_body(builder, [(monoid.op, to)])]
-        known = folded_range(builder, monoid, (source, init), count) | builder.range(init)
+        known = range_of_fold(builder, monoid, (source, init), count) | builder.range(init)
     builder.emit("select_and_scatter", [operand, source, init], attributes, bodies, ranges=[known])
 
 
@@ -147,7 +147,7 @@ def _in_reach(found: Windows) -> Windows:
 def _selection(builder: Builder, t: ElementType) -> Region:
     """A body that prefers the greater or the lesser of two elements; where there is no order, any but the same one."""
     direction = builder.choice(("GE", "GT", "LE", "LT"))
-    element = (tensor_of(t), everything(t))
+    element = (tensor_of(t), full_range(t))
     kind = compare_type(t) if has_order(t) else "FLOAT"
     attributes = {"comparison_direction": direction, "compare_type": kind}
     return builder.region([element, element], lambda a: list(builder.emit("compare", a, attributes)), is_isolated=True)
@@ -155,17 +155,17 @@ def _selection(builder: Builder, t: ElementType) -> Region:
 
 @breaks("reduce_window", "C2")
 def windows_of_inputs_that_differ_in_shape(base: Base) -> Iterator[Program]:
-    yield _two_reduced(base, ((3, 4), (3, 5)), ((2, 3), (2, 3)))
-    yield _two_reduced(base, ((3, 4), (3, 4, 1)), ((2, 3), (2, 3)))
+    yield _windows_of_two(base, ((3, 4), (3, 5)), ((2, 3), (2, 3)))
+    yield _windows_of_two(base, ((3, 4), (3, 4, 1)), ((2, 3), (2, 3)))
 
 
 @breaks("reduce_window", "C14")
 def results_of_windows_differ_in_shape(base: Base) -> Iterator[Program]:
-    yield _two_reduced(base, ((3, 4), (3, 4)), ((2, 3), (2, 4)))
-    yield _two_reduced(base, ((3, 4), (3, 4)), ((2, 3), (2, 3, 1)))
+    yield _windows_of_two(base, ((3, 4), (3, 4)), ((2, 3), (2, 4)))
+    yield _windows_of_two(base, ((3, 4), (3, 4)), ((2, 3), (2, 3, 1)))
 
 
-def _two_reduced(base: Base, inputs: tuple[Shape, Shape], results: tuple[Shape, Shape]) -> Program:
+def _windows_of_two(base: Base, inputs: tuple[Shape, Shape], results: tuple[Shape, Shape]) -> Program:
     """Windows of 2 by 2 elements on two inputs."""
     t = element_type(base.operation.operands[0])
     scalars = (tensor_of(t),) * 2

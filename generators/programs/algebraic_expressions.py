@@ -15,7 +15,7 @@ from generators import element_values
 from generators.cases import Case
 from generators.element_values import Domain
 from generators.examples import seed_of
-from generators.value_ranges import everything
+from generators.value_ranges import full_range
 from spec.normalized_names import canonical
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
 from spec.types import FloatType, TensorType, Type, bf16, dtype, f16, f32, f64, i1, si32
@@ -50,18 +50,18 @@ class Expression:
         """A constant of one number: the given one, or one that is drawn."""
         number = float(self.rng.choice(_CONSTANTS)) if number is None else number
         array = np.full(SIZE, number).astype(dtype(self.element_type))
-        return self._put("constant", (), self.element_type, value=Constant.of(array, self.element_type))
+        return self._emit("constant", (), self.element_type, value=Constant.of(array, self.element_type))
 
     def __call__(self, name: str, *operands: Value, to: Any = None, **attributes: Attribute) -> Value:
         """The result of an elementwise operation, of the type of the last operand unless `to` is another."""
         own = operands[-1].type
         assert isinstance(own, TensorType)
-        return self._put(name, operands, to or own.element_type, **attributes)
+        return self._emit(name, operands, to or own.element_type, **attributes)
 
     def compare(self, direction: str, a: Value, b: Value) -> Value:
         return self("compare", a, b, to=i1, comparison_direction=direction)
 
-    def _put(self, name: str, operands: tuple[Value, ...], to: Any, **attributes: Attribute) -> Value:
+    def _emit(self, name: str, operands: tuple[Value, ...], to: Any, **attributes: Attribute) -> Value:
         result = Value(f"v{len(self.operations)}", self._of(to))
         self.operations.append(Operation(name, operands, tuple(sorted(attributes.items())), (), (result,)))
         return result
@@ -108,7 +108,7 @@ def _same(op: str, of: str = "") -> Identity:
     return build
 
 
-def _undone(op: str, undo: str, *, constant: bool = False) -> Identity:
+def _undo(op: str, undo: str, *, constant: bool = False) -> Identity:
     """(a op b) undo b"""
 
     def build(e: Expression) -> Value:
@@ -118,7 +118,7 @@ def _undone(op: str, undo: str, *, constant: bool = False) -> Identity:
     return build
 
 
-def _chained(op: str, other: str, *, constants: bool = False) -> Identity:
+def _chain(op: str, other: str, *, constants: bool = False) -> Identity:
     """(a op b) other c"""
 
     def build(e: Expression) -> Value:
@@ -134,7 +134,7 @@ def _both(op: str, of: str) -> Identity:
     return lambda e: e(op, e(of, e.x()), e(of, e.x()))
 
 
-def _distributed(op: str, *, constant: bool = False) -> Identity:
+def _distribute(op: str, *, constant: bool = False) -> Identity:
     """(a op c) + (b op c)"""
 
     def build(e: Expression) -> Value:
@@ -148,7 +148,7 @@ def _there_and_back(e: Expression) -> Value:
     return e("convert", e("convert", e.x(), to=_narrower(e.element_type)), to=e.element_type)
 
 
-def _widened(op: str) -> Identity:
+def _widen(op: str) -> Identity:
     """a op b, converted to a wider type: what it is rounded to must be seen."""
     return lambda e: e("convert", e(op, e.x(), e.x()), to=_wider(e.element_type))
 
@@ -159,7 +159,7 @@ def _sum_of_widened(e: Expression) -> Value:
     return e("add", wide, e("convert", e.x(), to=_wider(e.element_type)))
 
 
-def _divided_by_one_number(e: Expression) -> Value:
+def _divide_by_one_number(e: Expression) -> Value:
     """Each element divided by the same number, which is an argument."""
     x = e.x()
     scalar = e.scalar()
@@ -171,7 +171,7 @@ def _through_integers(e: Expression) -> Value:
     return e("convert", whole, to=e.element_type)
 
 
-def _rounded_between(e: Expression) -> Value:
+def _round_between(e: Expression) -> Value:
     """A sum is rounded to a narrower type before it is used."""
     total = e("convert", e("add", e.x(), e.x()), to=_narrower(e.element_type))
     return e("multiply", e("convert", total, to=e.element_type), e.x())
@@ -192,7 +192,7 @@ def _unlike_itself(e: Expression) -> Value:
     return e.compare("NE", x, x)
 
 
-def _moved_comparison(e: Expression) -> Value:
+def _compare_sum(e: Expression) -> Value:
     """x + c1 < c2"""
     return e.compare("LT", e("add", e.x(), e.number()), e.number())
 
@@ -273,22 +273,22 @@ IDENTITIES: Mapping[str, Identity] = {
     "tanh-of-negative": _twice("tanh", "negate"),
     "cosine-of-negative": _twice("cosine", "negate"),
     "floor-of-negative": _twice("floor", "negate"),
-    "sum-less-term": _undone("add", "subtract"),
-    "difference-plus-term": _undone("subtract", "add"),
-    "product-over-factor": _undone("multiply", "divide"),
-    "quotient-times-divisor": _undone("divide", "multiply"),
-    "constant-added-and-subtracted": _undone("add", "subtract", constant=True),
-    "constant-multiplied-and-divided": _undone("multiply", "divide", constant=True),
-    "sum-of-three": _chained("add", "add"),
-    "sum-with-two-constants": _chained("add", "add", constants=True),
-    "product-of-three": _chained("multiply", "multiply"),
-    "product-with-two-constants": _chained("multiply", "multiply", constants=True),
-    "quotient-of-quotient": _chained("divide", "divide"),
-    "quotient-with-two-constants": _chained("divide", "divide", constants=True),
-    "quotient-of-product": _chained("multiply", "divide", constants=True),
-    "product-of-quotient": _chained("divide", "multiply", constants=True),
-    "product-and-sum": _chained("multiply", "add"),
-    "product-and-difference": _chained("multiply", "subtract"),
+    "sum-less-term": _undo("add", "subtract"),
+    "difference-plus-term": _undo("subtract", "add"),
+    "product-over-factor": _undo("multiply", "divide"),
+    "quotient-times-divisor": _undo("divide", "multiply"),
+    "constant-added-and-subtracted": _undo("add", "subtract", constant=True),
+    "constant-multiplied-and-divided": _undo("multiply", "divide", constant=True),
+    "sum-of-three": _chain("add", "add"),
+    "sum-with-two-constants": _chain("add", "add", constants=True),
+    "product-of-three": _chain("multiply", "multiply"),
+    "product-with-two-constants": _chain("multiply", "multiply", constants=True),
+    "quotient-of-quotient": _chain("divide", "divide"),
+    "quotient-with-two-constants": _chain("divide", "divide", constants=True),
+    "quotient-of-product": _chain("multiply", "divide", constants=True),
+    "product-of-quotient": _chain("divide", "multiply", constants=True),
+    "product-and-sum": _chain("multiply", "add"),
+    "product-and-difference": _chain("multiply", "subtract"),
     "product-of-roots": _both("multiply", "sqrt"),
     "quotient-of-roots": _both("divide", "sqrt"),
     "product-of-exponentials": _both("multiply", "exponential"),
@@ -296,9 +296,9 @@ IDENTITIES: Mapping[str, Identity] = {
     "sum-of-logs": _both("add", "log"),
     "product-of-negatives": _both("multiply", "negate"),
     "product-of-absolutes": _both("multiply", "abs"),
-    "common-factor": _distributed("multiply"),
-    "common-constant-factor": _distributed("multiply", constant=True),
-    "common-divisor": _distributed("divide"),
+    "common-factor": _distribute("multiply"),
+    "common-constant-factor": _distribute("multiply", constant=True),
+    "common-divisor": _distribute("divide"),
     "exponential-minus-one": lambda e: e("subtract", e("exponential", e.x()), e.number(1.0)),
     "log-plus-one": lambda e: e("log", e("add", e.x(), e.number(1.0))),
     "log-of-product": lambda e: e("log", e("multiply", e.x(), e.x())),
@@ -307,18 +307,18 @@ IDENTITIES: Mapping[str, Identity] = {
     "divide-by-quotient": lambda e: e("divide", e.x(), e("divide", e.x(), e.x())),
     "reciprocal-root": _reciprocal_root,
     "narrowed-and-widened": _there_and_back,
-    "sum-widened": _widened("add"),
-    "product-widened": _widened("multiply"),
-    "quotient-widened": _widened("divide"),
+    "sum-widened": _widen("add"),
+    "product-widened": _widen("multiply"),
+    "quotient-widened": _widen("divide"),
     "root-widened": lambda e: e("convert", e("sqrt", e.x()), to=_wider(e.element_type)),
     "sum-with-widened-sum": _sum_of_widened,
-    "divide-by-one-number": _divided_by_one_number,
+    "divide-by-one-number": _divide_by_one_number,
     "through-integers": _through_integers,
-    "rounded-between": _rounded_between,
+    "rounded-between": _round_between,
     "absolute-by-select": _absolute,
     "maximum-by-select": _greater,
     "unlike-itself": _unlike_itself,
-    "comparison-of-sum": _moved_comparison,
+    "comparison-of-sum": _compare_sum,
     "not-less": _not_less,
     "minus-difference": _minus_difference,
     "difference-of-squares": _squares,
@@ -359,7 +359,7 @@ def _column(t: Type, number: int, input_sets: int, rng: np.random.Generator) -> 
     assert isinstance(t, TensorType)
     assert isinstance(t.element_type, FloatType)
     count = math.prod(t.static_shape)
-    column = element_values.seeded(t.element_type, Domain(everything(t.element_type)), input_sets, count, rng)
+    column = element_values.random_elements(t.element_type, Domain(full_range(t.element_type)), input_sets, count, rng)
     moderate = np.exp2(rng.uniform(-6, 6, column[::2].shape)) * rng.choice([-1.0, 1.0], column[::2].shape)
     column[::2] = moderate.astype(column.dtype)
     if count == SIZE and input_sets > 1:

@@ -87,13 +87,15 @@ def _single_op(
     *, without: Without = NOTHING,
 ) -> Case:  # fmt: skip
     if size is None and choices.integer(0, _SIZED - 1) == _SIZED - 1:
-        size = size_classes.drawn_class(choices, strategy.most_elements)
+        size = size_classes.draw_class(choices, strategy.most_elements)
     if t is None:
-        t = choices.choice(type_tables.weighted(type_tables.without(element_types(strategy.op), without.element_types)))
+        t = choices.choice(
+            type_tables.by_weight(type_tables.without(element_types(strategy.op), without.element_types))
+        )
     sized = size and min(size, strategy.most_elements)
-    builder, operation = drawn_operation(choices, strategy, t, size=sized, without=without)
+    builder, operation = draw_operation(choices, strategy, t, size=sized, without=without)
     types_ = [v.type for v in (*operation.operands, *operation.results)]
-    program = builder.program(_observed(builder, operation))
+    program = builder.program(_outputs_of_operation(builder, operation))
     inputs = draw_inputs(
         builder, size_classes.input_sets(input_sets, _largest(types_), max(2 * strategy.most_elements, 4096))
     )
@@ -104,7 +106,7 @@ def _largest(types_: Sequence[Type]) -> int:
     return max((math.prod(t.static_shape) for t in types_ if isinstance(t, TensorType)), default=1) or 1
 
 
-def _observed(builder: Builder, operation: Operation) -> list[Value]:
+def _outputs_of_operation(builder: Builder, operation: Operation) -> list[Value]:
     """What the program of one operation returns: its results, or where these are tokens and tuples, what was made of
     them, or else its operands."""
     if operation.results and all(isinstance(r.type, TensorType) for r in operation.results):
@@ -114,7 +116,7 @@ def _observed(builder: Builder, operation: Operation) -> list[Value]:
     return tensors or [v for v in operation.operands if isinstance(v.type, TensorType)] or made[-1:]
 
 
-def drawn_operation(
+def draw_operation(
     choices: Choices,
     strategy: OpStrategy,
     t: ElementType,
@@ -178,14 +180,14 @@ def _whole_programs(choices: Choices, input_sets: int, max_ops: int, without: Wi
     builder = Builder(choices.source, profile, menu=menu, fuel=2 * max_ops, grid=grid)
     builder.steps(max_ops, least=1, patience=_PATIENCE)
     returned = outputs(builder)
-    returned += _reread(builder, returned)
+    returned += _bitcast_of_output(builder, returned)
     program = builder.program(returned)
     inputs = draw_inputs(builder, input_sets)
     return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
 
 
 def _profile(choices: Choices, without: Without) -> Profile:
-    main = choices.choice(type_tables.weighted(type_tables.without(ELEMENT_TYPES, without.element_types)))
+    main = choices.choice(type_tables.by_weight(type_tables.without(ELEMENT_TYPES, without.element_types)))
     profile = _profile_of(choices, choices.choice(_MODES), main)
     return replace(profile, avoided=without.element_types)
 
@@ -243,7 +245,7 @@ _MAX_REREAD = 8
 """Elements."""
 
 
-def _reread(builder: Builder, returned: list[Value]) -> list[Value]:
+def _bitcast_of_output(builder: Builder, returned: list[Value]) -> list[Value]:
     """In programs of bit patterns, the least of what is returned as elements of another type. No other operation gets
     that: how elements are represented is the implementation's choice. For the same reason only small tensors are
     reread: the rest of the program is judged, this is not."""

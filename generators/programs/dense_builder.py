@@ -13,7 +13,7 @@ from generators import element_values, type_tables
 from generators.builder import Builder, Menu, Need, need_of
 from generators.choices import Source
 from generators.element_values import Domain
-from generators.value_ranges import Range, can_count, everything, part, span
+from generators.value_ranges import Range, can_count, full_range, part, span
 from generators.value_scope import Profile
 from spec.program import Value
 from spec.type_sets import TypeSet
@@ -74,7 +74,7 @@ class DenseBuilder(Builder):
         del self.callees[callees:]
 
     @contextmanager
-    def drawing(self, focus: Value | None, turn: int | None, wanted: TypeSet | None) -> Iterator[None]:
+    def focus_on(self, focus: Value | None, turn: int | None, wanted: TypeSet | None) -> Iterator[None]:
         """While an operation is drawn that is to use a value, and to have a result in a set of types."""
         profile = self.profile
         if wanted is not None and (shape := self._shape_for(wanted)) is not None:
@@ -133,7 +133,7 @@ class DenseBuilder(Builder):
                 return False
             return t.element_type in elements and (within is None or self._serves(v, need_of(within, v)))
 
-        found = self._found(fits, self._is_turn())
+        found = self._value_in_scope(fits, self._is_turn())
         if found is not None:
             return found
         t = self.element_type(elements)
@@ -145,7 +145,7 @@ class DenseBuilder(Builder):
             own = [v for v in reversed(self.frame.values) if v.type == t and self._serves(v, need)]
             if own:
                 return next((v for v in own if v.name not in self.used), own[0])
-        found = self._found(lambda v: v.type == t and self._serves(v, need), self._is_turn())
+        found = self._value_in_scope(lambda v: v.type == t and self._serves(v, need), self._is_turn())
         return found if found is not None else self.fresh(t, need)
 
     def _serves(self, v: Value, need: Range | None) -> bool:
@@ -153,12 +153,12 @@ class DenseBuilder(Builder):
         return need is None or not need.exact or self.range(v).within(need)
 
     def special(self, t: TensorType, domain: Domain) -> Value:
-        found = self._found(lambda v: v.type == t, self._is_turn())
+        found = self._value_in_scope(lambda v: v.type == t, self._is_turn())
         return found if found is not None else super().special(t, domain)
 
-    def bound(self, t: ElementType, x: float) -> Value:
-        found = self._found(lambda v: v.type == tensor_of(t), self._is_turn())
-        return found if found is not None else super().bound(t, x)
+    def draw_bound(self, t: ElementType, x: float) -> Value:
+        found = self._value_in_scope(lambda v: v.type == tensor_of(t), self._is_turn())
+        return found if found is not None else super().draw_bound(t, x)
 
     def index_type(self) -> IntegerType:
         wanted = self._focus_type()
@@ -167,11 +167,11 @@ class DenseBuilder(Builder):
         return super().index_type()
 
     def index(self, t: IntegerType, limit: int) -> Value:
-        found = self._found(lambda v: v.type == tensor_of(t), self._is_turn())
+        found = self._value_in_scope(lambda v: v.type == tensor_of(t), self._is_turn())
         return found if found is not None else self._fresh_index(tensor_of(t), (0, limit))
 
     def indices(self, t: TensorType, focus: tuple[int, int]) -> Value:
-        found = self._found(lambda v: v.type == t, self._is_turn())
+        found = self._value_in_scope(lambda v: v.type == t, self._is_turn())
         return found if found is not None else self._fresh_index(t, focus)
 
     def _fresh_index(self, t: TensorType, focus: tuple[int, int]) -> Value:
@@ -180,14 +180,14 @@ class DenseBuilder(Builder):
         low, high = span(t.element_type)
         kind = self.integer(0, 7)
         if kind < 4 and self.frame.takes_inputs:
-            return self.fresh(t, everything(t.element_type), (max(focus[0], low), min(focus[1], high)))
+            return self.fresh(t, full_range(t.element_type), (max(focus[0], low), min(focus[1], high)))
         edges = (*focus, 0, 1, focus[1] + 1, focus[0] - 1, -focus[1] - 1, low, high, focus[1] // 2)
         chosen = [min(max(self.choice(edges), low), high) for _ in range(1 if kind == 4 else 5)]
         array = np.resize(np.array(chosen, np.int64 if high < 2**63 else object), t.static_shape)
         array = array.astype(dtype(t.element_type))
         return self.literal(array, t.element_type, Range(min(chosen), max(chosen), integral=True))
 
-    def _found(self, fits: Callable[[Value], bool], wants_focus: bool) -> Value | None:
+    def _value_in_scope(self, fits: Callable[[Value], bool], wants_focus: bool) -> Value | None:
         """The focus if it is wanted and fits, else mostly another value in scope that does, or None."""
         fitting = [v for v in self.frame.visible() if fits(v)]
         if not fitting:
@@ -201,7 +201,7 @@ class DenseBuilder(Builder):
 
     def usual(self, t: ElementType, wide: bool = False) -> Range:
         if isinstance(t, BooleanType) or self.integer(0, 7) < self._wildness or not can_count(t):
-            return everything(t)
+            return full_range(t)
         low, high = span(t)
         most = _TAME if isinstance(t, IntegerType) else 4
         return Range(max(low, -most), min(high, most), integral=isinstance(t, IntegerType) or self.integer(0, 1) == 0)
@@ -214,7 +214,7 @@ class DenseBuilder(Builder):
     def _any_input(self, t: TensorType) -> Value:
         """A new argument that need not keep to anything: the caller of a private function passes what it has."""
         if self._function_depth:
-            return self.input(t, Domain(replace(everything(t.element_type), exact=False)))
+            return self.input(t, Domain(replace(full_range(t.element_type), exact=False)))
         return self.input(t, Domain(self.usual(t.element_type)))
 
     def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
@@ -224,9 +224,9 @@ class DenseBuilder(Builder):
         if (kind < 5 or self.is_empty) and self.frame.takes_inputs:
             return self._any_input(t)
         if kind == 8 and t.shape and not isinstance(t.element_type, BooleanType):
-            return self._counted(t)
+            return self._iota(t)
         if kind == 9 and t.shape:
-            return self._spread(t)
+            return self._broadcast_number(t)
         if kind < 7 or math.prod(t.static_shape) > _LARGE:
             return self.splat(t)
         return self.constant(t, Domain(self.usual(t.element_type)))
@@ -235,10 +235,10 @@ class DenseBuilder(Builder):
         """A constant whose elements are all one special value."""
         e = t.element_type
         place = self.integer(0, (5, _SPECIAL - 1)[self.integer(0, 1)])
-        element = element_values.picked(e, Domain(everything(e)), np.array([place]))
-        return self.literal(np.full(t.static_shape, element[0], element.dtype), e, known_of(element, e))
+        element = element_values.elements_at(e, Domain(full_range(e)), np.array([place]))
+        return self.literal(np.full(t.static_shape, element[0], element.dtype), e, constant_range(element, e))
 
-    def _counted(self, t: TensorType) -> Value:
+    def _iota(self, t: TensorType) -> Value:
         """0, 1, 2, ... along a dimension."""
         fitting = [d for d, n in enumerate(t.static_shape) if n - 1 <= span(t.element_type)[1]]
         if not fitting:
@@ -247,7 +247,7 @@ class DenseBuilder(Builder):
         known = Range(0, max(t.static_shape[d] - 1, 0), integral=True)
         return self.emit("iota", [], {"iota_dimension": d}, types=[t], ranges=[known])[0]
 
-    def _spread(self, t: TensorType) -> Value:
+    def _broadcast_number(self, t: TensorType) -> Value:
         """A number broadcast to all places."""
         element = tensor_of(t.element_type)
         scalars = [v for v in self.frame.visible() if v.type == element]
@@ -255,13 +255,13 @@ class DenseBuilder(Builder):
         return self.emit("broadcast_in_dim", [x], {"broadcast_dimensions": ()}, types=[t], ranges=[self.range(x)])[0]
 
 
-def known_of(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]], t: ElementType) -> Range:
+def constant_range(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]], t: ElementType) -> Range:
     """What is known of a constant."""
     if isinstance(t, ComplexType):
-        return everything(t)
+        return full_range(t)
     convert = float if isinstance(part(t), FloatType) else int
     with np.errstate(all="ignore"):
         numbers = [convert(x) for x in array.ravel()]
     if not all(map(math.isfinite, numbers)):
-        return everything(t)
+        return full_range(t)
     return Range(min(numbers), max(numbers), all(x == int(x) for x in numbers))

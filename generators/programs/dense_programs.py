@@ -48,8 +48,8 @@ def covering_programs(seed: int, *, input_sets: int = 16) -> Iterator[Case]:
         if not chain:
             return
         case = _of_chain(chain, input_sets).sample(source)
-        cover.drawn(op_pairs.pairs_of(case.program))
-        cover.failed(chain)
+        cover.mark_drawn(op_pairs.pairs_of(case.program))
+        cover.mark_failed(chain)
         yield case
 
 
@@ -63,21 +63,21 @@ def _dense(choices: Choices, input_sets: int, max_ops: int, without: Without) ->
         if choices.source.skips():
             continue
         value = _step(builder, _next_op(choices, builder, value, without.ops), value, None, None) or value
-    return _finished(builder, input_sets)
+    return _finish(builder, input_sets)
 
 
 @composite
 def _of_chain(choices: Choices, chain: Chain, input_sets: int) -> Case:
     builder = _builder(choices, NOTHING)
-    value = _step(builder, chain[0].producer, None, None, _wanted(chain[0]))
+    value = _step(builder, chain[0].producer, None, None, _operand_types(chain[0]))
     for pair, after in itertools.zip_longest(chain, chain[1:]):
-        value = _step(builder, pair.consumer, value, pair.position, None if after is None else _wanted(after))
+        value = _step(builder, pair.consumer, value, pair.position, None if after is None else _operand_types(after))
         if value is None and after is not None:
-            value = _step(builder, after.producer, None, None, _wanted(after))
-    return _finished(builder, input_sets)
+            value = _step(builder, after.producer, None, None, _operand_types(after))
+    return _finish(builder, input_sets)
 
 
-def _wanted(pair: Pair) -> TypeSet:
+def _operand_types(pair: Pair) -> TypeSet:
     return dict(op_pairs.tensors(pair.consumer, "operand"))[pair.position]
 
 
@@ -91,7 +91,7 @@ def _builder(choices: Choices, without: Without) -> DenseBuilder:
     return DenseBuilder(choices.source, profile, menu=menu_without(without.ops), fuel=_FUEL, wildness=wildness)
 
 
-def _finished(builder: DenseBuilder, input_sets: int) -> Case:
+def _finish(builder: DenseBuilder, input_sets: int) -> Case:
     returned = outputs(builder)
     program = builder.program(returned)
     inputs = draw_inputs(builder, input_sets)
@@ -103,11 +103,11 @@ def _finished(builder: DenseBuilder, input_sets: int) -> Case:
 
 @functools.cache
 def _first_ops(without: frozenset[str]) -> tuple[str, ...]:
-    return tuple(op for op in _weighted(without) if op_pairs.tensors(op, "result"))
+    return tuple(op for op in _ops_by_weight(without) if op_pairs.tensors(op, "result"))
 
 
 @functools.cache
-def _weighted(without: frozenset[str]) -> tuple[str, ...]:
+def _ops_by_weight(without: frozenset[str]) -> tuple[str, ...]:
     """The ops to choose from, those seldom that are at home on a grid of processes. Pairs have random numbers too, here
     they are left out: they are anything, and so is all that is computed with them."""
     usual = [op for op in op_pairs.ops() if _family(op) != _family("rng")]
@@ -125,7 +125,7 @@ def _users(t: ElementType, without: frozenset[str], family: str | None = None) -
     """The ops with an operand of an element type: all of them, or those of a family."""
     of_family = (op for op in op_pairs.ops() if family is None or _family(op) == family)
     users = {op for op in of_family if any(t in test.element_types for _, test in op_pairs.tensors(op, "operand"))}
-    return tuple(op for op in _weighted(without) if op in users)
+    return tuple(op for op in _ops_by_weight(without) if op in users)
 
 
 def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None, without: frozenset[str]) -> str:
@@ -159,7 +159,7 @@ def _step(
         if operation is not None:
             best = operation
             if value is None or _takes(operation, value, position):
-                found = [r for r in _made(builder, operation) if wanted is None or wanted(r.type)]
+                found = [r for r in _tensor_results(builder, operation) if wanted is None or wanted(r.type)]
                 if found:
                     return builder.choice(found)
         if attempt < tries - 1:
@@ -171,13 +171,13 @@ def _attempt(
     builder: DenseBuilder, strategy: OpStrategy, value: Value | None, turn: int | None, wanted: TypeSet | None
 ) -> Operation | None:
     before = len(builder.frame.operations)
-    with builder.drawing(value, turn, wanted):
+    with builder.focus_on(value, turn, wanted):
         strategy.draw(builder)
     new = builder.frame.operations[before:]
     return next((o for o in reversed(new) if o.name == strategy.op), None)
 
 
-def _made(builder: DenseBuilder, operation: Operation) -> list[Value]:
+def _tensor_results(builder: DenseBuilder, operation: Operation) -> list[Value]:
     """The tensors that an operation has as results; of one that has none, what was taken out of its tuple."""
     own = [r for r in operation.results if isinstance(r.type, TensorType)]
     return own or [r for r in builder.frame.operations[-1].results if isinstance(r.type, TensorType)]

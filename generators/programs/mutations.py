@@ -17,7 +17,7 @@ from generators import element_values
 from generators.cases import Case, shape_class
 from generators.choices import Choices, Strategy, composite
 from generators.element_values import Domain
-from generators.value_ranges import everything
+from generators.value_ranges import full_range
 from spec.normalized_names import canonical
 from spec.op import Member, facts_of, inferred, ops
 from spec.program import Constant, Operation, Program, Region, Value, main_program
@@ -32,9 +32,9 @@ TRIES = 8
 """Changes that are tried until one leaves a valid program."""
 
 
-def mutated(parents: Sequence[Case]) -> Strategy[Case]:
+def mutants(parents: Sequence[Case]) -> Strategy[Case]:
     """One of some cases, changed once or a few times; unchanged where no change that was tried leaves it valid."""
-    return _mutated(parents)
+    return _mutants(parents)
 
 
 def is_mutable(case: Case) -> bool:
@@ -51,7 +51,7 @@ def is_mutable(case: Case) -> bool:
 
 
 @composite
-def _mutated(choices: Choices, parents: Sequence[Case]) -> Case:
+def _mutants(choices: Choices, parents: Sequence[Case]) -> Case:
     case = choices.choice(parents)
     wanted = choices.integer(1, 3)
     with warnings.catch_warnings():  # of casts that lose something
@@ -124,12 +124,12 @@ def _with_main(case: Case, arguments: Sequence[Value], operations: Sequence[Oper
     return replace(case, program=replace(case.program, functions=functions))
 
 
-def _picked(choices: Choices, case: Case, wanted: Callable[[Operation], bool]) -> Operation | None:
+def _pick(choices: Choices, case: Case, wanted: Callable[[Operation], bool]) -> Operation | None:
     found = [o for o in case.program.main.body.operations if wanted(o)]
     return choices.choice(found) if found else None
 
 
-def _exchanged(case: Case, old: Operation, new: Operation) -> Case:
+def _exchange(case: Case, old: Operation, new: Operation) -> Case:
     return _with_operations(case, [new if o is old else o for o in case.program.main.body.operations])
 
 
@@ -164,17 +164,17 @@ def _take(members: Sequence[Member], operands: tuple[ElementType, ...]) -> bool:
 
 def _replace_op(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
     del parents
-    old = _picked(choices, case, lambda o: o.name in _plain_ops() and len(o.results) == 1)
+    old = _pick(choices, case, lambda o: o.name in _plain_ops() and len(o.results) == 1)
     if old is None:
         return None
     others = _ops_on(tuple(v.type.element_type for v in old.operands if isinstance(v.type, TensorType)))
-    return _exchanged(case, old, replace(old, name=choices.choice(others), attributes=())) if others else None
+    return _exchange(case, old, replace(old, name=choices.choice(others), attributes=())) if others else None
 
 
 def _share_value(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
     """An operand is another value of its type: often another operand of the same operation, or one it is made of."""
     del parents
-    old = _picked(choices, case, lambda o: bool(o.operands) and bool(o.results))
+    old = _pick(choices, case, lambda o: bool(o.operands) and bool(o.results))
     if old is None:
         return None
     at = choices.integer(0, len(old.operands) - 1)
@@ -187,20 +187,20 @@ def _share_value(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
     if not others:
         return None
     operands = (*old.operands[:at], choices.choice(others), *old.operands[at + 1 :])
-    return _exchanged(case, old, replace(old, operands=operands))
+    return _exchange(case, old, replace(old, operands=operands))
 
 
 def _change_attribute(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
     """A number among the attributes is another, near to it or extreme; what is true is false."""
     del parents
-    old = _picked(choices, case, lambda o: any(_numbers(a) for _, a in o.attributes))
+    old = _pick(choices, case, lambda o: any(_numbers(a) for _, a in o.attributes))
     if old is None:
         return None
     name, value = choices.choice([(n, a) for n, a in old.attributes if _numbers(a)])
     at = choices.integer(0, _numbers(value) - 1)
     renewed, _ = _with_number(value, at, lambda x: _other_number(choices, x))
     attributes = tuple((n, renewed if n == name else a) for n, a in old.attributes)
-    return _exchanged(case, old, replace(old, attributes=attributes))
+    return _exchange(case, old, replace(old, attributes=attributes))
 
 
 def _numbers(attribute: Any) -> int:
@@ -231,7 +231,7 @@ def _other_number(choices: Choices, x: int | bool) -> int | bool:
 # Types of all of a program.
 
 
-def _retyped(
+def _retype(
     case: Case, change: Callable[[TensorType], TensorType], array: Callable[[Array, TensorType], Array]
 ) -> Case:
     """The case with the type of every tensor changed, or left as the same object; `array` makes of elements those of
@@ -295,7 +295,7 @@ def _change_type(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
         with np.errstate(all="ignore"):
             return np.asarray(a if a.dtype == dtype(t.element_type) else _cast(a, dtype(t.element_type)))
 
-    return _retyped(case, change, array)
+    return _retype(case, change, array)
 
 
 def _cast(a: Array, to: np.dtype[Any]) -> Array:
@@ -319,16 +319,16 @@ def _change_size(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
 
     if any(_extent(change(t)) > MOST_ELEMENTS for t in _tensor_types(case)):
         return None
-    found = _retyped(case, change, lambda a, t: a if a.shape == t.shape else np.resize(a, t.static_shape))
+    found = _retype(case, change, lambda a, t: a if a.shape == t.shape else np.resize(a, t.static_shape))
     operations = found.program.main.body.operations
     if old > 1:
-        operations = tuple(_with_attributes(o, lambda a: _resized(a, old, new)) for o in operations)
+        operations = tuple(_with_attributes(o, lambda a: _resize_attribute(a, old, new)) for o in operations)
     return _with_operations(found, operations, case)
 
 
-def _resized(attribute: Any, old: int, new: int) -> Any:
+def _resize_attribute(attribute: Any, old: int, new: int) -> Any:
     if isinstance(attribute, tuple):
-        return same_or_new(attribute, tuple(_resized(a, old, new) for a in attribute))
+        return same_or_new(attribute, tuple(_resize_attribute(a, old, new) for a in attribute))
     return new if type(attribute) is int and attribute == old else attribute
 
 
@@ -384,8 +384,8 @@ def _with_other_inputs(choices: Choices, case: Case) -> Case:
     assert isinstance(t, TensorType)
     assert not isinstance(t.element_type, QuantizedType)
     rng = np.random.Generator(np.random.PCG64(choices.integer(1, 1 << 24)))
-    drawn = element_values.seeded(
-        t.element_type, Domain(everything(t.element_type)), len(case.inputs), math.prod(t.static_shape), rng
+    drawn = element_values.random_elements(
+        t.element_type, Domain(full_range(t.element_type)), len(case.inputs), math.prod(t.static_shape), rng
     )
     arrays = drawn.reshape(len(case.inputs), *t.static_shape)
     inputs = tuple((*row[:at], arrays[k, ...], *row[at + 1 :]) for k, row in enumerate(case.inputs))

@@ -40,7 +40,7 @@ def tensors(op: str, role: str) -> tuple[tuple[str, TypeSet], ...]:
 
 
 @functools.cache
-def possible() -> frozenset[Pair]:
+def possible_pairs() -> frozenset[Pair]:
     """Every pair that types allow: some element type and rank of a result is one of the operand."""
     return frozenset(
         Pair(producer, consumer, position)
@@ -108,7 +108,7 @@ class Cover:
         self._length = length
         self._tries: Counter[Pair] = Counter()
         self._left: dict[str, list[Pair]] = defaultdict(list)
-        for pair in sorted(possible()):
+        for pair in sorted(possible_pairs()):
             self._left[pair.producer].append(pair)
         for pairs in self._left.values():
             self._rng.shuffle(pairs)
@@ -133,13 +133,13 @@ class Cover:
                 self._left[pair.producer].remove(pair)
         return tuple(found)
 
-    def drawn(self, pairs: Iterable[Pair]) -> None:
+    def mark_drawn(self, pairs: Iterable[Pair]) -> None:
         """Takes these from what is left; puts what was tried in vain behind the others."""
         for pair in set(pairs):
             if pair in (left := self._left[pair.producer]):
                 left.remove(pair)
 
-    def failed(self, chain: Sequence[Pair]) -> None:
+    def mark_failed(self, chain: Sequence[Pair]) -> None:
         for pair in chain:
             if pair in (left := self._left[pair.producer]):
                 left.remove(pair)

@@ -41,7 +41,7 @@ def selected_programs(
     chosen = tuple(dict.fromkeys(ops)) if ops is not None else usual()
     helpers = None if ops is None else frozenset(ops)
     selection = Selection(chosen, helpers, tuple(element_types or ()), tuple(shapes or ()))
-    return _selected(selection, max_ops, input_sets)
+    return _draw_selection(selection, max_ops, input_sets)
 
 
 @functools.cache
@@ -68,8 +68,8 @@ class Selection:
 
 
 @composite
-def _selected(choices: Choices, of: Selection, max_ops: int, input_sets: int) -> Case:
-    main = choices.choice(of.element_types or type_tables.weighted(_common(of.ops)))
+def _draw_selection(choices: Choices, of: Selection, max_ops: int, input_sets: int) -> Case:
+    main = choices.choice(of.element_types or type_tables.by_weight(_common(of.ops)))
     profile = Profile(
         choices.choice(_modes(of.ops, main)),
         (main, main, *of.element_types) if of.element_types else (main,),

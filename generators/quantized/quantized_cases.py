@@ -21,11 +21,11 @@ from generators.element_values import Domain
 from generators.elementwise_rules import Mode
 from generators.families import strategies
 from generators.input_sets import draw_inputs
-from generators.programs.case_strategies import drawn_operation, element_types
-from generators.quantized.quantized_forms import Drawn, form_of
+from generators.programs.case_strategies import draw_operation, element_types
+from generators.quantized.quantized_forms import FloatOperation, form_of
 from generators.quantized.quantized_types import any_axis, baseline, family, per_tensor, width_of
 from generators.twins.breakers import Draft
-from generators.value_ranges import Range, everything
+from generators.value_ranges import Range, full_range
 from generators.value_scope import Profile
 from spec.op import ops
 from spec.program import Constant, Operation, Region, Value
@@ -68,7 +68,7 @@ def domain_of(q: QuantizedType) -> Domain:
     """Values over all the storage range; of wide types most of them near the zero point."""
     whole = Range(q.storage_min, q.storage_max, integral=True)
     zero = q.zero_points[0]
-    is_whole = whole == everything(q.storage_type)
+    is_whole = whole == full_range(q.storage_type)
     if q.storage_type.width < 16 or not is_whole:
         return Domain(whole)
     return Domain(whole, focus=(max(zero - _NEAR, q.storage_min + 1), min(zero + _NEAR, q.storage_max - 1)))
@@ -87,7 +87,7 @@ def quantized_op(op: str, name: str, *, input_sets: int = 16) -> Strategy[Case]:
 @composite
 def _quantized_op(choices: Choices, op: str, width: int, input_sets: int) -> Case:
     own = _OWN.get(op)
-    builder = _drawn(choices, op, width) if own is None else own(choices, op, width)
+    builder = _draw(choices, op, width) if own is None else own(choices, op, width)
     operation = builder.frame.operations[-1]
     program = builder.program([v for v in operation.results if isinstance(v.type, TensorType)])
     inputs = draw_inputs(builder, input_sets)
@@ -95,25 +95,25 @@ def _quantized_op(choices: Choices, op: str, width: int, input_sets: int) -> Cas
     return Case(program, inputs, op, family(width), found)
 
 
-def _drawn(choices: Choices, op: str, width: int) -> Builder:
+def _draw(choices: Choices, op: str, width: int) -> Builder:
     """A builder whose `main` is one quantized operation, and what its other operands need."""
     allowed = element_types(op)
     of = baseline(choices, width)
     if of.expressed not in allowed:
         of = replace(of, expressed=next(t for t in allowed if isinstance(t, FloatType)))
     shape = choices.choice(type_tables.shapes(0, 4, _MAX_SIZE))
-    builder, operation = drawn_operation(choices, strategies()[op], of.expressed, shape)
-    draft = form_of(op)(Drawn(choices, of, operation))
-    _put(builder, operation, draft)
+    builder, operation = draw_operation(choices, strategies()[op], of.expressed, shape)
+    draft = form_of(op)(FloatOperation(choices, of, operation))
+    _replace_operation(builder, operation, draft)
     return builder
 
 
-def _put(builder: Builder, operation: Operation, draft: Draft) -> None:
+def _replace_operation(builder: Builder, operation: Operation, draft: Draft) -> None:
     """Puts the drafted operation in the place of the drawn one: quantized operands are new inputs."""
     frame = builder.frame
     operands = tuple(_operand(builder, v, t) for v, t in zip(operation.operands, draft.operands, strict=True))
     results = tuple(replace(v, type=t) for v, t in zip(operation.results, draft.results or (), strict=True))
-    regions = tuple(_renamed(r, f"{i}") for i, r in enumerate(draft.regions))
+    regions = tuple(_rename_values(r, f"{i}") for i, r in enumerate(draft.regions))
     made = Operation(operation.name, operands, draft.attributes, regions, results)
     place = next(i for i, o in enumerate(frame.operations) if o is operation)
     before = needed(frame.operations[:place], used_values(made).values(), lambda _: True)
@@ -122,18 +122,18 @@ def _put(builder: Builder, operation: Operation, draft: Draft) -> None:
     frame.arguments = [a for a in frame.arguments if a.name in used]
 
 
-def _renamed(region: Region, suffix: str) -> Region:
+def _rename_values(region: Region, suffix: str) -> Region:
     """A drafted region, its values named apart from those around it."""
     names = {v.name for v in region.arguments} | {r.name for o in region.operations for r in o.results}
 
-    def renamed(v: Value) -> Value:
+    def rename(v: Value) -> Value:
         return replace(v, name=f"{v.name}_{suffix}") if v.name in names else v
 
     operations = tuple(
-        replace(o, operands=tuple(map(renamed, o.operands)), results=tuple(map(renamed, o.results)))
+        replace(o, operands=tuple(map(rename, o.operands)), results=tuple(map(rename, o.results)))
         for o in region.operations
     )
-    return replace(region, arguments=tuple(map(renamed, region.arguments)), operations=operations)
+    return replace(region, arguments=tuple(map(rename, region.arguments)), operations=operations)
 
 
 def _operand(builder: Builder, drawn: Value, t: Type) -> Value:
@@ -142,11 +142,11 @@ def _operand(builder: Builder, drawn: Value, t: Type) -> Value:
     old = builder.domains.get(drawn.name)
     domain = domain_of(t.element_type)
     if old is not None and old.shaping is not None:
-        domain = replace(domain, shaping=functools.partial(_shaped, shaping=old.shaping, q=t.element_type))
+        domain = replace(domain, shaping=functools.partial(_apply_shaping, shaping=old.shaping, q=t.element_type))
     return builder.input(t, domain)
 
 
-def _shaped(stored: Array, shaping: Callable[[Array], Array], q: QuantizedType) -> Array:
+def _apply_shaping(stored: Array, shaping: Callable[[Array], Array], q: QuantizedType) -> Array:
     """What storage values stand for made what an op is defined on, and stored again."""
     scale, zero = q.scales[0], q.zero_points[0]
     with np.errstate(all="ignore"):
@@ -178,13 +178,13 @@ def _uniform_quantize(choices: Choices, op: str, width: int) -> Builder:
         operand = builder.input(TensorType(shape, source), domain_of(source))
     else:
         operand = builder.input(TensorType(shape, of.expressed), _around(choices, target))
-    builder.emit(op, [operand], types=[TensorType(shape, target)], ranges=[everything(target)])
+    builder.emit(op, [operand], types=[TensorType(shape, target)], ranges=[full_range(target)])
     return builder
 
 
 def _around(choices: Choices, q: QuantizedType) -> Domain:
     """Numbers, most of them of about the size that the type holds: multiples of half a quantum, ties among them."""
-    whole = everything(q.expressed_type)
+    whole = full_range(q.expressed_type)
     if choices.integer(0, 3) == 3:
         return Domain(whole)
 
@@ -213,9 +213,9 @@ def _bitcast_convert(choices: Choices, op: str, width: int) -> Builder:
     kind = choices.integer(0, 2)
     source = q.storage_type if kind == 0 else q
     target = q if kind == 0 else q.storage_type if kind == 1 else per_tensor(choices, of)
-    domain = Domain(everything(source)) if kind == 0 else domain_of(q)
+    domain = Domain(full_range(source)) if kind == 0 else domain_of(q)
     operand = builder.input(TensorType(shape, source), domain)
-    builder.emit(op, [operand], types=[TensorType(shape, target)], ranges=[everything(target)])
+    builder.emit(op, [operand], types=[TensorType(shape, target)], ranges=[full_range(target)])
     return builder
 
 
@@ -231,7 +231,7 @@ def quantized_constant(builder: Builder, t: TensorType) -> Value:
     assert isinstance(q, QuantizedType)
     held = TensorType(t.shape, q.storage_type)
     constant = Constant(t, builder.elements(held, domain_of(q)).tobytes())
-    return builder.emit("constant", [], {"value": constant}, types=[t], ranges=[everything(q)])[0]
+    return builder.emit("constant", [], {"value": constant}, types=[t], ranges=[full_range(q)])[0]
 
 
 def _branches(choices: Choices, op: str, width: int) -> Builder:
@@ -243,7 +243,7 @@ def _branches(choices: Choices, op: str, width: int) -> Builder:
     count = 2 if op == "if" else builder.integer(1, 3)
     selector = builder.predicate() if op == "if" else builder.index(si32, count)
     regions = [builder.region([], lambda _: [one_of(builder, pair)]) for _ in range(count)]
-    builder.emit(op, [selector], {}, regions, types=[t], ranges=[everything(q)])
+    builder.emit(op, [selector], {}, regions, types=[t], ranges=[full_range(q)])
     return builder
 
 
@@ -254,7 +254,7 @@ def one_of(builder: Builder, pair: Sequence[Value]) -> Value:
 
 
 def _any(v: Value) -> Range:
-    return everything(v.type.element_type)  # type: ignore[union-attr]
+    return full_range(v.type.element_type)  # type: ignore[union-attr]
 
 
 def _while(choices: Choices, op: str, width: int) -> Builder:
@@ -265,19 +265,19 @@ def _while(choices: Choices, op: str, width: int) -> Builder:
     start, step = (builder.input(t, domain_of(q)) for _ in range(2))
     zero, one = (builder.number(si32, n) for n in (0, 1))
     limit = builder.number(si32, builder.integer(0, 3))
-    carried = [(counter, everything(si32)), (t, everything(q))]
+    carried = [(counter, full_range(si32)), (t, full_range(q))]
 
     def goes_on(arguments: list[Value]) -> list[Value]:
         attributes = {"comparison_direction": "LT", "compare_type": "SIGNED"}
-        return list(builder.emit("compare", [arguments[0], limit], attributes, ranges=[everything(i1)]))
+        return list(builder.emit("compare", [arguments[0], limit], attributes, ranges=[full_range(i1)]))
 
     def turn(arguments: list[Value]) -> list[Value]:
-        (count,) = builder.emit("add", [arguments[0], one], ranges=[everything(si32)])
-        (total,) = builder.emit("add", [arguments[1], step], types=[t], ranges=[everything(q)])
+        (count,) = builder.emit("add", [arguments[0], one], ranges=[full_range(si32)])
+        (total,) = builder.emit("add", [arguments[1], step], types=[t], ranges=[full_range(q)])
         return [count, total]
 
     regions = [builder.region(carried, f) for f in (goes_on, turn)]
-    builder.emit(op, [zero, start], {}, regions, types=[counter, t], ranges=[everything(si32), everything(q)])
+    builder.emit(op, [zero, start], {}, regions, types=[counter, t], ranges=[full_range(si32), full_range(q)])
     return builder
 
 
@@ -288,7 +288,7 @@ def _tuple(choices: Choices, op: str, width: int) -> Builder:
     t = TensorType(shape, q)
     pair = [builder.input(t, domain_of(q)) for _ in range(2)]
     (made,) = builder.emit("tuple", pair)
-    builder.emit("get_tuple_element", [made], {"index": builder.integer(0, 1)}, ranges=[everything(q)])
+    builder.emit("get_tuple_element", [made], {"index": builder.integer(0, 1)}, ranges=[full_range(q)])
     return builder
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from generators.choices import Choices
-from generators.quantized.quantized_types import Baseline, any_axis, axes_of, per_axis, per_tensor, promoted
+from generators.quantized.quantized_types import Baseline, any_axis, axes_of, per_axis, per_tensor, promote
 from generators.twins.breakers import Draft
 from spec.op import described
 from spec.program import Operation, Region, Value
@@ -28,7 +28,7 @@ from spec.vocabulary import tensor_type
 
 
 @dataclass(frozen=True)
-class Drawn:
+class FloatOperation:
     """An operation on numbers, and what its quantized types are to agree on."""
 
     choices: Choices
@@ -47,14 +47,16 @@ class Drawn:
         """The operation with each tensor of numbers changed, operands and results."""
         draft = self.draft
         return replace(
-            draft, operands=self.changed(draft.operands, change), results=self.changed(draft.results, change)
+            draft, operands=self.change_types(draft.operands, change), results=self.change_types(draft.results, change)
         )
 
-    def changed(self, types: Sequence[Type] | None, change: Callable[[TensorType], TensorType]) -> tuple[Type, ...]:
+    def change_types(
+        self, types: Sequence[Type] | None, change: Callable[[TensorType], TensorType]
+    ) -> tuple[Type, ...]:
         return tuple(change(tensor_type(t)) if self.is_number(t) else t for t in types or ())
 
 
-Form = Callable[[Drawn], Draft]
+Form = Callable[[FloatOperation], Draft]
 FORMS: dict[str, Form] = {}
 
 
@@ -76,13 +78,13 @@ def _with(t: TensorType, q: ElementType) -> TensorType:
     return replace(t, element_type=q)
 
 
-def of_one_type(drawn: Drawn) -> Draft:
+def of_one_type(drawn: FloatOperation) -> Draft:
     """For ops that move elements."""
     q = per_tensor(drawn.choices, drawn.of)
     return drawn.with_types(lambda t: _with(t, q))
 
 
-def of_one_baseline(drawn: Drawn) -> Draft:
+def of_one_baseline(drawn: FloatOperation) -> Draft:
     """For ops that compute: each type has a scale and a zero point of its own; at times they are all the same."""
     if drawn.choices.integer(0, 2) == 0:
         return of_one_type(drawn)
@@ -90,12 +92,12 @@ def of_one_baseline(drawn: Drawn) -> Draft:
 
 
 @form("compare")
-def compare(drawn: Drawn) -> Draft:
+def compare(drawn: FloatOperation) -> Draft:
     return of_one_baseline(drawn).with_attribute("compare_type", "FLOAT")
 
 
 @form("add")
-def add(drawn: Drawn) -> Draft:
+def add(drawn: FloatOperation) -> Draft:
     """Quantized per tensor, or the result along an axis with one of the operands or both."""
     axes = axes_of(drawn.operation.results[0].type.static_shape)  # type: ignore[union-attr]
     if not axes or drawn.choices.integer(0, 1) == 0:
@@ -106,17 +108,17 @@ def add(drawn: Drawn) -> Draft:
     if not any(along):
         along = [1, 1]
 
-    def typed(t: Type, is_along: int) -> Type:
+    def with_type(t: Type, is_along: int) -> Type:
         of = drawn.of
         q = per_axis(drawn.choices, of, axis, size) if is_along else per_tensor(drawn.choices, of)
         return _with(tensor_type(t), q)
 
-    operands = tuple(typed(v.type, a) for v, a in zip(drawn.operation.operands, along, strict=True))
-    return replace(drawn.draft, operands=operands, results=(typed(drawn.operation.results[0].type, 1),))
+    operands = tuple(with_type(v.type, a) for v, a in zip(drawn.operation.operands, along, strict=True))
+    return replace(drawn.draft, operands=operands, results=(with_type(drawn.operation.results[0].type, 1),))
 
 
 @form("transpose")
-def transpose(drawn: Drawn) -> Draft:
+def transpose(drawn: FloatOperation) -> Draft:
     (operand,), (result,) = drawn.draft.operands, drawn.draft.results or ()
     q = any_axis(drawn.choices, drawn.of, tensor_type(operand).static_shape)
     permutation: tuple[int, ...] = dict(drawn.draft.attributes)["permutation"]
@@ -129,7 +131,7 @@ def transpose(drawn: Drawn) -> Draft:
 
 
 @form("broadcast_in_dim")
-def broadcast_in_dim(drawn: Drawn) -> Draft:
+def broadcast_in_dim(drawn: FloatOperation) -> Draft:
     """Along an axis of size 1, every slice of the result has the one scale of the operand."""
     operand, result = tensor_type(drawn.draft.operands[0]), tensor_type((drawn.draft.results or ())[0])
     dimensions: tuple[int, ...] = dict(drawn.draft.attributes)["broadcast_dimensions"]
@@ -148,7 +150,7 @@ def broadcast_in_dim(drawn: Drawn) -> Draft:
 
 
 @form("reshape")
-def reshape(drawn: Drawn) -> Draft:
+def reshape(drawn: FloatOperation) -> Draft:
     operand, result = tensor_type(drawn.draft.operands[0]), tensor_type((drawn.draft.results or ())[0])
     pairs = [
         (d, e)
@@ -169,12 +171,12 @@ def _around(shape: tuple[int, ...], axis: int) -> tuple[int, int, int]:
 
 
 @form("get_dimension_size")
-def get_dimension_size(drawn: Drawn) -> Draft:
+def get_dimension_size(drawn: FloatOperation) -> Draft:
     return drawn.with_types(lambda t: _with(t, any_axis(drawn.choices, drawn.of, t.static_shape)))
 
 
 @form("dot_general")
-def dot_general(drawn: Drawn) -> Draft:
+def dot_general(drawn: FloatOperation) -> Draft:
     """rhs along a free dimension or a batching one, whose place in the result is looked up; its zero points are 0."""
     attributes = dict(drawn.draft.attributes)
     lhs, rhs = map(tensor_type, drawn.draft.operands)
@@ -191,7 +193,7 @@ def dot_general(drawn: Drawn) -> Draft:
 
 
 @form("convolution")
-def convolution(drawn: Drawn) -> Draft:
+def convolution(drawn: FloatOperation) -> Draft:
     """rhs along its output features."""
     attributes = dict(drawn.draft.attributes)
     lhs, rhs = map(tensor_type, drawn.draft.operands)
@@ -202,7 +204,12 @@ def convolution(drawn: Drawn) -> Draft:
 
 
 def _product(  # noqa: PLR0917  the three types, and how rhs may be quantized
-    drawn: Drawn, lhs: TensorType, rhs: TensorType, result: TensorType, axes: list[int], place: Callable[[int], int]
+    drawn: FloatOperation,
+    lhs: TensorType,
+    rhs: TensorType,
+    result: TensorType,
+    axes: list[int],
+    place: Callable[[int], int],
 ) -> Draft:
     """Quantized operands and result, which may have a wider storage type; or numbers times a quantized rhs (hybrid)."""
     choices, of = drawn.choices, drawn.of
@@ -219,7 +226,7 @@ def _product(  # noqa: PLR0917  the three types, and how rhs may be quantized
     is_hybrid = drawn.operation.name == "convolution" and choices.integer(0, 3) == 3
     if is_hybrid:
         return replace(drawn.draft, operands=(lhs, _with(rhs, weights)), results=(result,))
-    scaled = promoted(choices, per_tensor(choices, of))
+    scaled = promote(choices, per_tensor(choices, of))
     returned: QuantizedType = scaled
     if axis is not None and choices.integer(0, 1) == 1:
         storage = of.with_storage(scaled.storage_type)
@@ -266,12 +273,12 @@ def _elements(types: Sequence[Type]) -> tuple[ElementType, ...]:
     return tuple(tensor_type(t).element_type for t in types)
 
 
-def _wider(drawn: Drawn, t: ElementType) -> ElementType:
-    return promoted(drawn.choices, t) if isinstance(t, QuantizedType) else t
+def _wider(drawn: FloatOperation, t: ElementType) -> ElementType:
+    return promote(drawn.choices, t) if isinstance(t, QuantizedType) else t
 
 
 @form("reduce", "reduce_window", "all_reduce", "reduce_scatter", "scatter")
-def folding(drawn: Drawn) -> Draft:
+def fold_form(drawn: FloatOperation) -> Draft:
     """The body computes in the type of the inputs, or in one of a wider storage type."""
     draft = of_one_type(drawn)
     count = len(drawn.operation.results)
@@ -286,7 +293,7 @@ def folding(drawn: Drawn) -> Draft:
 
 
 @form("select_and_scatter")
-def select_and_scatter(drawn: Drawn) -> Draft:
+def select_and_scatter(drawn: FloatOperation) -> Draft:
     draft = of_one_type(drawn)
     element = _elements(draft.operands[:1])[0]
     wide = _wider(drawn, element)
@@ -310,7 +317,7 @@ def _comparison(choices: Choices, elements: Sequence[ElementType]) -> Region:
 
 
 @form("sort")
-def sort(drawn: Drawn) -> Draft:
+def sort(drawn: FloatOperation) -> Draft:
     draft = of_one_type(drawn)
     pairs = [t for t in _elements(draft.operands) for _ in range(2)]
     return replace(draft, regions=(_less(drawn.choices, pairs),))
@@ -326,7 +333,7 @@ def _less(choices: Choices, elements: Sequence[ElementType]) -> Region:
 
 
 @form("map")
-def map_(drawn: Drawn) -> Draft:
+def map_(drawn: FloatOperation) -> Draft:
     """The computation is one operation on the first argument, or on the first two."""
     draft = of_one_baseline(drawn)
     elements = _elements(draft.operands)

@@ -19,8 +19,8 @@ from generators.element_values import Domain
 from generators.elementwise_rules import Mode
 from generators.input_sets import draw_inputs
 from generators.quantized.quantized_cases import domain_of, one_of, quantized_constant
-from generators.quantized.quantized_types import Baseline, any_axis, baseline, per_tensor, promoted
-from generators.value_ranges import Range, anything_inexact, everything
+from generators.quantized.quantized_types import Baseline, any_axis, baseline, per_tensor, promote
+from generators.value_ranges import Range, full_range, inexact_range
 from generators.value_scope import Profile
 from spec.program import Constant, Operation, Region, Value
 from spec.types import QuantizedType, TensorType, dtype, f32, i1
@@ -53,7 +53,7 @@ def _programs(choices: Choices, input_sets: int, max_ops: int) -> Case:
     pool.take_storage()
     for _ in range(choices.integer(1, max_ops)):
         choices.choice(_PLAIN_STEPS if is_plain else _STEPS)(pool)
-    returned = pool.returned()
+    returned = pool.outputs()
     program = builder.program(returned)
     inputs = draw_inputs(builder, input_sets)
     return Case(program, inputs, shape_class=shape_class([v.type for v in (*program.main.arguments, *returned)]))
@@ -71,9 +71,7 @@ class _Pool:
 
     def emit(self, name: str, operands: list[Value], t: TensorType, **attributes: object) -> Value:
         known = [
-            everything(t.element_type)
-            if isinstance(t.element_type, QuantizedType)
-            else anything_inexact(t.element_type)
+            full_range(t.element_type) if isinstance(t.element_type, QuantizedType) else inexact_range(t.element_type)
         ]
         return self.builder.emit(name, operands, attributes, types=[t], ranges=known)[0]
 
@@ -125,13 +123,13 @@ class _Pool:
         t = TensorType(self.shape, self.per_tensor())
         self.add(self.builder.input(t, domain_of(t.element_type)))  # type: ignore[arg-type]
 
-    def returned(self) -> list[Value]:
+    def outputs(self) -> list[Value]:
         """What nothing else uses, of which some are dequantized."""
         used = {v.name for o in self.builder.frame.operations for v in o.operands}
         results = [v for o in self.builder.frame.operations for v in o.results if v.name not in used]
-        return [self._dequantized(v) for v in results]
+        return [self._output(v) for v in results]
 
-    def _dequantized(self, v: Value) -> Value:
+    def _output(self, v: Value) -> Value:
         t = tensor_type(v)
         if not isinstance(t.element_type, QuantizedType) or self.builder.integer(0, 2) == 0:
             return v
@@ -208,13 +206,13 @@ def _reduce(pool: _Pool) -> None:
     """Over one dimension, in the storage type or in a wider one; broadcast again and requantized."""
     q = pool.per_tensor()
     v = pool.value(TensorType(pool.shape, q))
-    wide = promoted(pool.builder, q)
+    wide = promote(pool.builder, q)
     init = quantized_constant(pool.builder, tensor_of(q)) if pool.builder.integer(0, 3) == 3 else _zero(pool, q)
     dimension = pool.builder.integer(0, len(pool.shape) - 1)
     kept = tuple(n for d, n in enumerate(pool.shape) if d != dimension)
     name = pool.builder.choice(("add", "add", "maximum", "minimum"))
     attributes = {"dimensions": (dimension,)}
-    known = [everything(wide)]
+    known = [full_range(wide)]
     reduced = pool.builder.emit(
         "reduce", [v, init], attributes, [_body(name, wide)], types=[TensorType(kept, wide)], ranges=known
     )[0]
@@ -228,14 +226,14 @@ def _branch(pool: _Pool) -> None:
     t = pool.a_type()
     pair = [pool.value(t) for _ in range(2)]
     branches = [pool.builder.region([], lambda _: [one_of(pool.builder, pair)]) for _ in range(2)]
-    known = [everything(t.element_type)]
+    known = [full_range(t.element_type)]
     pool.add(pool.builder.emit("if", [pool.builder.predicate()], {}, branches, types=[t], ranges=known)[0])
 
 
 def _zero(pool: _Pool, q: QuantizedType) -> Value:
     """The constant that stands for 0."""
     constant = Constant.of(np.array(q.zero_points[0]).astype(dtype(q)), q)
-    return pool.builder.emit("constant", [], {"value": constant}, types=[constant.type], ranges=[everything(q)])[0]
+    return pool.builder.emit("constant", [], {"value": constant}, types=[constant.type], ranges=[full_range(q)])[0]
 
 
 def _body(name: str, t: QuantizedType) -> Region:

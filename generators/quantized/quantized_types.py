@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from generators.choices import Choices
-from spec.types import FloatType, IntegerType, QuantizedType, TensorType, bf16, dtype, f16, f32, f64
+from spec.types import FloatType, IntegerType, QuantizedType, bf16, dtype, f16, f32, f64
 from spec.vocabulary import max_value, min_value
 
 WIDTHS = (2, 4, 8, 16, 32)
@@ -117,7 +117,7 @@ def any_axis(choices: Choices, of: Baseline, shape: tuple[int, ...]) -> Quantize
     return per_axis(choices, of, axis, shape[axis])
 
 
-def promoted(choices: Choices, t: QuantizedType) -> QuantizedType:
+def promote(choices: Choices, t: QuantizedType) -> QuantizedType:
     """The type itself, or one of a wider storage type that it can be promoted to."""
     wider = [w for w in WIDTHS if w > t.storage_type.width]
     if not wider or choices.integer(0, 2) == 0:
@@ -126,8 +126,3 @@ def promoted(choices: Choices, t: QuantizedType) -> QuantizedType:
     of = Baseline(storage, int(min_value(storage)), int(max_value(storage)), t.expressed_type)
     scale = t.scales[0] if choices.integer(0, 1) == 0 else _scale(choices, t.expressed_type)
     return replace(per_tensor(choices, of), scales=(scale,))
-
-
-def requantized(t: TensorType, q: QuantizedType) -> TensorType:
-    """The tensor type with another element type."""
-    return replace(t, element_type=q)

@@ -74,9 +74,11 @@ def drafts(operation: Operation) -> Iterator[Iterator[Draft]]:
     """Everything that is tried on a valid operation: small changes, then all types quantized in every combination, then
     an operand that is no value at all."""
     base = Draft.of(operation)
-    small = itertools.chain(_attributes(operation, base), _types(base), _counts(base), _regions(base), _retyped(base))
+    small = itertools.chain(
+        _attributes(operation, base), _types(base), _counts(base), _regions(base), _element_type_changes(base)
+    )
     yield _with_inferred(small, base)
-    yield _with_inferred(_quantized(base), base)
+    yield _with_inferred(_quantization_changes(base), base)
     yield _with_inferred(_functions(base), base)
 
 
@@ -173,23 +175,23 @@ def _types(base: Draft) -> Iterator[Draft]:
     """One operand or one result of another type."""
     for i, t in enumerate(base.operands):
         for other in _others(t):
-            yield replace(base, operands=_put(base.operands, i, other))
+            yield replace(base, operands=_replace_at(base.operands, i, other))
     for i, t in enumerate(base.results or ()):
         for other in _others(t):
-            yield replace(base, results=_put(base.results or (), i, other))
+            yield replace(base, results=_replace_at(base.results or (), i, other))
 
 
 def _functions(base: Draft) -> Iterator[Draft]:
     """An operand that is a function, and so no value."""
     for i in range(len(base.operands)):
-        yield replace(base, operands=_put(base.operands, i, FunctionType((), ())))
+        yield replace(base, operands=_replace_at(base.operands, i, FunctionType((), ())))
 
 
-def _put(types: tuple[Type, ...], i: int, t: Type) -> tuple[Type, ...]:
+def _replace_at(types: tuple[Type, ...], i: int, t: Type) -> tuple[Type, ...]:
     return (*types[:i], t, *types[i + 1 :])
 
 
-def _retyped(base: Draft) -> Iterator[Draft]:
+def _element_type_changes(base: Draft) -> Iterator[Draft]:
     """Every tensor of one element type with another or a token instead, operands and results alike."""
     present = {t.element_type for t in base.operands if isinstance(t, TensorType)}
     for old in sorted(present, key=str):
@@ -197,12 +199,12 @@ def _retyped(base: Draft) -> Iterator[Draft]:
             if new != old:
                 yield replace(
                     base,
-                    operands=tuple(_swapped(t, old, new) for t in base.operands),
-                    results=tuple(_swapped(t, old, new) for t in base.results or ()),
+                    operands=tuple(_swap_element_type(t, old, new) for t in base.operands),
+                    results=tuple(_swap_element_type(t, old, new) for t in base.results or ()),
                 )
 
 
-def _swapped(t: Type, old: ElementType, new: ElementType | None) -> Type:
+def _swap_element_type(t: Type, old: ElementType, new: ElementType | None) -> Type:
     """A tensor of the old element type with the new one, or where there is none a token."""
     if not isinstance(t, TensorType) or t.element_type != old:
         return t
@@ -253,10 +255,10 @@ def _other_regions(region: Region) -> Iterator[Region]:
         yield constant_region(inputs[:-1], outputs)
     for i, t in enumerate(inputs):
         for other in _near(t):
-            yield constant_region(_put(inputs, i, other), outputs)
+            yield constant_region(_replace_at(inputs, i, other), outputs)
     for i, t in enumerate(outputs):
         for other in _near(t):
-            yield constant_region(inputs, _put(outputs, i, other))
+            yield constant_region(inputs, _replace_at(outputs, i, other))
             swapped = tuple(other if u == t else u for u in inputs)
             yield constant_region(swapped, tuple(other if u == t else u for u in outputs))
     yield constant_region(inputs, outputs[:-1])
@@ -294,7 +296,7 @@ def zeros(t: Type) -> Constant:
 _MOST_POSITIONS = 4
 
 
-def _quantized(base: Draft) -> Iterator[Draft]:
+def _quantization_changes(base: Draft) -> Iterator[Draft]:
     """Operands and results quantized in every combination, where there are few of them."""
     results = base.results or ()
     tensors = [t for t in (*base.operands, *results) if isinstance(t, TensorType)]

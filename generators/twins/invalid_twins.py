@@ -10,7 +10,7 @@ from generators import type_tables
 from generators.choices import Choices, Strategy, composite
 from generators.dynamic.size_operands import with_size_operands
 from generators.families import breakers, strategies, undrawn
-from generators.programs.case_strategies import drawn_operation, element_types
+from generators.programs.case_strategies import draw_operation, element_types
 from generators.twins.breakers import Draft, drafts
 from generators.twins.twin_bases import Base
 from spec import type_constraints
@@ -130,7 +130,7 @@ def twins(op: str, label: str) -> Strategy[Twin]:
 def _twins(choices: Choices, op: str, label: str) -> Twin:
     found = None
     for _ in range(_MOST_BASES):
-        candidates = _of_static_form(choices, op, label) or _candidates(_drawn_base(choices, op), label)
+        candidates = _of_static_form(choices, op, label) or _candidates(_draw_base(choices, op), label)
         if candidates:
             found = _twin(choices.choice(candidates), op, label)
             if found.is_exact or label[0] == "I" or (op, label) in never_alone:
@@ -164,13 +164,13 @@ def _labels_broken(program: Program) -> set[str]:
     return {v.label for v in violations(program)}
 
 
-def _drawn_base(choices: Choices, op: str) -> Base:
+def _draw_base(choices: Choices, op: str) -> Base:
     """A valid program of one operation of the op, on operands that can be broken: not empty, of rank 2 or 3."""
     form = described(op).static_form
     if form is not None:
-        return with_size_operands(_drawn_base(choices, form), op, choices)
-    t = choices.choice(type_tables.weighted(element_types(op)))
-    builder, _ = drawn_operation(choices, strategies()[op], t, choices.choice(_SHAPES))
+        return with_size_operands(_draw_base(choices, form), op, choices)
+    t = choices.choice(type_tables.by_weight(element_types(op)))
+    builder, _ = draw_operation(choices, strategies()[op], t, choices.choice(_SHAPES))
     operations = builder.frame.operations
     program = builder.program(operations[-1].results or operations[-1].operands)
     place = max(i for i, o in enumerate(program.main.body.operations) if o.name == op)
@@ -184,7 +184,7 @@ def _candidates(base: Base, label: str) -> list[Program]:
         return registered
     others: list[tuple[int, Draft]] = []
     for stage in drafts(base.operation):
-        found = _breaking(base, label, stage, others)
+        found = _drafts_that_break(base, label, stage, others)
         if found:
             return [base.with_draft(d) for d in found]
         if others and label[0] == "I":  # no combination of types is outside the set of one operand alone
@@ -193,7 +193,7 @@ def _candidates(base: Base, label: str) -> list[Program]:
     return [base.with_draft(d) for n, d in others if n == fewest][:_MOST_CANDIDATES]
 
 
-def _breaking(base: Base, label: str, stage: Iterator[Draft], others: list[tuple[int, Draft]]) -> list[Draft]:
+def _drafts_that_break(base: Base, label: str, stage: Iterator[Draft], others: list[tuple[int, Draft]]) -> list[Draft]:
     """Of the drafts of one stage those that break the label alone; `others` gathers those that break more."""
     found: dict[bool, list[Draft]] = {True: [], False: []}
     for draft in stage:
@@ -226,4 +226,4 @@ def _broken(base: Base, draft: Draft, label: str) -> set[str]:
             return set()
     except Exception:  # a draft that makes no operation
         return set()
-    return {v.label for v in check(operation, "", base.around(operation))}
+    return {v.label for v in check(operation, "", base.program_around(operation))}

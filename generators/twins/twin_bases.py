@@ -35,12 +35,12 @@ class Base:
         returned = operation.results or tuple(v for v in operands if isinstance(v.type, TensorType))
         return canonical(with_main(self.program, arguments, (*before, operation), returned))
 
-    def instead(self, draft: Draft) -> Base:
+    def rebase(self, draft: Draft) -> Base:
         """A base with another valid operation of the op in the place of the drawn one."""
         program = self.with_draft(draft)
         return Base(program, len(program.main.body.operations) - 2)
 
-    def around(self, operation: Operation) -> Program:
+    def program_around(self, operation: Operation) -> Program:
         """The program with the operation in the place of its own, and nothing after it."""
         main = self.program.main
         return with_main(self.program, main.arguments, (*main.body.operations[: self.place], operation), ())
@@ -60,11 +60,11 @@ class Base:
         """The drafted operation, with result types inferred where the draft leaves them open. Drafts may share regions,
         so names inside of them may be defined more than once."""
         operands = self._operands(draft)[1] if operands is None else operands
-        found = draft.results if draft.results is not None else self._inferred(draft, operands)
+        found = draft.results if draft.results is not None else self._infer(draft, operands)
         results = tuple(Value(f"result{i}", t) for i, t in enumerate(found))
         return Operation(self.operation.name, operands, draft.attributes, draft.regions, results)
 
-    def _inferred(self, draft: Draft, operands: tuple[Value, ...]) -> tuple[Type, ...]:
+    def _infer(self, draft: Draft, operands: tuple[Value, ...]) -> tuple[Type, ...]:
         kept = tuple(v.type for v in self.operation.results)
         try:
             found = inferred(self.operation.name, operands, dict(draft.attributes), draft.regions, self.program)

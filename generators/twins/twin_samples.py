@@ -28,10 +28,10 @@ class Change:
 
     def of(self, draft: Draft) -> Draft:
         """The draft changed, with result types inferred where they are not changed."""
-        operands = tuple(_reshaped(t, self.shapes.get(i)) for i, t in enumerate(draft.operands))
+        operands = tuple(_reshape(t, self.shapes.get(i)) for i, t in enumerate(draft.operands))
         results = None
         if self.results is not None and draft.results is not None:
-            results = tuple(map(_reshaped, draft.results, self.results))
+            results = tuple(map(_reshape, draft.results, self.results))
         changed = replace(draft, operands=operands, results=results)
         for name, value in self.attributes.items():
             changed = changed.with_attribute(name, value)
@@ -46,16 +46,16 @@ def but(shapes: Mapping[int, Shape] | None = None, results: tuple[Shape, ...] | 
 def breaks_sample(op: str, sample: Sample, changes: Mapping[str, tuple[Change, ...]]) -> None:
     """Registers per label of an op the changes of the sample that break it."""
     for label, ways in changes.items():
-        breaks(op, label)(functools.partial(_changed, sample=sample, ways=ways))
+        breaks(op, label)(functools.partial(_break_sample, sample=sample, ways=ways))
 
 
-def _changed(base: Base, sample: Sample, ways: tuple[Change, ...]) -> Iterator[Program]:
-    start = base.instead(sample(element_type(base.operation.operands[0])))
+def _break_sample(base: Base, sample: Sample, ways: tuple[Change, ...]) -> Iterator[Program]:
+    start = base.rebase(sample(element_type(base.operation.operands[0])))
     for way in ways:
         yield start.with_draft(way.of(Draft.of(start.operation)))
 
 
-def _reshaped(t: Type, shape: Shape | None) -> Type:
+def _reshape(t: Type, shape: Shape | None) -> Type:
     return replace(t, shape=shape) if isinstance(t, TensorType) and shape is not None else t
 
 

@@ -13,8 +13,8 @@ from hand_made import described, outputs_of
 from packaging.version import Version
 
 from generators.choices import Seeded
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import dynamic_programs
 from generators.examples import draw_cases
 from generators.programs.case_strategies import single_op
 from generators.quantized.quantized_cases import quantized_op
@@ -71,7 +71,7 @@ def moving() -> list[tuple[str, ElementType, tuple[int, ...]]]:
 
 def check_moved(backend: Backend, lacking: set[str]) -> None:
     """Every element type crosses the boundary and back bit by bit."""
-    cases = [hand_made.moved(t, s) for _, t, s in moving()]
+    cases = [hand_made.joint_range(t, s) for _, t, s in moving()]
     for (name, t, s), outcome in zip(moving(), run_many(backend, cases), strict=True):
         if str(t) in lacking & {*backend.describe().element_types}:
             assert isinstance(outcome, Crashed | Unsupported), name  # jaxlib 0.12 takes arguments, no constants
@@ -150,8 +150,8 @@ def test_results_that_are_tuples_are_unsupported(xla: Backend) -> None:
 
 def test_a_module_holds_what_is_prepared_alike() -> None:
     plain = [hand_made.negated(k, 2)[0] for k in range(3)]
-    sizes = [dynamic(single_op("negate", "f32", input_sets=1)).sample(Seeded(k)).program for k in range(2)]
-    cut = bounded(single_op("negate", "f32", input_sets=1), cuts=True).sample(Seeded(0)).program
+    sizes = [dynamic_programs(single_op("negate", "f32", input_sets=1)).sample(Seeded(k)).program for k in range(2)]
+    cut = bounded_programs(single_op("negate", "f32", input_sets=1), cuts=True).sample(Seeded(0)).program
     quantized = [quantized_op("negate", "quant<i8>", input_sets=1).sample(Seeded(k)).program for k in range(2)]
     mixed = [plain[0], quantized[0], sizes[0], plain[1], cut, sizes[1], quantized[1], plain[2]]
     groups = [[case.program for case in group] for group in alike([Rewritten(p, []) for p in mixed])]
@@ -164,7 +164,7 @@ def test_what_is_not_prepared_alike_comes_back_in_order() -> None:
     for backend in opened("xla:legalized"):
         drawn = [
             *draw_cases(quantized_programs(input_sets=2), 3, 0),
-            *(at_sizes(dynamic(single_op("negate", "f32", input_sets=2)).sample(Seeded(0)))),
+            *(at_sizes(dynamic_programs(single_op("negate", "f32", input_sets=2)).sample(Seeded(0)))),
             *draw_cases(single_op("negate", "f32", input_sets=2), 3, 0),
         ]
         cases = [(case.program, case.inputs) for case in drawn[::2] + drawn[1::2]]
@@ -285,7 +285,7 @@ def test_another_release_under_another_interpreter(spec: str) -> None:
             case = hand_made.negated(k, 4)
             assert outputs_of(backend.run(*case)) == [[described(-x)] for (x,) in case[1]]
         for t in COMPLEXES:
-            outcome = backend.run(*hand_made.moved(t, (2, 3)))
+            outcome = backend.run(*hand_made.joint_range(t, (2, 3)))
             assert outputs_of(outcome) == [[described(x) for x in row] for row in hand_made.moved_results(t, (2, 3))]
         assert isinstance(backend.verify(hand_made.invalid()), Rejected)
 

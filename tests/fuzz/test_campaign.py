@@ -26,7 +26,7 @@ from fuzz.selection.op_uses import names, uses
 from fuzz.state import Cause
 from generators.cases import Case
 from generators.choices import Seeded
-from generators.dynamic.dynamic_forms import dynamic
+from generators.dynamic.dynamic_forms import dynamic_programs
 from generators.programs.case_strategies import single_op
 from oracles.backends.protocol import Results
 from oracles.evaluator import Unevaluated
@@ -108,7 +108,7 @@ def test_what_the_static_form_shows_too_is_told_of_that(
     usual: list[str], tmp_path: Path, backend: str, claim: str
 ) -> None:
     job = Job.of(Plan((backend,), tmp_path / "state", expectations=tmp_path / "expectations"))
-    case = at_one_size(dynamic(single_op("abs", "f32", input_sets=1))).sample(Seeded(1))
+    case = at_one_size(dynamic_programs(single_op("abs", "f32", input_sets=1))).sample(Seeded(1))
     [judged] = EXECUTED(job.session.backend(backend), [case], job.session.latitude(backend))
     assert isinstance(judged.verdict, Deviates)
     told = job._of_static_form(Failing(Subject("dynamic", backend, "abs"), judged, "a case", is_alone=False))

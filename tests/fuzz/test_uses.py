@@ -14,8 +14,8 @@ from fuzz.selection.batch_programs import is_about, kinds_asked, probe
 from fuzz.selection.op_uses import KINDS, Use, evident, names, uses
 from generators.cases import Case
 from generators.choices import Seeded, Strategy
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import Dynamic, dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import Dynamic, dynamic_programs
 from generators.examples import draw_cases
 from generators.programs.case_strategies import single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
@@ -133,7 +133,7 @@ def test_quantized_types_are_told_by_what_they_express_and_along_what() -> None:
     } <= found
 
 
-@pytest.mark.parametrize(("make", "word"), [(dynamic, "unbounded"), (bounded, "bounded")])
+@pytest.mark.parametrize(("make", "word"), [(dynamic_programs, "unbounded"), (bounded_programs, "bounded")])
 def test_sizes_that_are_unknown_are_told(make: Callable[..., Strategy[Dynamic]], word: str) -> None:
     found = names(uses(make(single_op("negate", "f32", input_sets=1)).sample(Seeded(0)).program))
     assert {f"sizes {word}", "type f32", f"op negate {word}", f"negate({word} f32)->{word} f32"} <= found

@@ -11,9 +11,9 @@ import pytest
 
 from generators.cases import Case
 from generators.choices import Choices, Seeded
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import Dynamic, dynamic, generalized
-from generators.dynamic.resizing import NotResizable, plans, resized
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import Dynamic, dynamic_programs, generalize
+from generators.dynamic.resizing import NotResizable, plans, resize
 from generators.examples import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs.case_strategies import single_op, whole_programs
@@ -40,18 +40,18 @@ OPS = [op for op in strategies() if op not in WITHOUT_SIZES]
 @cache
 def of_op(op: str) -> tuple[Dynamic, ...]:
     base = single_op(op, input_sets=2, most_elements=4096)
-    return tuple(dynamic(base).sample(Seeded(seed_of("dynamic", op) % 2**32 + i)) for i in range(1))
+    return tuple(dynamic_programs(base).sample(Seeded(seed_of("dynamic", op) % 2**32 + i)) for i in range(1))
 
 
 @cache
 def of_bounded_sizes(op: str) -> Dynamic:
     base = single_op(op, input_sets=2, most_elements=4096)
-    return bounded(base, cuts=True).sample(Seeded(seed_of("bounded", op) % 2**32))
+    return bounded_programs(base, cuts=True).sample(Seeded(seed_of("bounded", op) % 2**32))
 
 
 @cache
 def of_programs() -> tuple[Dynamic, ...]:
-    return tuple(dynamic(whole_programs(input_sets=2)).sample(Seeded(i)) for i in range(20))
+    return tuple(dynamic_programs(whole_programs(input_sets=2)).sample(Seeded(i)) for i in range(20))
 
 
 def has_unknown_sizes(program: Program) -> bool:
@@ -108,7 +108,7 @@ def test_of_bounded_sizes(op: str) -> None:
 
 
 def test_of_whole_programs_of_bounded_sizes() -> None:
-    drawn = [bounded(whole_programs(input_sets=1)).sample(Seeded(i)) for i in range(6)]
+    drawn = [bounded_programs(whole_programs(input_sets=1)).sample(Seeded(i)) for i in range(6)]
     for found in drawn:
         check(found)
     assert any(has_dynamic_sizes(a.type) for d in drawn for a in d.program.main.arguments)
@@ -141,14 +141,14 @@ def test_every_dynamic_op_is_drawn() -> None:
 def test_sizes_of_arguments_decide_the_others() -> None:
     (case,) = draw_cases(single_op("transpose", "f32", input_sets=1), 1, 5)
     for plan in plans(case.program):
-        other = resized(case, plan, plan.size + 1)
+        other = resize(case, plan, plan.size + 1)
         shapes = zip(case.inputs[0][0].shape, other.inputs[0][0].shape, strict=True)
         assert {m - n for n, m in shapes if n != m} == {1}
 
 
 def test_what_cannot_be_resized_says_why() -> None:
     with pytest.raises(NotResizable, match="no program"):
-        dynamic(single_op("replica_id")).sample(Seeded(0))
+        dynamic_programs(single_op("replica_id")).sample(Seeded(0))
 
 
 def test_a_region_that_holds_one_operation_has_no_place_for_shape_computations() -> None:
@@ -156,6 +156,6 @@ def test_a_region_that_holds_one_operation_has_no_place_for_shape_computations()
     made = list[Program]()
     for seed in range(10):
         with contextlib.suppress(NotResizable):
-            made.append(generalized([program] * 3, Choices(Seeded(seed))))
+            made.append(generalize([program] * 3, Choices(Seeded(seed))))
     assert 0 < len(made) < 10
     assert all(violations(p) == [] for p in made)

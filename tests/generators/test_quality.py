@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from generators.families import strategies
-from generators.quality import Table, main, measure, rendered
+from generators.quality import Table, main, measure, render
 
 _EXAMPLES = 400
 _PLACES = {
@@ -19,7 +19,7 @@ _PLACES = {
 @pytest.fixture(scope="module")
 def table() -> Table:
     found = measure(_EXAMPLES)
-    print(rendered(found))
+    print(render(found))
     return found
 
 

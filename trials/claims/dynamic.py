@@ -8,8 +8,8 @@ from functools import cache
 
 from generators.cases import Case
 from generators.choices import Choices, Source, Strategy
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import Dynamic, dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import Dynamic, dynamic_programs
 from generators.dynamic.resizing import NotResizable
 from generators.examples import draw_cases
 from generators.families import strategies
@@ -141,14 +141,14 @@ def _is_apart(op: str) -> bool:
 
 def _drawn(subject: Subject) -> Strategy[Dynamic]:
     if subject.detail == BOUNDED:
-        return bounded(whole_programs(input_sets=INPUT_SETS))
+        return bounded_programs(whole_programs(input_sets=INPUT_SETS))
     if subject.detail == QUANTIZED:
-        return dynamic(quantized_programs(input_sets=INPUT_SETS))
+        return dynamic_programs(quantized_programs(input_sets=INPUT_SETS))
     if (subject.detail or "").startswith(BOUNDED):
-        return bounded(operation_of_any_op(), cuts=True)
+        return bounded_programs(operation_of_any_op(), cuts=True)
     if subject.op is None:
-        return dynamic(whole_programs(input_sets=INPUT_SETS))
-    return dynamic(single_op(subject.op, input_sets=INPUT_SETS, most_elements=MOST_CONSTANTS))
+        return dynamic_programs(whole_programs(input_sets=INPUT_SETS))
+    return dynamic_programs(single_op(subject.op, input_sets=INPUT_SETS, most_elements=MOST_CONSTANTS))
 
 
 def _cases(subject: Subject, n: int, seed: int) -> list[AtSize]:

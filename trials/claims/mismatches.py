@@ -13,8 +13,8 @@ import numpy as np
 
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import Dynamic, dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import Dynamic, dynamic_programs
 from generators.examples import sources
 from oracles.backends import run_many
 from oracles.backends.protocol import Backend, Crashed, Failed, Outcome
@@ -95,7 +95,9 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
 
 def _cases(subject: Subject, n: int, seed: int) -> list[Case]:
     is_mixed = int(subject.detail or 0) % 2 == 0
-    drawn: Strategy[Dynamic] = dynamic(operation_of_any_op()) if is_mixed else bounded(operation_of_any_op(), cuts=True)
+    drawn: Strategy[Dynamic] = (
+        dynamic_programs(operation_of_any_op()) if is_mixed else bounded_programs(operation_of_any_op(), cuts=True)
+    )
     found: list[Case] = []
     for source in itertools.islice(sources(seed), _PATIENCE * n):
         at_odds = (case for case in (mixed if is_mixed else beyond)(drawn.sample(source)) if is_mismatch(case))

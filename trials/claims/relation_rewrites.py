@@ -199,9 +199,9 @@ def scatter_by_gather(emit: Emitter, op: Operation) -> Sequence[Value]:
 
 
 RELATIONS = (
-    Relation("batching", "gather", lambda n: indexing_forms.batched("gather", n), unbatched_gather),
-    Relation("batching", "scatter", lambda n: indexing_forms.batched("scatter", n), unbatched_scatter),
-    Relation("slices", "gather", lambda n: indexing_forms.of_whole_slices("gather", n), gather_by_slices),
-    Relation("slices", "scatter", lambda n: indexing_forms.of_whole_slices("scatter", n), scatter_by_slices),
-    Relation("updates", "scatter", indexing_forms.apart, scatter_by_gather),
+    Relation("batching", "gather", lambda n: indexing_forms.cases_with_batching("gather", n), unbatched_gather),
+    Relation("batching", "scatter", lambda n: indexing_forms.cases_with_batching("scatter", n), unbatched_scatter),
+    Relation("slices", "gather", lambda n: indexing_forms.cases_of_whole_slices("gather", n), gather_by_slices),
+    Relation("slices", "scatter", lambda n: indexing_forms.cases_of_whole_slices("scatter", n), scatter_by_slices),
+    Relation("updates", "scatter", indexing_forms.cases_of_disjoint_windows, scatter_by_gather),
 )

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from generators.cases import Case
 from generators.choices import Strategy
-from generators.dynamic.bounded_forms import bounded
-from generators.dynamic.dynamic_forms import Dynamic, dynamic
+from generators.dynamic.bounded_forms import bounded_programs
+from generators.dynamic.dynamic_forms import Dynamic, dynamic_programs
 from generators.programs.case_strategies import single_op, whole_programs
 from generators.quantized.quantized_programs import quantized_programs
 from oracles.backends import of_artifacts
@@ -30,8 +30,8 @@ def _first(found: Dynamic) -> Case:
 DRAWN: dict[str, Strategy[Case]] = {
     "plain": whole_programs(input_sets=INPUT_SETS),
     "quantized": quantized_programs(input_sets=INPUT_SETS),
-    "dynamic": dynamic(whole_programs(input_sets=INPUT_SETS)).map(_first),
-    "bounded": bounded(whole_programs(input_sets=INPUT_SETS)).map(_first),
+    "dynamic": dynamic_programs(whole_programs(input_sets=INPUT_SETS)).map(_first),
+    "bounded": bounded_programs(whole_programs(input_sets=INPUT_SETS)).map(_first),
 }
 CHECKS = {is_strict: Executed(Mode.STRICT if is_strict else Mode.FUSED, is_strict) for is_strict in (False, True)}
 
