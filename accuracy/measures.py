@@ -15,7 +15,7 @@ import numpy as np
 from accuracy.measurements import Elementwise, Errors, Example, Parity, Tally
 from accuracy.truths import Truths
 from oracles.sets.acceptance import Array, order_key
-from oracles.sets.float_grid import customary, grid, ulp, unbounded
+from oracles.sets.float_grid import customary, grid, round_unbounded, ulp
 from oracles.sets.true_values import Function
 from spec.types import FloatType
 
@@ -139,7 +139,7 @@ class Measures:
         least = grid(self.operand_type or self.type).smallest_normal
         where = np.flatnonzero(operand)
         read = [np.where(np.abs(x) < least, np.copysign(0.0, x), x) for x in (x[where] for x in e.operands)]
-        as_read = np.asarray(customary(unbounded(np.asarray(self.function.double(*read)), self.type), self.type))
+        as_read = np.asarray(customary(round_unbounded(np.asarray(self.function.double(*read)), self.type), self.type))
         right, actual = expected[where], e.actual[where]
         apart = np.abs(as_read - right) > _NEAR * ulp(right, self.type)
         apart |= ~same(as_read, right) & ~(np.isfinite(as_read) & np.isfinite(right))

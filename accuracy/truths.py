@@ -23,7 +23,7 @@ from accuracy import real_functions
 from oracles.reference import elementwise_functions
 from oracles.sets import true_values
 from oracles.sets.acceptance import Array
-from oracles.sets.float_grid import above, below, customary, lacks, round_to_nearest, unbounded
+from oracles.sets.float_grid import above, below, customary, lacks, round_to_nearest, round_unbounded
 from oracles.sets.true_values import Function, truth
 from spec.types import FloatType, f64
 
@@ -64,7 +64,7 @@ class Truths:
     def is_open(self, t: FloatType) -> Array:
         """Where the type has no value for it."""
         with np.errstate(all="ignore"):
-            return lacks(unbounded(self.high, t), t)
+            return lacks(round_unbounded(self.high, t), t)
 
 
 def truths(f: Function, operands: tuple[Array, ...], t: FloatType) -> Truths:
@@ -96,7 +96,10 @@ def _with_sides(f: Function, operands: tuple[Array, ...], high: Array, low: Arra
     if t == f64:
         return low
     ties = (
-        np.isfinite(high) & (low == 0) & (high - below(high, t) == above(high, t) - high) & (unbounded(high, t) != high)
+        np.isfinite(high)
+        & (low == 0)
+        & (high - below(high, t) == above(high, t) - high)
+        & (round_unbounded(high, t) != high)
     )
     sided = low.copy()
     for i in np.flatnonzero(ties).tolist():
@@ -120,7 +123,7 @@ def _mostly_by_f64(f: Function, operands: tuple[Array, ...], computed: Array, t:
     high, low = computed.copy(), np.zeros(computed.shape)
     middle = below(computed, t) / 2 + above(computed, t) / 2
     unsure = np.isfinite(computed) & (np.abs(computed - middle) <= np.abs(computed) * _SLACK)
-    unsure &= computed != unbounded(computed, t)
+    unsure &= computed != round_unbounded(computed, t)
     if unsure.any():
         exact = by_balls(f, tuple(x[unsure] for x in operands), computed[unsure], t)
         high[unsure], low[unsure] = exact.high, exact.low

@@ -14,7 +14,7 @@ from oracles.measured_errors import largest_error
 from oracles.reference import elementwise_functions
 from oracles.sets import float_grid
 from oracles.sets.acceptance import Acceptance, Array
-from oracles.sets.error_bounds import bound, bounded_ops
+from oracles.sets.error_bounds import bound, ops_with_bound
 from spec.program import Operation, Value
 from spec.types import ComplexType, FloatType, TensorType, f64
 
@@ -71,7 +71,7 @@ def _from_true_values(operation: Operation, case: Case, outcome: Results) -> dic
 
 def _bounded_operation(case: Case) -> Operation | None:
     found = [o for o in case.program.main.body.operations[:-1] if o.name != "constant"]
-    if len(found) != 1 or found[0].name not in bounded_ops() or found[0].attribute("result_accuracy") is not None:
+    if len(found) != 1 or found[0].name not in ops_with_bound() or found[0].attribute("result_accuracy") is not None:
         return None
     values = (*found[0].operands, *found[0].results)
     floating = all(isinstance(getattr(v.type, "element_type", None), FloatType | ComplexType) for v in values)

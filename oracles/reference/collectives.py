@@ -14,7 +14,7 @@ from oracles.evaluator import Body, Context, Unevaluated, evaluates
 from oracles.reference.data_movement import moved
 from oracles.reference.reduction import folded_values, promoted
 from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, exact, exactly
-from oracles.sets.value_sets import settled, widen
+from oracles.sets.value_sets import mark_exact, widen
 from spec.ops.collectives import strategy
 from spec.program import Operation, Program, Region, Value
 from spec.types import ElementType, QuantizedType, TensorType, si8, ui32
@@ -48,7 +48,7 @@ def _by_process(x: Acceptance, context: Context) -> Acceptance:
 
 
 def _merged(x: Acceptance) -> Acceptance:
-    return settled(x.lift(lambda a: a.reshape(a.shape[0] * a.shape[1], *a.shape[2:])))
+    return mark_exact(x.lift(lambda a: a.reshape(a.shape[0] * a.shape[1], *a.shape[2:])))
 
 
 @evaluates("partition_id")

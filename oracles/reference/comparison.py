@@ -16,7 +16,7 @@ from oracles.reference.elementwise import (
     opened,
 )
 from oracles.sets.acceptance import Acceptance, Array, hull, order_key
-from oracles.sets.flushing import flushed
+from oracles.sets.flushing import flush_operand
 from spec.types import ComplexType, TensorType, i1
 
 Truth = tuple[Array, Array]
@@ -72,7 +72,7 @@ def compare(
     lhs: Acceptance, rhs: Acceptance, *, comparison_direction: str, compare_type: str, context: Context
 ) -> Acceptance:
     kind = kind_of(lhs.element_type)
-    a, b = flushed(lhs, context.latitude), flushed(rhs, context.latitude)
+    a, b = flush_operand(lhs, context.latitude), flush_operand(rhs, context.latitude)
     if kind == "complex":
         result = compare_complex(a, b, comparison_direction)
     elif kind == "float" and compare_type == "TOTALORDER":

@@ -19,8 +19,8 @@ from oracles.latitudes import Latitude
 from oracles.reference.elementwise import both_exact, elementwise, kind_of, opened
 from oracles.reference.elementwise_integer import greatest, least, wide, wrap
 from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
-from oracles.sets.float_grid import customary, grid, has_nan, is_plain, lacks, quantum, unbounded
-from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.float_grid import customary, grid, has_nan, is_plain, lacks, quantum, round_unbounded
+from oracles.sets.flushing import flush_operand, flush_result
 from oracles.sets.intervals import is_point
 from oracles.sets.rounding import representable
 from spec.types import (
@@ -57,10 +57,10 @@ def converted(
 ) -> Acceptance:
     """The sets of the operand's values in another element type; what is open is decided by a convention."""
     kind_of(to)
-    source = flushed(operand, context.latitude)
+    source = flush_operand(operand, context.latitude)
     with np.errstate(all="ignore"):
         result = _converted(source, to, context.latitude, convention)
-    return opened(flushed_result(result, context.latitude), (operand,))
+    return opened(flush_result(result, context.latitude), (operand,))
 
 
 def _converted(x: Acceptance, to: ElementType, latitude: Latitude, convention: Convention) -> Acceptance:
@@ -95,7 +95,7 @@ def _decided(result: Acceptance, x: Acceptance, latitude: Latitude, convention: 
     if isinstance(result.element_type, FloatType):  # what a type lacks, an infinity or NaN, has no convention here
         to = result.element_type
         ends = [x.lower] if both_exact(x) else [x.lower, x.upper]
-        lacking = np.logical_or.reduce([lacks(unbounded(e.astype(np.float64), to), to) for e in ends])
+        lacking = np.logical_or.reduce([lacks(round_unbounded(e.astype(np.float64), to), to) for e in ends])
         return replace(result, unspecified=unspecified & (lacking | (x.nan & (not has_nan(to)))))
     if isinstance(result.element_type, IntegerType) and isinstance(x.element_type, IntegerType):
         if lower is not upper:
@@ -199,7 +199,7 @@ def _to_float(x: Array, source: ElementType, to: FloatType) -> Converted:
     if isinstance(source, IntegerType) and source.width == 64:
         return _from_64_bits(x, to)
     exact = x.astype(np.float64)
-    rounded = unbounded(exact, to)
+    rounded = round_unbounded(exact, to)
     lost = (rounded != exact) & ~np.isnan(exact)
     lost |= (np.abs(rounded) > grid(to).max_finite) & np.isfinite(exact)
     return customary(rounded, to), lost | lacks(rounded, to)
@@ -211,7 +211,7 @@ def _from_64_bits(x: Array, to: FloatType) -> Converted:
     sticky = (x - low_bits) | np.where(low_bits != 0, x.dtype.type(0x800), x.dtype.type(0))
     small = np.abs(x.astype(np.float64)) < 2.0**53
     exact = x.astype(np.float64) if to.name == "f64" else np.where(small, x, sticky).astype(np.float64)
-    rounded = unbounded(exact, to)
+    rounded = round_unbounded(exact, to)
     result = customary(rounded, to)
     lost = lacks(rounded, to) | (np.abs(rounded) > grid(to).max_finite) | (rounded != exact)
     return result, lost | ~_equals_integer(result, x)

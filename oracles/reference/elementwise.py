@@ -19,7 +19,7 @@ import numpy as np
 
 from oracles.evaluator import Context, Unevaluated, evaluates
 from oracles.sets.acceptance import Acceptance, Array
-from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.flushing import flush_operand, flush_result
 from oracles.sets.value_sets import widen
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, TensorType
 
@@ -84,11 +84,11 @@ def apply_kernel(
         most = max(x.input_sets for x in operands)
         operands = tuple(widen(x, most) for x in operands)
     arithmetic = arithmetic and context.latitude.flushes
-    read = tuple(flushed(x, context.latitude) for x in operands) if arithmetic else operands
+    read = tuple(flush_operand(x, context.latitude) for x in operands) if arithmetic else operands
     with np.errstate(all="ignore"):
         result = kernel(*read, context=context, to=to, **attributes)
     if arithmetic:
-        result = flushed_result(result, context.latitude)
+        result = flush_result(result, context.latitude)
     return opened(result, operands)
 
 

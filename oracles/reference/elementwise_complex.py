@@ -18,14 +18,14 @@ from oracles.reference.conversion import join_parts, part
 from oracles.reference.elementwise import apply_kernel, both_exact, elementwise, kind_of
 from oracles.sets import exactness
 from oracles.sets.acceptance import Acceptance, Array, hull
-from oracles.sets.bounded_error import set_between
+from oracles.sets.bounded_error import results_between
 from oracles.sets.complex_plane import Plane, finite
 from oracles.sets.error_bounds import bound
 from oracles.sets.float_grid import grid, is_on_grid, max_finite
 from oracles.sets.intervals import contains_infinity, extremes
 from oracles.sets.rounding import representable
 from oracles.sets.true_values import Function, arb
-from oracles.sets.widening import Bound, closed
+from oracles.sets.widening import Bound, acceptance_of
 from spec.types import ComplexType, FloatType, TensorType, f64
 
 
@@ -167,7 +167,7 @@ def absolute(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) 
         at_most = at_least
     points = np.full(x.lower.shape, is_exact) | ((x.lower == x.upper) & (y.lower == y.upper))
     limit = Bound(bound("abs", operand.element_type))
-    found = set_between(MODULUS, (at_least, at_most), points, x.nan | y.nan, limit=limit, to=to)
-    result = closed(found.lower, found.upper, found.nan, found.truths, to)
+    found = results_between(MODULUS, (at_least, at_most), points, x.nan | y.nan, limit=limit, to=to)
+    result = acceptance_of(found.lower, found.upper, found.nan, found.truths, to)
     unclear = (x.nan & contains_infinity(y)) | (y.nan & contains_infinity(x))
     return Acceptance(to, result.lower, result.upper, result.nan, result.unspecified | unclear)

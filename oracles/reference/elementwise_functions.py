@@ -15,12 +15,12 @@ import numpy as np
 from oracles.evaluator import Context
 from oracles.reference.elementwise import apply_kernel, both_exact, elementwise
 from oracles.sets.acceptance import Acceptance, Array, exact, greater, hull, lesser, signals
-from oracles.sets.bounded_error import Ends, set_between
+from oracles.sets.bounded_error import Ends, results_between
 from oracles.sets.error_bounds import bound
 from oracles.sets.float_grid import round_up
 from oracles.sets.intervals import anything, contains_infinity, extremes, is_one_number, is_point, straddles, unless_nan
 from oracles.sets.true_values import Function, arb
-from oracles.sets.widening import Bound, closed, ranged
+from oracles.sets.widening import Bound, acceptance_of, clip_to_range
 from spec.attributes import DEFAULT_ACCURACY
 from spec.types import FloatType
 
@@ -107,8 +107,8 @@ ATAN2 = Function("atan2", np.arctan2, _angle_ball, _angle_special)
 def _result(
     f: Function, ends: Ends, exact: Array, nan: Array, *, to: FloatType, result_accuracy: Any = None
 ) -> Acceptance:
-    found = set_between(f, ends, exact, nan, limit=_limit(f, to, result_accuracy), to=to)
-    return closed(found.lower, found.upper, found.nan, found.truths, to)
+    found = results_between(f, ends, exact, nan, limit=_limit(f, to, result_accuracy), to=to)
+    return acceptance_of(found.lower, found.upper, found.nan, found.truths, to)
 
 
 def _limit(f: Function, to: FloatType, result_accuracy: Any = None) -> Bound:
@@ -164,13 +164,13 @@ def rsqrt(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **
         return _result(RSQRT, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
     low = np.where(negative & (operand.upper >= 0), 0.0, operand.lower)
     limit = _limit(RSQRT, to, result_accuracy)
-    found = set_between(RSQRT, ((operand.upper,), (low,)), exact, operand.nan | negative, limit=limit, to=to)
+    found = results_between(RSQRT, ((operand.upper,), (low,)), exact, operand.nan | negative, limit=limit, to=to)
     pole = np.signbit(operand.lower) & (operand.upper >= 0) & ~exact
     lower = np.where(pole, -np.inf, found.lower)
     upper = np.where(pole & ~np.signbit(operand.upper), np.inf, found.upper)
     upper = np.where(pole & np.signbit(operand.upper), -np.inf, upper)
     least, greatest = anything(pole, *found.truths)
-    return closed(lower, upper, found.nan, (least, greatest), to)
+    return acceptance_of(lower, upper, found.nan, (least, greatest), to)
 
 
 def _register_periodic(f: Function, phase: float) -> None:
@@ -183,9 +183,9 @@ def _register_periodic(f: Function, phase: float) -> None:
         if both_exact(operand):
             return _result(f, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
         limit = _limit(f, to, result_accuracy)
-        a = set_between(f, (at, at), exact, operand.nan, limit=limit, to=to)
+        a = results_between(f, (at, at), exact, operand.nan, limit=limit, to=to)
         at = (operand.upper,)
-        b = set_between(f, (at, at), exact, operand.nan, limit=limit, to=to)
+        b = results_between(f, (at, at), exact, operand.nan, limit=limit, to=to)
         first, last, unclear = _turns(operand, phase)
         has_maximum = ~exact & (unclear | (np.floor(last / 2) * 2 >= first))
         has_minimum = ~exact & (unclear | (np.floor((last - 1) / 2) * 2 + 1 >= first))
@@ -194,13 +194,13 @@ def _register_periodic(f: Function, phase: float) -> None:
         low, high = _doubled_reach(lower, upper, f, limit, to)
         lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
         lower, upper = unless_nan(lower, upper, operand)
-        return closed(lower, upper, operand.nan | contains_infinity(operand), (lower, upper), to)
+        return acceptance_of(lower, upper, operand.nan | contains_infinity(operand), (lower, upper), to)
 
 
 def _doubled_reach(low: Array, high: Array, f: Function, limit: Bound, to: FloatType) -> tuple[Array, Array]:
     """One more reach outward: between two ends it may double, at a power of two."""
     low, high = low - limit.reach(np.abs(low), to), high + limit.reach(np.abs(high), to)
-    return ranged(low, high, f.least, f.greatest)
+    return clip_to_range(low, high, f.least, f.greatest)
 
 
 _FAR = 2.0**30
@@ -229,12 +229,12 @@ def tan(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_:
         return _result(TAN, (at, at), exact, operand.nan, to=to, result_accuracy=result_accuracy)
     nan = operand.nan | contains_infinity(operand)
     limit = _limit(TAN, to, result_accuracy)
-    found = set_between(TAN, ((operand.lower,), (operand.upper,)), exact, nan, limit=limit, to=to)
+    found = results_between(TAN, ((operand.lower,), (operand.upper,)), exact, nan, limit=limit, to=to)
     first, last, unclear = _turns(operand, 0.5)
     pole = ~exact & (unclear | (first <= last))
     lower, upper = np.where(pole, -np.inf, found.lower), np.where(pole, np.inf, found.upper)
     least, greatest = anything(pole, *found.truths)
-    return closed(lower, upper, found.nan, (least, greatest), to)
+    return acceptance_of(lower, upper, found.nan, (least, greatest), to)
 
 
 @elementwise("power", kind="float")
@@ -246,16 +246,16 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     # What may be NaN, beside the value that it has here.
     unsure = [x.nan & ~np.isnan(x.lower) for x in (lhs, rhs)]
     nan = (unsure[0] & (rhs.lower != 0)) | (unsure[1] & (lhs.lower != 1)) | signals(lhs.lower) | signals(rhs.lower)
-    point = set_between(POWER, (at, at), exact, nan, limit=_limit(POWER, to), to=to)
+    point = results_between(POWER, (at, at), exact, nan, limit=_limit(POWER, to), to=to)
     odd = is_one_number(rhs) & (np.abs(np.fmod(rhs.lower, 2.0)) == 1)
     lower, upper = _signed_as(np.signbit(lhs.lower) & odd, point.lower, point.upper)
     if both_exact(lhs, rhs):
-        return closed(lower, upper, point.nan | np.isnan(lower), point.truths, to)
+        return acceptance_of(lower, upper, point.nan | np.isnan(lower), point.truths, to)
     low, high = _power_of_sets(lhs, rhs, odd, to)
     lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
     nan = np.where(exact, point.nan, lhs.nan | rhs.nan | ((lhs.lower < 0) & ~_is_integer(rhs)))
     truths = np.where(exact, point.truths[0], lower), np.where(exact, point.truths[1], upper)
-    return closed(lower, upper, nan, truths, to)
+    return acceptance_of(lower, upper, nan, truths, to)
 
 
 def _is_integer(x: Acceptance) -> Array:
@@ -287,7 +287,7 @@ def _between_corners(f: Function, lhs: Acceptance, rhs: Acceptance, to: FloatTyp
     """The extremes at the corners, one more reach outward: between the corners it may double at a power of two."""
     never = np.zeros(np.broadcast_shapes(lhs.lower.shape, rhs.lower.shape), np.bool_)
     ends = [(a, b) for a in (lhs.lower, lhs.upper) for b in (rhs.lower, rhs.upper)]
-    sets = [set_between(f, (e, e), never, never, limit=_limit(f, to), to=to) for e in ends]
+    sets = [results_between(f, (e, e), never, never, limit=_limit(f, to), to=to) for e in ends]
     low, high = extremes([s.lower for s in sets])[0], extremes([s.upper for s in sets])[1]
     return _doubled_reach(low, high, f, _limit(f, to), to)
 
@@ -297,7 +297,7 @@ def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     """The angle of the point (rhs, lhs), with the quadrants and signed zeros of C99."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
-    point = set_between(ATAN2, (at, at), exact, lhs.nan | rhs.nan, limit=_limit(ATAN2, to), to=to)
+    point = results_between(ATAN2, (at, at), exact, lhs.nan | rhs.nan, limit=_limit(ATAN2, to), to=to)
     lower, upper, nan = point.lower, point.upper, point.nan
     pi = float(round_up(np.array([np.pi]), to)[0])
     if not both_exact(lhs, rhs):
@@ -308,4 +308,4 @@ def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
         lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
         nan = np.where(exact, nan, lhs.nan | rhs.nan)
     lower, upper = np.maximum(lower, -pi), np.minimum(upper, pi)
-    return closed(lower, upper, nan, (lower, upper), to)
+    return acceptance_of(lower, upper, nan, (lower, upper), to)

@@ -16,9 +16,9 @@ import numpy as np
 
 from oracles.evaluator import Context, evaluates
 from oracles.sets.acceptance import Acceptance, Array, everything
-from oracles.sets.enclosures import enclosed, is_special, numbers, part_of
+from oracles.sets.enclosures import enclose, is_special, numbers, part_of
 from oracles.sets.float_grid import grid
-from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.flushing import flush_operand, flush_result
 from spec.types import ElementType, TensorType
 
 _PER_ROUND = 4
@@ -38,7 +38,7 @@ def fft(
         return _open((operand.input_sets, *results[0].static_shape, 2), to)
     if math.prod(results[0].static_shape) == 0:
         return everything((operand.input_sets, *results[0].static_shape), to)
-    read = flushed(operand, context.latitude)
+    read = flush_operand(operand, context.latitude)
     center, radius = numbers(read)
     special = is_special(read)
     center, radius = np.where(special, 0.0, center), np.where(special, 0.0, radius)
@@ -54,7 +54,7 @@ def fft(
         is_open = is_open | (sizes.sum(axis=axes, keepdims=True) >= g.max_finite / 4)
         unit_roundoff = 2.0**-g.precision + OWN_UNIT_ROUNDOFF
         reach = _reach(sizes, radius, fft_type, fft_length, lost=lost, unit_roundoff=unit_roundoff)
-    return flushed_result(enclosed(transformed, reach, is_open, to, context), context.latitude)
+    return flush_result(enclose(transformed, reach, is_open, to, context), context.latitude)
 
 
 def _open(shape: tuple[int, ...], to: ElementType) -> Acceptance:

@@ -15,7 +15,7 @@ from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
 from oracles.reference.reduction import all_orders, operations_in, promoted, recognized
 from oracles.sets.acceptance import Acceptance, Array, everything
 from oracles.sets.schedules import Combine, Values, same
-from oracles.sets.value_sets import hull_of, settled, widen
+from oracles.sets.value_sets import hull_of, mark_exact, widen
 from spec.types import ComplexType, IntegerType, TensorType
 from spec.vocabulary import max_value, min_value
 
@@ -206,7 +206,7 @@ def scatter(
         terms = tuple(x.lift(lambda a, c=chosen: a[c]) for x in flat_updates)  # type: ignore[misc]
         new = _updated(start, terms, combine, update_computation, context)
         folded = [written(x, rows, w) for x, w in zip(folded, new, strict=True)]
-    return tuple(settled(x.lift(lambda a: a.reshape(n, *shape, *a.shape[1:]))) for x in folded)
+    return tuple(mark_exact(x.lift(lambda a: a.reshape(n, *shape, *a.shape[1:]))) for x in folded)
 
 
 def flat(x: Acceptance) -> Acceptance:

@@ -12,9 +12,9 @@ from oracles.evaluator import Context, evaluates
 from oracles.reference.elementwise import kind_of
 from oracles.reference.matrix_products import matrix_product
 from oracles.sets.acceptance import Acceptance, Array
-from oracles.sets.enclosures import enclosed, is_special, numbers, part_of
+from oracles.sets.enclosures import enclose, is_special, numbers, part_of
 from oracles.sets.float_grid import grid
-from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.flushing import flush_operand, flush_result
 from oracles.sets.precision import operation_of
 from oracles.sets.triangular import Errors, factor, solution
 from spec.program import Raw
@@ -60,7 +60,7 @@ def cholesky(a: Acceptance, *, lower: bool, context: Context) -> Acceptance:
     """The factor in one triangle; the other one is implementation-defined. "If there exists i where the input matrix is
     not an Hermitian positive-definite matrix, then the behavior is undefined", for all matrices of the batch."""
     kind_of(a.element_type)
-    read = flushed(a, context.latitude)
+    read = flush_operand(a, context.latitude)
     matrix, radius = numbers(read)
     with np.errstate(all="ignore"):
         is_hermitian = _is_hermitian(read, matrix, radius) & ~is_special(read).any(axis=(-1, -2))
@@ -75,10 +75,10 @@ def cholesky(a: Acceptance, *, lower: bool, context: Context) -> Acceptance:
     n = a.shape[-1]
     other = ~(np.tri(n, dtype=np.bool_) if lower else np.tri(n, dtype=np.bool_).T)
     is_open = (is_undefined | found.is_open)[..., np.newaxis, np.newaxis] | other
-    sets = enclosed(result, reach, is_open, a.element_type, context)
+    sets = enclose(result, reach, is_open, a.element_type, context)
     zeroed = other[..., np.newaxis] if isinstance(a.element_type, ComplexType) else other
     lower_bound, upper_bound = (np.where(zeroed, 0.0, x) for x in (sets.lower, sets.upper))
-    return flushed_result(replace(sets, lower=lower_bound, upper=upper_bound), context.latitude)
+    return flush_result(replace(sets, lower=lower_bound, upper=upper_bound), context.latitude)
 
 
 def errors_of(element_type: ElementType, context: Context) -> Errors:
@@ -121,8 +121,8 @@ def triangular_solve(
     """x with op(a) x = b, or x op(a) = b. Only one triangle of a is read. A singular system has no solution to speak
     of, and the behavior is undefined where unit_diagonal is claimed falsely."""
     kind_of(a.element_type)
-    triangle = _read_triangle(flushed(a, context.latitude), lower)
-    (matrix, radius), (right, right_radius) = numbers(triangle), numbers(flushed(b, context.latitude))
+    triangle = _read_triangle(flush_operand(a, context.latitude), lower)
+    (matrix, radius), (right, right_radius) = numbers(triangle), numbers(flush_operand(b, context.latitude))
     is_open = is_special(triangle).any(axis=(-1, -2))
     if unit_diagonal:
         is_one, on_diagonal = (matrix == 1) & (radius == 0), np.eye(matrix.shape[-1], dtype=np.bool_)
@@ -138,8 +138,8 @@ def triangular_solve(
         found = solution(left, left_radius, right, right_radius, errors_of(a.element_type, context))
     is_open = is_open | found.is_open | is_special(b).any(axis=(-1, -2))
     center, reach = (_after(x, lower, left_side) for x in (found.center, found.radius))
-    result = enclosed(center, reach, is_open[..., np.newaxis, np.newaxis], b.element_type, context)
-    return flushed_result(result, context.latitude)
+    result = enclose(center, reach, is_open[..., np.newaxis, np.newaxis], b.element_type, context)
+    return flush_result(result, context.latitude)
 
 
 def _read_triangle(x: Acceptance, lower: bool) -> Acceptance:

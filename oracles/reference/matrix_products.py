@@ -23,8 +23,8 @@ from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, hull
 from oracles.sets.bounds_of_products import bounds, product_sums
 from oracles.sets.enclosures import part_of
 from oracles.sets.float_grid import grid, round_to_nearest
-from oracles.sets.flushing import flushed, flushed_result
-from oracles.sets.precision import Operation, read
+from oracles.sets.flushing import flush_operand, flush_result
+from oracles.sets.precision import Operation, to_readings
 from oracles.sets.sums_of_products import (
     OWN_UNIT_ROUNDOFF,
     Arithmetic,
@@ -35,7 +35,7 @@ from oracles.sets.sums_of_products import (
     sums_of,
     times,
 )
-from oracles.sets.value_sets import settled
+from oracles.sets.value_sets import mark_exact
 from spec.types import ComplexType, ElementType, FloatType, IntegerType, i1
 
 MOST_BYTES = 2**28
@@ -56,7 +56,7 @@ def matrix_product(
         case FloatType() | ComplexType() if operation.accumulation is None and not _holds(to, lhs.element_type):
             left, right = (_rounded_to(x, to) for x in (lhs, rhs))
             own = _of_floats(lhs, rhs, to, context, operation)
-            return settled(hull(own, _of_floats(left, right, to, context, operation)))
+            return mark_exact(hull(own, _of_floats(left, right, to, context, operation)))
         case FloatType() | ComplexType():
             return _of_floats(lhs, rhs, to, context, operation)
         case _:
@@ -77,16 +77,16 @@ def _of_floats(
     lhs: Acceptance, rhs: Acceptance, to: FloatType | ComplexType, context: Context, operation: Operation
 ) -> Acceptance:
     of = lhs.element_type
-    lhs, rhs = (flushed(x, context.latitude) for x in (lhs, rhs))
+    lhs, rhs = (flush_operand(x, context.latitude) for x in (lhs, rhs))
     if _holds(to, of):  # 2^-127 of f8E8M0FNU is a subnormal as a value of f32
-        lhs, rhs = (flushed(replace(x, element_type=to), context.latitude) for x in (lhs, rhs))
-    left, right, operation = read(lhs, rhs, operation)
+        lhs, rhs = (flush_operand(replace(x, element_type=to), context.latitude) for x in (lhs, rhs))
+    left, right, operation = to_readings(lhs, rhs, operation)
     arithmetic = _arithmetic(to, of, context, operation)
     if isinstance(to, ComplexType):
         sums = _of_complex(left, right, to, arithmetic)
     else:
         sums = product_sums(left, right, arithmetic)
-    return _beside_zeros(flushed_result(sums, context.latitude))
+    return _beside_zeros(flush_result(sums, context.latitude))
 
 
 def _beside_zeros(result: Acceptance) -> Acceptance:
@@ -120,7 +120,7 @@ def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:
     is_exact = lhs.lower is lhs.upper and rhs.lower is rhs.upper
     can = must if is_exact else some_pair(lhs.upper, rhs.upper)
     unspecified = per_pair(np.logical_or, any_of(lhs.unspecified), any_of(rhs.unspecified))
-    return settled(Acceptance(i1, must, can, np.zeros(must.shape, np.bool_), unspecified))
+    return mark_exact(Acceptance(i1, must, can, np.zeros(must.shape, np.bool_), unspecified))
 
 
 def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType, context: Context) -> Acceptance:
@@ -145,7 +145,7 @@ def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType, context: Con
             lower = np.where(leaves, np.array(least(to), lower.dtype), lower)
             upper = np.where(leaves, np.array(greatest(to), upper.dtype), upper)
         leaves = np.zeros_like(leaves)
-    return settled(Acceptance(to, lower, upper, np.zeros(lower.shape, np.bool_), unspecified | leaves))
+    return mark_exact(Acceptance(to, lower, upper, np.zeros(lower.shape, np.bool_), unspecified | leaves))
 
 
 def _wrapped_sums(lhs: Array, rhs: Array, total: Array, size: Array, to: IntegerType) -> Array:

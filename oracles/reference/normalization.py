@@ -21,9 +21,9 @@ from oracles.reference.elementwise import kind_of
 from oracles.reference.matrix_products import matrix_product
 from oracles.sets.acceptance import Acceptance, Array, exactly
 from oracles.sets.float_grid import grid, round_down, round_to_nearest, round_up
-from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.flushing import flush_operand, flush_result
 from oracles.sets.precision import Operation
-from oracles.sets.value_sets import settled
+from oracles.sets.value_sets import mark_exact
 from spec.types import FloatType, TensorType, dtype, f64
 
 INFERENCE_ROUNDINGS = 10
@@ -183,7 +183,7 @@ class Arithmetic:
     def read(self, x: Acceptance, features: Features) -> Operand:
         """A tensor by its features, or a vector that has an element for each."""
         kind_of(x.element_type)
-        x = flushed(x, self.context.latitude)
+        x = flush_operand(x, self.context.latitude)
         if len(x.shape) == 1 and features.shape != x.shape:
             x = x.lift(lambda a: a[:, np.newaxis, :])
         else:
@@ -217,7 +217,7 @@ class Arithmetic:
             unspecified = unspecified | nan
         if not (g.has_zero and g.has_negative):
             unspecified = unspecified | True
-        return flushed_result(settled(Acceptance(to, lower, upper, nan, unspecified)), self.context.latitude)
+        return flush_result(mark_exact(Acceptance(to, lower, upper, nan, unspecified)), self.context.latitude)
 
     def _rounded(self, lower: Array, upper: Array) -> tuple[Array, Array]:
         to = self.element_type

@@ -12,8 +12,8 @@ from oracles.reference.indexing import flat
 from oracles.reference.quantization import dequantized
 from oracles.reference.reduction import operations_in
 from oracles.sets.acceptance import Acceptance, Array, everything, order_key
-from oracles.sets.flushing import flushed
-from oracles.sets.value_sets import settled, widen
+from oracles.sets.flushing import flush_operand
+from oracles.sets.value_sets import mark_exact, widen
 from spec.program import Operation, Region
 from spec.types import ComplexType, FloatType, QuantizedType, TensorType
 
@@ -38,7 +38,7 @@ def map_(
     (mapped,) = at_sets(computation, set_of_row)(*rows)
     mapped = widen(mapped, len(set_of_row))
     shaped: Acceptance = mapped.lift(lambda a: a.reshape(n, *shape, *a.shape[1:]))
-    return settled(shaped)
+    return mark_exact(shaped)
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def sort(
     rows = tuple(_rows(widen(x, n), axis) for x in inputs)
     per_set = len(rows[0].lower) // n
     order = _order(rows, comparator, np.arange(n).repeat(per_set), context)
-    return tuple(settled(_unrowed(_sorted(x, order, is_stable), n, shape, axis)) for x in rows)
+    return tuple(mark_exact(_unrowed(_sorted(x, order, is_stable), n, shape, axis)) for x in rows)
 
 
 def _rows(x: Acceptance, axis: int) -> Acceptance:
@@ -128,7 +128,7 @@ def _by_key(key: Acceptance, descending: bool, context: Context) -> Order | None
         return None
     if isinstance(key.element_type, QuantizedType):
         return _by_numbers(key, descending, context)
-    key = flushed(key, context.latitude)
+    key = flush_operand(key, context.latitude)
     lower, upper = key.lower, key.upper
     is_open = np.asarray(key.unspecified.any(axis=1))
     if isinstance(key.element_type, FloatType):

@@ -13,11 +13,11 @@ from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
 from oracles.reference.conversion import converted
 from oracles.reference.quantization import adds_exactly, off_by, requantized, saturating_sum
 from oracles.sets.acceptance import Acceptance, Array, greater
-from oracles.sets.flushing import flushed, flushed_result
+from oracles.sets.flushing import flush_operand, flush_result
 from oracles.sets.products import complex_product_of, product_of
 from oracles.sets.schedules import Combine, Values, every_schedule, every_tree, fold, same
 from oracles.sets.sums import Accumulation, sum_of
-from oracles.sets.value_sets import hull_of, settled, widen
+from oracles.sets.value_sets import hull_of, mark_exact, widen
 from spec.program import Operation, Region
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, QuantizedType, TensorType
 from spec.vocabulary import max_value, min_value
@@ -43,7 +43,7 @@ def reduce(
     )
     folded = folded_rows(slices, init, body, np.repeat(np.arange(n), kept), context)
     return tuple(
-        settled(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
+        mark_exact(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
         for f, r in zip(folded, results, strict=True)
     )
 
@@ -181,7 +181,7 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
     """The sets of folds of the terms alone, whatever the tree."""
     n, element_type = terms.lower.shape[1], terms.element_type
     if n <= 2 or not _accumulates(name, element_type):
-        return flushed_result(fold(combine, (terms,))[0], context.latitude)  # one term alone may meet an initial value
+        return flush_result(fold(combine, (terms,))[0], context.latitude)  # one term alone may meet an initial value
     if isinstance(element_type, IntegerType):
         (wrapped,) = fold(combine, (terms,))
         if follows(context.latitude, f"{name}-overflow"):  # modulo 2^width every order gives the same
@@ -193,7 +193,7 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
     assert isinstance(element_type, FloatType | ComplexType)
     accumulation = Accumulation.of(element_type, context)
     if accumulation.by_one_convention:
-        terms = flushed(terms, context.latitude)
+        terms = flush_operand(terms, context.latitude)
     if name == "add":
         return sum_of(terms, accumulation)
     if isinstance(element_type, ComplexType):
@@ -245,7 +245,7 @@ def _among_zeros(x: Acceptance, init: Acceptance) -> Acceptance:
         return x
     may_be_positive = (init.upper == 0) & ~np.signbit(init.upper)
     zero = np.where(may_be_positive & (x.upper == 0), 0.0, x.upper)
-    return settled(replace(x, upper=greater(x.upper, zero)))
+    return mark_exact(replace(x, upper=greater(x.upper, zero)))
 
 
 def _among_ones(terms: Acceptance, init: Acceptance, combine: Combine) -> Acceptance:

@@ -13,7 +13,7 @@ from oracles.reference.indexing import flat, groups, opened_where, written
 from oracles.reference.reduction import folded_rows, promoted
 from oracles.sets.acceptance import Acceptance, Array
 from oracles.sets.schedules import Values
-from oracles.sets.value_sets import settled, widen
+from oracles.sets.value_sets import mark_exact, widen
 from spec.structured_attributes import Matrix
 from spec.types import TensorType
 
@@ -58,7 +58,7 @@ def reduce_window(
     per_row = tuple(i.lift(lambda a: np.repeat(a, kept, axis=0)) for i in init)
     folded = folded_rows(slices, per_row, body, np.repeat(np.arange(n), kept), context)
     return tuple(
-        settled(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
+        mark_exact(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
         for f, r in zip(folded, results, strict=True)
     )
 
@@ -124,7 +124,7 @@ def select_and_scatter(
             result = written(result, rows, folded)
     shaped = result.lift(lambda a: a.reshape(n, *results[0].static_shape, *a.shape[1:]))
     undecided = _reached(positions, is_there, ~is_decided, n, size)
-    return settled(opened_where(shaped, undecided.reshape(n, *operand.shape)))
+    return mark_exact(opened_where(shaped, undecided.reshape(n, *operand.shape)))
 
 
 def _selected(operand: Acceptance, positions: Array, is_there: Array, select: Body) -> tuple[Array, Array]:

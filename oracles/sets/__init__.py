@@ -1,1 +1,1 @@
-"""Sets of conforming results, and the arithmetic that computes them: intervals, roundings, sums, error bounds."""
+"""Sets of conforming results and their arithmetic: intervals, rounding, sums, products and error bounds."""

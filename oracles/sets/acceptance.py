@@ -1,7 +1,7 @@
-"""Sets of conforming results, element by element: the values that the reference evaluator computes with.
+"""Sets of conforming results, one per element of a tensor: the values of the abstract interpreter.
 
-An element's set is an interval in the order -inf < ... < -0 < +0 < ... < +inf, with or without NaN; or everything,
-where the specification leaves the element to the implementation.
+The set of an element is an interval in the order -inf < ... < -0 < +0 < ... < +inf, with or without NaN, or every
+value, if the specification leaves the element to the implementation.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ Array = np.ndarray[Any, Any]
 
 
 def bounds_dtype(element_type: ElementType) -> np.dtype[Any]:
-    """The dtype of bounds: f64 for floats and the parts of complex numbers, the own type for integers (8 bits for the
-    narrower ones) and booleans; storage integers for quantized types."""
+    """Return the dtype of bounds: f64 for floats and the parts of complex numbers, the type itself for integers (at
+    least 8 bits) and booleans, the storage type for quantized types."""
     match element_type:
         case FloatType() | ComplexType():
             return np.dtype(np.float64)
@@ -33,7 +33,8 @@ def bounds_dtype(element_type: ElementType) -> np.dtype[Any]:
 
 
 def to_bounds(array: Array, element_type: ElementType) -> Array:
-    """An array of elements as an array of bounds: complex numbers gain a last axis of two parts, real and imaginary."""
+    """Return an array of elements as bounds; complex numbers gain a last axis of length 2 for the real and imaginary
+    part."""
     with np.errstate(invalid="ignore"):  # a signalling NaN
         if not isinstance(element_type, ComplexType):
             return array.astype(bounds_dtype(element_type))
@@ -45,7 +46,7 @@ _MAGNITUDE = np.int64(2**63 - 1)
 
 
 def order_key(x: Array) -> Array:
-    """f64 -> i64 such that keys compare as the values do and -0 < +0; NaN sorts beyond the infinities."""
+    """Map f64 to i64 keys that compare in the order of the values, with -0 < +0; NaN sorts beyond the infinities."""
     bits = np.ascontiguousarray(x, np.float64).view(np.int64)
     keys = bits >> 63
     keys &= _MAGNITUDE
@@ -55,18 +56,18 @@ def order_key(x: Array) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class Acceptance:
-    """The sets of all elements of a tensor, for a number of input sets at once.
+    """The sets of conforming results of all elements of a tensor, for several input sets at once.
 
     The four arrays have the shape (input sets, *shape), and for complex element types a last axis of length 2 for the
-    real and the imaginary part: a complex set is a rectangle. The first axis is 1 where the input sets do not differ;
-    operations broadcast it. Bounds are held as `bounds_dtype` says.
+    real and imaginary part: a complex set is a rectangle. The first axis is 1 if the sets are equal for all input sets;
+    operations broadcast it. The dtype of bounds is that of `bounds_dtype`.
 
-    - v conforms where lower <= v <= upper, -0 being less than +0;
-    - NaN conforms where `nan` holds; where only NaN conforms, lower and upper are NaN, which no v lies between;
-    - everything conforms where `unspecified` holds; lower and upper keep the customary result.
-    - An exact value has lower and upper as one and the same array: `is_exact`. So may be `nan` and `unspecified`.
-    - An element, or a part of a complex one, conforms as well where it is a member of one of the `alternatives`, the
-      sets of other conventions. Results to be judged may have them, values that are computed with have none.
+    - A value v conforms if lower <= v <= upper, with -0 < +0.
+    - NaN conforms where `nan` is set. Where only NaN conforms, lower and upper are NaN.
+    - Every value conforms where `unspecified` is set; lower and upper keep the customary result.
+    - A tensor of single values has one array as lower and upper: `is_exact`. `nan` and `unspecified` may share one too.
+    - An element, or part of a complex one, also conforms if it is in one of the `alternatives`, the sets of other
+      conventions. Only results to be judged have them.
     """
 
     element_type: ElementType
@@ -78,7 +79,7 @@ class Acceptance:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The shape of the tensor, without the axis of the input sets and that of the parts."""
+        """Shape of the tensor, without the axes of the input sets and of the parts."""
         stop = self.lower.ndim - isinstance(self.element_type, ComplexType)
         return tuple(self.lower.shape[1:stop])
 
@@ -91,13 +92,13 @@ class Acceptance:
         return self.lower is self.upper and not self.unspecified.any() and not self.alternatives
 
     def at(self, k: int) -> Acceptance:
-        """The sets for input set k alone (first axis 1)."""
+        """Return the sets of input set k, with a first axis of 1."""
         if self.input_sets == 1:
             return self
         return self.lift(lambda x: x[k : k + 1])
 
     def lift(self, move: Callable[[Array], Array]) -> Acceptance:
-        """Applies a function that only moves elements to each of the four arrays."""
+        """Apply to each of the four arrays a function that only moves elements."""
         lower, nan = move(self.lower), move(self.nan)
         upper = lower if self.lower is self.upper else move(self.upper)
         unspecified = nan if self.nan is self.unspecified else move(self.unspecified)
@@ -105,7 +106,7 @@ class Acceptance:
         return Acceptance(self.element_type, lower, upper, nan, unspecified, others)
 
     def take(self, indices: Array) -> Acceptance:
-        """The tensor whose elements are those at `indices`, positions in row-major order; `indices` has its shape."""
+        """Return the tensor, of the shape of `indices`, of the elements at these row-major positions."""
         rest = len(self.shape)
 
         def move(x: Array) -> Array:
@@ -115,18 +116,19 @@ class Acceptance:
         return self.lift(move)
 
     def values(self) -> Array:
-        """The customary result as elements of `dtype(element_type)`: the only ones where the set is exact."""
+        """Return the customary result in `dtype(element_type)`, the only conforming one if the set is exact."""
         return from_bounds(self.lower, self.element_type)
 
     def contains(self, results: Array) -> Array:
-        """For each element of `results`, of shape (input sets, *shape), whether it conforms; complex ones whole."""
+        """Return per element of `results`, shape (input sets, *shape), whether it conforms; complex numbers as a
+        whole."""
         conforming = self.admits(to_bounds(results, self.element_type))
         if isinstance(self.element_type, ComplexType):
             return np.asarray(conforming.all(axis=-1))
         return conforming
 
     def admits(self, v: Array) -> Array:
-        """`contains` for results given as bounds; the parts of complex ones apart."""
+        """Return per bound of `v` whether it conforms; the parts of complex numbers separately."""
         own = self._admits(v)
         for x in self.alternatives:
             own = own | x.admits(v)
@@ -143,7 +145,7 @@ class Acceptance:
 
 
 def from_bounds(bounds: Array, element_type: ElementType) -> Array:
-    """An array of bounds as elements, rounded to nearest where they do not lie in the type."""
+    """Return an array of bounds as elements, rounded to nearest if the type lacks a bound."""
     with np.errstate(all="ignore"):
         if not isinstance(element_type, ComplexType):
             return bounds.astype(dtype(element_type))
@@ -152,8 +154,8 @@ def from_bounds(bounds: Array, element_type: ElementType) -> Array:
 
 
 def customary(sets: Acceptance) -> Array:
-    """One conforming result, as bounds: of an inexact set of numbers the one in the middle; where the specification
-    leaves an element open, the customary one."""
+    """Return one conforming result, as bounds: the middle of an inexact set, the customary result of an open
+    element."""
     lower, upper = sets.lower, sets.upper
     if sets.is_exact or lower.dtype != np.float64:
         return lower
@@ -164,15 +166,15 @@ def customary(sets: Acceptance) -> Array:
 
 
 def exact(bounds: Array, element_type: ElementType, unspecified: Array | None = None) -> Acceptance:
-    """The sets of exactly these values, given as bounds; NaN where a bound is NaN."""
+    """Return sets of exactly these values, given as bounds; NaN where a bound is NaN."""
     nowhere = np.zeros(bounds.shape, np.bool_)
     nan = np.isnan(bounds) if isinstance(element_type, FloatType | ComplexType) else nowhere
     return Acceptance(element_type, bounds, bounds, nan, nowhere if unspecified is None else unspecified)
 
 
 def exactly(arrays: Array, element_type: ElementType) -> Acceptance:
-    """The sets of exactly these elements, of shape (input sets, *shape) in `dtype(element_type)`. A signalling NaN is
-    one as a bound too, until an operation computes with it."""
+    """Return sets of exactly these elements, of shape (input sets, *shape) in `dtype(element_type)`. Signalling NaNs
+    are kept."""
     found = exact(to_bounds(arrays, element_type), element_type)
     if isinstance(element_type, FloatType) and found.nan.any():
         np.copyto(found.lower, _SIGNALLING, where=found.nan & _is_signalling(arrays))
@@ -183,13 +185,13 @@ _SIGNALLING = np.array(0x7FF4 << 48, np.uint64).view(np.float64)
 
 
 def signals(bounds: Array) -> Array:
-    """Where bounds, in f64, are signalling NaNs."""
+    """Return the mask of f64 bounds that are signalling NaNs."""
     return np.asarray(np.isnan(bounds) & _is_signalling(bounds))
 
 
 def _is_signalling(nans: Array) -> Array:
-    """Whether the first bit of the fraction is 0 (IEEE 754-2019, section 6.2.1); of types without an infinity the only
-    NaN has it set, or is that of minus zero, and is quiet."""
+    """Return the mask of NaNs with a first fraction bit of 0 (IEEE 754-2019, section 6.2.1). The only NaN of a type
+    without infinity is quiet."""
     info: Any = ml_dtypes.finfo(nans.dtype)  # type: ignore[no-untyped-call]
     if not np.isinf(np.asarray(np.inf).astype(nans.dtype).astype(np.float64)):
         return np.zeros(nans.shape, np.bool_)
@@ -198,7 +200,7 @@ def _is_signalling(nans: Array) -> Array:
 
 
 def everything(shape: tuple[int, ...], element_type: ElementType, customary: Array | None = None) -> Acceptance:
-    """Sets that admit every value, for a tensor of `shape`, the axis of the input sets included."""
+    """Return sets that admit every value, for `shape` with the axis of the input sets."""
     full = (*shape, 2) if isinstance(element_type, ComplexType) else shape
     bounds = np.zeros(full, bounds_dtype(element_type)) if customary is None else customary
     floating = isinstance(element_type, FloatType | ComplexType)
@@ -206,7 +208,7 @@ def everything(shape: tuple[int, ...], element_type: ElementType, customary: Arr
 
 
 def stack(sets: Sequence[Acceptance]) -> Acceptance:
-    """Sets of single input sets, each with a first axis of 1, joined along it."""
+    """Join sets of single input sets (first axis 1) along the first axis."""
     first = sets[0]
     if len(sets) == 1:
         return first
@@ -220,7 +222,7 @@ def stack(sets: Sequence[Acceptance]) -> Acceptance:
 
 
 def hull(a: Acceptance, b: Acceptance) -> Acceptance:
-    """The least sets that hold both: what an undecided choice between a and b yields."""
+    """Return the smallest intervals that contain both sets: the result of an undecided choice between a and b."""
     if a.lower is b.lower and a.upper is b.upper:
         return a
     return replace(
@@ -233,19 +235,19 @@ def hull(a: Acceptance, b: Acceptance) -> Acceptance:
 
 
 def lesser(a: Array, b: Array) -> Array:
-    """The lower bound, -0 being less than +0; where one is NaN (no bound at all), the other."""
+    """Return the lesser bound, with -0 < +0; if one is NaN (no bound), the other."""
     if a.dtype != np.float64:
         return np.asarray(np.minimum(a, b))
     return np.where(np.isnan(b) | (order_key(a) <= order_key(b)) & ~np.isnan(a), a, b)
 
 
 def greater(a: Array, b: Array) -> Array:
-    """The upper bound, +0 being greater than -0; where one is NaN (no bound at all), the other."""
+    """Return the greater bound, with -0 < +0; if one is NaN (no bound), the other."""
     if a.dtype != np.float64:
         return np.asarray(np.maximum(a, b))
     return np.where(np.isnan(b) | (order_key(a) >= order_key(b)) & ~np.isnan(a), a, b)
 
 
 def is_wide(element_type: ElementType) -> bool:
-    """Whether f64 bounds cannot hold sums and products of this type exactly rounded: f64 and complex<f64>."""
+    """Whether f64 bounds cannot hold correctly rounded sums and products of this type: f64 and complex<f64>."""
     return element_type in (f64, ComplexType(f64))

@@ -1,8 +1,9 @@
-"""What conforms where an implementation may follow one of several conventions: a union, element by element.
+"""Sets of conforming results if an implementation may follow one of several conventions for subnormals: a union per
+element.
 
-Under the latitude `subnormals = "flushed"` the result of one operation is right if it is right with subnormals kept,
-with results flushed to zero, or with operands and results flushed. The hull of all three would admit what none of them
-yields. In programs of several operations each operation may follow another convention, and the sets are hulls.
+Under the latitude `subnormals = "flushed"` the result of one operation conforms if it is right with subnormals kept,
+with results flushed to zero, or with operands and results flushed. The hull of all three would be too wide. In a
+program of several operations each may follow another convention, and the sets are hulls.
 """
 
 from __future__ import annotations
@@ -22,25 +23,27 @@ from spec.program import Program
 
 
 def computes_once(program: Program) -> bool:
-    """Whether one operation is all that a program computes, regions included; a while may turn twice, and counts."""
+    """Whether the program performs at most one computing operation, regions included. A loop body may run twice and
+    counts more."""
     return sum(facts_of(o.name).computes for o in program.operations()) <= 1
 
 
 def mode_for(program: Program) -> Mode:
-    """How a program is judged where nothing else says: STRICT where one operation is all that it computes, regions
-    included, for there is nothing to fuse; else FUSED."""
+    """Return the default mode of evaluation: STRICT if at most one operation computes, so that none can be fused; else
+    FUSED."""
     return Mode.STRICT if computes_once(program) else Mode.FUSED
 
 
 def _follows_one(program: Program) -> bool:
-    """Whether all that a program computes follows one convention."""
+    """Whether all computation of the program follows one convention."""
     return computes_once(program) and not any(facts_of(o.name).is_several for o in program.operations())
 
 
 def evaluate_each(
     program: Program, inputs: Sequence[Sequence[Array]], mode: Mode = Mode.STRICT, latitude: Latitude | None = None
 ) -> tuple[AbstractValue, ...]:
-    """The sets of conforming results, with those of other conventions as alternatives. Raises what `evaluate` does."""
+    """Return the sets of conforming results, with those of other conventions as alternatives. Raises what `evaluate`
+    raises."""
     latitude = latitude or Latitude()
     if mode is Mode.FUSED or latitude.is_one_convention or not _follows_one(program):
         return evaluate(program, inputs, mode, latitude)
@@ -51,11 +54,11 @@ def evaluate_each(
     kept, all_flushed = under("preserved"), under("all flushed")
     if not any(map(adds, all_flushed, kept)):
         return kept
-    return tuple(map(_united, kept, under("results flushed"), all_flushed))
+    return tuple(map(_unite, kept, under("results flushed"), all_flushed))
 
 
-def _united(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
-    """The sets with what the others add to them."""
+def _unite(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
+    """Return the set `kept` with the members that the other sets add as alternatives."""
     match kept:
         case Acceptance():
             found: list[Acceptance] = []
@@ -64,12 +67,12 @@ def _united(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
                     found.append(part)
             return replace(kept, alternatives=tuple(found))
         case tuple():
-            return tuple(map(_united, kept, *others))
+            return tuple(map(_unite, kept, *others))
     return kept
 
 
 def _without_subnormals(x: Acceptance) -> Iterator[Acceptance]:
-    """The negative normal numbers, the zeros and the positive normal numbers of sets: results were flushed."""
+    """Yield the negative normal numbers, the zeros and the positive normal numbers of the sets."""
     g = grid_of_parts(x)
     if g is None or not g.has_zero:
         yield x

@@ -1,4 +1,4 @@
-"""The results that a bounded error admits, of a real function, between the operands where it is least and greatest."""
+"""Sets of results of a real function with a bounded error, over intervals of operands."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import numpy as np
 
 from oracles.sets.acceptance import Array
 from oracles.sets.true_values import Function, Truth, truth
-from oracles.sets.widening import Bound, ranged, widened
+from oracles.sets.widening import Bound, clip_to_range, widen_by_bound
 from spec.types import FloatType
 
 Ends = tuple[tuple[Array, ...], tuple[Array, ...]]
-"""The operands at which a function is least, and at which it is greatest: one object where they are exact."""
+"""Operands at which a function is least, and operands at which it is greatest; one object for exact operands."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """The ends of the results allowed, beyond the range of the type too; where the function yields NaN; the least and
-    the greatest true value."""
+    """Bounds of the admitted results (beyond the type's range too), the NaN mask, and the least and greatest true
+    value."""
 
     lower: Array
     upper: Array
@@ -32,19 +32,21 @@ class Found:
         return self.least.least, self.greatest.greatest
 
 
-def set_between(f: Function, ends: Ends, exact: Array, nan: Array, *, limit: Bound, to: FloatType) -> Found:
-    """The results allowed within a limit. `exact` says which operands are single values, where special values hold;
-    `nan` where there is a NaN anyway."""
+def results_between(f: Function, ends: Ends, exact: Array, nan: Array, *, limit: Bound, to: FloatType) -> Found:
+    """Return the results of `f` within the error bound `limit`, between the operands at which it is least and greatest.
+
+    `exact` marks single operands, at which special values hold; `nan` marks elements that may be NaN in any case.
+    """
     least, special = _at(f, ends[0], exact, to)
     greatest, also = (least, special) if ends[0] is ends[1] else _at(f, ends[1], exact, to)
-    lower, upper = widened(least, greatest, limit, to)
-    lower, upper = ranged(lower, upper, f.least, f.greatest)
+    lower, upper = widen_by_bound(least, greatest, limit, to)
+    lower, upper = clip_to_range(lower, upper, f.least, f.greatest)
     lower, upper = np.where(special, least.value, lower), np.where(also, greatest.value, upper)
     return Found(lower, upper, nan | (exact & np.isnan(lower)), least, greatest)
 
 
 def _at(f: Function, operands: tuple[Array, ...], exact: Array, t: FloatType) -> tuple[Truth, Array]:
-    """The truth at one choice of operands, and where it is a special value."""
+    """Return the true value at one choice of operands, and the mask of special values."""
     result = np.asarray(f.double(*operands))
     pole = np.isinf(result) & functools.reduce(np.logical_or, [np.isinf(x) | (x == f.pole) for x in operands])
     known = np.isnan(result) | pole | (exact & f.special(*operands, result))

@@ -1,10 +1,10 @@
-"""The sets of sums of products: how far results may be from exact sums, and what comes of zeros, infinities and NaN.
+"""Sets of sums of products: error radius around the exact sum, zeros, infinities and NaN.
 
-A sum of n products, rounded n times and added up by n - 1 rounded additions, differs from the exact one by at most
-n u sum|products| (Jeannerod and Rump, "Improved error bounds for inner products in floating-point arithmetic", 2013),
-besides what underflow takes from each product. Products with a zero take no rounding, nor does adding them: n counts
-the others. A factor has the shape (input sets, batches, rows, terms); a result (input sets, batches, rows of the left
-factor, rows of the right one).
+A sum of n products, with n rounded products and n - 1 rounded additions, differs from the exact one by at most n u
+sum|products| (Jeannerod and Rump, "Improved error bounds for inner products in floating-point arithmetic", 2013), plus
+the underflow of each product. n counts products without a zero factor, since the others are not rounded. A factor has
+the shape (input sets, batches, rows, terms); a result (input sets, batches, rows of the left factor, rows of the right
+factor).
 """
 
 from __future__ import annotations
@@ -14,30 +14,31 @@ import numpy as np
 from oracles.sets.acceptance import Acceptance, Array, exact
 from oracles.sets.float_grid import Grid, grid, round_down, round_to_nearest, round_up
 from oracles.sets.sums_of_products import Arithmetic, Factor, Sums, per_pair, sums_of, times
-from oracles.sets.value_sets import settled
+from oracles.sets.value_sets import mark_exact
 from spec.types import FloatType, f64
 
 
 def product_sums(lhs: Acceptance, rhs: Acceptance, arithmetic: Arithmetic) -> Acceptance:
-    """The sums of products of real numbers, for each row of the left factor and each of the right one."""
+    """Return the sums of products of real numbers for each row of the left factor and each row of the right one."""
     with np.errstate(all="ignore"):
         left, right = Factor.of(lhs), Factor.of(rhs)
         if left.length == 0:
             return nothing(left, right, arithmetic.result)
         sums = sums_of(left, right, arithmetic)
         lower, upper, may_overflow = bounds(sums, arithmetic)
-        lower, upper = _signed_zeros(left, right, sums, lower, upper, arithmetic=arithmetic)
+        lower, upper = _with_zero_signs(left, right, sums, lower, upper, arithmetic=arithmetic)
         return _with_specials(left, right, lower, upper, may_overflow, arithmetic=arithmetic)
 
 
 def nothing(left: Factor, right: Factor, result: FloatType) -> Acceptance:
-    """Sums of no products: the initial value."""
+    """Return the sets of empty sums: zero."""
     zeros = np.zeros(per_pair(np.logical_or, left.may_be_nan, right.may_be_nan).shape)
     return exact(zeros, result, np.full(zeros.shape, not grid(result).has_zero))
 
 
 def radius_of(sums: Sums, arithmetic: Arithmetic, relative: Array) -> Array:
-    """How far results may be from the sums: `relative` to the magnitudes, and by underflow of each product."""
+    """Return the largest distance of results from the sums: `relative` times the magnitudes, plus the underflow of each
+    product."""
     times_flushed = 2 if arithmetic.by_one_convention else 4
     grids = [grid(t) for t in arithmetic.product_types]
     lost = sum(times_flushed * g.smallest_normal if arithmetic.flushed else g.smallest for g in grids)
@@ -48,17 +49,17 @@ def radius_of(sums: Sums, arithmetic: Arithmetic, relative: Array) -> Array:
 
 
 def bounds(sums: Sums, arithmetic: Arithmetic) -> tuple[Array, Array, Array]:
-    """The least and the greatest result, and what may overflow: 1 a sum upwards, 2 downwards, 4 a product in a type of
-    its own."""
+    """Return the least and greatest result and overflow flags: 1 if a sum may overflow upwards, 2 downwards, 4 if a
+    product may overflow in its own type."""
     n = sums.count * arithmetic.products
     radius = radius_of(sums, arithmetic, arithmetic.relative_error(n))
     if arithmetic.rounds_once:
         radius = np.where(n <= 1, sums.error, radius)
     low, high = sums.low - radius, sums.high + radius
     if arithmetic.factors is not None and arithmetic.rounds_once:
-        first_low, first_high = (_rounded_first(x, arithmetic.factors, arithmetic.flushed) for x in (low, high))
+        first_low, first_high = (_round_and_flush(x, arithmetic.factors, arithmetic.flushed) for x in (low, high))
         low, high = np.where(n <= 1, np.fmin(low, first_low), low), np.where(n <= 1, np.fmax(high, first_high), high)
-    lower, upper = _rounded(sums, low, high, radius, arithmetic)
+    lower, upper = _round_ends(sums, low, high, radius, arithmetic)
     edge = _edge(arithmetic, sums.scale)
     # the parts that are positive and negative: sum and difference of magnitudes and values, halved
     positive, negative = ((x / 2) * (1 + 2.0**-40) + radius for x in (sums.size + sums.high, sums.size - sums.low))
@@ -79,14 +80,14 @@ def bounds(sums: Sums, arithmetic: Arithmetic) -> tuple[Array, Array, Array]:
     return lower, upper, np.where(rises, 1, 0) + np.where(falls, 2, 0) + np.where(leaves, 4, 0)
 
 
-def _rounded_first(x: Array, to: FloatType, is_flushed: bool) -> Array:
+def _round_and_flush(x: Array, to: FloatType, is_flushed: bool) -> Array:
     rounded = round_to_nearest(x, to)
     is_zero = is_flushed & (np.abs(rounded) < grid(to).smallest_normal)
     return np.where(is_zero, np.copysign(0.0, rounded), rounded)
 
 
 def _edge(arithmetic: Arithmetic, scale: Array | None) -> tuple[Array, Array]:
-    """The magnitude from which on a sum may be rounded to infinity, and the one from which it must."""
+    """Return the magnitude from which a sum may round to infinity, and that from which it must."""
     g = grid(arithmetic.sums if arithmetic.max_finite == grid(arithmetic.sums).max_finite else arithmetic.result)
     return _edge_of(g, scale)
 
@@ -99,8 +100,8 @@ def _edge_of(g: Grid, scale: Array | None) -> tuple[Array, Array]:
     return half_way * unit, half_way * unit
 
 
-def _rounded(sums: Sums, low: Array, high: Array, radius: Array, arithmetic: Arithmetic) -> tuple[Array, Array]:
-    """The ends as values of the result's type: what is between them is rounded once more, or not in fused programs."""
+def _round_ends(sums: Sums, low: Array, high: Array, radius: Array, arithmetic: Arithmetic) -> tuple[Array, Array]:
+    """Return the ends rounded to the result type; outward in fused programs, which may skip the rounding."""
     to = arithmetic.result
     if sums.scale is not None:
         low, high = np.ldexp(low, sums.scale), np.ldexp(high, sums.scale)
@@ -122,11 +123,11 @@ def _rounded(sums: Sums, low: Array, high: Array, radius: Array, arithmetic: Ari
     return lower, upper
 
 
-def _signed_zeros(
+def _with_zero_signs(
     left: Factor, right: Factor, sums: Sums, lower: Array, upper: Array, *, arithmetic: Arithmetic
 ) -> tuple[Array, Array]:
-    """The initial +0 may be added or not, so -0 comes only of products that are all negative, and may be +0 as well.
-    Wider or flushed arithmetic may come to -0 from below."""
+    """Return the ends with the zeros that conform. The initial +0 may be added or not: -0 conforms only if all products
+    are negative, and +0 with it. Wider or flushed arithmetic may reach -0 from below."""
     if not grid(arithmetic.result).has_negative_zero:
         return lower + 0.0, upper + 0.0
     upper = np.where(upper == 0, 0.0, upper)
@@ -142,7 +143,7 @@ def _signed_zeros(
 
 
 def _zero_signs(x: Factor) -> tuple[Array, Array]:
-    """Which elements are surely positive, and which negative, zeros included."""
+    """Return indicators of elements that are certainly positive and certainly negative, zeros included."""
     positive, negative = ~np.signbit(x.lower), np.signbit(x.upper)
     return positive.astype(np.float32), negative.astype(np.float32)
 
@@ -173,12 +174,12 @@ def _with_specials(
     if not g.has_zero:  # nor an initial value
         unspecified = unspecified | True
     lower, upper = np.where(must_be_nan, np.nan, lower), np.where(must_be_nan, np.nan, upper)
-    return settled(Acceptance(arithmetic.result, lower, upper, nan, unspecified))
+    return mark_exact(Acceptance(arithmetic.result, lower, upper, nan, unspecified))
 
 
 def _infinite_products(left: Factor, right: Factor) -> tuple[Array, Array, Array]:
-    """Where some product may be +inf, where -inf, and where one must be NaN. Among intervals an infinity may come to
-    either infinity, and a NaN may come of it."""
+    """Return where a product may be +inf, where -inf, and where one must be NaN. For intervals, an infinite product may
+    have either sign and may be NaN."""
     a_nan, b_nan = (_any(np.isnan(_specials(x)), x) for x in (left, right))
     nan = per_pair(np.logical_or, a_nan, b_nan)
     if not (left.is_exact and right.is_exact):
@@ -202,7 +203,7 @@ def _specials(x: Factor) -> Array:
 
 
 def _signs(x: Factor) -> tuple[Array, ...]:
-    """Indicators: positive, negative, +inf, -inf, zero."""
+    """Return indicators of positive, negative, +inf, -inf and zero."""
     specials = _specials(x)
     value = np.where(specials == 0, x.lower, specials)
     indicators = (value > 0, value < 0, value == np.inf, value == -np.inf, value == 0)

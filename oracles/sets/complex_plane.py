@@ -1,4 +1,4 @@
-"""Complex results as rectangles: around what is known of the true values, by an error bound in the plane."""
+"""Sets of complex results: rectangles around the true value, for an error bound in the complex plane."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Ends = tuple[Array, Array]
 
 @dataclass(frozen=True)
 class Plane:
-    """Where results of a complex type lie: `eps` is the ULP of 1, `tiny` what is lost in an underflow."""
+    """Constants of a complex type: `eps` is the ULP of 1, `tiny` the largest underflow error."""
 
     to: ComplexType
     eps: float
@@ -32,10 +32,11 @@ class Plane:
     def result(
         self, real: Ends, imaginary: Ends, ulps: float | Array, open_at: Array, lost: float | Array = 0.0
     ) -> Acceptance:
-        """Rectangles that hold every z' with |z' - z| <= ulps * eps * |z| + lost, for z between the given ends.
+        """Return rectangles that contain every z' with |z' - z| <= ulps * eps * |z| + lost, for z between the given
+        ends.
 
-        Ends are f64, each off by half an ULP of f64 at most relative to |z|. Open where told so, and where z is so
-        large that a result may overflow.
+        The ends are f64, each with an error of at most half an f64 ULP relative to |z|. Elements are open at `open_at`
+        and where z is so large that a result may overflow.
         """
         size = np.hypot(_largest(real), _largest(imaginary))
         # More f64 ULP for how the ends were computed, and for what the sums below round.
@@ -54,6 +55,6 @@ def _largest(ends: Ends) -> Array:
 
 
 def finite(x: Acceptance) -> Array:
-    """Whether a complex set holds finite numbers alone."""
+    """Return the mask of complex sets with only finite members."""
     parts = np.isfinite(x.lower) & np.isfinite(x.upper) & ~x.nan
     return np.asarray(parts.all(axis=-1))

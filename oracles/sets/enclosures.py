@@ -1,4 +1,4 @@
-"""From a middle and a radius to sets: intervals of numbers, squares of complex ones."""
+"""Conversion between sets and midpoint-radius form: intervals for real numbers, squares for complex ones."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import numpy as np
 from oracles.evaluator import Context, Mode
 from oracles.sets.acceptance import Acceptance, Array
 from oracles.sets.float_grid import grid, round_down, round_to_nearest, round_up
-from oracles.sets.value_sets import settled
+from oracles.sets.value_sets import mark_exact
 from spec.types import ComplexType, ElementType, FloatType, f64
 
 
 def part_of(element_type: ElementType) -> FloatType:
-    """The type of the parts of complex elements, or the type itself."""
+    """Return the type of the parts of a complex element type, or the type itself."""
     found = element_type.element if isinstance(element_type, ComplexType) else element_type
     assert isinstance(found, FloatType)
     return found
 
 
 def numbers(x: Acceptance) -> tuple[Array, Array]:
-    """The middles of sets, as f64 or complex128, and the radii around them; no numbers where sets are not bounded."""
+    """Return the midpoints of sets, as f64 or complex128, and their radii; not finite for unbounded sets."""
     lower, upper = x.lower, x.upper
     if isinstance(x.element_type, ComplexType):
         lower, upper = (np.ascontiguousarray(b).view(np.complex128)[..., 0] for b in (lower, upper))
@@ -31,15 +31,16 @@ def numbers(x: Acceptance) -> tuple[Array, Array]:
 
 
 def is_special(x: Acceptance) -> Array:
-    """Elements that are open, or may be an infinity or NaN."""
+    """Return the mask of elements that are open or may be infinite or NaN."""
     special = x.unspecified | x.nan | ~np.isfinite(x.lower) | ~np.isfinite(x.upper)
     return np.asarray(special.any(axis=-1)) if isinstance(x.element_type, ComplexType) else special
 
 
-def enclosed(center: Array, radius: Array, is_open: Array, to: ElementType, context: Context) -> Acceptance:
-    """The values within the radius of the center, each part of a complex number for itself; open ones keep the center.
+def enclose(center: Array, radius: Array, is_open: Array, to: ElementType, context: Context) -> Acceptance:
+    """Return the sets of values within `radius` of `center`, for each part of a complex number; open elements keep the
+    center.
 
-    What overflows is open too: sums that lie beyond the type may be infinite, or NaN.
+    Elements that may overflow are open: a sum beyond the range of the type may be infinite or NaN.
     """
     part = part_of(to)
     if isinstance(to, ComplexType):
@@ -48,15 +49,15 @@ def enclosed(center: Array, radius: Array, is_open: Array, to: ElementType, cont
     with np.errstate(all="ignore"):
         is_open = is_open | ~(np.abs(center) + radius < grid(part).max_finite)
         radius = np.where(is_open, 0.0, radius)
-        lower, upper = _rounded(center - radius, center + radius, radius == 0, part, context)
+        lower, upper = _round_ends(center - radius, center + radius, radius == 0, part, context)
     # a zero may have either sign, wherever it comes from
     lower, upper = np.where(lower == 0, -0.0, lower), np.where(upper == 0, 0.0, upper)
     if not grid(part).has_negative_zero:
         lower, upper = lower + 0.0, upper + 0.0
-    return settled(Acceptance(to, lower, upper, is_open, is_open))
+    return mark_exact(Acceptance(to, lower, upper, is_open, is_open))
 
 
-def _rounded(low: Array, high: Array, is_exact: Array, to: FloatType, context: Context) -> tuple[Array, Array]:
+def _round_ends(low: Array, high: Array, is_exact: Array, to: FloatType, context: Context) -> tuple[Array, Array]:
     if to == f64:
         return (
             np.where(is_exact, low, np.nextafter(low, -np.inf)),

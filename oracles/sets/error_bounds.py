@@ -1,4 +1,4 @@
-"""The error bounds of `accuracy.toml`: how many ULP an elementary function may be off, by op and element type."""
+"""Error bounds of elementary functions, by op and element type, from `accuracy.toml`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _tables() -> dict[str, Any]:
 
 @functools.cache
 def bound(op: str, element_type: ElementType) -> float:
-    """The bound in ULP of the element type. Raises KeyError for an op or a type that has none."""
+    """Return the error bound in ULP of the element type. Raises KeyError if the op or type has none."""
     tables = _tables()
     match element_type:
         case ComplexType():
@@ -32,6 +32,6 @@ def bound(op: str, element_type: ElementType) -> float:
     raise KeyError(f"{element_type} has no error bounds")
 
 
-def bounded_ops() -> tuple[str, ...]:
-    """The ops on floating-point numbers that have a bound."""
+def ops_with_bound() -> tuple[str, ...]:
+    """Return the ops on floating-point numbers with an error bound."""
     return tuple(_tables()["real"])

@@ -1,8 +1,8 @@
-"""On which side of a result rounded to f64 the exact one lies: the sign of exact - rounded, element by element.
+"""The sign of exact - rounded for operations computed in f64, element by element.
 
-Error-free transformations (Dekker 1971; Muller et al., "Handbook of Floating-Point Arithmetic", chapter 4) on
-significands, so that no intermediate overflows or underflows. A result that overflowed lies below its infinity;
-infinities that operands bring along, and NaN, are exact.
+Uses error-free transformations (Dekker 1971; Muller et al., "Handbook of Floating-Point Arithmetic", chapter 4) on
+significands, so that no intermediate overflows or underflows. A result that overflowed is greater than the exact one in
+magnitude; results of infinite or NaN operands count as exact.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _SPLITTER = 2.0**27 + 1
 
 
 def of_sum(a: Array, b: Array, rounded: Array) -> Array:
-    """The sign of (a + b) - rounded."""
+    """Return the sign of (a + b) - rounded."""
     with np.errstate(all="ignore"):
         virtual = rounded - a
         error = (a - (rounded - virtual)) + (b - virtual)
@@ -25,7 +25,7 @@ def of_sum(a: Array, b: Array, rounded: Array) -> Array:
 
 
 def of_product(a: Array, b: Array, rounded: Array) -> Array:
-    """The sign of a * b - rounded."""
+    """Return the sign of a * b - rounded."""
     with np.errstate(all="ignore"):
         (x, i), (y, j) = np.frexp(a), np.frexp(b)
         high, low = _product(x, y)
@@ -34,7 +34,7 @@ def of_product(a: Array, b: Array, rounded: Array) -> Array:
 
 
 def of_quotient(a: Array, b: Array, rounded: Array) -> Array:
-    """The sign of a / b - rounded."""
+    """Return the sign of a / b - rounded."""
     with np.errstate(all="ignore"):
         (x, i), (y, j) = np.frexp(a), np.frexp(b)
         quotient = x / y
@@ -44,7 +44,7 @@ def of_quotient(a: Array, b: Array, rounded: Array) -> Array:
 
 
 def of_root(a: Array, rounded: Array) -> Array:
-    """The sign of sqrt(a) - rounded."""
+    """Return the sign of sqrt(a) - rounded."""
     with np.errstate(all="ignore"):
         x, i = np.frexp(a)
         odd = i % 2
@@ -56,8 +56,8 @@ def of_root(a: Array, rounded: Array) -> Array:
 
 
 def sum_of_products(a: Array, b: Array, c: Array, d: Array) -> Array:
-    """a * b + c * d to within an ULP, also where the products nearly cancel; rounded after each step where the products
-    are too large to be split."""
+    """Return a * b + c * d to within one ULP, even if the products nearly cancel; rounded after each step if the
+    products are too large for error-free transformations."""
     with np.errstate(all="ignore"):
         (p, e), (q, f) = _product(a, b), _product(c, d)
         total = p + q
@@ -67,13 +67,13 @@ def sum_of_products(a: Array, b: Array, c: Array, d: Array) -> Array:
 
 
 def _product(a: Array, b: Array) -> tuple[Array, Array]:
-    """a * b as an unevaluated sum of two f64, exact for significands."""
+    """Return a * b as an unevaluated sum of two f64, exact for significands."""
     high = a * b
-    (a1, a2), (b1, b2) = _split(a), _split(b)
+    (a1, a2), (b1, b2) = _halves(a), _halves(b)
     return high, ((a1 * b1 - high) + a1 * b2 + a2 * b1) + a2 * b2
 
 
-def _split(a: Array) -> tuple[Array, Array]:
+def _halves(a: Array) -> tuple[Array, Array]:
     scaled = a * _SPLITTER
     high = scaled - (scaled - a)
     return high, a - high

@@ -1,8 +1,7 @@
-"""The values of each floating-point type, and rounding to them, on arrays of f64 (IEEE 754-2019, section 4.3).
+"""The values of each floating-point type and rounding to them, on arrays of f64 (IEEE 754-2019, section 4.3).
 
-Rounding is written here and not left to conversions of array libraries, since some of those round twice (f64 to f32
-to f8), which moves values beside a tie. Arrays are f64 in and f64 out; NaN stays NaN, and the sign of zero is kept
-where the type has two zeros.
+Library conversions are avoided because some round twice (f64 to f32 to f8), which is wrong next to a tie. All functions
+take and return f64; NaN stays NaN, and the sign of zero is kept if the type has two zeros.
 """
 
 from __future__ import annotations
@@ -24,14 +23,15 @@ _HUGE = 2.0**1023  # the binade of infinities, which stay infinite when they are
 
 @dataclass(frozen=True)
 class Grid:
-    """The values of one type: multiples of the quantum of their binade, up to `max_finite`."""
+    """Parameters of a floating-point type. Its values are multiples of the quantum of their binade, up to
+    `max_finite`."""
 
     name: str
     precision: int
-    """Bits of the significand, the implicit one included."""
+    """Bits of the significand, including the implicit one."""
     smallest_normal: float
     smallest: float
-    """The smallest positive value: of the types with subnormals, the smallest subnormal."""
+    """Smallest positive value; the smallest subnormal if the type has subnormals."""
     max_finite: float
     has_infinity: bool
     has_nan: bool
@@ -41,14 +41,14 @@ class Grid:
 
     @property
     def overflow(self) -> float:
-        """The value that would follow `max_finite`, were the exponent unbounded: what infinity stands for."""
+        """The value after `max_finite` with an unbounded exponent."""
         quantum = float(2.0 ** (np.frexp(self.max_finite)[1] - self.precision))
         return self.max_finite + quantum
 
 
 @functools.cache
 def grid(float_type: FloatType) -> Grid:
-    """The grid of a type, its features read from the type itself."""
+    """Return the parameters of a floating-point type."""
     kind = dtype(float_type)
     info: Any = ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]
     with np.errstate(all="ignore"):
@@ -91,14 +91,14 @@ def has_negative_zero(float_type: FloatType) -> bool:
 
 
 def quantum(x: Array, precision: int, smallest: float) -> Array:
-    """The spacing of values with this precision in the binade of |x|, and no less than `smallest`."""
+    """Return the spacing of values with this precision in the binade of |x|, at least `smallest`."""
     binade = (np.ascontiguousarray(x, np.float64).view(np.int64) & _EXPONENT).view(np.float64)
     scaled = np.minimum(binade, _HUGE) * 2.0 ** (1 - precision)
     return np.asarray(np.maximum(scaled, smallest))
 
 
 def ulp(x: Array, float_type: FloatType) -> Array:
-    """The spacing of the type's values in the binade of |x|; that of the largest where x is beyond them."""
+    """Return the spacing of the type's values in the binade of |x|, at most that of the largest values."""
     g = grid(float_type)
     return quantum(np.minimum(np.abs(x), g.max_finite), g.precision, g.smallest)
 
@@ -110,8 +110,8 @@ def _to_multiple(x: Array, float_type: FloatType, rounding: np.ufunc) -> Array:
         return np.asarray(rounding(x / step) * step)
 
 
-def unbounded(x: Array, float_type: FloatType) -> Array:
-    """To nearest, ties to even, with the type's precision but an exponent without upper limit.
+def round_unbounded(x: Array, float_type: FloatType) -> Array:
+    """Round to nearest, ties to even, with the type's precision and no upper limit on the exponent.
 
     With a precision of one bit both neighbours of a tie are odd, and IEEE 754 picks the larger in magnitude.
     """
@@ -121,7 +121,8 @@ def unbounded(x: Array, float_type: FloatType) -> Array:
 
 
 def _narrow(x: Array, float_type: FloatType) -> Array | None:
-    """To nearest by the processor's conversion, for the types whose conversion rounds once; None for the others."""
+    """Round to nearest with the processor's conversion, for types whose conversion rounds once; return None for
+    others."""
     match float_type.name:
         case "f64":
             return x
@@ -132,58 +133,55 @@ def _narrow(x: Array, float_type: FloatType) -> Array | None:
 
 
 def round_to_nearest(x: Array, float_type: FloatType) -> Array:
-    """The value of the type nearest to x, ties to even: what an IEEE operation with exact result x yields.
-
-    A value that the type lacks becomes what is customary (see `representable`): beyond `max_finite` infinity, else NaN,
-    else the largest value.
-    """
+    """Round to the nearest value of the type, ties to even. A result that the type lacks becomes the customary one
+    (`customary`)."""
     narrow = _narrow(x, float_type)
-    return narrow if narrow is not None else customary(unbounded(x, float_type), float_type)
+    return narrow if narrow is not None else customary(round_unbounded(x, float_type), float_type)
 
 
 def below(x: Array, float_type: FloatType) -> Array:
-    """The greatest multiple of the quantum <= x: a value of the type, were its exponent without upper limit."""
+    """Return the greatest multiple of the quantum <= x, with no upper limit on the exponent."""
     return x if float_type.name == "f64" else _to_multiple(x, float_type, np.floor)
 
 
 def above(x: Array, float_type: FloatType) -> Array:
-    """The least multiple of the quantum >= x: a value of the type, were its exponent without upper limit."""
+    """Return the least multiple of the quantum >= x, with no upper limit on the exponent."""
     return x if float_type.name == "f64" else _to_multiple(x, float_type, np.ceil)
 
 
 def round_down(x: Array, float_type: FloatType) -> Array:
-    """The greatest value of the type <= x; -inf below the least one, also for types without infinity."""
+    """Return the greatest value of the type <= x; -inf below the least value, also for types without infinity."""
     y, g = below(x, float_type), grid(float_type)
     y = np.where((y > g.max_finite) & (x < np.inf), g.max_finite, y)
     return np.where(y < -g.max_finite, -np.inf, y)
 
 
 def round_up(x: Array, float_type: FloatType) -> Array:
-    """The least value of the type >= x; inf above the greatest one, also for types without infinity."""
+    """Return the least value of the type >= x; inf above the greatest value, also for types without infinity."""
     return -round_down(-x, float_type)
 
 
 def next_up(x: Array, float_type: FloatType) -> Array:
-    """The least value of the type > x (of the zeros, +0 counts as next to the smallest ones)."""
+    """Return the least value of the type > x; either zero counts as +0."""
     with np.errstate(all="ignore"):
         return round_up(np.nextafter(x, np.inf), float_type)
 
 
 def next_down(x: Array, float_type: FloatType) -> Array:
-    """The greatest value of the type < x."""
+    """Return the greatest value of the type < x."""
     with np.errstate(all="ignore"):
         return round_down(np.nextafter(x, -np.inf), float_type)
 
 
 def is_plain(float_type: FloatType) -> bool:
-    """Whether the type has all that IEEE 754 gives a format: both infinities, NaN, both zeros, negative values."""
+    """Whether the type has infinities, NaN, both zeros and negative values."""
     g = grid(float_type)
     return g.has_infinity and g.has_nan and g.has_negative_zero and g.has_negative
 
 
 def lacks(x: Array, float_type: FloatType) -> Array:
-    """Whether a rounded result (exponent unbounded) is one that the type has no value for: the specification leaves
-    such an element open. The sign of a zero is not missed: a type with one zero has its zero."""
+    """Return the mask of rounded results (unbounded exponent) that the type has no value for; the specification leaves
+    them open. A type with one zero has both."""
     g = grid(float_type)
     lacking = np.zeros(x.shape, np.bool_)
     if not g.has_infinity:
@@ -198,9 +196,11 @@ def lacks(x: Array, float_type: FloatType) -> Array:
 
 
 def customary(x: Array, float_type: FloatType) -> Array:
-    """What implementations customarily make of a result rounded with an unbounded exponent: infinity for overflow, NaN
-    where there is no infinity, the largest value where there is no NaN either; NaN for a zero or a sign that a type
-    lacks, and -0 for a NaN that it lacks."""
+    """Return the customary value of a result rounded with an unbounded exponent.
+
+    Overflow becomes infinity, or NaN in a type without infinity, or the largest value in a type without NaN. A zero or
+    sign that the type lacks becomes NaN, and a NaN that it lacks -0.
+    """
     g = grid(float_type)
     beyond = np.abs(x) > g.max_finite
     if beyond.any():
@@ -216,7 +216,7 @@ def customary(x: Array, float_type: FloatType) -> Array:
 
 
 def is_on_grid(x: Array, float_type: FloatType) -> Array:
-    """Whether x is a value of the type, NaN included."""
-    y = unbounded(x, float_type)
+    """Return the mask of values that the type has, NaN included."""
+    y = round_unbounded(x, float_type)
     beyond = (np.abs(x) > max_finite(float_type)) & np.isfinite(x)
     return np.asarray(((y == x) | np.isnan(x)) & ~lacks(x, float_type) & ~beyond)

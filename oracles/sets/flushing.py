@@ -1,7 +1,7 @@
-"""Subnormals flushed to zero: what becomes of operands and results of arithmetic under each convention.
+"""Flushing of subnormal operands and results of arithmetic to zero.
 
-Under the latitude `subnormals = "flushed"` a zero of its sign may stand for a subnormal. It concerns arithmetic on
-floating-point and complex numbers; ops that move elements or handle bits keep subnormals.
+Under the latitude `subnormals = "flushed"` a zero of the same sign may replace a subnormal operand or result of
+floating-point and complex arithmetic. Ops that move elements or handle bits keep subnormals.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from oracles.sets.float_grid import Grid, grid
 from spec.types import ComplexType, FloatType
 
 
-def flushed(x: Acceptance, latitude: Latitude) -> Acceptance:
-    """The sets of operands as arithmetic reads them; x itself where nothing is flushed."""
+def flush_operand(x: Acceptance, latitude: Latitude) -> Acceptance:
+    """Return the sets of an operand as arithmetic reads it."""
     match latitude.subnormals:
         case "flushed":
             return _with_zeros(x, np.less)
         case "all flushed":
-            return _zeroed(x)
+            return _flush(x)
     return x
 
 
-def flushed_result(x: Acceptance, latitude: Latitude) -> Acceptance:
-    """The sets of results as they are returned. One that was rounded up to the smallest normal number may have been a
-    subnormal before, and flushed as such: a product of type bf16 that is computed in f32, say."""
+def flush_result(x: Acceptance, latitude: Latitude) -> Acceptance:
+    """Return the sets of a result as it is returned. A result that was rounded up to the smallest normal number may
+    have been flushed before, e.g. a product of type bf16 computed in f32."""
     match latitude.subnormals:
         case "flushed":
             return _with_zeros(x, np.less_equal)
         case "results flushed" | "all flushed":
-            return _zeroed(_with_zeros(x, np.less_equal))
+            return _flush(_with_zeros(x, np.less_equal))
     return x
 
 
 def grid_of_parts(x: Acceptance) -> Grid | None:
-    """The grid of floating-point elements, or of the parts of complex ones; None for others."""
+    """Return the grid of floating-point elements or of the parts of complex ones; None for other types."""
     match x.element_type:
         case FloatType():
             return grid(x.element_type)
@@ -48,7 +48,7 @@ def grid_of_parts(x: Acceptance) -> Grid | None:
 
 
 def _with_zeros(x: Acceptance, is_below: np.ufunc) -> Acceptance:
-    """The sets with the zeros that may stand for what is below the smallest normal number."""
+    """Return the sets with the zeros that may replace values below the smallest normal number."""
     g = grid_of_parts(x)
     if g is None or not g.has_zero:
         return x
@@ -59,8 +59,8 @@ def _with_zeros(x: Acceptance, is_below: np.ufunc) -> Acceptance:
     return replace(x, lower=np.where(positive, 0.0, x.lower), upper=np.where(negative, _below_zero(g), x.upper))
 
 
-def _zeroed(x: Acceptance) -> Acceptance:
-    """The sets with their subnormal ends replaced by zeros: flushing is monotone."""
+def _flush(x: Acceptance) -> Acceptance:
+    """Return the sets with subnormal ends replaced by zeros, since flushing is monotone."""
     g = grid_of_parts(x)
     if g is None or not g.has_zero or not (_subnormal(x.lower, g).any() or _subnormal(x.upper, g).any()):
         return x

@@ -1,6 +1,6 @@
-"""Arithmetic on the ends of sets of floating-point values: which combinations of ends are extreme, where NaN arises.
+"""Interval arithmetic on sets of floating-point values.
 
-Ends are f64 in the order -inf < ... < -0 < +0 < ... < +inf; an end that is NaN belongs to a set without ordered values.
+Ends are f64 in the order -inf < ... < -0 < +0 < ... < +inf; an end is NaN in a set without numbers.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from oracles.sets.acceptance import Acceptance, Array, greater, lesser, order_ke
 
 
 def is_point(x: Acceptance) -> Array:
-    """Whether the set holds one value (or only NaN), told by bits: the zeros differ."""
+    """Return the mask of sets with a single member, the zeros being different."""
     if x.lower is x.upper:
         return np.isnan(x.lower) | ~x.nan
     nothing = np.isnan(x.lower) & np.isnan(x.upper)
@@ -21,12 +21,12 @@ def is_point(x: Acceptance) -> Array:
 
 
 def is_one_number(x: Acceptance) -> Array:
-    """Whether the set holds one number, told by bits, be there NaN beside it or not."""
+    """Return the mask of sets with a single number, with or without NaN."""
     return np.asarray((order_key(x.lower) == order_key(x.upper)) & ~np.isnan(x.lower))
 
 
 def contains_zero(x: Acceptance) -> Array:
-    """Whether a zero, of either sign, lies between the ends."""
+    """Return the mask of sets with a zero of either sign."""
     return (x.lower <= 0) & (x.upper >= 0)
 
 
@@ -35,12 +35,12 @@ def contains_infinity(x: Acceptance) -> Array:
 
 
 def straddles(x: Acceptance) -> Array:
-    """Whether values of both signs lie between the ends, -0 and +0 included."""
+    """Return the mask of sets with both signs, -0 and +0 included."""
     return np.signbit(x.lower) & ~np.signbit(x.upper)
 
 
 def extremes(candidates: Sequence[Array]) -> tuple[Array, Array]:
-    """The least and the greatest of results at several ends, those aside that are NaN; NaN where all are."""
+    """Return the least and greatest of several results, ignoring NaN; NaN where all are NaN."""
     low = high = candidates[0]
     for c in candidates[1:]:
         low, high = lesser(low, c), greater(high, c)
@@ -48,13 +48,13 @@ def extremes(candidates: Sequence[Array]) -> tuple[Array, Array]:
 
 
 def corners(function: Callable[[Array, Array], Array], lhs: Acceptance, rhs: Acceptance) -> tuple[Array, Array]:
-    """The extremes of a function of two operands that has them at the corners, each pair of ends being a corner."""
+    """Return the extremes of a function of two operands that attains them at pairs of ends."""
     with np.errstate(all="ignore"):
         return extremes([function(a, b) for a in (lhs.lower, lhs.upper) for b in (rhs.lower, rhs.upper)])
 
 
 def unless_nan(lower: Array, upper: Array, *operands: Acceptance) -> tuple[Array, Array]:
-    """The ends as given, but no ordered values at all where an operand has none."""
+    """Return the ends, or NaN where an operand has no numbers."""
     for x in operands:
         none = np.isnan(x.lower)
         if none.any():
@@ -63,5 +63,5 @@ def unless_nan(lower: Array, upper: Array, *operands: Acceptance) -> tuple[Array
 
 
 def anything(where: Array, lower: Array, upper: Array) -> tuple[Array, Array]:
-    """The ends, opened to both infinities where said so."""
+    """Return the ends, replaced by both infinities at `where`."""
     return np.where(where, -np.inf, lower), np.where(where, np.inf, upper)

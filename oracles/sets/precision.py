@@ -1,9 +1,10 @@
-"""How precisely operands are read and products added up: `precision_config`, the declared latitude, `algorithm`.
+"""Precision of the operands and sums of dot_general and convolution: `precision_config`, `algorithm` and declared
+latitude.
 
-precision_config DEFAULT and HIGH leave the precision to the implementation ("underspecified", #755): what is admitted
-is what the backend declares, else full precision; HIGHEST is the operands' own. An `algorithm` says it in types:
-operands are sums of `component_count` values of the precision type, of whose products the `num_primitive_operations`
-largest are added up in the accumulation type.
+precision_config DEFAULT and HIGH leave the precision to the implementation ("underspecified", #755): admitted is what
+the backend declares, else full precision. HIGHEST is the operands' own precision. An `algorithm` names types: operands
+are sums of `component_count` values of the precision type, and the `num_primitive_operations` largest products of
+components are added in the accumulation type.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _TF32_PRECISION = 11
 
 @dataclass(frozen=True)
 class Reading:
-    """A type that operands may be rounded to: its precision in bits and the least step between its values."""
+    """A format that operands may be rounded to: precision in bits and smallest step between values."""
 
     precision: int
     smallest: float
@@ -34,17 +35,17 @@ class Reading:
 
 @dataclass(frozen=True)
 class Operation:
-    """What is admitted besides the arithmetic of the result's element type."""
+    """Rounding that is admitted besides the arithmetic of the result's element type."""
 
     lhs: Reading | None = None
     rhs: Reading | None = None
     accumulation: FloatType | None = None
     dropped: float = 0.0
-    """Relative to the sum of magnitudes: products of components that are left out."""
+    """Weight of the products of components that are left out, relative to the sum of magnitudes."""
     products: int = 1
-    """How many products of components stand for one."""
+    """Number of products of components that replace one product."""
     components: tuple[Reading, Reading] | None = None
-    """The types of single components, where there are several."""
+    """Formats of single components, for an algorithm with several."""
 
 
 def operation_of(
@@ -54,23 +55,27 @@ def operation_of(
     precision_config: tuple[str, ...],
     algorithm: Raw | None = None,
 ) -> Operation:
-    """What the attributes and the declared latitude admit. Raises Unevaluated for an algorithm without a model."""
+    """Return the rounding that the attributes and the declared latitude admit. Raises Unevaluated for an algorithm
+    without a model."""
     if algorithm is not None:
         return _by_algorithm(algorithm.text)
     declared = context.latitude.dot_precision
-    return Operation(_declared(lhs, precision_config[0], declared), _declared(rhs, precision_config[1], declared))
+    return Operation(
+        _latitude_reading(lhs, precision_config[0], declared), _latitude_reading(rhs, precision_config[1], declared)
+    )
 
 
-def _declared(element_type: ElementType, precision: str, declared: str) -> Reading | None:
-    """bf16 and tf32 stand for operands of 32 bits and fewer; hardware has no such mode for f64."""
+def _latitude_reading(element_type: ElementType, precision: str, declared: str) -> Reading | None:
+    """Return the format that a backend may round operands of up to 32 bits to; None for f64, which no hardware mode
+    rounds."""
     part = element_type.element if isinstance(element_type, ComplexType) else element_type
     if declared == "full" or precision == "HIGHEST" or not isinstance(part, FloatType) or part.width > 32:
         return None
-    reading = _reading(declared)
+    reading = _to_reading(declared)
     return reading if reading.precision < grid(part).precision else None
 
 
-def _reading(name: str, components: int = 1) -> Reading:
+def _to_reading(name: str, components: int = 1) -> Reading:
     if name == "tf32":
         return Reading(_TF32_PRECISION * components, grid(f32).smallest)
     g = grid(_float_type(name))
@@ -92,34 +97,34 @@ def _by_algorithm(text: str) -> Operation:
     kept = int(said["num_primitive_operations"])
     implied = math.isqrt(kept - 1) + 1  # counts of 1 with several operations stand for as many components as these take
     left, right = max(left, implied), max(right, implied)
-    first, second = _reading(said["lhs_precision_type"]), _reading(said["rhs_precision_type"])
+    first, second = _to_reading(said["lhs_precision_type"]), _to_reading(said["rhs_precision_type"])
     lhs = replace(first, precision=first.precision * left)
     rhs = replace(second, precision=second.precision * right)
     accumulation = said["accumulation_type"]
     if accumulation == "tf32":
         raise Unevaluated("an algorithm that accumulates in tf32")
-    dropped = _dropped(min(first.precision, second.precision), left, right, kept)
+    dropped = _weight_of_dropped(min(first.precision, second.precision), left, right, kept)
     return Operation(lhs, rhs, _float_type(accumulation), dropped, kept, (first, second))
 
 
-def _dropped(precision: int, left: int, right: int, kept: int) -> float:
-    """The relative weight of the products of components that are left out: component i is at most 2^(-i precision) of
-    the whole."""
+def _weight_of_dropped(precision: int, left: int, right: int, kept: int) -> float:
+    """Return the relative weight of the products left out; component i is at most 2^(-i precision) of the operand."""
     orders = sorted(i + j for i in range(left) for j in range(right))
     return float(sum(2.0 ** (-precision * order) for order in orders[kept:]))
 
 
-def read(lhs: Acceptance, rhs: Acceptance, operation: Operation) -> tuple[Acceptance, Acceptance, Operation]:
-    """The operands as the operation reads them; where all values are single components, others have no products."""
+def to_readings(lhs: Acceptance, rhs: Acceptance, operation: Operation) -> tuple[Acceptance, Acceptance, Operation]:
+    """Return the operands as the operation reads them. If all values are single components, other components have no
+    products."""
     if operation.components is not None:
         first, second = operation.components
-        if _rounded(lhs, first) is lhs and _rounded(rhs, second) is rhs:
+        if _round_outward(lhs, first) is lhs and _round_outward(rhs, second) is rhs:
             operation = replace(operation, dropped=0.0, products=1)
-    return _rounded(lhs, operation.lhs), _rounded(rhs, operation.rhs), operation
+    return _round_outward(lhs, operation.lhs), _round_outward(rhs, operation.rhs), operation
 
 
-def _rounded(x: Acceptance, reading: Reading | None) -> Acceptance:
-    """The sets with the values on both sides that a coarser type has; x itself where all are values of it."""
+def _round_outward(x: Acceptance, reading: Reading | None) -> Acceptance:
+    """Return the sets rounded outward to a coarser format, or x itself if it has all values."""
     if reading is None:
         return x
     lower, upper = _to(x.lower, reading, np.floor), _to(x.upper, reading, np.ceil)

@@ -1,8 +1,8 @@
-"""The sets of products of many floating-point terms, in any order and by any tree.
+"""Sets of products of many floating-point terms, in any order.
 
-A product of n real terms differs from the exact one by a factor of at most (1 + u)^(n - 1), where no partial product
-over- or underflows. One that does may end as infinity, as zero, or (infinity times zero) as NaN.
-Terms are arrays of shape (rows, n, ...): axis 1 is folded.
+A product of n real terms differs from the exact one by a factor of at most (1 + u)^(n - 1), if no partial product
+overflows or underflows. One that does may become infinite, zero, or (infinity times zero) NaN. Terms have the shape
+(rows, n, ...); axis 1 is folded.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oracles.sets.sums import Accumulation, Terms, above, below, lowest_bit
 
 
 def product_of(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
-    """The products along axis 1 of terms that are not complex."""
+    """Return the products of real terms along axis 1."""
     with np.errstate(all="ignore"):
         return _product(terms, accumulation)
 
@@ -41,7 +41,7 @@ def _product(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     explodes, vanishes = may_be_infinite | overflows, may_be_zero | underflows
     fits = _all_partial_products_fit(t, accumulation) & ~overflows & ~underflows
 
-    low, high = _scaled_product(_ordinary(least)), _scaled_product(_ordinary(most))
+    low, high = _product_without_overflow(_ordinary(least)), _product_without_overflow(_ordinary(most))
     roundings = 2 * (n - 1) if accumulation.is_f64 else n - 1  # in f64, our own product has as many
     u = accumulation.unit_roundoff * (1 + 2.0**-20)
     is_flushed = underflows & (accumulation.flushed and accumulation.by_one_convention)
@@ -67,17 +67,17 @@ def _product(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
 
 
 def _ordinary(magnitudes: Array) -> Array:
-    """The magnitudes, with 1 in the place of zeros and infinities."""
+    """Return the magnitudes with zeros and infinities replaced by 1."""
     return np.where((magnitudes == 0) | (magnitudes == np.inf), 1.0, magnitudes)
 
 
 def _least_step(g: Grid, accumulation: Accumulation) -> float:
-    """What one rounding of a result below the normal range may lose, or each of two operands flushed to zero."""
+    """Return the largest error of rounding one result below the normal range, or of flushing two operands to zero."""
     return 2 * g.smallest_normal if accumulation.flushed else g.smallest
 
 
-def _scaled_product(x: Array) -> Array:
-    """The product along axis 1, over- or underflowing only if the whole does."""
+def _product_without_overflow(x: Array) -> Array:
+    """Return the product along axis 1, which overflows or underflows only if the final result does."""
     mantissa, exponent = np.frexp(x)
     exponent = exponent.astype(np.int64).sum(axis=1)
     while mantissa.shape[1] > 1:
@@ -89,7 +89,7 @@ def _scaled_product(x: Array) -> Array:
 
 
 def _all_partial_products_fit(t: Terms, accumulation: Accumulation) -> Array:
-    """Whether the odd parts of all terms multiply to a significand of the type."""
+    """Whether the odd parts of all terms multiply to a significand of the type, so that no product is rounded."""
     same = ((order_key(t.lower) == order_key(t.upper)) & np.isfinite(t.lower) & (t.lower != 0)).all(axis=1)
     odd = np.abs(t.lower) / lowest_bit(np.abs(t.lower))
     return np.asarray(same & (odd.prod(axis=1) < 2.0**accumulation.grid.precision))
@@ -102,11 +102,12 @@ def _with_sign(least: Array, most: Array, unknown: Array, negative: Array, g: Gr
 
 
 def complex_product_of(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
-    """The products along axis 1 of complex terms, parts on the last axis: a square around the exact one.
+    """Return the products of complex terms along axis 1, with the parts on the last axis: squares around the exact
+    product.
 
-    A complex multiplication errs by at most sqrt(5) u of the result's magnitude (Brent, Percival and Zimmermann, 2007),
-    with or without FMA. What comes of infinities, NaN and overflow is implementation-defined (spec section "Floating-
-    point exceptions").
+    A complex multiplication has an error of at most sqrt(5) u times the magnitude of the result (Brent, Percival and
+    Zimmermann, 2007), with or without FMA. Results of infinities, NaN and overflow are implementation-defined (spec
+    section "Floating-point exceptions").
     """
     with np.errstate(all="ignore"):
         return _complex_product(terms, accumulation)
@@ -144,7 +145,7 @@ def _complex(parts: Array) -> Array:
 
 
 def _all_partial_complex_products_fit(terms: Acceptance, accumulation: Accumulation) -> Array:
-    """Whether all sums of products of parts are values of the type: multiples of the product of the quanta."""
+    """Whether all sums of products of parts are values of the type, as multiples of the product of the quanta."""
     same = ((terms.lower == terms.upper) & np.isfinite(terms.lower)).all(axis=(1, -1))
     magnitudes = np.abs(terms.lower)
     quantum = lowest_bit(magnitudes).min(axis=-1)

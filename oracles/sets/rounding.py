@@ -1,4 +1,4 @@
-"""From exact results to sets: what a correctly rounded operation may return, strictly or in a fused computation."""
+"""Sets of results of correctly rounded operations, from exact results."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from oracles.sets.float_grid import (
     next_up,
     round_down,
     round_to_nearest,
+    round_unbounded,
     round_up,
-    unbounded,
 )
 from spec.types import FloatType
 
@@ -25,11 +25,11 @@ from spec.types import FloatType
 def correctly_rounded(
     lower: Array, upper: Array, nan: Array, *, to: FloatType, mode: Mode, sides: tuple[Array, Array] | None = None
 ) -> Acceptance:
-    """The set of an IEEE operation whose results lie between `lower` and `upper`, given as f64.
+    """Return the set of an IEEE operation whose exact results lie between `lower` and `upper`, given as f64.
 
-    STRICT: each end rounded to nearest, ties to even. FUSED: the values of the type on both sides of an end that is not
-    one itself, since fused operations and excess precision skip the rounding or round later. `sides` are the signs of
-    exact - given for both ends, where f64 may not hold the exact results. NaN at an end stands for no value but NaN.
+    STRICT rounds each end to nearest, ties to even. FUSED admits both neighbours of an end that the type lacks, since
+    fused operations and excess precision skip the rounding or round later. `sides` are the signs of exact - given for
+    both ends, if f64 cannot hold the exact results. An end that is NaN stands for a set without numbers.
     """
     if mode is Mode.FUSED:
         lower, upper = _outward(lower, upper, to, sides)
@@ -38,20 +38,20 @@ def correctly_rounded(
         low = round_to_nearest(lower, to)
         high = low if lower is upper else round_to_nearest(upper, to)
         return Acceptance(to, low, high, nan, np.zeros(nan.shape, np.bool_))
-    low = unbounded(lower, to)
-    return representable(low, low if lower is upper else unbounded(upper, to), nan, to)
+    low = round_unbounded(lower, to)
+    return representable(low, low if lower is upper else round_unbounded(upper, to), nan, to)
 
 
 def _outward(lower: Array, upper: Array, to: FloatType, sides: tuple[Array, Array] | None) -> tuple[Array, Array]:
     below, above = (None, None) if sides is None else sides
-    low = _directed(lower, to, below, down=True)
-    high = _directed(upper, to, above, down=False)
+    low = _round_toward(lower, to, below, down=True)
+    high = _round_toward(upper, to, above, down=False)
     if lower is upper and _same(low, high):
         return low, low
     return low, high
 
 
-def _directed(x: Array, to: FloatType, side: Array | None, *, down: bool) -> Array:
+def _round_toward(x: Array, to: FloatType, side: Array | None, *, down: bool) -> Array:
     y = round_down(x, to) if down else round_up(x, to)
     if side is None or not side.any():
         return y
@@ -64,8 +64,8 @@ def _same(a: Array, b: Array) -> bool:
 
 
 def representable(lower: Array, upper: Array, nan: Array, to: FloatType) -> Acceptance:
-    """The set with these ends, values of the type but for an exponent without limit; open where the type lacks a value
-    that the set would have."""
+    """Return the set with these ends, which are rounded with an unbounded exponent; open where the type lacks a value
+    of the set."""
     if is_plain(to):
         low = customary(lower, to)
         high = low if lower is upper else customary(upper, to)
@@ -79,13 +79,16 @@ def representable(lower: Array, upper: Array, nan: Array, to: FloatType) -> Acce
 
 
 def exact_results(lower: Array, upper: Array, nan: Array, to: FloatType) -> Acceptance:
-    """The set of an operation that never rounds, such as negate."""
+    """Return the set of an operation that never rounds, e.g. negate."""
     return representable(lower, upper, nan, to)
 
 
 def integral_results(lower: Array, upper: Array, nan: Array, to: FloatType, mode: Mode) -> Acceptance:
-    """The set of an operation such as floor, which never rounds, but overflows where the greatest number of a type is
-    no integer (15.5 in f8E3M4): in FUSED what it gives may be kept, as in `correctly_rounded`."""
+    """Return the set of an operation that rounds to an integer, e.g. floor.
+
+    It never rounds to the type, but overflows if the greatest number of the type is no integer (15.5 in f8E3M4). In
+    FUSED mode the result may stay unrounded then.
+    """
     if mode is Mode.FUSED and grid(to).has_infinity:
         most = grid(to).max_finite
         too_large, too_small = (lower > most) & np.isfinite(lower), (upper < -most) & np.isfinite(upper)

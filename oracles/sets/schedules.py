@@ -1,7 +1,7 @@
-"""Folding a sequence with a function of pairs: by one tree, or by every tree that the specification admits.
+"""Folds of a sequence by a binary function: by one tree, or by every tree that the specification admits.
 
-A schedule is a full binary tree whose leaves are the elements in order, with initial values in between, any number of
-them anywhere (spec: reduce). Values are tuples of sets of shape (rows, n); each row is a sequence of its own.
+A schedule is a full binary tree with the elements in order as leaves, and any number of initial values between them
+(spec: reduce). Values are tuples of sets of shape (rows, n); each row is a sequence.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from oracles.sets.value_sets import hull_of, widen
 
 Values = tuple[Acceptance, ...]
 Combine = Callable[[Values, Values, Array], Values]
-"""Calls a body on left and right values of shape (rows,); the array says which row of the sequences each one is of."""
+"""Callback that applies the body to left and right values of shape (rows,); the array holds the row of each pair."""
 
 MOST_FOR_ALL_TREES = 8
-"""Longer sequences are not folded by every tree, but by one abstraction of them all."""
+"""Length up to which every tree is evaluated; longer sequences use one abstraction of all trees."""
 ROUNDS = 5
-"""A set of results that still grows after so many rounds is left open."""
+"""Largest number of iterations towards a fixed point; a set that still grows is left open."""
 
 
 def fold(combine: Combine, values: Values) -> Values:
-    """The fold of each row by one tree, of least depth: every tree gives the same where the body is associative."""
+    """Fold each row by one tree of least depth, for an associative body."""
     rows, n = values[0].lower.shape[:2]
     while n > 1:
         half = n // 2
         left, right = _part(values, slice(0, 2 * half, 2)), _part(values, slice(1, 2 * half, 2))
-        joined = _split(combine(_merged(left), _merged(right), np.repeat(np.arange(rows), half)), rows, half)
+        joined = _unmerge(combine(_merge(left), _merge(right), np.repeat(np.arange(rows), half)), rows, half)
         if n % 2:
             joined = _glue([joined, _part(values, slice(n - 1, n))])
         values, n = joined, half + n % 2
@@ -39,28 +39,28 @@ def fold(combine: Combine, values: Values) -> Values:
 
 
 def every_tree(combine: Combine, values: Values) -> Values:
-    """Sets that hold the results of every tree without initial values (spec: all_reduce), of which there are fewer."""
+    """Return sets that contain the results of every tree without initial values (spec: all_reduce)."""
     rows, n = values[0].lower.shape[:2]
     if n <= MOST_FOR_ALL_TREES:
         return _every_tree(combine, values, None, np.zeros(rows, np.bool_))
-    return _opened(*_closed(combine, _hull(values), None))
+    return _open_rows(*_closure(combine, _hull(values), None))
 
 
 def every_schedule(combine: Combine, values: Values, init: Values) -> Values:
-    """Sets that hold the results of every schedule; unspecified in the rows where we cannot tell."""
+    """Return sets that contain the results of every schedule; rows are left open if they cannot be bounded."""
     rows, n = values[0].lower.shape[:2]
     init = tuple(widen(i, rows) for i in init)
-    only_init, is_open = _closed(combine, init, init)
+    only_init, is_open = _closure(combine, init, init)
     if n == 0:
-        return _opened(only_init, is_open)
+        return _open_rows(only_init, is_open)
     if n <= MOST_FOR_ALL_TREES:
         return _every_tree(combine, values, only_init, is_open)
-    found, more_open = _closed(combine, _hull(values, only_init), None)
-    return _dominant(combine, values, init, _opened(found, is_open | more_open))
+    found, more_open = _closure(combine, _hull(values, only_init), None)
+    return _dominant(combine, values, init, _open_rows(found, is_open | more_open))
 
 
 def _every_tree(combine: Combine, values: Values, init: Values | None, is_open: Array) -> Values:
-    """By dynamic programming: what elements i to j may fold to follows from what shorter stretches fold to."""
+    """Evaluate all trees by dynamic programming over contiguous subsequences."""
     rows, n = values[0].lower.shape[:2]
     stretches: dict[tuple[int, int], Values] = {}
     for length in range(1, n + 1):
@@ -71,31 +71,31 @@ def _every_tree(combine: Combine, values: Values, init: Values | None, is_open: 
             splits = [((i, k), (k, i + length)) for i in starts for k in range(i + 1, i + length)]
             left, right = (_glue([_column(stretches[s[side]]) for s in splits]) for side in (0, 1))
             of_rows = np.repeat(np.arange(rows), len(splits))
-            all_splits = _split(combine(_merged(left), _merged(right), of_rows), rows, len(splits))
+            all_splits = _unmerge(combine(_merge(left), _merge(right), of_rows), rows, len(splits))
             per_start = length - 1
             of_start = [_part(all_splits, slice(i * per_start, (i + 1) * per_start)) for i in starts]
             folded = _glue([_column(_hull(splits_of)) for splits_of in of_start])
         if init is not None:
-            folded, grows = _interspersed(combine, folded, init)
+            folded, grows = _with_inits(combine, folded, init)
             is_open = is_open | grows
         for i in starts:
             stretches[i, i + length] = element(folded, i)
-    return _opened(stretches[0, n], is_open)
+    return _open_rows(stretches[0, n], is_open)
 
 
-def _interspersed(combine: Combine, values: Values, init: Values) -> tuple[Values, Array]:
-    """What values of shape (rows, n) become with initial values on either side, any number of times."""
+def _with_inits(combine: Combine, values: Values, init: Values) -> tuple[Values, Array]:
+    """Return the results of folding values of shape (rows, n) with any number of initial values on either side."""
     rows, n = values[0].lower.shape[:2]
     repeated = tuple(i.lift(lambda x: np.repeat(x, n, axis=0)) for i in init)
-    closed, is_open = _closed(combine, _merged(values), repeated, np.repeat(np.arange(rows), n))
-    return _split(closed, rows, n), np.asarray(is_open.reshape(rows, n).any(axis=1))
+    closed, is_open = _closure(combine, _merge(values), repeated, np.repeat(np.arange(rows), n))
+    return _unmerge(closed, rows, n), np.asarray(is_open.reshape(rows, n).any(axis=1))
 
 
-def _closed(
+def _closure(
     combine: Combine, values: Values, others: Values | None, of_rows: Array | None = None
 ) -> tuple[Values, Array]:
-    """The least sets found that hold `values` and what the body makes of them and `others` (or themselves), on either
-    side; and the rows in which they still grow."""
+    """Return sets that contain `values` and are closed under the body with `others` (or themselves) on either side, and
+    the mask of rows that did not converge."""
     rows = len(values[0].lower)
     of_rows = np.arange(rows) if of_rows is None else of_rows
     grows: Array = np.ones(rows, np.bool_)
@@ -112,7 +112,8 @@ def _closed(
 
 
 def _dominant(combine: Combine, values: Values, init: Values, otherwise: Values) -> Values:
-    """Where one element beats every other, whatever they are folded to among themselves, it is the result."""
+    """Return the element that wins against all others in any order, in the rows that have one; `otherwise` in the other
+    rows."""
     rows, n = values[0].lower.shape[:2]
     winner = fold(combine, values)
     of_rows = np.arange(rows)
@@ -120,14 +121,14 @@ def _dominant(combine: Combine, values: Values, init: Values, otherwise: Values)
     place = is_winner.argmax(axis=1)
     others = np.where(np.arange(n - 1) < place[:, np.newaxis], np.arange(n - 1), np.arange(1, n))
     rest = tuple(v.lift(lambda x: x[of_rows[:, np.newaxis], others]) for v in values)
-    beaten, grows = _closed(combine, _hull(rest, init), None)
+    beaten, grows = _closure(combine, _hull(rest, init), None)
     wins = same(combine(winner, beaten, of_rows), winner) & same(combine(beaten, winner, of_rows), winner)
     settled = is_winner.any(axis=1) & ~grows & wins
     return tuple(_chosen(settled, w, o) for w, o in zip(winner, otherwise, strict=True))
 
 
 def same(a: Values, b: Values) -> Array:
-    """For each row, whether two tuples of sets of shape (rows,) are equal."""
+    """Return per row whether two tuples of sets of shape (rows,) are equal."""
     equal = np.ones(len(a[0].lower), np.bool_)
     for x, y in zip(a, b, strict=True):
         for name in ("lower", "upper", "nan", "unspecified"):
@@ -146,7 +147,7 @@ def _chosen(condition: Array, x: Acceptance, y: Acceptance) -> Acceptance:
     return Acceptance(x.element_type, choose("lower"), choose("upper"), choose("nan"), choose("unspecified"))
 
 
-def _opened(values: Values, is_open: Array) -> Values:
+def _open_rows(values: Values, is_open: Array) -> Values:
     def open_up(x: Acceptance) -> Acceptance:
         unspecified = x.unspecified | is_open.reshape(-1, *[1] * (x.lower.ndim - 1))
         return replace(x, unspecified=unspecified)
@@ -155,13 +156,13 @@ def _opened(values: Values, is_open: Array) -> Values:
 
 
 def _hull(values: Values, *more: Values) -> Values:
-    """The least sets that hold all n of each row, and more ones of shape (rows,)."""
+    """Return per row the hull of all n sets and of `more`, of shape (rows,)."""
     folded = fold(lambda a, b, _: hull_of(a, b), values)
     return functools.reduce(hull_of, more, folded)
 
 
 def element(values: Values, i: int) -> Values:
-    """Element i of each row."""
+    """Return element i of each row."""
     return tuple(v.lift(lambda x: x[:, i]) for v in values)
 
 
@@ -173,17 +174,15 @@ def _column(values: Values) -> Values:
     return tuple(v.lift(lambda x: x[:, np.newaxis]) for v in values)
 
 
-def _merged(values: Values) -> Values:
-    """Of shape (rows * n,)."""
+def _merge(values: Values) -> Values:
     return tuple(v.lift(lambda x: x.reshape(x.shape[0] * x.shape[1], *x.shape[2:])) for v in values)
 
 
-def _split(values: Values, rows: int, n: int) -> Values:
+def _unmerge(values: Values, rows: int, n: int) -> Values:
     return tuple(widen(v, rows * n).lift(lambda x: x.reshape(rows, n, *x.shape[1:])) for v in values)
 
 
 def _glue(parts: list[Values]) -> Values:
-    """Joined along the second axis."""
     if len(parts) == 1:
         return parts[0]
 

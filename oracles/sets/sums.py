@@ -1,8 +1,8 @@
-"""The sets of sums of many floating-point terms, in any order and by any tree.
+"""Sets of sums of many floating-point terms, in any order.
 
-A sum of n terms, rounded at each of its n - 1 additions, differs from the exact one by at most (n - 1) u sum|terms|,
-whatever the tree and however many terms (Jeannerod and Rump, "Improved error bounds for inner products in floating-
-point arithmetic", 2013). Terms are arrays of shape (rows, n, ...): axis 1 is folded.
+A sum of n terms with n - 1 rounded additions differs from the exact one by at most (n - 1) u sum|terms|, in any order
+(Jeannerod and Rump, "Improved error bounds for inner products in floating-point arithmetic", 2013). Terms have the
+shape (rows, n, ...); axis 1 is folded.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from spec.types import ComplexType, ElementType, FloatType
 
 @dataclass(frozen=True)
 class Accumulation:
-    """How terms are added up or multiplied: in which type, and what is admitted besides."""
+    """Arithmetic of a sum or product of many terms: its type and the deviations from it that are admitted."""
 
     float_type: FloatType
     fused: bool = False
     """Intermediate values may be wider than the type."""
     flushed: bool = False
-    """Subnormals may be taken for zero."""
+    """Subnormals may become zero."""
     by_one_convention: bool = True
-    """Terms are as they are read, and each partial result is flushed where any is."""
+    """Operands are flushed already, and each partial result is flushed if any is."""
 
     @staticmethod
     def of(element_type: ElementType, context: Context) -> Accumulation:
-        """In the element type of a body, or in that of its parts."""
+        """Return the arithmetic of an element type, or of its parts if it is complex."""
         float_type = element_type.element if isinstance(element_type, ComplexType) else element_type
         assert isinstance(float_type, FloatType)
         latitude = context.latitude
@@ -47,11 +47,10 @@ class Accumulation:
 
     @property
     def is_f64(self) -> bool:
-        """Whether our own arithmetic is no wider than the type."""
         return self.float_type.name == "f64"
 
     def edges(self, scale: Array | float = 1.0) -> tuple[Array, Array]:
-        """The magnitude, times a scale, from which on rounding may lead to infinity, and the one from which it must."""
+        """Return the magnitude, times `scale`, from which rounding may give infinity, and that from which it must."""
         if self.is_f64:
             return self.grid.max_finite * np.asarray(scale), 2.0**1000 * (np.asarray(scale) * 2.0**24)
         half_way = self.grid.max_finite / 2 + self.grid.overflow / 2
@@ -60,7 +59,7 @@ class Accumulation:
 
 @dataclass(frozen=True)
 class Terms:
-    """Terms split into what is finite in them and what is not."""
+    """Terms with their finite values and the masks of special values separated."""
 
     lower: Array
     upper: Array
@@ -78,8 +77,7 @@ class Terms:
     def result(
         self, element_type: ElementType, lower: Array, upper: Array, nan: Array, g: Grid, *, beyond: Array
     ) -> Acceptance:
-        """Sets with these bounds, which a NaN among the terms overrides; `beyond` says where a result may be one that
-        the type has no infinity for."""
+        """Return sets with these bounds, or NaN where a term is NaN. `beyond` marks results that may overflow."""
         nan = nan | self.may_be_nan
         unspecified = self.unspecified
         if not g.has_infinity:
@@ -92,7 +90,7 @@ class Terms:
 
 
 def sum_of(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
-    """The sums along axis 1, the parts of complex numbers each on its own."""
+    """Return the sums along axis 1; the parts of complex numbers are added separately."""
     with np.errstate(all="ignore"):
         return _sum(terms, accumulation)
 
@@ -104,11 +102,11 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     magnitudes = np.maximum(np.abs(finite_lower), np.abs(finite_upper))
     # terms near the end of f64's range are summed a good deal below it
     scale = np.where(magnitudes.max(axis=1) > 2.0**900, 2.0**-100, 1.0)
-    low = rounded_sum(finite_lower * scale[:, np.newaxis])
-    high = low if terms.lower is terms.upper else rounded_sum(finite_upper * scale[:, np.newaxis])
+    low = accurate_sum(finite_lower * scale[:, np.newaxis])
+    high = low if terms.lower is terms.upper else accurate_sum(finite_upper * scale[:, np.newaxis])
     total = (magnitudes * scale[:, np.newaxis]).sum(axis=1)
     exact = _all_partial_sums_fit(t, magnitudes, accumulation)
-    radius = _radius(terms.lower.shape[1], total, accumulation) + _flushed_away(t, magnitudes, accumulation)
+    radius = _radius(terms.lower.shape[1], total, accumulation) + _flush_loss(t, magnitudes, accumulation)
     radius = np.where(exact, 0.0, radius)
 
     may_overflow, must_overflow = accumulation.edges(scale)
@@ -127,7 +125,7 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     outer_upper = np.minimum(above((high + radius) / scale, accumulation), -_floor(-t.upper, accumulation))
     lower = np.where(exact, lower, outer_lower)
     upper = np.where(exact, upper, outer_upper)
-    lower, upper = _signed_zeros(t, lower, upper, exact, accumulation)
+    lower, upper = _with_zero_signs(t, lower, upper, exact, accumulation)
     lower = np.where(must_rise, np.inf, np.where(may_fall, -np.inf, lower))
     upper = np.where(must_fall, -np.inf, np.where(may_rise, np.inf, upper))
     contradiction = must_rise & must_fall
@@ -136,14 +134,15 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
 
 
 def _radius(n: int, total: Array, accumulation: Accumulation) -> Array:
-    """How far a sum of n terms may be from the exact one; our own error in computing that one included."""
+    """Return the largest distance of a sum of n terms from the exact sum, including the error of computing that in
+    f64."""
     own = 2.0**-80 if accumulation.is_f64 else 2.0**-52
     return ((n - 1) * accumulation.unit_roundoff * (1 + 2.0**-20) + n * own) * total
 
 
 def _floor(lower: Array, accumulation: Accumulation) -> Array:
-    """A sum of terms that are no less than zero is no less than any of them: rounding is monotone, and each of them a
-    value of the type. -inf where there are others."""
+    """Return a lower bound of a sum of non-negative terms: its largest term, since rounding is monotone; -inf for other
+    sums."""
     largest = np.where(np.isfinite(lower), lower, 0.0).max(axis=1, initial=0.0)
     if accumulation.flushed:
         largest = np.where(largest < accumulation.grid.smallest_normal, 0.0, largest)
@@ -151,9 +150,9 @@ def _floor(lower: Array, accumulation: Accumulation) -> Array:
     return np.where((lower >= 0).all(axis=1), largest, -np.inf)
 
 
-def _flushed_away(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Array:
-    """What flushing may take from a sum: less than the smallest normal number from each term and each partial sum. Of
-    normal terms of one sign no partial sum is subnormal."""
+def _flush_loss(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Array:
+    """Return the largest loss by flushing: the smallest normal number per term and partial sum. Partial sums of normal
+    terms of one sign are never subnormal."""
     if not accumulation.flushed:
         return np.zeros(())
     n, tiny = magnitudes.shape[1], accumulation.grid.smallest_normal
@@ -165,7 +164,7 @@ def _flushed_away(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Ar
 
 
 def _all_partial_sums_fit(t: Terms, magnitudes: Array, accumulation: Accumulation) -> Array:
-    """Whether every partial sum is a value of the type: multiples of one quantum that stay below 2^precision of it."""
+    """Whether every partial sum is a value of the type: a multiple of one quantum, below 2^precision quanta."""
     same = ((t.lower == t.upper) & np.isfinite(t.lower)).all(axis=1)
     quantum = lowest_bit(magnitudes).min(axis=1)
     total = magnitudes.sum(axis=1)
@@ -177,21 +176,21 @@ def _all_partial_sums_fit(t: Terms, magnitudes: Array, accumulation: Accumulatio
 
 
 def lowest_bit(x: Array) -> Array:
-    """The value of the lowest bit set in |x|; inf for 0."""
+    """Return the value of the lowest set bit of |x|; inf for 0."""
     mantissa, exponent = np.frexp(x)
     digits = (mantissa * 2.0**53).astype(np.int64)
     bit = (digits & -digits).astype(np.float64)
     return np.where(x == 0, np.inf, np.ldexp(bit, exponent - 53))
 
 
-def rounded_sum(x: Array) -> Array:
-    """The sum along axis 1 to nearly twice the precision of f64, rounded to f64."""
+def accurate_sum(x: Array) -> Array:
+    """Return the sum along axis 1, computed with nearly twice the precision of f64 and rounded to f64."""
     return np.asarray(sum(exact_sum(x)))
 
 
 def exact_sum(x: Array) -> tuple[Array, Array]:
-    """The sum along axis 1 to nearly twice the precision of f64, as two numbers: pairwise, with the error of each
-    addition carried along (Knuth's TwoSum)."""
+    """Return the sum along axis 1 as an unevaluated sum of two f64, with nearly twice the precision: pairwise, with the
+    error of each addition (Knuth's TwoSum)."""
     errors = np.zeros(x.shape)
     while x.shape[1] > 1:
         if x.shape[1] % 2:
@@ -205,7 +204,7 @@ def exact_sum(x: Array) -> tuple[Array, Array]:
 
 
 def below(x: Array, accumulation: Accumulation) -> Array:
-    """The value of the type at x or below; of f64, below, since x itself was rounded to f64."""
+    """Return the value of the type at or below x; strictly below for f64, since x itself was rounded to f64."""
     if accumulation.is_f64:
         return np.asarray(np.nextafter(x, -np.inf))
     return round_down(x, accumulation.float_type)
@@ -217,10 +216,11 @@ def above(x: Array, accumulation: Accumulation) -> Array:
     return round_up(x, accumulation.float_type)
 
 
-def _signed_zeros(
+def _with_zero_signs(
     t: Terms, lower: Array, upper: Array, exact: Array, accumulation: Accumulation
 ) -> tuple[Array, Array]:
-    """A sum is -0 only where all terms are (IEEE 754-2019, 6.3); wider or flushed ones may come to -0 from below."""
+    """Return the ends with the zeros that conform: -0 only if all terms are -0 (IEEE 754-2019, 6.3), or if wider or
+    flushed arithmetic may reach it from below."""
     if not accumulation.grid.has_negative_zero:
         return lower + 0.0, upper + 0.0
     may_be_negative = (np.signbit(t.lower) & (t.upper >= 0) | (t.upper == 0) & np.signbit(t.upper)).all(axis=1)

@@ -1,9 +1,8 @@
-"""Sums of products, the elements of a matrix product, as near to the exact ones as f64 comes: the ends of intervals,
-the sums of magnitudes, and how far they are off themselves.
+"""Sums of products of intervals (elements of a matrix product) in f64, with sums of magnitudes and error bounds.
 
 A factor has the shape (input sets, batches, rows, terms); a result (input sets, batches, rows of the left factor, rows
-of the right one). Sums are computed in f64 by matrix products, whose own error is bounded as theirs is: next to nothing
-for types up to f32. For f64 few products are added up to twice the precision, and of many the bound is doubled.
+of the right factor). Sums are computed in f64 by matrix products, with negligible error for types up to f32. For f64,
+short sums are computed with twice the precision, and the bound of long ones is doubled.
 """
 
 from __future__ import annotations
@@ -15,38 +14,36 @@ import numpy as np
 
 from oracles.sets.acceptance import Acceptance, Array
 from oracles.sets.float_grid import grid
-from oracles.sets.sums import lowest_bit, rounded_sum
+from oracles.sets.sums import accurate_sum, lowest_bit
 from spec.types import FloatType, f64
 
 MOST_TERMS_ADDED_EXACTLY = 2**16
-"""More products of f64 are added by a matrix product."""
+"""Number of products of f64 up to which they are added with twice the precision."""
 OWN_UNIT_ROUNDOFF = 2.0**-53
 _SMALLEST = float(np.finfo(np.float64).smallest_subnormal)
 _LARGE = 900
-"""Sums of products beyond 2^900 are scaled down."""
 _FAR = 300
-"""Rows with values beyond 2^300 are scaled down, so that our own products do not overflow."""
 
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """How products are added up, and what is admitted besides."""
+    """Arithmetic of a sum of products and the deviations from it that are admitted."""
 
     sums: FloatType
-    """The narrowest type that products and partial sums may be rounded to."""
+    """Narrowest type that products and partial sums may be rounded to."""
     result: FloatType
     fused: bool = False
     """The result may be wider than its type."""
     flushed: bool = False
-    """Subnormals may be taken for zero."""
+    """Subnormals may become zero."""
     by_one_convention: bool = True
-    """Operands are as they are read, and results not yet flushed."""
+    """Operands are flushed already, and results not yet."""
     dropped: float = 0.0
-    """Relative to the sum of magnitudes: products that an algorithm of several components leaves out."""
+    """Weight of the products that an algorithm of several components leaves out, relative to the sum of magnitudes."""
     products: int = 1
-    """How many rounded products stand for one."""
+    """Number of rounded products that replace one."""
     factors: FloatType | None = None
-    """The type that each product may be rounded to before, where `sums` does not hold its values."""
+    """Type that each product may be rounded to first, if `sums` lacks some of its values."""
 
     @property
     def unit_roundoff(self) -> float:
@@ -54,18 +51,16 @@ class Arithmetic:
 
     @property
     def rounds_once(self) -> bool:
-        """Whether a single product is rounded to the result, and to the type of the factors before, and no further."""
+        """Whether a single product is rounded only to the result, and to the type of the factors before."""
         is_known = self.by_one_convention or not self.flushed
         return self.sums == self.result and is_known and not self.dropped
 
     @property
     def is_f64(self) -> bool:
-        """Whether our own arithmetic is no wider than theirs."""
         return self.sums == f64
 
     @property
     def product_types(self) -> tuple[FloatType, ...]:
-        """The types that a product may be rounded to."""
         return (self.sums,) if self.factors is None else (self.factors, self.sums)
 
     @property
@@ -73,21 +68,21 @@ class Arithmetic:
         return min(grid(self.sums).max_finite, grid(self.result).max_finite)
 
     def relative_error(self, count: Array) -> Array:
-        """Of a sum of so many products that are not zero, to the sum of their magnitudes."""
+        """Return the error of a sum of `count` nonzero products, relative to the sum of their magnitudes."""
         of_sums = count * self.unit_roundoff + self.dropped
         return of_sums if self.factors is None else of_sums + 2.0 ** -grid(self.factors).precision * (1 + of_sums)
 
 
 @dataclass(frozen=True)
 class Factor:
-    """The numbers of one factor, those that are not finite being taken for 0, and where these are."""
+    """The elements of one factor, with special values replaced by 0 and kept apart."""
 
     lower: Array
     upper: Array
     specials: Array | None
-    """The others, if there are any: an infinity, NaN, or 0 in the place of a number."""
+    """Array of infinities and NaN, 0 for finite elements; None if all are finite."""
     may_be_nan: Array
-    """Of rows, as is `unspecified`."""
+    """Per row, like `unspecified`."""
     unspecified: Array
 
     @staticmethod
@@ -115,34 +110,34 @@ class Factor:
 
 @dataclass(frozen=True)
 class Sums:
-    """What the bounds of the results follow from. Numbers are in units of 2^scale."""
+    """Sums of products, from which the bounds of results follow, in units of 2^scale."""
 
     low: Array
     high: Array
-    """The exact sums at both ends, in f64; one array where the operands are exact."""
+    """Exact sums at both ends, in f64; one array for exact operands."""
     error: Array
-    """Of these sums themselves."""
+    """Error of computing the sums in f64."""
     size: Array
-    """The sum of the magnitudes."""
+    """Sum of magnitudes."""
     count: Array
-    """How many products are not zero."""
+    """Number of nonzero products."""
     fits: Array
     """Whether every partial sum is a value of the type."""
     scale: Array | None = None
 
 
 def any_of(flags: Array) -> Array:
-    """Whether any term of a row has a flag."""
+    """Return per row whether a term has the flag."""
     return np.asarray(flags.any(axis=-1))
 
 
 def times(a: Array, b: Array) -> Array:
-    """The products of all rows of a with all rows of b."""
+    """Return the products of all rows of a with all rows of b."""
     return np.asarray(np.matmul(a, np.swapaxes(b, -1, -2)))
 
 
 def per_pair(function: Callable[[Array, Array], Array], left: Array, right: Array) -> Array:
-    """A function of what is known of rows, for each row of the left factor and each of the right one."""
+    """Apply a function to per-row properties, for each row of the left factor and each row of the right one."""
     return np.asarray(function(left[..., :, np.newaxis], right[..., np.newaxis, :]))
 
 
@@ -153,9 +148,9 @@ def sums_of(left: Factor, right: Factor, arithmetic: Arithmetic) -> Sums:
         return _in_f64(left.lower, right.lower, arithmetic)
     terms = left.lower.size * right.lower.shape[-2] * max(right.lower.shape[0] // left.lower.shape[0], 1)
     if terms <= MOST_TERMS_ADDED_EXACTLY:
-        return _added_exactly(left.lower, right.lower, arithmetic)
-    scaled_left, left_scale = _scaled(left.lower)
-    scaled_right, right_scale = _scaled(right.lower)
+        return _add_exactly(left.lower, right.lower, arithmetic)
+    scaled_left, left_scale = _scale_down(left.lower)
+    scaled_right, right_scale = _scale_down(right.lower)
     scale = per_pair(np.add, left_scale, right_scale) if left_scale.any() or right_scale.any() else None
     return _in_f64(scaled_left, scaled_right, arithmetic, scale)
 
@@ -175,8 +170,8 @@ def _nonzero_products(a: Array, b: Array) -> Array:
 
 
 def partial_sums_fit(a: Array, b: Array, size: Array, scale: Array | None, arithmetic: Arithmetic) -> Array:
-    """Whether all products are multiples of a quantum that is a value of the type, and their sum less than 2^precision
-    of it; of a type that products are rounded to before, each of them."""
+    """Whether all partial sums (and products, if they are rounded first) are values of the type: multiples of one
+    quantum, fewer than 2^precision of them."""
     quantum = per_pair(
         np.multiply, lowest_bit(a).min(axis=-1, initial=np.inf), lowest_bit(b).min(axis=-1, initial=np.inf)
     )
@@ -195,16 +190,16 @@ def _largest_product(a: Array, b: Array) -> Array:
     return per_pair(np.multiply, *(np.abs(x).max(axis=-1, initial=0.0) for x in (a, b)))
 
 
-def _scaled(x: Array) -> tuple[Array, Array]:
-    """Rows scaled down by powers of two where values are large, and the exponents of these."""
+def _scale_down(x: Array) -> tuple[Array, Array]:
+    """Return rows with large values scaled down by powers of two, and the exponents."""
     exponent = np.frexp(np.abs(x).max(axis=-1, initial=0.0))[1]
     exponent = np.where(exponent > _FAR, exponent, 0)
     return (np.ldexp(x, -exponent[..., np.newaxis]) if exponent.any() else x), exponent
 
 
-def _added_exactly(a: Array, b: Array, arithmetic: Arithmetic) -> Sums:
-    """Each product with its error (Dekker), added up to nearly twice the precision. Where they are large, products are
-    scaled down, each as a whole."""
+def _add_exactly(a: Array, b: Array, arithmetic: Arithmetic) -> Sums:
+    """Add products together with their errors (Dekker), with nearly twice the precision of f64; large products are
+    scaled down."""
     x, y = a[..., :, np.newaxis, :], b[..., np.newaxis, :, :]
     (p, i), (q, j) = np.frexp(x), np.frexp(y)
     high, is_zero = p * q, (x == 0) | (y == 0)
@@ -218,7 +213,7 @@ def _added_exactly(a: Array, b: Array, arithmetic: Arithmetic) -> Sums:
     low = np.where(np.abs(high) >= np.finfo(np.float64).tiny, np.ldexp(low, shift), 0.0)
     size, count = np.abs(high).sum(axis=-1), (~is_zero).sum(axis=-1)
     low = np.where(count[..., np.newaxis] > 1, low, 0.0)  # a single product is rounded once, as theirs
-    total = rounded_sum(np.moveaxis(np.concatenate([high, low], axis=-1), -1, 1))
+    total = accurate_sum(np.moveaxis(np.concatenate([high, low], axis=-1), -1, 1))
     error = np.where(count > 1, 2.0**-80 * size + a.shape[-1] * _SMALLEST, 0.0)
     error = np.where((scale != 0) & (count == 1), OWN_UNIT_ROUNDOFF * size, error)
     used = scale if scale.any() else None
@@ -232,7 +227,7 @@ def _halves(x: Array) -> tuple[Array, Array]:
 
 
 def _between(left: Factor, right: Factor, arithmetic: Arithmetic) -> Sums:
-    """Of intervals, by their middles and radii (Rump, "Fast and parallel interval arithmetic", 1999)."""
+    """Return sums of interval products by midpoints and radii (Rump, "Fast and parallel interval arithmetic", 1999)."""
     (a, p), (b, q) = _middles(left), _middles(right)
     center, spread = times(a, b), times(np.abs(a), q) + times(p, np.abs(b) + q)
     size = times(np.abs(a) + p, np.abs(b) + q)

@@ -1,10 +1,9 @@
-"""Triangular matrices: solving with them, factoring into them, and how far off floating-point results may be.
+"""Triangular systems and Cholesky factors, with error bounds for floating-point algorithms.
 
-Matrices are batches of f64 or complex128 arrays of shape (..., n, n). What is computed here is itself only accurate to
-f64: its error is part of the bounds, since these are multiples of the unit roundoff u and take the sum of both.
-The bounds hold for every algorithm whose errors are those of sums of products in any order, blocked ones and (for
-`solution`) those that invert the matrix included (Higham, "Accuracy and Stability of Numerical Algorithms", second
-edition, chapters 8, 10 and 14).
+Matrices are batches of f64 or complex128 arrays of shape (..., n, n). The error of computing them in f64 is part of the
+bounds, which are multiples of the sum of both unit roundoffs. The bounds hold for every algorithm with the errors of
+sums of products in any order, blocked ones included, and (in `solution`) for those that invert the matrix (Higham,
+"Accuracy and Stability of Numerical Algorithms", second edition, chapters 8, 10 and 14).
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ OWN_UNIT_ROUNDOFF = 2.0**-53
 
 @dataclass(frozen=True)
 class Errors:
-    """Of the arithmetic of an implementation: the unit roundoff, what underflow may take from one result, and the
-    precision in bits."""
+    """Error parameters of an implementation's arithmetic: unit roundoff, underflow error of one result, precision in
+    bits."""
 
     unit_roundoff: float
     underflow: float
@@ -33,20 +32,20 @@ class Errors:
     is_complex: bool
 
     def gamma(self, n: int) -> float:
-        """The relative error of sums of n products and a division or a root; complex operations count for four (section
-        3.6). Ours on top, twice, since inverses are computed too."""
+        """Return the relative error of a sum of n products and one division or root. Complex operations count as four
+        (section 3.6). Our own error is added twice, for computed inverses."""
         roundings = (n + 3) * (4 if self.is_complex else 1)
         return roundings * (self.unit_roundoff + 2 * OWN_UNIT_ROUNDOFF) * (1 + 2.0**-20)
 
 
 @dataclass(frozen=True)
 class Enclosure:
-    """Results lie within `radius` of `center`: a magnitude, for complex numbers."""
+    """Results within `radius` of `center`; for complex numbers, a distance in the plane."""
 
     center: Array
     radius: Array
     is_open: Array
-    """Matrices of which nothing can be said."""
+    """Mask of matrices without a bound."""
 
 
 def product(a: Array, b: Array) -> Array:
@@ -54,7 +53,7 @@ def product(a: Array, b: Array) -> Array:
 
 
 def forward(lower: Array, right: Array) -> Array:
-    """x with lower x = right, by substitution."""
+    """Solve lower x = right by forward substitution."""
     batch = np.broadcast_shapes(lower.shape[:-2], right.shape[:-2])
     x = np.zeros((*batch, *right.shape[-2:]), np.result_type(lower, right))
     for i in range(lower.shape[-1]):
@@ -68,11 +67,11 @@ def identity_like(a: Array) -> Array:
 
 
 def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Errors) -> Enclosure:
-    """x with a x = b, a being lower triangular, by substitution or by inverting (blocks of) the matrix.
+    """Solve a x = b for a lower triangular matrix, by substitution or by inverting (blocks of) the matrix.
 
-    Of substitution (a + da) x' = b with |da| <= gamma |a| (theorem 8.5); of an inverse |x'| is off by
-    gamma |a^-1| |a| |a^-1| |b| (section 14.2). With P = |a^-1| |a| and y = |a^-1| |b| >= |x| both are within e, where
-    e = gamma (P + I) y + gamma P e; and likewise for undecided a and b. What underflow takes comes on top.
+    Substitution computes (a + da) x' = b with |da| <= gamma |a| (theorem 8.5); with an inverse, |x'| has an error of
+    gamma |a^-1| |a| |a^-1| |b| (section 14.2). With P = |a^-1| |a| and y = |a^-1| |b| >= |x| both are within e = gamma
+    (P + I) y + gamma P e, likewise for undecided a and b. Underflow is added.
     """
     gamma = errors.gamma(a.shape[-1])
     is_regular = np.isfinite(a).all(axis=(-1, -2)) & (np.diagonal(a, axis1=-2, axis2=-1) != 0).all(axis=-1)
@@ -81,7 +80,7 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     growth, bound = product(inverse, np.abs(a)), product(inverse, np.abs(b))
     source = gamma * (product(growth, bound) + bound) + product(inverse, product(a_radius, bound) + b_radius)
     is_zero = ~(_meets(inverse, b) | _meets(inverse, b_radius) | _meets(inverse, _meets(a_radius, bound)))
-    source = np.where(is_zero, 0.0, source + errors.underflow * _lost(a, b, inverse, growth, bound))
+    source = np.where(is_zero, 0.0, source + errors.underflow * _underflow_loss(a, b, inverse, growth, bound))
     feedback = gamma * growth + product(inverse, a_radius)
     exact = _stays_exact(a, b, inverse, bound, errors)
     exact = exact & (a_radius == 0).all(axis=(-1, -2)) & (b_radius == 0).all(axis=(-1, -2))
@@ -97,13 +96,13 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
 
 
 def _meets(a: Array, b: Array) -> Array:
-    """Where the product of two matrices is a sum that has a term: told apart from one that underflows."""
+    """Return the mask of elements of a matrix product that have a nonzero term."""
     return np.asarray(product((a != 0).astype(np.float32), (b != 0).astype(np.float32)) > 0)
 
 
-def _lost(a: Array, b: Array, inverse: Array, growth: Array, bound: Array) -> Array:
-    """What underflow may take, in units of what it takes from one result: of products and quotients of substitution, of
-    those of an inverse, which b is multiplied with, and of reciprocals of the diagonal."""
+def _underflow_loss(a: Array, b: Array, inverse: Array, growth: Array, bound: Array) -> Array:
+    """Return the largest loss by underflow, in units of the loss of one result: products and quotients of substitution,
+    of an inverse and its product with b, and reciprocals of the diagonal."""
     n = float(a.shape[-1])
     magnitudes = 1 + np.abs(b).sum(axis=-2, keepdims=True)
     reciprocals = product(np.abs(a), bound) + np.abs(b)
@@ -112,8 +111,8 @@ def _lost(a: Array, b: Array, inverse: Array, growth: Array, bound: Array) -> Ar
 
 
 def _stays_exact(a: Array, b: Array, inverse: Array, bound: Array, errors: Errors) -> Array:
-    """Whether all numbers on the way are multiples of one quantum that the type holds: a is of integers, its diagonal
-    of powers of two, by each of which a quotient may divide the quantum."""
+    """Whether all intermediate results are multiples of one quantum that the type holds: a has integers, and powers of
+    two on the diagonal."""
     if np.iscomplexobj(a) or np.iscomplexobj(b):
         return np.zeros(a.shape[:-2], np.bool_)
     diagonal = np.abs(np.diagonal(a, axis1=-2, axis2=-1))
@@ -128,11 +127,11 @@ def _stays_exact(a: Array, b: Array, inverse: Array, bound: Array, errors: Error
 
 
 def factor(a: Array, a_radius: Array, errors: Errors) -> Enclosure:
-    """The lower triangular factor l of a = l l^H with a positive diagonal.
+    """Return the lower triangular factor l of a = l l^H with a positive diagonal.
 
-    What is computed is the factor of a + da with |da| <= gamma |l'| |l'|^H (theorem 10.3). With E = l^-1 da l^-H the
-    factor of I + E differs from I by F = low(E - F F^H), low being the lower triangle with half the diagonal: a
-    contraction where ||E|| <= 1/4, and then |F| <= low(|E|) + 4 ||E||^2. Matrices worse than that are left open.
+    The computed factor is that of a + da with |da| <= gamma |l'| |l'|^H (theorem 10.3). With E = l^-1 da l^-H the
+    factor of I + E differs from I by F = low(E - F F^H), where low is the lower triangle with half the diagonal: a
+    contraction for ||E|| <= 1/4, and then |F| <= low(|E|) + 4 ||E||^2. Worse matrices are left open.
     """
     gamma = _gamma_of_positions(a.shape[-1], errors)
     root = _cholesky(a)
@@ -140,25 +139,26 @@ def factor(a: Array, a_radius: Array, errors: Errors) -> Enclosure:
     root = np.where(is_positive[..., np.newaxis, np.newaxis], root, identity_like(root))
     inverse = np.abs(forward(root, identity_like(root)))
     diagonal = np.sqrt(np.abs(np.diagonal(a, axis1=-2, axis2=-1)))
-    filled = _filled(a != 0) | (a_radius != 0).any(axis=(-1, -2), keepdims=True)
+    filled = _fill_pattern(a != 0) | (a_radius != 0).any(axis=(-1, -2), keepdims=True)
     meets = _meets(filled, np.swapaxes(filled, -1, -2))
     scale = diagonal[..., :, np.newaxis] * diagonal[..., np.newaxis, :] * meets  # no less than |l| |l|^H
     besides = a_radius + a.shape[-1] * errors.underflow * meets
-    first = _moved(np.abs(root), inverse, gamma * scale + besides)
+    first = _perturbation(np.abs(root), inverse, gamma * scale + besides)
     largest = np.abs(root) + first.radius
-    second = _moved(np.abs(root), inverse, gamma * product(largest, np.swapaxes(largest, -1, -2)) + besides)
+    second = _perturbation(np.abs(root), inverse, gamma * product(largest, np.swapaxes(largest, -1, -2)) + besides)
     radius = np.where(filled, np.minimum(first.radius, second.radius), 0.0)
     return Enclosure(np.tril(root), radius, ~is_positive | first.is_open)
 
 
 def _gamma_of_positions(n: int, errors: Errors) -> Array:
-    """The relative error of each element of l' l'^H: of as many products as there are columns before it."""
+    """Return the relative error of each element of l' l'^H, a sum of as many products as there are columns before
+    it."""
     shorter = np.minimum.outer(np.arange(n), np.arange(n))
     return np.array([errors.gamma(k) for k in range(1, n + 1)])[shorter]
 
 
-def _filled(is_there: Any) -> Array:
-    """Which elements of the factor can differ from zero: sums of nothing but zeros are zero."""
+def _fill_pattern(is_there: Any) -> Array:
+    """Return the mask of elements of the factor that can differ from zero."""
     filled = np.array(np.tril(is_there))
     for j in range(filled.shape[-1]):
         row = filled[..., j, :j, np.newaxis].astype(np.float32)
@@ -166,8 +166,9 @@ def _filled(is_there: Any) -> Array:
     return filled
 
 
-def _moved(root: Array, inverse: Array, change: Array) -> Enclosure:
-    """How far the factor moves where the matrix is changed by so much; 1% is added for the error of the inverse."""
+def _perturbation(root: Array, inverse: Array, change: Array) -> Enclosure:
+    """Return the largest change of the factor if the matrix changes by `change`, with 1% added for the error of the
+    inverse."""
     relative = 1.01 * product(product(inverse, change), np.swapaxes(inverse, -1, -2))
     norm = np.sqrt((relative**2).sum(axis=(-1, -2)))
     is_open = ~(norm <= 0.25)
@@ -178,7 +179,7 @@ def _moved(root: Array, inverse: Array, change: Array) -> Enclosure:
 
 
 def _cholesky(a: Array) -> Array:
-    """Column by column; NaN or infinite where the matrix is not positive definite."""
+    """Return the Cholesky factor, column by column; NaN or infinite if the matrix is not positive definite."""
     root = np.zeros_like(a)
     for j in range(a.shape[-1]):
         rest = a[..., j:, j] - product(root[..., j:, :j], np.conj(root[..., j, :j, np.newaxis]))[..., 0]

@@ -1,8 +1,5 @@
-"""The true values of elementary functions.
-
-Computed in f64 for narrower types, whose ULP dwarfs the error of that, and by ball arithmetic (Arb, through
-python-flint) for f64.
-"""
+"""True values of elementary functions: in f64 for narrower types, by ball arithmetic (Arb, through python-flint) for
+f64."""
 
 from __future__ import annotations
 
@@ -17,23 +14,23 @@ from oracles.sets.acceptance import Array
 from spec.types import FloatType, f64
 
 arb: Any = flint.arb
-"""The library's classes are untyped; their methods take anything for one of them, and crash."""
+"""The untyped class of python-flint; its methods crash on operands of other types."""
 
 _SLACK = 2.0**-48
-"""Relative; the errors measured for NumPy's functions in f64 stay below 2^-51 (see tests/oracles)."""
+"""Relative error of NumPy's functions in f64; the measured one is below 2^-51 (see tests/oracles)."""
 
 _PRECISIONS = (80, 160, 640, 2560)
 _ENOUGH = 70
 _OVERFLOW = 2.0**1023
 _SMALLEST = 5e-324
 _FEW = 64
-"""So many balls take no longer than to look for operands that occur twice."""
+"""Number of operands up to which looking for duplicates does not pay."""
 
 
 @dataclass(frozen=True)
 class Function:
-    """A real function. `special(*operands, result)` tells where the result is exact by C99 Annex F and IEEE 754, and
-    needs no bound: NaN, poles, limits and zeros."""
+    """A real function. `special(*operands, result)` is the mask of exact results by C99 Annex F and IEEE 754, which
+    need no bound: NaN, poles, limits and zeros."""
 
     name: str
     double: Callable[..., Array]
@@ -42,13 +39,13 @@ class Function:
     least: float = -np.inf
     greatest: float = np.inf
     pole: float = 0.0
-    """The operand at which the function is infinite, if it is at any."""
+    """Operand at which the function is infinite, if any."""
 
 
 @dataclass(frozen=True)
 class Truth:
-    """True values, between value + low and value + high, sums that f64 need not hold. Infinite far beyond the range of
-    f64, and then exact, as special values are."""
+    """True values between value + low and value + high. Special values, and values far beyond the range of f64, are
+    exact."""
 
     value: Array
     low: Array
@@ -64,7 +61,7 @@ class Truth:
 
     @property
     def magnitude(self) -> Array:
-        """The largest magnitude: just below |value| where the truth is nearer to zero."""
+        """The largest magnitude; just below |value| if the truth is nearer to zero."""
         size = np.abs(self.value)
         inward = (np.copysign(self.low, self.value * self.low) < 0) & (
             np.copysign(self.high, self.value * self.high) < 0
@@ -76,7 +73,7 @@ class Truth:
 
 
 def truth(function: Function, operands: tuple[Array, ...], t: FloatType, computed: Array, known: Array) -> Truth:
-    """The truth at these operands. `computed` is the result in f64, taken as it is where `known` holds."""
+    """Return the true values at these operands. `computed` is the result in f64, which is kept where `known` is set."""
     if t == f64:
         return _by_balls(function, operands, computed, known)
     slack = np.where(known | np.isinf(computed), 0.0, np.abs(computed) * _SLACK)
@@ -97,7 +94,7 @@ def _by_balls(function: Function, operands: tuple[Array, ...], computed: Array, 
 
 
 def _nearest(function: Function, operands: list[float], computed: float) -> tuple[float, float]:
-    """The value as a sum: what f64 is nearest to it, and the rest; no rest where it is too small to tell."""
+    """Return the value as a sum of the nearest f64 and a rest, which is 0 if it is too small to matter."""
     ball = precise(function.ball, *operands)
     if ball is None:  # beyond any exponent: f64 over- or underflows too
         return computed, 0.0
@@ -112,12 +109,12 @@ def _nearest(function: Function, operands: list[float], computed: float) -> tupl
 
 
 def _beyond_f64() -> Any:
-    """A little more than 2^1024: what is less may be rounded to the largest f64 within a few ULP."""
+    """Return a bound slightly above 2^1024; values below it may round to the largest f64 within a few ULP."""
     return arb(_OVERFLOW) * 2 * (1 + arb(2.0**-44))
 
 
 def precise(function: Callable[..., Any], *operands: float) -> Any:
-    """The function's value with 70 bits or more; None where it is no number that Arb can hold."""
+    """Return the function's value with at least 70 bits, or None if Arb cannot represent it."""
     before = flint.ctx.prec
     try:
         for precision in _PRECISIONS:

@@ -1,14 +1,13 @@
-"""Which results of a fused program may be used before they are rounded.
+"""Analysis of which results of a fused program may be used before they are rounded.
 
 Two freedoms skip the rounding of an IEEE operation (add, subtract, multiply, divide, sqrt, rounding to an integer):
 
 - contraction: a product and the sum that uses it become one fused multiply-add, of any type;
-- excess precision: operations on types narrower than f32 are computed in a wider type, and rounded at the end. The
-  results of the program are such ends, and so is a `convert` that it states, unless an implementation declares
-  otherwise (oracles.latitudes).
+- excess precision: operations on types narrower than f32 are computed in a wider type and rounded at the end: at
+  the results of the program and, unless an implementation declares otherwise (oracles.latitudes), at a `convert`.
 
-All other results are rounded as they are where the operation stands alone: `sqrt(x * x)` of an x past 2^64 is infinite
-in f32, and f32 sums are exact to the last bit. Elementary functions may be made of sums, so they count as such.
+All other results are rounded as in a single operation: `sqrt(x * x)` with x > 2^64 is infinite in f32, and sums in f32
+are correctly rounded. Elementary functions may consist of sums and count as such.
 """
 
 from __future__ import annotations
@@ -31,30 +30,30 @@ _TRANSPARENT = frozenset(
         "real_dynamic_slice", "dynamic_pad",
     )
 )  # fmt: skip
-"""What fusion goes through: an element comes out as it went in, but for its sign."""
+"""Ops that return elements of their operands unchanged except for the sign; fusion continues through them."""
 _ENDS_PRODUCTS = frozenset(("multiply", "divide", "sqrt", "compare", "floor", "ceil", "sign", "is_finite"))
-"""What uses a product of f32 or f64 rounded: no sum is in it."""
+"""Ops without a sum, which use a product of f32 or f64 rounded."""
 _ENDS = frozenset(("convert", "bitcast_convert"))
-"""What uses any result rounded, as what `main` returns is."""
+"""Ops that use any result rounded, like the results of `main`."""
 
 
 @dataclass
 class Unrounded:
-    """The operations of a program of which what uses the result may see it unrounded."""
+    """Set of the operations of a program whose result may be used before it is rounded."""
 
     program: Program
     bf16_through_conversions: bool = False
-    """Whether a `convert` may see results of bf16 unrounded, too."""
+    """Whether a `convert` may use an unrounded result of bf16 too."""
     _rounded: frozenset[int] | None = field(default=None, repr=False)
 
     def __contains__(self, operation: Operation) -> bool:
-        """True for what is no single IEEE operation, too."""
+        """Whether the operation's result may be used unrounded; True for any op that is no single IEEE operation."""
         if self._rounded is None:
-            self._rounded = frozenset(id(o) for f in self.program.functions for o in self._rounded_in(f))
+            self._rounded = frozenset(id(o) for f in self.program.functions for o in self._find_rounded(f))
         return id(operation) not in self._rounded
 
-    def _rounded_in(self, function: Function) -> Iterator[Operation]:
-        """The operations of a function of which all that uses the result sees it rounded."""
+    def _find_rounded(self, function: Function) -> Iterator[Operation]:
+        """Yield the operations of a function whose result is rounded for all of its users."""
         uses = defaultdict[str, list[Operation]](list)
         for operation in walk(function.body):
             for v in operation.operands:
@@ -66,18 +65,18 @@ class Unrounded:
                 continue
             ends = self._ends(t.element_type)
             is_never_skipped = t.element_type.width >= 32 and operation.name != "multiply"
-            if is_never_skipped or all(o is end or o.name in ends for o in _reached(operation.results[0], uses)):
+            if is_never_skipped or all(o is end or o.name in ends for o in _users(operation.results[0], uses)):
                 yield operation
 
     def _ends(self, t: FloatType) -> frozenset[str]:
-        """The ops that see results of a type rounded."""
+        """Return the ops that use results of a type rounded."""
         if t.width >= 32:
             return _ENDS | _ENDS_PRODUCTS
         return _ENDS - {"convert"} if self.bf16_through_conversions and t == bf16 else _ENDS
 
 
-def _reached(value: Value, uses: Mapping[str, Sequence[Operation]]) -> Iterator[Operation]:
-    """What uses a value, as it is or moved elsewhere."""
+def _users(value: Value, uses: Mapping[str, Sequence[Operation]]) -> Iterator[Operation]:
+    """Yield the users of a value, also through operations that only move it."""
     left, seen = [value.name], {value.name}
     while left:
         for user in uses.get(left.pop(), ()):
@@ -89,5 +88,5 @@ def _reached(value: Value, uses: Mapping[str, Sequence[Operation]]) -> Iterator[
 
 
 def _changes_nothing(operation: Operation) -> bool:
-    """Whether it converts a type to itself."""
+    """Whether the operation converts a type to itself."""
     return operation.name == "convert" and operation.operands[0].type == operation.results[0].type

@@ -1,4 +1,4 @@
-"""Values of an evaluation: sets of tensors, tokens, and tuples of values; put together, taken apart, widened."""
+"""Values of the abstract interpreter (sets of tensors, tokens and tuples) and operations on all of them."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ import numpy as np
 from oracles.sets.acceptance import Acceptance, hull, order_key, stack
 
 AbstractValue = Any
-"""Acceptance for tensors; the object TOKEN for tokens; a tuple for tuples."""
+"""An Acceptance for a tensor, a Token for a token, a tuple for a tuple."""
 
 
 @dataclass(frozen=True)
 class Token:
-    """A token, and what has been taken from the streams before it."""
+    """A token with the numbers of payloads that were read from streams before it."""
 
     infeeds: int = 0
     received: Mapping[int, int] = field(default_factory=dict)
-    """channel id -> how many values were received"""
+    """Number of payloads received so far, by channel id."""
     is_known: bool = True
-    """False where that depends on which way control flow went."""
+    """False if the numbers depend on undecided control flow."""
 
     def or_(self, other: Token) -> Token:
-        """Either of two."""
+        """Return the join of two tokens."""
         return self if self == other else replace(self, is_known=False)
 
 
@@ -34,13 +34,13 @@ TOKEN = Token()
 
 
 def leaves(values: Iterable[AbstractValue]) -> Iterator[AbstractValue]:
-    """The values, with the parts of a tuple in its stead."""
+    """Yield the values with tuples flattened."""
     for v in values:
         yield from leaves(v) if isinstance(v, tuple) else (v,)
 
 
 def join(values: Sequence[AbstractValue]) -> AbstractValue:
-    """Values of single input sets joined along the axis of the input sets; tuples part by part."""
+    """Join values of single input sets along the first axis; tuples elementwise."""
     match values[0]:
         case Acceptance():
             return stack(values)
@@ -52,7 +52,7 @@ def join(values: Sequence[AbstractValue]) -> AbstractValue:
 
 
 def widen(value: AbstractValue, n: int) -> AbstractValue:
-    """The value with a first axis of n."""
+    """Return the value with a first axis broadcast to n."""
     match value:
         case Acceptance() if value.input_sets != n:
             return value.lift(lambda x: np.broadcast_to(x, (n, *x.shape[1:])))
@@ -62,10 +62,10 @@ def widen(value: AbstractValue, n: int) -> AbstractValue:
 
 
 def hull_of(a: AbstractValue, b: AbstractValue) -> AbstractValue:
-    """The least sets that hold both, for values of any kind."""
+    """Return the smallest sets that contain both values, of any kind."""
     match a:
         case Acceptance():
-            return settled(hull(a, b))
+            return mark_exact(hull(a, b))
         case tuple():
             return tuple(hull_of(x, y) for x, y in zip(a, b, strict=True))
         case Token():
@@ -73,8 +73,9 @@ def hull_of(a: AbstractValue, b: AbstractValue) -> AbstractValue:
     return a
 
 
-def settled(x: Acceptance) -> Acceptance:
-    """The same sets, known as exact where lower and upper bounds are equal everywhere."""
+def mark_exact(x: Acceptance) -> Acceptance:
+    """Return the same sets, with one array for both bounds if they are equal everywhere, so that they count as
+    exact."""
     if x.lower is x.upper:
         return x
     floating = x.lower.dtype == np.float64

@@ -1,4 +1,4 @@
-"""From true values to sets: widened by an error bound, within a function's range, closed off by what a type lacks."""
+"""Sets of admitted results of an elementary function, from true values and an error bound."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from spec.types import FloatType, f64
 
 @dataclass(frozen=True)
 class Bound:
-    """How far a result may be from the truth: `ulps` of the type or, where an op carries `result_accuracy`, the larger
-    of an absolute and a relative error. At least half an ULP, which rounding alone may cost."""
+    """Error bound of a result: `ulps` of the type or, for an op with `result_accuracy`, the larger of an absolute and a
+    relative error. At least half an ULP, the error of rounding."""
 
     ulps: float
     absolute: float = 0.0
@@ -26,7 +26,7 @@ class Bound:
 
     @staticmethod
     def of(result_accuracy: Any, ulps: float, t: FloatType) -> Bound:
-        """The bound that `result_accuracy` = (atol, rtol, ulps, mode) sets, or our own where it sets none."""
+        """Return the bound of `result_accuracy` = (atol, rtol, ulps, mode), or `ulps` if it sets none."""
         match result_accuracy:
             case (atol, rtol, units, "TOLERANCE"):
                 eps = 2.0 ** (1 - grid(t).precision)
@@ -34,35 +34,36 @@ class Bound:
         return Bound(ulps)
 
     def reach(self, magnitude: Array, t: FloatType) -> Array:
-        """The error allowed at a true value of this magnitude."""
+        """Return the admitted error at a true value of this magnitude."""
         reach = self.ulps * ulp(magnitude, t)
         if self.absolute or self.relative:
             reach = np.maximum(reach, np.maximum(self.absolute, magnitude * self.relative))
         return np.asarray(reach)
 
     def in_steps(self, t: FloatType) -> int:
-        """The number of steps on the grid for a type so narrow that its binades count for more than ULP; else 0."""
+        """Return the bound in steps between values, for types of up to 8 bits with a bound of at least 1 ULP; else
+        0."""
         return int(self.ulps) if t.width <= 8 and self.ulps >= 1 else 0
 
 
-def widened(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> tuple[Array, Array]:
-    """The ends of the results allowed where the truth lies between two true values: values of the type, were its
-    exponent without limit."""
+def widen_by_bound(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> tuple[Array, Array]:
+    """Return the least and greatest result within the bound, for true values between two; values of the type with an
+    unbounded exponent."""
     is_point = least is greatest
-    lower = _lowered(least, None if is_point else greatest, bound, t)
-    upper = -_lowered(-greatest, None if is_point else -least, bound, t)
+    lower = _lower_end(least, None if is_point else greatest, bound, t)
+    upper = -_lower_end(-greatest, None if is_point else -least, bound, t)
     # A zero of either sign is as near to a small truth as the bound says, but nothing beyond it.
     lower = np.where((least.least > 0) & (lower <= 0), -0.0, lower)
     upper = np.where((greatest.greatest < 0) & (upper >= 0), 0.0, upper)
     return lower, upper
 
 
-def _lowered(least: Truth, greatest: Truth | None, bound: Bound, t: FloatType) -> Array:
-    """The least result allowed. The reach doubles at a power of two, so that over a set the lowest result may belong to
-    the first power above the least truth."""
+def _lower_end(least: Truth, greatest: Truth | None, bound: Bound, t: FloatType) -> Array:
+    """Return the least admitted result. The ULP doubles at a power of two, so that over a set it may belong to the
+    first power above the least true value."""
     steps = bound.in_steps(t)
     if steps:
-        return _stepped_down(above(least.least, t), steps, t)
+        return _step_down(above(least.least, t), steps, t)
     magnitude = least.magnitude
     reach = bound.reach(magnitude, t)
     if t == f64:  # which cannot hold the rest of the sum, but is itself the grid
@@ -81,14 +82,14 @@ def _lowered(least: Truth, greatest: Truth | None, bound: Bound, t: FloatType) -
     return np.where(reached, np.minimum(lower, power - bound.reach(power, t)), lower)
 
 
-def _stepped_down(x: Array, steps: int, t: FloatType) -> Array:
+def _step_down(x: Array, steps: int, t: FloatType) -> Array:
     for _ in range(steps):
         x = np.where(np.isinf(x), x, below(np.nextafter(x, -np.inf), t))
     return x
 
 
-def ranged(lower: Array, upper: Array, least: float, greatest: float) -> tuple[Array, Array]:
-    """The ends within a function's range; a least value of 0 excludes -0."""
+def clip_to_range(lower: Array, upper: Array, least: float, greatest: float) -> tuple[Array, Array]:
+    """Return the ends clipped to a function's range; a least value of 0 excludes -0."""
     if np.isfinite(least):
         lower = np.where((lower < least) | (lower == least), least, lower)
         upper = np.where(upper < least, least, upper)
@@ -97,9 +98,11 @@ def ranged(lower: Array, upper: Array, least: float, greatest: float) -> tuple[A
     return lower, upper
 
 
-def closed(lower: Array, upper: Array, nan: Array, truths: tuple[Array, Array], t: FloatType) -> Acceptance:
-    """The set with these ends, for true values between `truths`. What is true within the range of the type may be
-    computed beyond it: as infinity, or in a type without infinity as NaN."""
+def acceptance_of(lower: Array, upper: Array, nan: Array, truths: tuple[Array, Array], t: FloatType) -> Acceptance:
+    """Return the set with these ends, for true values between `truths`.
+
+    A true value inside the range of the type may be computed as overflow: infinity, or NaN in a type without infinity.
+    """
     g = grid(t)
     if not g.has_infinity:
         reached = (upper > g.max_finite) & (truths[1] <= g.max_finite)

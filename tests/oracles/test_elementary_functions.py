@@ -10,7 +10,7 @@ import pytest
 
 from oracles.reference import elementwise_functions as functions
 from oracles.sets.acceptance import Acceptance, exact, exactly, order_key
-from oracles.sets.error_bounds import bound, bounded_ops
+from oracles.sets.error_bounds import bound, ops_with_bound
 from oracles.sets.float_grid import grid, next_down, next_up, round_to_nearest, round_up
 from oracles.sets.true_values import Function
 from spec.types import FLOATS, FloatType, bf16, dtype, element_type_named, f16, f32, f64
@@ -295,8 +295,8 @@ def test_functions_in_f64_are_far_more_accurate_than_the_narrower_types_need() -
 
 
 def test_every_bounded_function_has_a_bound_for_every_type() -> None:
-    assert set(bounded_ops()) == {*UNARY, *BINARY}
-    for op in bounded_ops():
+    assert set(ops_with_bound()) == {*UNARY, *BINARY}
+    for op in ops_with_bound():
         for t in FLOATS:
             assert bound(op, t) >= 1
 

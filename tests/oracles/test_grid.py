@@ -61,7 +61,7 @@ def nearest(x: Fraction, known: list[Fraction]) -> Fraction:
 def test_the_processors_rounding_is_ours(t: FloatType) -> None:
     x = np.random.default_rng(0).integers(0, 2**64, 20000, np.uint64).view(np.float64)
     x = np.concatenate([x, np.random.default_rng(1).standard_normal(20000)])
-    ours = float_grid.customary(float_grid.unbounded(x, t), t)
+    ours = float_grid.customary(float_grid.round_unbounded(x, t), t)
     assert np.array_equal(ours, float_grid.round_to_nearest(x, t), equal_nan=True)
 
 
@@ -84,7 +84,7 @@ def test_overflow_becomes_what_the_type_has(t: FloatType) -> None:
     beyond = np.array([np.inf]) if t.name == "f64" else np.array([g.overflow])
     expected = np.inf if g.has_infinity else np.nan if g.has_nan else g.max_finite
     assert np.array_equal(float_grid.round_to_nearest(beyond, t), [expected], equal_nan=True)
-    assert float_grid.lacks(float_grid.unbounded(beyond, t), t).tolist() == [not g.has_infinity]
+    assert float_grid.lacks(float_grid.round_unbounded(beyond, t), t).tolist() == [not g.has_infinity]
 
 
 @pytest.mark.parametrize("t", FLOATS, ids=str)
