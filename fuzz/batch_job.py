@@ -102,8 +102,9 @@ class Job:
 
     def _run(self, ticket: Ticket) -> Done:
         done = Done(ticket.number)
-        compares = self.plan.old is not None or len(self._rewriters()) > 1
-        drawing = Drawing(ticket, self.plan.seed, self.known, compares=compares)
+        rewriters = self._rewriters()
+        compares = self.plan.old is not None or len(rewriters) > 1
+        drawing = Drawing(ticket, self.plan.seed, self.known, compares=compares, rewrites=bool(rewriters))
         failing: list[Failing] = []
         ran: list[Judged] = []
         programs = _until(drawing, ticket.deadline)

@@ -10,6 +10,7 @@ from fuzz.plan import INPUT_SETS, Ticket
 from fuzz.selection import backend_gaps
 from fuzz.selection.backend_gaps import FEW, MANY, Subject
 from fuzz.selection.excerpts import excerpts
+from fuzz.selection.identities import of_two_sides, with_identity
 from fuzz.selection.known_conditions import Known
 from fuzz.selection.op_uses import Use, uses
 from generators.cases import Case
@@ -19,6 +20,7 @@ from generators.dynamic.dynamic_forms import dynamic_programs
 from generators.dynamic.resizing import NotResizable
 from generators.examples import seed_of
 from generators.families import strategies
+from generators.programs.algebraic_expressions import IDENTITIES, TYPES, algebraic_case
 from generators.programs.case_strategies import single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
 from generators.programs.mutations import mutants
@@ -41,6 +43,8 @@ class Kind:
     weight: int
     strategy: Callable[[Choices, Without], Strategy[Case]]
     needs: tuple[str, ...] = ()
+    weight_rewritten: int | None = None
+    """Where programs are only rewritten, if it is another one."""
 
 
 def _one_op(choices: Choices, without: Without) -> Strategy[Case]:
@@ -91,6 +95,17 @@ def _bounded(choices: Choices, without: Without) -> Strategy[Case]:
     return at_one_size(bounded_programs(_resized(choices, without), cuts=choices.integer(0, 1) == 1))
 
 
+def _identity(choices: Choices, without: Without) -> Strategy[Case]:
+    op = choices.choice([op for op in of_two_sides() if op not in without.ops] or of_two_sides())
+    of_op = single_op(op, input_sets=INPUT_SETS, without=without)
+    return Strategy(lambda source: with_identity(Choices(source), of_op.sample(source)))
+
+
+def _algebra(choices: Choices, without: Without) -> Strategy[Case]:
+    name, t, seed = choices.choice(tuple(IDENTITIES)), choices.choice(TYPES), choices.integer(0, 2**31)
+    return Strategy(lambda source: algebraic_case(name, t, seed, INPUT_SETS))
+
+
 KINDS: Mapping[str, Kind] = {
     "one-op": Kind(64, _one_op),
     "dense": Kind(96, _dense),
@@ -100,6 +115,8 @@ KINDS: Mapping[str, Kind] = {
     "dynamic": Kind(14, _dynamic, ("sizes unbounded",)),
     "quantized-dynamic": Kind(2, _quantized_dynamic, ("type quantized", "sizes unbounded")),
     "bounded": Kind(8, _bounded, ("sizes bounded",)),
+    "identities": Kind(0, _identity, weight_rewritten=128),
+    "algebra": Kind(0, _algebra, weight_rewritten=16),
 }
 
 
@@ -164,6 +181,8 @@ class Drawing:
     """By backend."""
     compares: bool = False
     """Whether what only one backend is known to show is drawn: of releases that are compared, and of several passes."""
+    rewrites: bool = False
+    """Whether programs are only rewritten."""
     rejected: int = 0
 
     def __iter__(self) -> Iterator[Drawn]:
@@ -191,8 +210,12 @@ class Drawing:
         if self.ticket.parents and choices.integer(0, 99) < VARIED:
             return "varied", mutants(self.ticket.parents)
         found = [name for name, kind in KINDS.items() if asks or self._may_run(kind)]
-        name = choices.choice([name for name in found for _ in range(KINDS[name].weight)])
+        name = choices.choice([name for name in found for _ in range(self._weight(KINDS[name]))])
         return name, KINDS[name].strategy(choices, NOTHING if asks else self._without)
+
+    def _weight(self, kind: Kind) -> int:
+        is_other = self.rewrites and kind.weight_rewritten is not None
+        return kind.weight_rewritten or 0 if is_other else kind.weight
 
     @functools.cached_property
     def _without(self) -> Without:

@@ -46,7 +46,7 @@ def test_every_kind_is_drawn_in_its_share(drawn: list[Drawn]) -> None:
     counts, weights = Counter(d.kind for d in drawn), sum(kind.weight for kind in KINDS.values())
     for name, kind in KINDS.items():
         share = MANY * kind.weight / weights
-        assert counts[name] > max(share - 3 * math.sqrt(share), 0), name
+        assert (counts[name] > max(share - 3 * math.sqrt(share), 0)) is (share > 0), name
     for few in (counts["quantized"], counts["dynamic"] + counts["bounded"]):
         assert 0.06 * MANY < few < 0.16 * MANY
 
@@ -71,7 +71,13 @@ def test_what_no_backend_runs_is_not_drawn() -> None:
     lacks = Gaps(frozenset({"type quantized", "sizes bounded"}))
     assert not {"quantized", "quantized-dynamic", "bounded"} & {d.kind for d in _drawn(one=lacks)}
     kinds = {d.kind for d in _drawn(one=lacks, other=Gaps(frozenset({"sizes unbounded"})))}
-    assert kinds == set(KINDS) - {"quantized-dynamic"}
+    assert kinds == {name for name, kind in KINDS.items() if kind.weight} - {"quantized-dynamic"}
+
+
+def test_what_algebra_knows_is_drawn_where_programs_are_rewritten() -> None:
+    drawn = [d.kind for d in Drawing(Ticket(0, 96), 0, {}, rewrites=True)]
+    assert drawn.count("identities") > 16
+    assert {"algebra", "dense", "one-op"} < set(drawn)
 
 
 def test_ops_and_types_that_every_backend_lacks_are_not_drawn_at_all() -> None:
