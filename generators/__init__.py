@@ -1,1 +1,1 @@
-"""Draws programs: valid ones by construction, and twins that break exactly one constraint."""
+"""Strategies that draw valid programs by construction, and twins that break exactly one labelled constraint."""

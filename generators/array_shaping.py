@@ -1,4 +1,4 @@
-"""What makes of any arrays those that an op is defined on: positive-definite and triangular matrices, transforms."""
+"""Functions that turn arbitrary arrays into valid operands: positive-definite or triangular matrices, half spectra."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Array = np.ndarray[Any, Any]
 
 
 def _digits(arrays: Array, most: int) -> Array:
-    """Small integers in the place of the elements, as complex numbers of f64; not finite ones are 0."""
+    """Return the elements as complex numbers whose parts are integers from -most to most; non-finite ones become 0."""
     wide = arrays.astype(np.complex128)
     finite = np.where(np.isfinite(wide), wide, 0)
     parts = [np.clip(np.rint(p), -most, most) for p in (finite.real, finite.imag)]
@@ -24,7 +24,7 @@ def _as_elements(x: Array, t: ElementType) -> Array:
 
 
 def positive_definite(arrays: Array, t: ElementType) -> Array:
-    """Hermitian matrices of small integers along the last two axes, whose diagonal dominates."""
+    """Return Hermitian, diagonally dominant matrices of small integers along the last two axes."""
     n = arrays.shape[-1]
     x = _digits(arrays, 1)
     strict = np.tril(x, -1)
@@ -34,8 +34,10 @@ def positive_definite(arrays: Array, t: ElementType) -> Array:
 
 
 def triangular(arrays: Array, t: ElementType, *, unit_diagonal: bool = False) -> Array:
-    """Matrices of small integers along the last two axes, whose diagonal is 1, 2, -1 or -2, or only ones; both
-    triangles are filled, since one of them is not read."""
+    """Return matrices of small integers along the last two axes, with a diagonal of 1, 2, -1 and -2, or of ones.
+
+    Both triangles are filled, to show whether triangular_solve reads the wrong one.
+    """
     n = arrays.shape[-1]
     x = _digits(arrays, 1)
     size = 1 + np.abs(np.diagonal(x, axis1=-2, axis2=-1).real)
@@ -45,8 +47,11 @@ def triangular(arrays: Array, t: ElementType, *, unit_diagonal: bool = False) ->
 
 
 def half_of_real(arrays: Array, t: ElementType, *, lengths: tuple[int, ...]) -> Array:
-    """What RFFT makes of some real tensor, as IRFFT takes it: where the last index is its own opposite (the first and,
-    of an even length, the last), the element at the opposite place of the other axes is the conjugate."""
+    """Return arrays with the symmetry that the result of RFFT has, as operands of IRFFT.
+
+    Where the last index is its own opposite (the first one, and the last one for an even length), elements at opposite
+    places of the other axes are conjugates.
+    """
     own = [0] if lengths[-1] % 2 else [0, lengths[-1] // 2]
     result = arrays.copy()
     for last in own if result.size else []:

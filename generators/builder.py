@@ -1,4 +1,4 @@
-"""The builder that strategies ask for values, and through which they add operations to the program being drawn."""
+"""The `Builder`, which strategies ask for values and through which they add operations to the program being drawn."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ from spec.types import (
 from spec.types import tensor as tensor_of
 
 Need = Range | Callable[[ElementType], Range | None] | None
-"""What a value must keep to: a range, or one that depends on its element type."""
+"""The range that a value must lie in, or a function from its element type to that range; None for any value."""
 
 Menu = Callable[[Mode, bool], Sequence[Callable[["Builder"], None]]]
-"""What to choose an operation from, given the mode and whether it may have regions."""
+"""Strategies to choose the next operation from, given the mode and whether the operation may have regions."""
 
 _INDEX_TYPES = (si32, si64, *(t for t in INTEGERS if t not in (si32, si64)))
 _USUAL_MENU = 128
-"""About how many choices a menu has."""
+"""The usual number of choices in a menu."""
 _MOST_SPELLED = 512
 _RECENT = 6
 """How many values in scope are offered for one operand."""
@@ -62,8 +62,8 @@ _RECENT = 6
 class Builder(Choices):
     """Builds one program.
 
-    `key` is the element type that the first one asked for must be, where the caller has fixed it; `menu` says
-    which operations fill regions, of which there are at most `fuel`; `grid` is that of the processes where it is fixed.
+    `key` fixes the first element type that is asked for. `menu` offers the operations that fill regions, `fuel` limits
+    how many there are. `grid` fixes the numbers of replicas and partitions.
     """
 
     def __init__(
@@ -80,10 +80,10 @@ class Builder(Choices):
         self.used: set[str] = set()
         self.has_grid = grid is not None
         self.grid = grid or (1, 1)
-        """Replicas and partitions."""
+        """The numbers of replicas and partitions."""
         self.streams = Streams()
         self.token: Value | None = None
-        """What the last effect left, on which the next one waits."""
+        """The token of the last effect, on which the next effect waits."""
         self._key = key
         self._menu = menu
         self._takes_constants = takes_constants
@@ -95,7 +95,7 @@ class Builder(Choices):
     # Types.
 
     def element_type(self, allowed: tuple[ElementType, ...]) -> ElementType:
-        """One of the element types: the key's, the first time; else one that the profile prefers, where it may be."""
+        """Draw an allowed element type: the key the first time, otherwise one that the profile prefers if it can."""
         if self._key in allowed:
             key, self._key = self._key, None
             return key
@@ -107,11 +107,11 @@ class Builder(Choices):
 
     @property
     def has_key(self) -> bool:
-        """Whether the next element type is fixed by the caller."""
+        """Whether the caller has fixed the next element type."""
         return self._key is not None
 
     def shape(self, min_rank: int = 0, max_rank: int = type_tables.MAX_RANK) -> type_tables.Shape:
-        """A shape, in programs mostly the one that the profile prefers."""
+        """Draw a shape; within programs mostly the one that the profile prefers."""
         base = self.profile.shape
         if self.profile.size is not None and max_rank > 0:
             return self._shape_of_size(self.profile.size, min_rank, max_rank)
@@ -120,26 +120,25 @@ class Builder(Choices):
         return self.choice(type_tables.shapes(min_rank, max_rank, self.profile.max_size))
 
     def _shape_of_size(self, size: int, min_rank: int, max_rank: int) -> type_tables.Shape:
-        """The shape of a size that was drawn before, where its rank is right, so that operands are alike."""
+        """Draw a shape of about `size` elements, the same one each time its rank is allowed, so that operands match."""
         shape = self._sized_shape
         if shape is None or not min_rank <= len(shape) <= max_rank:
             shape = self._sized_shape = size_classes.shape_of(self, size, min_rank, max_rank)
         return shape
 
     def index_type(self) -> IntegerType:
-        """The element type of indices: any integers."""
         return self.choice(_INDEX_TYPES)
 
     # Values.
 
     def range(self, v: Value) -> Range:
-        """What is known of a value."""
+        """Return what is known about the elements of `v`."""
         return self.ranges[v.name]
 
     def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
-        """A value of this type within a range: one in scope, a new input, a constant, or something coerced to fit.
+        """Return a value of type `t` within a range: one in scope, a new input, a constant, or one converted to fit.
 
-        `likes_old` prefers what is there already, for values that are returned.
+        `likes_old` prefers values in scope, as for the results of a region.
         """
         need = within(t.element_type) if callable(within) else within
         found = self._pick([v for v in self.frame.visible() if v.type == t], need, likes_old, t)
@@ -149,7 +148,8 @@ class Builder(Choices):
         self, allowed: TypeSet | tuple[ElementType, ...], within: Need = None, min_rank: int = 0,
         max_rank: int = type_tables.MAX_RANK,
     ) -> Value:  # fmt: skip
-        """A value of any of these element types: one in scope that fits or can be made to, or a new one."""
+        """Return a value of an allowed element type and rank: one in scope that fits or is made to fit, or a new
+        one."""
         elements = allowed.element_types if isinstance(allowed, TypeSet) else allowed
         if self._key is None:
             candidates = [
@@ -166,7 +166,7 @@ class Builder(Choices):
     def _pick(
         self, candidates: list[Value], within: Need, likes_old: bool = False, wanted: TensorType | None = None
     ) -> Value | None:
-        """One of the candidates made to fit, None for a new value."""
+        """Choose a candidate and make it fit; return None to ask for a new value."""
         fitting = candidates
         if within is not None:
             fitting = [v for v in candidates if self.can_fit(v, need_of(within, v))]
@@ -186,7 +186,7 @@ class Builder(Choices):
         return self.fit(self._coerce(coercible[pick % count], wanted), need_of(within, wanted))
 
     def can_fit(self, v: Value, need: Range | None) -> bool:
-        """Whether the value keeps to the range, or can be clamped to it."""
+        """Return whether `v` lies within the range or can be clamped to it."""
         known = self.ranges[v.name]
         if need is None or known.within(need):
             return True
@@ -198,7 +198,7 @@ class Builder(Choices):
         return (not known.nan or need.nan) and (known.exact or not need.exact)
 
     def fit(self, v: Value, need: Range | None) -> Value:
-        """The value rounded and clamped as far as the range asks for it."""
+        """Return `v`, rounded and clamped as far as needed to lie within the range."""
         known = self.ranges[v.name]
         if need is None or known.within(need):
             return v
@@ -213,7 +213,7 @@ class Builder(Choices):
         return clamped
 
     def _coercible(self, wanted: TensorType, need: Range | None) -> list[Value]:
-        """Values that a reshape, a broadcast or a conversion turns into the type that is wanted."""
+        """Return values that a reshape, a broadcast or a conversion turns into the wanted type."""
         if self.profile.is_open:
             return []
         recent = self.frame.visible()[:_RECENT]
@@ -241,16 +241,16 @@ class Builder(Choices):
         return self.emit(op, [v], attributes, types=[wanted], ranges=[self.ranges[v.name]])[0]
 
     def _may_add(self, *ops: str) -> bool:
-        """Whether operations of these ops may make a value fit."""
+        """Return whether operations of these ops may be added to make a value fit."""
         return self.profile.helpers is None or self.profile.helpers.issuperset(ops)
 
     @property
     def _takes_inputs(self) -> bool:
-        """Whether a new value may be an argument: there is room for any number where constants may not be."""
+        """Whether a new value may be an argument; where constants are not allowed, any number of arguments is."""
         return self.frame.takes_inputs or (self.frame.sees_arguments and not self._may_add("constant"))
 
     def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
-        """A new input, or a constant."""
+        """Return a new input or a new constant within a range, most elements within `focus` if it is given."""
         kind = self.integer(0, 7) if self._takes_constants else 0
         if not self._may_add("constant"):
             kind = min(kind, 5)
@@ -267,7 +267,7 @@ class Builder(Choices):
         return self.input(t, domain)
 
     def usual(self, t: ElementType, wide: bool = False) -> Range:
-        """The range of a new value where nothing else is asked for."""
+        """Return the range of new values of type `t` that no operation restricts."""
         mode = self.profile.mode
         if mode in (Mode.OPEN, Mode.BITS) or isinstance(t, BooleanType):
             return full_range(t)
@@ -280,8 +280,8 @@ class Builder(Choices):
         return Range(0.25, min(4, most)) if wide else Range(-min(4, most), min(4, most))
 
     def input(self, t: TensorType, domain: Domain) -> Value:
-        """A new argument of the function that is being built."""
-        # The caller of a private function passes what it has computed, which is inexact where numbers are rounded.
+        """Add an argument to the function being built and return it."""
+        # The caller of a private function passes computed values, which are inexact where numbers are rounded.
         is_inexact = self._function_depth > 0 and self._is_rounded(t)
         known = domain.range
         v = self._define(t, known if known.exact is not is_inexact else replace(known, exact=not is_inexact))
@@ -292,19 +292,19 @@ class Builder(Choices):
         return v
 
     def special(self, t: TensorType, domain: Domain) -> Value:
-        """A new value for which there is only this domain: nothing else in scope is known to fit."""
+        """Return a new value of exactly this domain; values in scope are not known to lie in it."""
         return self.input(t, domain) if self._takes_inputs else self.constant(t, domain)
 
     def any_constant(self, t: TensorType) -> Value:
-        """A constant of any elements that the profile has."""
+        """Return a constant of any elements that the profile allows."""
         return self.constant(t, Domain(self.usual(t.element_type, wide=False)))
 
     def constant(self, t: TensorType, domain: Domain) -> Value:
-        """A constant with drawn elements."""
+        """Return a constant of drawn elements."""
         return self.literal(self.elements(t, domain), t.element_type, domain.range)
 
     def elements(self, t: TensorType, domain: Domain) -> np.ndarray[Any, Any]:
-        """Drawn elements of a constant; where there are many, all alike, which takes one to spell."""
+        """Draw the elements of a constant; all alike if there are over 512, so that the text stays short."""
         count, data = math.prod(t.static_shape), self.source.bytes(BYTES)
         found = element_values.elements_from_bytes(
             t.element_type, domain, data if count <= _MOST_SPELLED else data[:1], count
@@ -313,26 +313,26 @@ class Builder(Choices):
         return shaped
 
     def literal(self, array: np.ndarray[Any, Any], t: ElementType, known: Range) -> Value:
-        """A constant with these elements."""
+        """Return a constant of these elements."""
         constant = Constant.of(array, t)
         return self.emit("constant", [], {"value": constant}, types=[constant.type], ranges=[known])[0]
 
     def number(self, t: ElementType, x: float) -> Value:
-        """A 0-dimensional constant, rounded to the type, that is not offered to other operations."""
+        """Return a 0-dimensional constant, rounded to type `t`, that other operations cannot use."""
         known = Range(x, x, integral=x == int(x) if math.isfinite(x) else False)
         found = self.literal(np.array(x).astype(dtype(t)), t, known)
         self.frame.values.remove(found)
         return found
 
     def draw_bound(self, t: ElementType, x: float) -> Value:
-        """A bound of random numbers."""
+        """Return a bound of `rng`."""
         return self.number(t, x)
 
     def _is_rounded(self, t: TensorType) -> bool:
         return self.profile.mode is Mode.REALS and isinstance(part(t.element_type), FloatType)
 
     def index(self, t: IntegerType, limit: int) -> Value:
-        """A 0-dimensional integer that is mostly from 0 to limit, and at times far outside."""
+        """Return a 0-dimensional integer, mostly from 0 to `limit`, at times far outside."""
         within = [v for v in self.frame.visible() if v.type == tensor_of(t)]
         found = self._pick(within, None)
         high = span(t)[1]
@@ -341,13 +341,13 @@ class Builder(Choices):
         )  # fmt: skip
 
     def indices(self, t: TensorType, focus: tuple[int, int]) -> Value:
-        """A tensor of integers that mostly lie in a span, and at times far outside."""
+        """Return a tensor of integers that mostly lie between the two of `focus`, at times far outside."""
         assert isinstance(t.element_type, IntegerType)
         found = self._pick([v for v in self.frame.visible() if v.type == t], None)
         return found if found is not None else self.fresh(t, full_range(t.element_type), focus)
 
     def predicate(self, shape: type_tables.Shape = ()) -> Value:
-        """A boolean that is decided whatever rounding did before."""
+        """Return a boolean tensor that does not depend on how inexact numbers were rounded."""
         return self.value(tensor_of(i1, *shape), full_range(i1))
 
     # Operations.
@@ -356,7 +356,11 @@ class Builder(Choices):
         self, name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
         regions: Sequence[Region] = (), *, types: Sequence[Type] | None = None, ranges: Sequence[Range] | None = None,
     ) -> tuple[Value, ...]:  # fmt: skip
-        """Adds an operation. Types of results that are not given are inferred, ranges that are not given unknown."""
+        """Add an operation and return its results.
+
+        Result types are inferred unless given; result ranges are unknown unless given. Raises ValueError if the types
+        must be given and are not.
+        """
         found = (
             types if types is not None else inferred(name, operands, attributes, regions, self._unfinished_program())
         )
@@ -374,14 +378,13 @@ class Builder(Choices):
         self, name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
         regions: Sequence[Region] = (), *, types: Sequence[Type] | None = None,
     ) -> tuple[Value, ...]:  # fmt: skip
-        """Adds an operation whose results nothing else is offered: tokens, tuples, futures."""
+        """Add an operation whose results other operations cannot use: tokens, tuples, futures."""
         results = self.emit(name, operands, attributes, regions, types=types)
         for v in results:
             self.hide(v)
         return results
 
     def hide(self, v: Value) -> None:
-        """Keeps a value from being offered to other operations and from being returned."""
         self.frame.values.remove(v)
         self.used.add(v.name)
 
@@ -393,24 +396,28 @@ class Builder(Choices):
         return self.grid[0] * self.grid[1]
 
     def new_channel(self) -> int:
-        """The id of a channel that nothing else uses: what comes of sharing one is not formalized (#484)."""
+        """Return an unused channel id: what happens when operations share one is not specified
+        (openxla/stablehlo#484)."""
         self._channels += 1
         return self._channels
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is in the program yet."""
+        """Whether the program is still empty."""
         return self._names == 0 and self.is_outermost
 
     @property
     def may_communicate(self) -> bool:
-        """Whether all processes surely come by: not in branches, loops and functions, but for a single process; and
-        never for each element."""
+        """Whether every process is sure to run the next operation, exactly once.
+
+        With several processes that is so outside branches, loops and functions; with one process, outside bodies that
+        run per element.
+        """
         return self.is_outermost or (self.processes == 1 and not self.frame.computes_elements)
 
     @property
     def is_outermost(self) -> bool:
-        """Whether all input sets and processes come by, once each."""
+        """Whether the next operation runs once per process and input set."""
         return self.frame.parent is None and self._function_depth == 0
 
     def _default_range(self, t: Type, operands: Sequence[Value]) -> Range:
@@ -425,18 +432,18 @@ class Builder(Choices):
         return v
 
     def joint_range(self, *operands: Value) -> Range:
-        """What holds of a result whose elements are all elements of these operands."""
+        """Return the range of a result whose elements are all elements of `operands`."""
         return hull([self.ranges[v.name] for v in operands])
 
     # Regions and functions.
 
     @property
     def can_nest(self) -> bool:
-        """Whether there is room for one more operation with regions."""
+        """Whether another operation with regions may be added."""
         return self.frame.depth + self._function_depth < MAX_DEPTH and self.fuel > 0
 
     def steps(self, most: int, least: int = 0, patience: int = 2) -> None:
-        """Draws up to this many more operations, as far as the fuel lasts; the more, the greater the patience."""
+        """Add `least` to `most` operations, as far as the fuel lasts. The greater `patience`, the more."""
         turns, made = min(most, self.fuel), 0
         for i in range(turns):
             menu = self._menu(self.profile.mode, self.can_nest) if self._menu is not None else ()
@@ -444,7 +451,7 @@ class Builder(Choices):
                 return
             if self.source.skips() and turns - i > least - made:
                 continue
-            ends = _USUAL_MENU // patience  # the same numbers for the same operations, whether or not it may end here
+            ends = _USUAL_MENU // patience  # a choice means the same operation whether or not it may end here
             pick = self.integer(0 if made >= least else ends, ends + len(menu) - 1) - ends
             if pick < 0:
                 return
@@ -455,7 +462,8 @@ class Builder(Choices):
         self, arguments: Sequence[tuple[Type, Range]], build: Callable[[list[Value]], Sequence[Value]],
         is_isolated: bool = False,
     ) -> Region:  # fmt: skip
-        """A region with arguments of these types; `build` gets them and returns what the region returns."""
+        """Return a region with arguments of these types; `build` takes the arguments and returns the region's
+        results."""
         outer, self.frame = self.frame, Frame(self.frame, is_isolated)
         profile = self.profile
         if is_isolated:  # it computes with scalars
@@ -469,12 +477,13 @@ class Builder(Choices):
         return region
 
     def leaves(self, most: int) -> list[Value]:
-        """Up to this many results of the innermost scope that nothing uses, the newest first."""
+        """Return up to `most` unused results of the innermost scope, the newest first."""
         results = [v for o in reversed(self.frame.operations) for v in o.results]
         return [v for v in results if v.name not in self.used][:most]
 
     def function(self, build: Callable[[], Sequence[Value]]) -> Callee:
-        """A private function, whose arguments are what `build` takes as inputs, and whose results it returns."""
+        """Add a private function: its arguments are the inputs that `build` asks for, its results what `build`
+        returns."""
         outer, self.frame = self.frame, Frame(None)
         self._function_depth += outer.depth + 1
         returned = tuple(build())
@@ -489,7 +498,7 @@ class Builder(Choices):
         return callee
 
     def program(self, returned: Sequence[Value]) -> Program:
-        """The finished program, whose `main` returns these values; its values are named as the parser names them."""
+        """Return the finished program, whose `main` returns these values; values are named as the parser names them."""
         body = self.frame.close("func.return", tuple(returned))
         main = Function("main", body, body.output_types)
         functions = (main, *(c.function for c in self.callees))
@@ -497,14 +506,13 @@ class Builder(Choices):
 
 
 def _coercion(t: TensorType, wanted: TensorType) -> str:
-    """The op that makes a tensor of one type one of the other."""
     if t.element_type != wanted.element_type:
         return "convert"
     return "broadcast_in_dim" if t.shape == () and wanted.shape else "reshape"
 
 
 def need_of(within: Need, v: Value | TensorType | None) -> Range | None:
-    """What a value, or one of a type, must keep to."""
+    """Return the range that `within` demands of a value or of values of a type; None for any."""
     if not callable(within) or v is None:
         return None if callable(within) else within
     t = v.type if isinstance(v, Value) else v

@@ -1,4 +1,4 @@
-"""One case: a program and the input sets to run it on."""
+"""The `Case`: a program and the input sets to run it on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Inputs = tuple[tuple[np.ndarray[Any, Any], ...], ...]
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """A valid program and its input sets. `op` and `element_type` are what a one-op case is about, else None."""
+    """A valid program and its input sets. `op` and `element_type` are the subject of a one-op case, otherwise None."""
 
     program: Program
     inputs: Inputs
@@ -33,7 +33,7 @@ class Case:
         return isinstance(other, Case) and self._data == other._data and self.program == other.program
 
     def __hash__(self) -> int:
-        # Of the names alone: hashing all of a program takes longer than telling it from the few of the same names.
+        # Hashing the whole program takes longer than comparing it with the few programs of the same op names.
         return hash((self._data, tuple(o.name for o in self.program.main.body.operations)))
 
     @functools.cached_property
@@ -68,7 +68,8 @@ def _first_elements(array: np.ndarray[Any, Any]) -> str:
 
 
 def shape_class(types: list[Type]) -> str:
-    """What the shapes of a case's tensors are like, by the one that is most remarkable."""
+    """Return the shape class of `types`: "empty", "large" (over 256 elements), "high-rank" (over 4), "small" or
+    "scalar"."""
     shapes = [t.static_shape for t in types if isinstance(t, TensorType)]
     if any(0 in s for s in shapes):
         return "empty"

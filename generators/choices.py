@@ -1,6 +1,6 @@
-"""The choices that strategies make while they build a program, and the sources that decide them.
+"""The choices that a strategy makes while it builds a program, and the sources that decide them.
 
-A strategy is a function of its source. Every choice has a first option, the simplest one.
+A strategy is a function of its source. The first option of every choice is the simplest one.
 """
 
 from __future__ import annotations
@@ -20,22 +20,23 @@ class Source(Protocol):
     """Decides choices."""
 
     def integer(self, low: int, high: int) -> int:
-        """An integer from low to high, both included."""
+        """Return an integer from `low` to `high`, both included."""
 
     def bytes(self, count: int) -> bytes:
-        """This many bytes."""
+        """Return `count` bytes."""
 
     def skips(self) -> bool:
-        """Whether what would be drawn next, and could be absent, is left out: what shrinks programs takes pieces out
-        of them so. What only draws leaves nothing out, and decides nothing."""
+        """Return whether to leave out the next optional part of the program. Sources that only draw always say no;
+        shrinking leaves parts out this way."""
 
 
 _EXACT = 1 << 40
-"""Below that many options `random()`, of 53 bits, prefers none noticeably."""
+"""With fewer options than this, the 53 bits of `random()` are as good as uniform."""
 
 
 class Seeded:
-    """Decides uniformly by a number alone: alike on every machine, since Python promises the sequence of `random()`."""
+    """A source that decides uniformly by a seed, the same on every machine: Python promises the sequence of
+    `random()`."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -55,7 +56,7 @@ class Seeded:
 
 
 class Recorded:
-    """Remembers what another source decides."""
+    """A source that records what another source decides."""
 
     def __init__(self, source: Source) -> None:
         self.choices: list[int | bytes] = []
@@ -75,7 +76,7 @@ class Recorded:
 
 
 class Replayed:
-    """Decides as recorded, and where that does not fit or ends, for the first option."""
+    """A source that repeats recorded choices, and takes the first option where they do not fit or have ended."""
 
     def __init__(self, choices: Sequence[int | bytes]) -> None:
         self._choices = iter(choices)
@@ -93,7 +94,8 @@ class Replayed:
 
 
 BYTES = 17
-"""How many bytes decide the elements of a tensor: always as many, so that they stay the same while it gets smaller."""
+"""How many bytes decide the elements of a tensor: always the same number, so that they stay the same while the tensor
+shrinks."""
 
 
 class Choices:
@@ -104,7 +106,7 @@ class Choices:
         self._integer = source.integer
 
     def integer(self, low: int, high: int) -> int:
-        """An integer from low to high, both included."""
+        """Return an integer from `low` to `high`, both included."""
         return low if low == high else self._integer(low, high)
 
     def choice(self, options: Sequence[T]) -> T:
@@ -112,28 +114,28 @@ class Choices:
         return options[self._integer(0, last) if last else 0]
 
     def integers(self, bounds: Sequence[tuple[int, int]]) -> list[int]:
-        """One integer per pair of bounds."""
+        """Return one integer per pair of bounds."""
         return [self.integer(low, high) for low, high in bounds]
 
     def sample(self, population: int, count: int) -> tuple[int, ...]:
-        """`count` different integers below `population` in any order; the first options are the first ones."""
+        """Return `count` different integers below `population`, in any order; the first option is 0, 1, 2, ..."""
         remaining = list(range(population))
         return tuple(remaining.pop(self.integer(0, population - 1 - i)) for i in range(count))
 
 
 @dataclass(frozen=True)
 class Strategy(Generic[T]):
-    """A way to draw values of a type: `sample` makes one of what a source decides."""
+    """A way to draw values of one type: `sample` makes a value from what a source decides."""
 
     sample: Callable[[Source], T]
 
     def map(self, f: Callable[[T], U]) -> Strategy[U]:
-        """The strategy that draws with this one and applies a function."""
+        """Return the strategy that draws with this one and applies `f`."""
         return Strategy(lambda source: f(self.sample(source)))
 
 
 def composite(build: Callable[Concatenate[Choices, P], T]) -> Callable[P, Strategy[T]]:
-    """Makes of a function that builds a value from choices one that returns its strategy."""
+    """Turn a function that builds a value from `Choices` into one that returns the strategy."""
 
     @functools.wraps(build)
     def strategy(*args: P.args, **kwargs: P.kwargs) -> Strategy[T]:

@@ -1,7 +1,7 @@
-"""Element data: per-type tables of interesting values, uniform bits, and values within a range.
+"""Element data: per-type tables of interesting values, uniform bit patterns, and values within a range.
 
-Small tensors are drawn element by element as indices into a table that is sorted from simple (0, 1) to odd, so they
-shrink; the rest comes from a seeded NumPy generator that mixes the same table with fresh values.
+Small tensors are drawn element by element, as indices into a table ordered from simple (0, 1) to odd, so they shrink.
+The other input sets come from a seeded NumPy generator that mixes the same table with fresh values.
 """
 
 from __future__ import annotations
@@ -34,9 +34,11 @@ TABLE_SIZE = 256
 
 @dataclass(frozen=True)
 class Domain:
-    """Which values an input takes: those of a range, most of them between `focus` where it is given.
+    """The values that an input takes: those of `range`, most of them between the two integers of `focus` if it is
+    given.
 
-    `shaping` makes of drawn arrays of shape (input sets, *shape) those that an op is defined on.
+    `shaping` turns drawn arrays of shape (input sets, *shape) into those that an op is defined on, such as
+    positive-definite matrices.
     """
 
     range: Range
@@ -49,7 +51,6 @@ class Domain:
 
 @functools.cache
 def _bits_dtype(t: ElementType) -> np.dtype[Any]:
-    """The unsigned integers that hold the bits of one element (of one part of a complex one)."""
     return np.dtype(f"u{dtype(part(t)).itemsize}")
 
 
@@ -58,7 +59,8 @@ def _mask(t: ElementType) -> int:
 
 
 def _as_bits(values: Any, t: ElementType) -> Array:
-    """The bits of numbers in a type that is not complex, rounded; where they do not fit, what NumPy makes of them."""
+    """Return the bits of numbers rounded to a type that is not complex; numbers that do not fit become what NumPy makes
+    of them."""
     with np.errstate(all="ignore"):
         if isinstance(t, FloatType):
             return np.asarray(values, np.float64).astype(dtype(t)).view(_bits_dtype(t)).copy()
@@ -84,7 +86,6 @@ _LIMITS_OF_INTEGERS = tuple(
 
 @functools.cache
 def _edges(t: FloatType) -> tuple[float, ...]:
-    """Subnormals, extremes and neighbours of 1 in a type, as numbers."""
     _, most, tiny, normal, eps = format_of(t)
     below = most * (1 - eps / 2) if most < 1e308 else np.nextafter(most, 0)
     points = [tiny, normal, most, normal - tiny, below, most / 2, normal * 2, normal / 2, 1 + eps, 1 - eps / 2, 1 / eps]
@@ -94,7 +95,8 @@ def _edges(t: FloatType) -> tuple[float, ...]:
 
 @functools.cache
 def _halfway(t: FloatType) -> tuple[float, ...]:
-    """Values halfway between neighbours in a narrower type, one step to either side, and around its overflow."""
+    """Return numbers halfway between neighbours of a narrower type, one step to either side, and around its
+    overflow."""
     u = format_of(t).epsilon
     found: list[float] = []
     for narrow in FLOATS:
@@ -108,7 +110,7 @@ def _halfway(t: FloatType) -> tuple[float, ...]:
 
 
 def _float_table(t: FloatType) -> Array:
-    """The 256 bit patterns that small tensors of the type are drawn from; of 8 bits and fewer, all there are."""
+    """Return the 256 bit patterns that small tensors are drawn from; for types of at most 8 bits all patterns."""
     if t.width <= 8:
         every = np.arange(1 << t.width, dtype=np.uint8)
         with np.errstate(all="ignore"):
@@ -143,7 +145,7 @@ def _integer_table(t: IntegerType) -> Array:
 
 
 def _distinct(bits: Array, t: ElementType) -> Array:
-    """The distinct patterns in order, filled up to the table's size with random ones where the type has as many."""
+    """Remove repeated patterns and fill the table up with random ones if the type has enough."""
     found = list(dict.fromkeys(bits.tolist()))
     rng = np.random.default_rng(num_bits(t))
     while len(found) < min(TABLE_SIZE, 1 << min(num_bits(t), 16)):
@@ -152,7 +154,6 @@ def _distinct(bits: Array, t: ElementType) -> Array:
 
 
 def _complex_table(t: ComplexType) -> Array:
-    """Pairs of parts: every simple part with every other, then odd ones."""
     parts = _table(t.element, full_range(t.element))
     simple = [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)]
     rng = np.random.default_rng(1)
@@ -163,7 +164,8 @@ def _complex_table(t: ComplexType) -> Array:
 
 @functools.lru_cache(maxsize=1024)
 def _table(t: ElementType, r: Range) -> Array:
-    """Bit patterns in order of oddity, as many as a byte tells apart; of complex types, pairs of them."""
+    """Return bit patterns within range `r`, ordered from simple to odd, at most as many as a byte can index; for
+    complex types pairs."""
     if isinstance(t, ComplexType) or r != full_range(t):
         return _all_of_interest(t, r)
     every = _all_of_interest(t, r)
@@ -198,7 +200,7 @@ def _all_of_interest(t: ElementType, r: Range) -> Array:
 
 
 def _restrict(full: Array, t: ElementType, r: Range) -> Array:
-    """What the range leaves of a table, with its edges and the integers in it in front."""
+    """Return the part of a table that lies within range `r`, headed by the small integers and the ends of the range."""
     numbers = _from_bits(full, t).astype(np.float64 if isinstance(t, FloatType) else object)
     low, high = (max(r.low, -64), min(r.high, 64)) if r.low < 64 and r.high > -64 else (r.low, r.low)
     small = sorted(range(math.ceil(low), math.floor(high) + 1), key=lambda n: (abs(n), n < 0))
@@ -221,7 +223,7 @@ def _lie_in(numbers: Array, r: Range) -> Array:
 
 @functools.cache
 def _table_with_weights(t: ElementType) -> Array:
-    """The table with its first entries, and the extreme and special values, as often again as all there is."""
+    """Return the table with its first 32 entries, and its extreme and special values, repeated often."""
     table = _all_of_interest(t, full_range(t))
     with np.errstate(all="ignore"):
         numbers = _from_bits(table, t).astype(np.float64)
@@ -240,14 +242,13 @@ def _table_with_weights(t: ElementType) -> Array:
 
 
 def _uniform(t: ElementType, count: int, rng: np.random.Generator) -> Array:
-    """Uniform bit patterns."""
     bits: Array = np.frombuffer(rng.bytes(count * _bits_dtype(t).itemsize), _bits_dtype(t))
     masked: Array = bits & bits.dtype.type(_mask(t))
     return masked
 
 
 def _moderate(t: ElementType, bits: Array, rng: np.random.Generator) -> Array:
-    """Uniform patterns made moderate: floats of magnitudes near 1, integers of every magnitude."""
+    """Turn uniform patterns into floats of magnitudes near 1, or into integers of every magnitude."""
     if isinstance(t, FloatType) and t.width > 8:
         fraction = format_of(t).fraction_bits
         exponents = t.width - 1 - fraction
@@ -265,11 +266,12 @@ def _moderate(t: ElementType, bits: Array, rng: np.random.Generator) -> Array:
 
 
 _STYLES = np.array([(256, 256), (20, 256), (180, 240), (20, 20), (100, 200)], np.uint16)
-"""Of 256 elements of a row, how many come from the table, and how many from there or moderate; the rest is uniform."""
+"""Of 256 elements of a row: how many come from the table, and how many from there or are moderate; the others are
+uniform."""
 
 
 def _anything(t: ElementType, rows: int, count: int, rng: np.random.Generator) -> Array:
-    """Rows of bit patterns of a type that is not complex, a mixture that changes from row to row."""
+    """Return rows of bit patterns of a type that is not complex, mixed differently from row to row."""
     table = _table_with_weights(t)
     total = rows * count
     picked = table[rng.integers(0, len(table), total, np.uint16)]
@@ -284,7 +286,6 @@ def _anything(t: ElementType, rows: int, count: int, rng: np.random.Generator) -
 
 
 def _inside(t: ElementType, r: Range, count: int, rng: np.random.Generator) -> Array:
-    """Bit patterns of values within a range, half of them from its table."""
     table = _table(t, r)
     picked = table[rng.integers(0, len(table), count)]
     if isinstance(t, FloatType) and not r.integral:
@@ -302,13 +303,12 @@ def _inside(t: ElementType, r: Range, count: int, rng: np.random.Generator) -> A
 
 
 def _clip(bits: Array, t: ElementType, r: Range) -> Array:
-    """Those that rounding moved out of the range are replaced by a value of its table."""
     numbers = _from_bits(bits, t).astype(np.float64)
     return np.where((numbers >= r.low) & (numbers <= r.high), bits, _table(t, r)[0])
 
 
 def random_elements(t: ElementType, domain: Domain, rows: int, count: int, rng: np.random.Generator) -> Array:
-    """`rows` times `count` elements of a type, each of the domain."""
+    """Return an array of shape (rows, count) of random elements of type `t` within `domain`."""
     if isinstance(t, ComplexType):
         parts = random_elements(t.element, domain, rows, 2 * count, rng)
         return parts.reshape(rows, count, 2).view(dtype(t))[..., 0]
@@ -324,19 +324,19 @@ def random_elements(t: ElementType, domain: Domain, rows: int, count: int, rng: 
 
 
 def _near(t: ElementType, domain: Domain) -> Range:
-    """The range of a focus, and one to either side."""
+    """Return the focus of a domain as a range, one wider on either side."""
     low, high = domain.focus or (0, 0)
     return Range(low - 1, high + 1, integral=True) & domain.range
 
 
 def elements_from_bytes(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
-    """This many elements, one per byte, repeated where there are more."""
+    """Return `count` elements, one per byte of `data`, repeated if there are more."""
     row: Array = rows_from_bytes(t, domain, data, 1, count)[0]
     return row
 
 
 def rows_from_bytes(t: ElementType, domain: Domain, data: bytes, rows: int, count: int) -> Array:
-    """Rows of this many elements, to which the bytes are dealt out in turn."""
+    """Return `rows` rows of `count` elements, to which the bytes are dealt in turn."""
     dealt = np.frombuffer(data, np.uint8).reshape(-1, rows).T
     most = dealt.shape[1]
     found = elements_at(t, domain, dealt[:, :count])
@@ -344,7 +344,7 @@ def rows_from_bytes(t: ElementType, domain: Domain, data: bytes, rows: int, coun
 
 
 def elements_at(t: ElementType, domain: Domain, indices: Array) -> Array:
-    """The elements at these places in the table of the type and domain, which is sorted from simple to odd."""
+    """Return the elements at these indices of the table of the type and domain, which is ordered from simple to odd."""
     near = domain.focus is not None and not isinstance(t, BooleanType)
     table = _table(t, _near(t, domain) if near else domain.range)
     bits = table.take(indices, axis=0, mode="wrap")
@@ -356,7 +356,7 @@ def elements_at(t: ElementType, domain: Domain, indices: Array) -> Array:
 
 
 def neighbours(array: Array, t: ElementType, rng: np.random.Generator) -> Array:
-    """The same values, some of them moved to the next one up or down: equal and nearly equal operands."""
+    """Return a copy in which some elements are moved up or down by one bit pattern, as nearly equal operands."""
     if isinstance(t, BooleanType | ComplexType):
         return array.copy()
     bits = array.view(_bits_dtype(t)).copy()

@@ -1,7 +1,7 @@
-"""What keeps an elementwise op well defined and decidable inside a program, and what then holds of its result: the form
-of the rules, which stand beside the strategies.
+"""Rules that keep an elementwise op well defined and decidable within a program, and the range of its result.
 
-One-op cases ignore the limits: there, overflow, division by zero and the like are drawn on purpose.
+A rule stands beside the strategy of its op. One-op cases ignore the limits: they draw overflow and division by zero on
+purpose.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from spec.types import ElementType
 class Mode(enum.Enum):
     """What values a program computes with.
 
-    OPEN: anything, whatever comes of it. BITS: any bit pattern, moved, compared and selected, never rounded. INTEGERS:
-    small integers, floating-point ones too, so that every result is exact. REALS: floating-point numbers of moderate
-    size, rounded all the time.
+    OPEN: any values. BITS: any bit patterns, which are moved, compared and selected, but never rounded. INTEGERS: small
+    integers, also in floating-point types, so that every result is exact. REALS: floating-point numbers of moderate
+    size, with rounding.
     """
 
     OPEN = "open"
@@ -30,13 +30,16 @@ class Mode(enum.Enum):
 
 
 Limits = tuple[Range | None, ...]
-"""Per operand the range it must keep to; None for no limit."""
+"""Per operand the range that it must lie in; None for no limit."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """`limits` is None where the op is left out for a type and mode; `result` gets the operands' ranges, which are
-    finite but where the rule `holds_of_infinities`."""
+    """The operand limits of an elementwise op and the range of its result.
+
+    `limits` returns None if the op is not drawn on that type in that mode. `result` takes the ranges of the operands,
+    which are finite unless the rule `holds_of_infinities`.
+    """
 
     limits: Callable[[ElementType, Mode], Limits | None]
     result: Callable[[ElementType, tuple[Range, ...]], Range]
@@ -48,12 +51,13 @@ CAP = 4096
 
 
 def cap(t: ElementType) -> float:
-    """The magnitude that numbers of a floating-point type keep to in programs."""
+    """Return the greatest magnitude that numbers of floating-point type `t` have in programs."""
     return min(greatest(t) / 2, CAP)
 
 
 def magnitude(t: ElementType, mode: Mode, bound: Callable[[Number], Number]) -> Range | None:
-    """`bound` of what the type holds, to either side; None where the type or the mode does not count."""
+    """Return the range from -b to b, where b is `bound` of the greatest magnitude in the mode; None if there is
+    none."""
     if mode is Mode.BITS or not can_count(t):
         return None
     if mode is Mode.INTEGERS:
@@ -64,9 +68,9 @@ def magnitude(t: ElementType, mode: Mode, bound: Callable[[Number], Number]) -> 
 
 
 def limits(rule: Rule | None, t: ElementType, mode: Mode) -> Limits | None:
-    """The limits on the operands of an op whose operands have element type t; None where it is left out.
+    """Return the limits on operands of element type `t`; None if the op is not drawn on them in this mode.
 
-    An op that has no rule is drawn in one-op cases, and in no program.
+    An op without a rule is drawn in one-op cases only.
     """
     if mode is Mode.OPEN:
         return ANY
@@ -74,7 +78,7 @@ def limits(rule: Rule | None, t: ElementType, mode: Mode) -> Limits | None:
 
 
 def result(rule: Rule | None, t: ElementType, operands: tuple[Range, ...]) -> Range:
-    """What holds of the result of an op on operands of element type t."""
+    """Return the range of the result of an op on operands of element type `t` with these ranges."""
     if rule is None or not (rule.holds_of_infinities or all(map(_is_finite, operands))):
         return replace(full_range(part(t)), exact=all(r.exact for r in operands))
     found = rule.result(t, operands)

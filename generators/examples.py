@@ -12,22 +12,23 @@ from generators.choices import Seeded, Source, Strategy
 H = TypeVar("H", bound=Hashable)
 
 _MOST_REPEATS = 24
-"""After so many examples in a row that were drawn before, there is hardly anything new."""
+"""After this many repeated examples in a row, repeats are accepted: the strategy has hardly any new ones."""
 
 
 def seed_of(*parts: object) -> int:
-    """A seed that depends on the parts alone, as `hash` does not."""
+    """Return a seed that depends on `parts` alone, unlike `hash`, which Python salts per process."""
     digest = hashlib.sha256("\0".join(map(str, parts)).encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
 
 def sources(seed_number: int) -> Iterator[Source]:
-    """What decides the examples of a seed, one after another: each can be drawn again without those before it."""
+    """Yield one source of choices per example: the same seed gives the same sources, and each can be used on its
+    own."""
     return (Seeded(seed_number << 32 | number) for number in itertools.count())
 
 
 def draw_cases(strategy: Strategy[H], n: int, seed_number: int) -> list[H]:
-    """`n` examples, different ones as far as the strategy has as many."""
+    """Return `n` examples of `strategy`, different from each other as long as it has new ones."""
     drawn: list[H] = []
     found: set[H] = set()
     repeats = 0

@@ -1,4 +1,5 @@
-"""Attributes over their whole range: padding, strides, dilations and window sizes at and beyond what they apply to."""
+"""Padding, strides, dilations, window sizes and group counts over their whole range, at and beyond the size of a
+dimension."""
 
 from __future__ import annotations
 
@@ -8,8 +9,11 @@ Edges = tuple[int, int]
 
 
 def edges(builder: Builder, size: int) -> Edges:
-    """The padding of both sides of a dimension: none, a little, or what cuts off all there is and more on one side,
-    where the other makes up for it, and as much again. What is left is not negative."""
+    """Draw the low and high padding of a dimension of `size` elements.
+
+    Each is zero, small, or as large as the dimension and one more, with either sign. `size + low + high` is never
+    negative.
+    """
     one = (0, 0, 1, 2, -1, 0, -size, -size - 1, size, size + 1)[builder.integer(0, 9)]
     kept = size + one
     least = -kept
@@ -18,15 +22,15 @@ def edges(builder: Builder, size: int) -> Edges:
 
 
 def factor(builder: Builder, size: int) -> int:
-    """A stride or dilation: mostly 1 to 3, at times the size or beyond it."""
+    """Draw a stride or dilation: mostly 1 to 3, at times `size` or `size + 1`."""
     return (1, 2, 3, 1, 2, 1, max(size, 1), size + 1)[builder.integer(0, 7)]
 
 
 def window(builder: Builder, size: int, most: int = 4) -> int:
-    """The size of a window: mostly small, at times all of the dimension or more than there is."""
+    """Draw a window size of at most `most`: mostly 1 to 3, at times `size` or `size + 1`."""
     return min((1, 2, 3, 1, 2, max(size, 1), size + 1, most)[builder.integer(0, 7)], max(most, 1))
 
 
 def divisor(builder: Builder, n: int) -> int:
-    """A number of groups that n things divide into: 1, all of them, or between."""
+    """Draw a divisor of `n`, such as a group count for `n` features."""
     return builder.choice([d for d in range(1, max(n, 1) + 1) if n % d == 0][:16])

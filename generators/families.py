@@ -1,4 +1,4 @@
-"""What the families of ops have registered, all of them."""
+"""The strategies and breakers that all op families have registered."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from generators.strategy_registry import Breaker, OpStrategy, breakers_of, strat
 
 @functools.cache
 def strategies() -> Mapping[str, OpStrategy]:
-    """Every registered strategy by the op's mnemonic, in alphabetical order."""
+    """Return the strategy of every op that has one, by mnemonic, in alphabetical order."""
     return MappingProxyType(dict(sorted(strategies_by_op().items())))
 
 
 def breakers(op: str, label: str) -> tuple[Breaker, ...]:
-    """What is registered to break one constraint of an op."""
+    """Return the breakers registered for constraint `label` of `op`."""
     return breakers_of(op, label)
 
 
 def undrawn() -> Mapping[str, str]:
-    """Op -> why there is no strategy for it."""
+    """Return the ops without a strategy, each with the reason."""
     return undrawn_ops()

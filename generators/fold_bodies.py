@@ -1,4 +1,4 @@
-"""What reductions of all kinds are drawn from: bodies that fold, neutral elements, limits that keep them decided."""
+"""Bodies of reductions, their neutral elements, and the operand limits that keep a reduction decidable."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from spec.vocabulary import is_promotable, max_value, min_value, tensor_type
 
 @dataclass(frozen=True)
 class Monoid:
-    """A body that is one operation, its neutral element, and whether it is idempotent: the initial value may be any."""
+    """A body of one operation and its neutral element. If it is idempotent, the initial value may be any value."""
 
     op: str
     neutral: Callable[[ElementType], float | int]
@@ -43,7 +43,7 @@ _MONOIDS = (
 
 @functools.cache
 def monoids(t: ElementType, mode: Mode) -> tuple[Monoid, ...]:
-    """The monoids that fold elements of a type and stay decided in a mode."""
+    """Return the monoids that fold elements of type `t` decidably in this mode."""
     found = list(_MONOIDS)
     if not isinstance(t, BooleanType | IntegerType):
         found = found[:4]
@@ -57,7 +57,8 @@ def monoids(t: ElementType, mode: Mode) -> tuple[Monoid, ...]:
 
 
 def fold_limit(monoid: Monoid, t: ElementType, count: int, mode: Mode) -> Range | None:
-    """What keeps the fold of `count` elements within its type, whatever the order."""
+    """Return the range of operands whose fold over `count` elements stays within type `t` in any order; None for
+    any."""
     if mode is Mode.OPEN or monoid.op not in ("add", "multiply") or isinstance(t, BooleanType):
         return None
     is_real = mode is Mode.REALS and isinstance(part(t), FloatType)
@@ -77,7 +78,7 @@ def foldable(mode: Mode) -> tuple[ElementType, ...]:
 
 
 def initial_value(builder: Builder, monoid: Monoid, t: ElementType, limit: Range | None) -> Value:
-    """The neutral element, or any value where that changes nothing but the result itself."""
+    """Return the neutral element, or any value if that changes only the result."""
     kind = builder.integer(0, 3)
     if (monoid.is_idempotent and kind >= 2) or (builder.profile.is_open and kind == 3):
         return builder.value(tensor_of(t), limit)
@@ -85,7 +86,7 @@ def initial_value(builder: Builder, monoid: Monoid, t: ElementType, limit: Range
 
 
 def accumulator(builder: Builder, t: ElementType) -> ElementType:
-    """The element type of the body: that of the input, or one that it can be promoted to."""
+    """Draw the element type of the body: the input's, or one that it can be promoted to (spec: `is_promotable`)."""
     if builder.integer(0, 7) < 7:
         return t
     return builder.choice(_promotions(t, builder.profile.is_open))
@@ -93,7 +94,7 @@ def accumulator(builder: Builder, t: ElementType) -> ElementType:
 
 @functools.cache
 def _promotions(t: ElementType, is_open: bool) -> tuple[ElementType, ...]:
-    """The type itself, then those of its kind that are no narrower; in programs only those that hold all its values."""
+    """Return `t`, then the types it can be promoted to; within programs only those that hold all values of `t`."""
     return (t, *(u for u in ELEMENT_TYPES if u != t and is_promotable(t, u) and (is_open or _holds(u, t))))
 
 
@@ -120,14 +121,14 @@ def range_of_fold(builder: Builder, monoid: Monoid, values: tuple[Value, Value],
 
 
 def compare_type(t: ElementType) -> str:
-    """How elements of a type that has an order are compared."""
+    """Return the `compare_type` attribute for elements of a type that is ordered."""
     if isinstance(t, FloatType):
         return "FLOAT"
     return "SIGNED" if isinstance(t, IntegerType) and t.signed else "UNSIGNED"
 
 
 def monoid_body(builder: Builder, folds: Sequence[tuple[str, ElementType]]) -> Region:
-    """The body that folds the i-th elements by the i-th op, in the element type that goes with it."""
+    """Return the body that folds the i-th elements by the i-th op, in the i-th element type."""
     types = [tensor_of(t) for _, t in folds] * 2
     return builder.region(
         [(t, full_range(t.element_type)) for t in types],
@@ -137,7 +138,8 @@ def monoid_body(builder: Builder, folds: Sequence[tuple[str, ElementType]]) -> R
 
 
 def arbitrary_body(builder: Builder, t: ElementType) -> Region:
-    """Any body: what it yields depends on the order, which is decided where little is folded."""
+    """Return a body of any operations. Its result depends on the order of folding, which is decided for few
+    elements."""
     element = tensor_of(t)
 
     def build(arguments: list[Value]) -> list[Value]:

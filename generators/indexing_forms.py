@@ -1,4 +1,4 @@
-"""Ways to draw gather and scatter in which more is known of them than of any: forms that can be said otherwise."""
+"""Forms of gather and scatter that another operation can express: batched, of whole slices, of disjoint windows."""
 
 from __future__ import annotations
 
@@ -26,19 +26,22 @@ _MOST_SLICES = 6
 
 
 def cases_with_batching(op: str, input_sets: int) -> Strategy[Case]:
-    """A gather or scatter with batching dimensions."""
+    """Return the strategy for cases of a gather or scatter with at least one batching dimension."""
     drawn: Draw = functools.partial({"gather": gather, "scatter": scatter}[op], least_batching=1)
     return _form(op, drawn, input_sets)
 
 
 def cases_of_whole_slices(op: str, input_sets: int) -> Strategy[Case]:
-    """A gather or a scatter of copies as the RFC for MLIR's tensor dialect has them: index vectors along the last
-    dimension, slices that are whole but for the dimensions indexed, and last in the result."""
+    """Return the strategy for cases of a gather, or of a scatter that copies, on whole slices.
+
+    As in the RFC for MLIR's tensor dialect, index vectors lie along the last dimension, slices are whole except along
+    the indexed dimensions, and come last in the result.
+    """
     return _form(op, {"gather": _gather_of_whole_slices, "scatter": _scatter_of_whole_slices}[op], input_sets)
 
 
 def cases_of_disjoint_windows(input_sets: int) -> Strategy[Case]:
-    """A scatter with any body, whose windows lie within the operand and do not overlap."""
+    """Return the strategy for cases of a scatter with any body whose windows are in bounds and do not overlap."""
     return _form("scatter", _scatter_disjoint_windows, input_sets)
 
 
@@ -48,7 +51,7 @@ def _form(op: str, drawn: Draw, input_sets: int) -> Strategy[Case]:
 
 @dataclass(frozen=True)
 class Windows:
-    """Which axes are indexed, how far windows reach along each axis, and how many windows there are."""
+    """The indexed axes, the window sizes along every axis, and the shape of the batch of windows."""
 
     index_map: tuple[int, ...]
     sizes: Shape
@@ -125,7 +128,6 @@ def _scatter_disjoint_windows(builder: Builder) -> None:
 
 
 def _room(windows: Windows, shape: Shape) -> int:
-    """How many windows fit beside each other along the first axis that is indexed."""
     if not windows.index_map:
         return 1
     axis = windows.index_map[0]
@@ -152,7 +154,7 @@ def _emit_scatter(builder: Builder, operand: Value, roles: Roles, *, is_copy: bo
 
 
 def _places(builder: Builder, roles: Roles, shape: Shape) -> Value:
-    """Constant indices of windows within the operand, beside each other along the first axis that is indexed."""
+    """Return constant in-bounds indices of windows that do not overlap along the first indexed axis."""
     t: IntegerType = builder.choice((si32, si64))
     count = math.prod(roles.batch)
     vectors = np.zeros((count, len(roles.index_map)), dtype(t))

@@ -1,4 +1,4 @@
-"""The input sets of a program: a few drawn element by element, the rest by a seeded generator."""
+"""The input sets of a program: two are drawn element by element, the others come from a seeded generator."""
 
 from __future__ import annotations
 
@@ -22,10 +22,13 @@ _SEEDS = 2**24
 
 
 def draw_inputs(builder: Builder, input_sets: int) -> Inputs:
-    """One array per argument of `main` and input set: some drawn, the rest by a seeded generator."""
+    """Draw `input_sets` input sets, each with one array per argument of `main`.
+
+    The first two are drawn element by element, so that they shrink; a seeded generator fills the others.
+    """
     columns: list[Array] = []
     arguments = builder.frame.arguments
-    # Drawn where nothing uses it too: a constant must not shrink better than an input.
+    # Drawn even if there are no arguments: otherwise a constant would shrink better than an input.
     seed = builder.integer(0, _SEEDS - 1)
     rng = np.random.Generator(np.random.PCG64(seed))
     for k, argument in enumerate(arguments):
@@ -38,7 +41,7 @@ def draw_inputs(builder: Builder, input_sets: int) -> Inputs:
 
 
 def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None) -> Array:
-    """All input sets of one argument. Without a generator all are like the first."""
+    """Return the arrays of one argument for all input sets. Without a generator all repeat the first one."""
     assert isinstance(argument.type, TensorType)
     t, shape = storage_element_type(argument.type.element_type), argument.type.static_shape
     if builder.processes > 1:
@@ -56,12 +59,13 @@ def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.G
 
 
 def storage_element_type(t: ElementType) -> ElementType:
-    """The type of the elements of an input: of a quantized one, integers of its storage type."""
+    """Return the element type that inputs of type `t` hold: for a quantized type, its storage type."""
     return t.storage_type if isinstance(t, QuantizedType) else t
 
 
 _ECHO = slice(4, None, 5)
-"""The input sets in which an argument repeats an earlier one of its type, or almost."""
+"""The input sets in which an argument repeats an earlier argument of its type, exactly or off by one unit in the last
+place."""
 
 
 def _echo(column: Array, arguments: list[Value], k: int, columns: list[Array], rng: np.random.Generator) -> None:
@@ -73,7 +77,7 @@ def _echo(column: Array, arguments: list[Value], k: int, columns: list[Array], r
 
 
 def is_unlimited(builder: Builder, argument: Value) -> bool:
-    """Whether an argument may be anything of its type."""
+    """Return whether `argument` may have any elements of its type."""
     assert isinstance(argument.type, TensorType)
     domain = builder.domains[argument.name]
     if isinstance(argument.type.element_type, QuantizedType):

@@ -31,11 +31,11 @@ from spec.vocabulary import max_value, min_value
 
 Shares = Mapping[str, float]
 Table = Mapping[str, Shares]
-"""Section -> what -> the share of cases (of elements, of operations: the section says which) that have it."""
+"""Section -> property -> the share of cases (or of elements or operations, as the section says) that have it."""
 
 
 def measure(examples: int) -> Table:
-    """The tables of `examples` whole programs and as many one-op cases, spread over all ops."""
+    """Return the tables for `examples` whole programs and about as many one-op cases, spread over all ops."""
     drawable = list(strategies())
     each = max(1, examples // len(drawable))
     single = [case for op in drawable for case in draw_cases(single_op(op), each, seed_of("quality", op))]
@@ -72,7 +72,6 @@ def measure(examples: int) -> Table:
 
 
 def _dynamic(examples: int) -> Table:
-    """Of programs that are made dynamic: how many sizes are not known, which ops take sizes, how large these are."""
     base, seed = whole_programs(input_sets=1), seed_of("quality", "dynamic")
     drawn = [
         *draw_cases(dynamic_programs(base), max(examples, 1), seed),
@@ -117,7 +116,6 @@ def _ops(programs: list[Case]) -> Shares:
 
 
 def _coverage(single: list[Case]) -> Shares:
-    """Per op, the share of its element types that its cases use."""
     used: dict[str, set[str]] = {}
     for case in single:
         used.setdefault(str(case.op), set()).add(str(case.element_type))
@@ -177,7 +175,7 @@ def _depth(region: Region) -> int:
 
 
 def _special_values(cases: list[Case]) -> Shares:
-    """Among the cases with floating-point (integer) inputs, the share in which some input set has such a value."""
+    """Return, among cases with floating-point (integer) inputs, the share with each special value in an input set."""
     kinds: dict[str, Counter[str]] = {"floating-point": Counter(), "integer": Counter()}
     totals: Counter[str] = Counter()
     for case in cases:
@@ -232,7 +230,7 @@ def _operations(cases: list[Case], *names: str) -> Iterator[Operation]:
 
 
 def _of_main(case: Case, *names: str) -> Iterator[Operation]:
-    """Operations that may use the arguments of `main`; in other functions these names are other values."""
+    """Yield operations of `main`: in other functions the names of its arguments are other values."""
     return (o for o in walk(case.program.main.body) if o.name in names)
 
 
@@ -246,7 +244,7 @@ def _starts(operation: Operation) -> tuple[Any, ...]:
 
 
 def _indices(cases: list[Case]) -> Shares:
-    """Of the start indices that are inputs, how many lie within the operand, below or beyond."""
+    """Return how many start indices that are inputs lie within the operand, below it or beyond it."""
     counts: Counter[str] = Counter()
     for case in cases:
         names = {a.name: i for i, a in enumerate(case.program.main.arguments)}
@@ -274,7 +272,6 @@ def _place(index: int, limit: int) -> str:
 
 
 def _captures(programs: list[Case]) -> Shares:
-    """In how many programs a region uses a value of the scope around it."""
     having = [c for c in programs if _depth(c.program.main.body)]
     captures = [c for c in having if any(free_values(r) for o in c.program.operations() for r in o.regions)]
     return {"a value of an outer scope": len(captures) / max(len(having), 1)}
@@ -290,7 +287,6 @@ def _places(case: Case, operation: Operation, axis: int, argument: int) -> Itera
 
 
 def _end(loop: Operation) -> Operation:
-    """The comparison that ends a loop."""
     return next(o for o in reversed(loop.regions[0].operations) if o.name == "compare")
 
 
@@ -299,7 +295,6 @@ def _counters(cases: list[Case]) -> Shares:
 
 
 def _trips(cases: list[Case]) -> Shares:
-    """How often loops turn whose counter starts from a constant."""
     counts: Counter[str] = Counter()
     for function in (f for c in cases for f in c.program.functions):
         operations = list(walk(function.body))
@@ -330,7 +325,6 @@ def _bodies(cases: list[Case]) -> Shares:
 
 
 def render(table: Table) -> str:
-    """The table as text."""
     lines = []
     for section, shares in table.items():
         lines.append(section)
@@ -339,7 +333,7 @@ def render(table: Table) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Prints the table. Returns the exit status."""
+    """Print the tables and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m generators.quality", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--examples", type=int, default=500, help="whole programs, and one-op cases, to draw")

@@ -1,4 +1,5 @@
-"""What drawn cases reach of what compilers rewrite: pairs of ops, sizes, and attributes at and beyond the edges."""
+"""What drawn cases reach of what compilers rewrite: pairs of ops, tensor sizes, and attributes at and beyond the
+edges."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ Shape = tuple[int, ...]
 
 
 def pairs_reached(most: int) -> dict[str, int]:
-    """How many pairs there can be, how many covering programs have, and after how many of these the last was new."""
+    """Count the possible op pairs, those in `most` covering programs, and the programs until the last new pair."""
     possible, found, needed = op_pairs.possible_pairs(), set[op_pairs.Pair](), 0
     for number, case in enumerate(itertools.islice(covering_programs(seed_of("quality"), input_sets=1), most), 1):
         new = possible.intersection(op_pairs.pairs_of(case.program)) - found
@@ -34,7 +35,7 @@ def pairs_reached(most: int) -> dict[str, int]:
 
 
 def sizes_reached() -> dict[str, Shares]:
-    """Per size class the share of the ops that are drawn on tensors of it, of those that are drawn on so many."""
+    """Return, per size class, the share of ops drawn on tensors of that size among the ops that can be."""
     found: Counter[int] = Counter()
     asked: Counter[int] = Counter()
     for op in op_pairs.ops():
@@ -59,7 +60,7 @@ def _largest(case: Case) -> int:
 
 
 def attributes_reached(examples: int) -> dict[str, Shares]:
-    """Per attribute where its values lie in relation to the sizes that they apply to, in one-op cases."""
+    """Return, per attribute, where its values lie relative to the sizes that they apply to, in one-op cases."""
     table: dict[str, Shares] = {}
     for op, places in _PLACES.items():
         cases = draw_cases(single_op(op, input_sets=1), examples, seed_of("quality attributes", op))
@@ -72,7 +73,7 @@ def attributes_reached(examples: int) -> dict[str, Shares]:
 
 
 def _amount(n: int, size: int) -> str:
-    """Where an amount lies."""
+    """Name where the amount `n` lies relative to `size`, such as "negative" or "beyond the size"."""
     edges = (
         (n < -size, "below minus the size"),
         (n == -size != 0, "minus the size"),
@@ -93,7 +94,6 @@ Places = Callable[[Operation], Iterator[str]]
 
 
 def _each(name: str, of: Callable[[Operation], Shape], shift: int = 0) -> Places:
-    """The places of an attribute that has an integer per dimension."""
     return lambda o: (_amount(n - shift, size) for n, size in zip(_ints(o, name), of(o), strict=True))
 
 
@@ -120,8 +120,6 @@ def _spatial(side: str, operand: int, dilation: str = "") -> Callable[[Operation
 
 
 def _order(side: str, first: str, second: str) -> Places:
-    """How the dimensions of one side of a convolution stand."""
-
     def of(o: Operation) -> Iterator[str]:
         features = _number(o, f"{side}_{second}_dimension")
         order = (_number(o, f"{side}_{first}_dimension"), features, *_ints(o, f"{side}_spatial_dimensions"))

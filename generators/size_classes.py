@@ -1,4 +1,4 @@
-"""Sizes at which compilers change what they do: numbers of elements by class, and shapes that have about as many."""
+"""Element counts at which compilers change what they do, and shapes with about as many elements."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from generators.choices import Choices
 from generators.type_tables import MAX_RANK, Shape
 
 CLASSES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 1024, 4096, 2**14, 2**16, 2**18, 2**20)
-"""About so many elements, one more or one fewer."""
+"""Element counts; shapes have that many elements, one more or one fewer."""
 _COMMON, _RARE = 256, 2**16
 _BY_SHARE = tuple(n for n in CLASSES for _ in range(12 if n <= _COMMON else 4 if n <= _RARE else 1))
 
 
 def draw_class(choices: Choices, most: int) -> int:
-    """A class, at most this one; large ones are rare."""
+    """Draw an element count from `CLASSES`, at most `most`. Large ones are rare."""
     return min(choices.choice(_BY_SHARE), most)
 
 
 def class_of(elements: int) -> int:
-    """The class that a number of elements is in: the greatest that it does not miss by more than one element."""
+    """Return the greatest class that a tensor of `elements` elements reaches, give or take one element; 0 if none."""
     return max((n for n in CLASSES if n <= elements + (n > 2)), default=0)
 
 
 def shape_of(choices: Choices, size: int, min_rank: int = 0, max_rank: int = MAX_RANK) -> Shape:
-    """A shape of about `size` elements: one long dimension and ones, or several dimensions."""
+    """Draw a shape of about `size` elements: one long dimension and ones, or several dimensions."""
     n = max(size + choices.choice((0, 0, 0, 1, -1)), 1)
     rank = choices.choice([r for r in (1, 2, 3, 2, 4, 1, 3, 2, *range(MAX_RANK + 1)) if min_rank <= r <= max_rank])
     if rank == 0:
@@ -36,7 +36,7 @@ def shape_of(choices: Choices, size: int, min_rank: int = 0, max_rank: int = MAX
 
 
 def _split(choices: Choices, sizes: list[int]) -> list[int]:
-    """The greatest of the sizes in two factors; empty where it has none."""
+    """Replace the greatest size by two factors of it; return an empty list if it has none."""
     greatest = max(sizes)
     factors = [f for f in (2, 3, 4, 5, 7, 8, 16, 32, 64, 128) if greatest % f == 0 and f < greatest]
     if not factors:
@@ -48,5 +48,6 @@ def _split(choices: Choices, sizes: list[int]) -> list[int]:
 
 
 def input_sets(wanted: int, size: int, most: int) -> int:
-    """How many input sets there are where tensors have about so many elements: together at most so many."""
+    """Return how many input sets to draw for tensors of `size` elements: at most `wanted`, and `most` elements in
+    all."""
     return max(1, min(wanted, min(most, _RARE) // size))

@@ -1,4 +1,4 @@
-"""Where an op's strategy, and what breaks one of its constraints, are registered: where they are defined.
+"""The registry of strategies (`@draws`), of breakers of constraints (`@breaks`), and of ops that are not drawn.
 
 @draws("concatenate")
 def concatenate(builder: Builder) -> None: ...
@@ -25,9 +25,11 @@ D = TypeVar("D", bound=Draw)
 
 
 class Setting(enum.Enum):
-    """Kinds of programs. Ops of GRID are drawn more often on a grid of processes, those of APART nowhere else, since
-    most implementations can't run what they are in. Those of QUANTIZED are drawn in programs on quantized types, which
-    have strategies of their own (see generators.quantized.quantized_programs)."""
+    """In which programs an op is drawn.
+
+    ANY: in all. GRID: in all, and more often on a grid of processes. APART: only in programs of their own, since most
+    implementations cannot run them. QUANTIZED: in programs on quantized types (generators.quantized).
+    """
 
     ANY = "any"
     GRID = "grid"
@@ -36,18 +38,18 @@ class Setting(enum.Enum):
 
     @property
     def is_usual(self) -> bool:
-        """Whether ops that are at home here are drawn in usual programs too."""
+        """Whether ordinary programs contain ops of this setting."""
         return self in {Setting.ANY, Setting.GRID}
 
 
 @dataclass(frozen=True)
 class OpStrategy:
-    """How to draw one op. `has_regions` keeps it from being nested too deep, `weight` is its share in programs.
+    """How to draw one op.
 
-    `is_open`: its one-op cases use any values, whatever comes of it; ops without regions always do. `adds_up`: they are
-    mostly drawn on moderate values all the same, because sums and products of any values soon leave what is specified.
-    `setting`: in which programs it is at home. `rule`: what keeps an elementwise op decided there.
-    `most_elements`: the greatest tensors that it is drawn on, so that evaluating it stays below compiling it.
+    `has_regions` limits how deep it is nested; `weight` is its share in programs; `most_elements` bounds its tensors,
+    so that evaluating takes less time than compiling. `is_open`: one-op cases with regions use any values (those
+    without regions always do). `adds_up`: one-op cases mostly use moderate values, since sums and products of any
+    values soon leave what the specification defines. `rule` keeps an elementwise op decidable in programs.
     """
 
     op: str
@@ -77,9 +79,9 @@ def draws(
     rule: Rule | None = None,
     most_elements: int = 2**20,
 ) -> Callable[[D], D]:
-    """Registers the strategy of an op, which adds one such operation to what the builder builds.
+    """Register the decorated strategy, which adds one operation of `op` to the builder's program.
 
-    Raises ValueError where the op has one already.
+    Raises ValueError if the op has a strategy already.
     """
 
     def register(draw: D) -> D:
@@ -93,7 +95,7 @@ def draws(
 
 
 def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
-    """Registers what breaks a constraint of an op, beside what is tried for every op (see generators.twins)."""
+    """Register the decorated breaker for constraint `label` of `op`, besides the drafts that are tried for every op."""
 
     def register(breaker: Breaker) -> Breaker:
         _BREAKERS.setdefault((op, label), []).append(breaker)
@@ -103,20 +105,17 @@ def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
 
 
 def leaves_undrawn(*ops: str, why: str) -> None:
-    """Registers why there is no strategy for these ops, and so no program that breaks a constraint of them."""
+    """Register why these ops have no strategy, and so no twins."""
     _UNDRAWN.update(dict.fromkeys(ops, why))
 
 
 def strategies_by_op() -> Mapping[str, OpStrategy]:
-    """The strategies of the families that were imported; `generators.families` imports them all."""
     return _STRATEGIES
 
 
 def breakers_of(op: str, label: str) -> tuple[Breaker, ...]:
-    """What the families that were imported register to break one constraint of an op."""
     return tuple(_BREAKERS.get((op, label), ()))
 
 
 def undrawn_ops() -> Mapping[str, str]:
-    """Op -> why there is no strategy for it, in the families that were imported."""
     return _UNDRAWN

@@ -1,4 +1,4 @@
-"""Which element types and shapes are drawn, and how often: tables from simple to odd, so that one draw decides."""
+"""Tables of element types and shapes, ordered from simple to odd, in which frequent entries stand several times."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_RANK = 8
 TREATED_APART = (
     si32, f32, i1, f64, f16, bf16, si8, ui8, si64, ui32, si4, FloatType("f8E4M3FN"), FloatType("f8E5M2"), complex64,
 )  # fmt: skip
-"""The element types that compilers treat apart; the others go the way of one of them."""
+"""The element types that compilers treat differently from each other; every other type is treated like one of these."""
 
 _COMMON = (si32, f32, i1, f64, f16, bf16, si8, ui8, si64, ui32)
 _COMMON_WEIGHT = 3
@@ -26,28 +26,28 @@ _SHAPES = 2048
 
 @functools.cache
 def by_weight(allowed: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
-    """The element types with the common ones several times, and first."""
+    """Return the allowed element types, the common ones first and several times."""
     common = tuple(t for t in _COMMON if t in allowed)
     return common + tuple(t for t in allowed if t not in common) + common * (_COMMON_WEIGHT - 1)
 
 
 @functools.cache
 def without(allowed: tuple[ElementType, ...], avoided: frozenset[ElementType]) -> tuple[ElementType, ...]:
-    """The element types that are not avoided, or all where none is left."""
+    """Return the allowed element types that are not avoided, or all of them if none is left."""
     return tuple(t for t in allowed if t not in avoided) or allowed
 
 
 def sort_key(shape: Shape) -> tuple[int, int, Shape]:
-    """Simpler shapes first: few elements (an empty tensor counts as odd), low rank."""
+    """Return a key that sorts shapes by number of elements (empty ones as five), then by rank."""
     elements = math.prod(shape)
     return (elements or 5, len(shape), shape)
 
 
 @functools.cache
 def shapes(min_rank: int = 0, max_rank: int = MAX_RANK, max_size: int = 4096) -> tuple[Shape, ...]:
-    """Shapes to draw from, a shape as often as it should be drawn, simpler ones first.
+    """Return the table of shapes within these bounds, simpler ones first.
 
-    Ranks up to 8, sizes mostly 1 to 5, one in ten with a dimension of 0, one in sixty with a large one.
+    Ranks up to 8, sizes mostly 1 to 5; one shape in ten has a dimension of 0, one in sixty a large one.
     """
     rng = random.Random(0)
     ranks = _ranks(min_rank, max_rank)
@@ -60,13 +60,12 @@ def shapes(min_rank: int = 0, max_rank: int = MAX_RANK, max_size: int = 4096) ->
 
 
 def _ranks(low: int, high: int) -> list[int]:
-    """Ranks to choose from: 1 to 3 most, then 0, then high ones."""
     weights = {0: 4, 1: 6, 2: 6, 3: 4}
     return [r for r in range(low, high + 1) for _ in range(weights.get(r, 1))]
 
 
 def _pick(rng: random.Random, options: Sequence[int]) -> int:
-    """One of the options. There are many tables of shapes, and `choice` takes twice as long."""
+    """Return one of the options; `random.choice` takes twice as long."""
     bits = len(options).bit_length()
     while (place := rng.getrandbits(bits)) >= len(options):
         pass
@@ -97,7 +96,7 @@ def _with_one_large(rng: random.Random, rank: int) -> Shape:
 
 @functools.lru_cache(maxsize=4096)
 def shapes_of_size(size: int) -> tuple[Shape, ...]:
-    """Shapes with this number of elements, simpler ones first, up to rank 8."""
+    """Return up to 128 shapes with `size` elements, of rank 8 at most, lower ranks first."""
     if size == 0:
         return tuple(s for s in dict.fromkeys(shapes()) if 0 in s)
     found: set[Shape] = {(size,)}
@@ -111,7 +110,6 @@ def shapes_of_size(size: int) -> tuple[Shape, ...]:
 
 
 def _split(shape: Shape) -> list[Shape]:
-    """The shape with one dimension split in two factors."""
     if len(shape) >= MAX_RANK:
         return []
     return [
@@ -124,5 +122,6 @@ def _split(shape: Shape) -> list[Shape]:
 
 @functools.cache
 def only(allowed: tuple[ElementType, ...], wanted: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
-    """Those wanted that are allowed, as often as they are wanted; all that are allowed where none is."""
+    """Return the wanted element types that are allowed, as often as they are wanted; all allowed ones if there is
+    none."""
     return tuple(t for t in wanted if t in allowed) or allowed

@@ -1,4 +1,4 @@
-"""What is known of the elements of a value while a program is drawn, so that it stays well defined and decidable."""
+"""Ranges: what is known about the elements of a value while a program is drawn, so that it stays well defined."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Number = int | float
 
 @dataclass(frozen=True)
 class Range:
-    """Every element lies between low and high; of a complex one, each of its parts.
+    """The interval in which every element lies; for a complex element, both of its parts.
 
-    `integral`: every element is an integer. `nan`: an element may be NaN. `exact`: the specification leaves one result
-    only, no rounding of fused operations included.
+    `integral`: every element is an integer. `nan`: an element may be NaN. `exact`: the specification allows one result
+    only, whatever fusion rounds differently.
     """
 
     low: Number
@@ -31,7 +31,7 @@ class Range:
     exact: bool = True
 
     def within(self, limit: Range) -> bool:
-        """Whether all that this range allows, the limit allows."""
+        """Return whether `limit` allows everything that this range allows."""
         return (
             limit.low <= self.low
             and self.high <= limit.high
@@ -50,7 +50,7 @@ class Range:
         )
 
     def __and__(self, other: Range) -> Range:
-        """What both allow; the other where they have nothing in common."""
+        """Return what both ranges allow, or `other` if they are disjoint."""
         low, high = max(self.low, other.low), min(self.high, other.high)
         if low > high:
             return other
@@ -60,7 +60,7 @@ class Range:
 
 
 def hull(ranges: list[Range]) -> Range:
-    """The least range that holds all of these. Raises IndexError where there are none."""
+    """Return the least range that contains all `ranges`. Raises IndexError for an empty list."""
     joined = ranges[0]
     for r in ranges[1:]:
         joined |= r
@@ -69,7 +69,7 @@ def hull(ranges: list[Range]) -> Range:
 
 @functools.cache
 def full_range(t: ElementType) -> Range:
-    """What holds of any value of an element type."""
+    """Return the range of all values of element type `t`."""
     match t:
         case BooleanType():
             return Range(0, 1, integral=True)
@@ -85,23 +85,23 @@ def full_range(t: ElementType) -> Range:
 
 @functools.cache
 def inexact_range(t: ElementType) -> Range:
-    """What holds of any value of an element type that rounding may have changed."""
+    """Return the range of all values of element type `t` after a rounding that is the implementation's choice."""
     return replace(full_range(t), exact=False)
 
 
 def part(t: ElementType) -> ElementType:
-    """The element type of the parts of a complex type, any other type as it is."""
+    """Return the element type of the parts of a complex type; any other type itself."""
     return t.element if isinstance(t, ComplexType) else t
 
 
 def has_order(t: ElementType) -> bool:
-    """Whether minimum, maximum and clamp keep a value of this type between bounds."""
+    """Return whether minimum, maximum and clamp keep a value of this type within bounds."""
     return not isinstance(t, ComplexType | QuantizedType)
 
 
 class Format(NamedTuple):
-    """Of a floating-point type: bits of the fraction, greatest finite, least positive and least normal number, and the
-    distance from 1 to the next number."""
+    """A floating-point format: fraction bits, greatest finite number, least positive and least normal number, machine
+    epsilon."""
 
     fraction_bits: int
     greatest: float
@@ -112,7 +112,6 @@ class Format(NamedTuple):
 
 @functools.cache
 def format_of(t: ElementType) -> Format:
-    """The format of a floating-point type."""
     info: Any = ml_dtypes.finfo(dtype(t))  # type: ignore[no-untyped-call]
     numbers = (info.max, info.smallest_subnormal, info.smallest_normal, info.eps)
     return Format(int(info.nmant), *map(float, numbers))
@@ -120,13 +119,14 @@ def format_of(t: ElementType) -> Format:
 
 @functools.cache
 def can_count(t: ElementType) -> bool:
-    """Whether the type has zero and both signs or is an integer type: f8E8M0FNU has powers of two only."""
+    """Return whether the type has zero and negative numbers or is an integer type: f8E8M0FNU has only powers of two."""
     return part(t) != FloatType("f8E8M0FNU")
 
 
 @functools.cache
 def span(t: ElementType) -> tuple[int, int]:
-    """The least and greatest integer such that the type holds every integer between."""
+    """Return the least and greatest integer between which the type holds every integer. Raises TypeError if it holds
+    none."""
     match t:
         case BooleanType():
             return 0, 1
@@ -144,14 +144,13 @@ def span(t: ElementType) -> tuple[int, int]:
 
 @functools.cache
 def greatest(t: ElementType) -> float:
-    """The greatest finite value of a floating-point type."""
+    """Return the greatest finite value of a floating-point type, or of the parts of a complex type."""
     return format_of(part(t)).greatest
 
 
 @functools.cache
 def has_value(r: Range, t: ElementType) -> bool:
-    """Whether a floating-point type, or the parts of a complex one, have a value at an end or in the middle of a range:
-    narrow types have wide gaps. True of other types."""
+    """Return whether range `r` contains a value of type `t`: narrow floating-point types have wide gaps."""
     element = part(t)
     if not isinstance(element, FloatType):
         return True
@@ -159,7 +158,7 @@ def has_value(r: Range, t: ElementType) -> bool:
 
 
 def representable(x: Number, t: ElementType) -> Number:
-    """The value of the type nearest to x."""
+    """Return the value of type `t` that is nearest to `x`."""
     if not isinstance(t, FloatType):
         return x
     with np.errstate(all="ignore"):

@@ -1,4 +1,4 @@
-"""The scopes of a program that is being built: functions and regions, and what the program is like."""
+"""The scopes of a program under construction (functions and regions), and the profile of its types and shapes."""
 
 from __future__ import annotations
 
@@ -17,20 +17,19 @@ MAX_DEPTH = 3
 
 @dataclass(frozen=True)
 class Without:
-    """The ops that are not drawn, and the element types that are drawn only where no other may be, since nobody who
-    gets the programs has them."""
+    """What strategies avoid: `ops` are never drawn, `element_types` only where an op allows no other."""
 
     ops: frozenset[str] = frozenset()
     element_types: frozenset[ElementType] = frozenset()
 
 
 NOTHING = Without()
-"""All is drawn."""
+"""Avoids nothing."""
 
 
 @dataclass(frozen=True)
 class Profile:
-    """What a program is like: its mode, the element types it prefers, and the shape that most of its tensors have.
+    """What a program is like: its mode, its preferred element types, and the shape that most of its tensors have.
 
     Tensors of other shapes have at most `max_size` elements.
     """
@@ -40,13 +39,13 @@ class Profile:
     shape: Shape | None = None
     max_size: int = 4096
     size: int | None = None
-    """About how many elements its tensors have, whatever their rank; None for any."""
+    """About how many elements tensors have, whatever their rank; None for any number."""
     is_rigid: bool = False
-    """Whether tensors have the preferred shape wherever its rank is right."""
+    """Whether tensors have the preferred shape wherever its rank is allowed."""
     avoided: frozenset[ElementType] = frozenset()
-    """The element types that are drawn only where no other may be."""
+    """Element types that are drawn only where an op allows no other."""
     helpers: frozenset[str] | None = None
-    """The ops that may be added to make a value fit where it is wanted; None for any."""
+    """The ops that may be added to make a value fit its use; None for any op."""
 
     @property
     def is_open(self) -> bool:
@@ -55,11 +54,11 @@ class Profile:
 
 @dataclass
 class Frame:
-    """A function or region while it is built: `parent` is the scope around it, None for a function."""
+    """A function or region under construction. `parent` is the enclosing scope, None for a function."""
 
     parent: Frame | None
     is_isolated: bool = False
-    """Whether it sees nothing of the scope around it, as the bodies of reductions."""
+    """Whether values of the enclosing scope are invisible, as in the body of a reduction."""
     arguments: list[Value] = field(default_factory=list)
     operations: list[Operation] = field(default_factory=list)
     values: list[Value] = field(default_factory=list)
@@ -76,32 +75,32 @@ class Frame:
 
     @property
     def computes_elements(self) -> bool:
-        """Whether it is inside the body of a reduction or the like, which runs any number of times."""
+        """Whether this scope is inside the body of a reduction, map or sort, which runs any number of times."""
         return self.is_isolated or (self.parent is not None and self.parent.computes_elements)
 
     @property
     def sees_arguments(self) -> bool:
-        """Whether an argument of the function is in scope."""
+        """Whether arguments of the function are in scope."""
         return self.parent is None or (not self.is_isolated and self.parent.sees_arguments)
 
     @property
     def takes_inputs(self) -> bool:
-        """Whether an argument of the function is in scope and there is room for one more."""
+        """Whether arguments of the function are in scope and another may be added."""
         return self.sees_arguments and len(self.function.arguments) < _MAX_ARGUMENTS
 
     def close(self, terminator: str, returned: tuple[Value, ...]) -> Region:
-        """The finished region."""
+        """Return the finished region, which ends in `terminator` and returns `returned`."""
         return Region(tuple(self.arguments), (*self.operations, Operation(terminator, returned)))
 
     def visible(self) -> list[Value]:
-        """Every value in scope, the newest first."""
+        """Return every value in scope, the newest first."""
         outer = [] if self.parent is None or self.is_isolated else self.parent.visible()
         return self.values[::-1] + outer
 
 
 @dataclass(frozen=True)
 class Callee:
-    """A finished private function, the ranges that its arguments must keep to and those of its results."""
+    """A finished private function with the ranges that its arguments must lie in and those of its results."""
 
     function: Function
     arguments: tuple[Range, ...]

@@ -1,1 +1,1 @@
-"""Programs of dynamic and bounded sizes, made of static programs, and static programs at other sizes."""
+"""Programs with dynamic or bounded sizes, derived from static programs, and static programs at other sizes."""

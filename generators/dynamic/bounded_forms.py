@@ -1,6 +1,6 @@
-"""Programs of bounded sizes, made of static programs: no value is larger than in a static form that is as large as any.
+"""Programs with bounded sizes, derived from one static program at several sizes.
 
-An argument is of a bounded type itself, or it is whole, and set_dimension_size says how much of it counts.
+Either an argument is of a bounded type itself, or it has the bound as its size and set_dimension_size cuts it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,17 @@ from spec.rewriting import with_main
 from spec.types import TensorType, si32, tensor
 
 Column = tuple[np.ndarray[Any, Any], ...]
-"""An array per input set."""
+"""One array per input set."""
 _SLACKS = (0, 0, 0, 1, 3)
-"""By how much the bound is larger than the largest size."""
+"""By how much the bound exceeds the largest size."""
 
 
 def bounded_programs(base: Strategy[Case], cuts: bool = False) -> Strategy[Dynamic]:
-    """Programs of bounded sizes that are made of static ones; where it `cuts`, set_dimension_size is in each. Raises
-    NotResizable where hardly any can be made."""
+    """Return the strategy for programs with bounded sizes, derived from the static programs of `base`.
+
+    With `cuts`, each program contains set_dimension_size. Drawing raises NotResizable if hardly any program of `base`
+    will do.
+    """
 
     def make(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
         return _make_bounded(forms, plan, choices, cuts)
@@ -49,7 +52,7 @@ def _make_bounded(forms: Forms, plan: Plan, choices: Choices, cuts: bool) -> Dyn
 
 @dataclass
 class _Arguments:
-    """Makes arguments whole, some or all, and operations that cut them."""
+    """The arguments of a bounded program, and the operations that cut those passed at their full size."""
 
     choices: Choices
     forms: tuple[Case, ...]
@@ -57,12 +60,12 @@ class _Arguments:
     arguments: list[Value] = field(default_factory=list)
     operations: list[Operation] = field(default_factory=list)
     columns: list[list[Column]] = field(default_factory=list)
-    """For each of the arguments so far what it is in each form."""
+    """For each argument so far, its arrays in each static form."""
     given: dict[Sizes, Value] = field(default_factory=dict)
-    """The sizes that are arguments."""
+    """The sizes that are passed as arguments."""
 
     def of(self, program: Program, cuts: bool) -> Dynamic:
-        """Raises NotResizable where an argument is to be cut and none is of a bounded size."""
+        """Return the dynamic program. Raises NotResizable if `cuts` and no argument has a bounded size."""
         main = program.main
         dynamic = [i for i, a in enumerate(main.arguments) if isinstance(a.type, TensorType) and not a.type.is_static]
         if cuts and not dynamic:
@@ -85,7 +88,10 @@ class _Arguments:
         self.columns.append(column)
 
     def _add_whole(self, i: int, argument: Value) -> None:
-        """What is cut off are elements as good as any, so that an implementation that takes them is seen."""
+        """Add the argument at its full size, and the operations that cut it.
+
+        The elements that are cut off are ordinary values, so that an implementation that uses them is noticed.
+        """
         whole = Value(f"whole_{argument.name}", self.largest.program.main.arguments[i].type)
         self._add(whole, [tuple(row[i] for row in self.largest.inputs)] * len(self.forms))
         shapes = [_shape(form.program.main.arguments[i]) for form in self.forms]
@@ -96,7 +102,7 @@ class _Arguments:
         self.operations.extend(cut(whole, argument, sizes))
 
     def _size(self, sizes: Sizes) -> Value:
-        """A scalar that is so much in each form; arguments of the same sizes share one at times."""
+        """Return a scalar that holds the size in each form; arguments of the same sizes may share it."""
         if sizes not in self.given or self.choices.integer(0, 2) == 0:
             value = Value(f"given_size{len(self.arguments)}", tensor(si32))
             sets = len(self.largest.inputs)

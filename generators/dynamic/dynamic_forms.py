@@ -1,8 +1,7 @@
-"""Static programs made dynamic: sizes that may vary are unknown, and operations that depend on them take them as
-operands, which are computed from the sizes of arguments.
+"""Dynamic programs, derived from one static program at several sizes (see resizing.py).
 
-A program is drawn, and put at other sizes (generators/dynamic/resizing.py). What is the same at every size stays; what
-differs becomes dynamic. So each dynamic program has a static form per size, which it is once its sizes are known.
+What is the same at every size stays. Sizes that differ become `?`, and operations whose attributes depend on them take
+sizes as operands, which are computed from the sizes of arguments. So every dynamic program has a static form per size.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ from spec.rewriting import symbols
 from spec.types import IntegerType, TensorType, Type, dtype, si32, si64, tensor
 
 _SIZES = 3
-"""At how many sizes a program is looked at: what grows evenly over three is taken to grow so."""
+"""At how many sizes a program is compared: what is linear in three sizes is taken to be linear."""
 _TRIES = 2
-"""Sizes that are tried where none is found: hardly any program that cannot have either of two has others."""
+"""After two sizes that fail, others are hardly ever possible."""
 _MOST_PLANS = 10
 _MOST_BASES = 40
 _MOST_ELEMENTS = 4096
@@ -35,7 +34,8 @@ _MOST_ELEMENTS = 4096
 
 @dataclass(frozen=True)
 class Dynamic:
-    """A dynamic program on inputs of each size, and its static forms with inputs of their sizes."""
+    """A dynamic program: `cases` run it at each size, `forms` are the static programs at these sizes, on the same
+    inputs."""
 
     program: Program
     forms: tuple[Case, ...]
@@ -43,7 +43,7 @@ class Dynamic:
 
     @staticmethod
     def of(program: Program, forms: Iterable[Case], inputs: Iterable[Inputs] | None = None) -> Dynamic:
-        """Of these inputs, where the program takes others than its static forms do."""
+        """Return the dynamic program with the inputs of its static forms, or with other inputs per size."""
         own = tuple(forms)
         rows = [form.inputs for form in own] if inputs is None else inputs
         cases = (replace(form, program=program, inputs=given) for form, given in zip(own, rows, strict=True))
@@ -51,18 +51,24 @@ class Dynamic:
 
 
 Forms = Mapping[int, Case]
-"""A case at several sizes, its own being the first."""
+"""Size -> the case at that size; the case as drawn comes first."""
 Make = Callable[[Forms, Plan, Choices], Dynamic]
-"""What makes a dynamic program of its static forms. Raises NotResizable."""
+"""Derives a dynamic program from its static forms. Raises NotResizable."""
 
 
 def dynamic_programs(base: Strategy[Case]) -> Strategy[Dynamic]:
-    """Dynamic programs that are made of static ones. Raises NotResizable where hardly any of these can be."""
+    """Return the strategy for dynamic programs derived from the static programs of `base`.
+
+    Drawing raises NotResizable if hardly any program of `base` will do.
+    """
     return from_static_forms(base, _make_dynamic)
 
 
 def from_static_forms(base: Strategy[Case], make: Make) -> Strategy[Dynamic]:
-    """Programs that are made of static ones at several sizes. Raises NotResizable where hardly any can be."""
+    """Return the strategy that draws a static program, resizes it, and applies `make` to its forms.
+
+    Drawing raises NotResizable if hardly any program of `base` will do.
+    """
 
     def sample(source: Source) -> Dynamic:
         choices = Choices(source)
@@ -76,7 +82,6 @@ def from_static_forms(base: Strategy[Case], make: Make) -> Strategy[Dynamic]:
 
 
 def _vary_sizes(case: Case, make: Make, choices: Choices) -> Dynamic | None:
-    """The case with sizes that vary; None where none may."""
     for plan in plans(case.program)[:_MOST_PLANS]:
         forms = _forms(case, plan, choices)
         if forms is not None:
@@ -93,7 +98,7 @@ def _make_dynamic(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
 
 
 def _forms(case: Case, plan: Plan, choices: Choices) -> Forms | None:
-    """The case at three sizes; None where it has no more."""
+    """Return the case at three sizes; None if it has fewer."""
     case = with_fewer_constants(case, plan.size) if plan.with_constants else case
     n, forms = plan.size, {plan.size: case}
     others = [n + 1, 2 * n, n + 3, n - 1, 1, n + 2] if n > 1 else [3, 2, 4, 5]
@@ -117,8 +122,12 @@ def _is_large(case: Case) -> bool:
 
 
 def generalize(programs: Sequence[Program], choices: Choices, is_bounded: bool = False) -> Program:
-    """The program that is each of these, which differ in sizes alone, at its size. Where sizes are to be bounded, those
-    of the last program are the greatest, which are the bounds. Raises NotResizable."""
+    """Return the program that equals each of `programs`, which differ in sizes only, at that program's sizes.
+
+    With `is_bounded`, the sizes of the last program are the bounds. Raises NotResizable.
+
+        add : tensor<3xf32>, add : tensor<4xf32>  ->  add : tensor<?xf32>
+    """
     first = programs[0]
     called = {s for o in first.operations() if not o.regions for s in symbols(o)}
     functions = tuple(
@@ -128,18 +137,18 @@ def generalize(programs: Sequence[Program], choices: Choices, is_bounded: bool =
 
 
 Sizes = tuple[int, ...]
-"""A number at each size of the program."""
+"""One number per static form."""
 
 
 @dataclass
 class _Scope:
-    """The operations of a region so far, and those that follow from arguments, which all regions of a function see."""
+    """The operations of a region so far."""
 
     operations: list[Operation] = field(default_factory=list)
 
 
 class _Generalizer:
-    """Makes one function."""
+    """Derives one function of a dynamic program from the functions of its static forms."""
 
     def __init__(self, choices: Choices, programs: Sequence[Program], is_called: bool, is_bounded: bool) -> None:
         self.choices = choices
@@ -154,7 +163,7 @@ class _Generalizer:
 
     def function(self, name: str) -> Function:
         functions = [p.function(name) for p in self.programs]
-        # What calls agree on, and what functions return, are types as they are.
+        # Calls and returned values need types that match exactly.
         self.returned = {v.name for f in functions for v in _values_of_exact_types(f.body, self.is_called)}
         for each in zip(*(f.arguments for f in functions), strict=True):
             self.arguments.append((self._define(each), _shapes(each)))
@@ -225,7 +234,7 @@ class _Generalizer:
         return isinstance(found, TensorType) and found.is_static
 
     def _emit_at_bound(self, each: Sequence[Operation], scope: _Scope) -> None:
-        """The operation at the greatest sizes, of which only the first elements stay."""
+        """Add the operation at the greatest sizes, and set_dimension_size, which keeps the first elements."""
         largest = each[-1]
         operands = tuple(self.values[v.name] for v in largest.operands)
         self.names += 1
@@ -237,7 +246,6 @@ class _Generalizer:
         scope.operations.extend(cut(whole, to, sizes))
 
     def _constant(self, each: Sequence[Operation], scope: _Scope) -> None:
-        """One element, broadcast to the size."""
         found: Constant = each[0].attribute("value")
         if not is_splat(found):
             raise NotResizable("a constant has elements of its own")
@@ -252,7 +260,7 @@ class _Generalizer:
         )
 
     def _dynamic(self, each: Sequence[Operation], op: type[Op], scope: _Scope) -> None:
-        """The operation, its sizes as operands."""
+        """Add the dynamic op in place of the static one, with sizes as operands."""
         first = each[0]
         static = iter([self.values[v.name] for v in first.operands])
         # Shapes of bounded sizes have 32 bits in HLO.
@@ -282,7 +290,6 @@ class _Generalizer:
         return self._emit(scope, "reshape", (vector,), tensor(self.index_type, rows, 2))
 
     def _known_expansion(self, each: Sequence[Operation], op: type[Op]) -> Mapping[str, Attribute]:
-        """What may be said of which dimensions are expanded, where the op has words for that."""
         if "known_expanding_dimensions" not in op.members:
             return {}
         expanding, others = [], []
@@ -301,7 +308,6 @@ class _Generalizer:
     # Shape computations.
 
     def _sizes_of(self, scope: _Scope, columns: Sequence[Sizes], each: Sequence[Operation]) -> Value:
-        """A vector that holds these numbers."""
         parts = [self._one_size(scope, sizes, each) for sizes in columns]
         if all(isinstance(p, int) for p in parts):
             return self._literal(scope, parts)
@@ -327,14 +333,14 @@ class _Generalizer:
         return self._compute_size(scope, sizes)
 
     def _constant_size(self, scope: _Scope, n: int) -> int | Value:
-        """A number that is the same at all sizes; at times computed all the same."""
+        """Return a size that is the same in all forms, as a number or, at times, computed."""
         if not self._sizes_that_vary() or self.choices.integer(0, 3) < 3:
             return n
         value, k, _ = self.choices.choice(self._sizes_that_vary())
         return self._affine(scope, self._dimension(scope, value, k), 0, n)
 
     def _compute_size(self, scope: _Scope, sizes: Sizes) -> Value:
-        """The numbers as they follow from a size of an argument of the function."""
+        """Compute a size as a linear function of a size of an argument. Raises NotResizable if there is none."""
         for value, k, own in self._sizes_that_vary():
             factor = (sizes[1] - sizes[0]) // (own[1] - own[0]) if own[1] != own[0] else 0
             offset = sizes[0] - factor * own[0]
@@ -369,7 +375,7 @@ class _Generalizer:
 
 
 def _values_of_exact_types(body: Region, is_called: bool) -> Iterator[Value]:
-    """The values of which types must be as they are elsewhere: those that are handed on, and that regions return."""
+    """Yield the values whose types must match elsewhere: those passed on by calls and returned by regions."""
     for operation in body.operations[:-1]:
         if _keeps_types(operation):
             yield from operation.operands
@@ -380,20 +386,19 @@ def _values_of_exact_types(body: Region, is_called: bool) -> Iterator[Value]:
 
 
 def _keeps_types(operation: Operation) -> bool:
-    """Whether it hands on what it takes, and nothing about its type may change."""
+    """Return whether the operation passes values on, so that its types must not change."""
     are_tensors = all(isinstance(r.type, TensorType) for r in operation.results)
     return not (described(operation.name).computes and are_tensors) or any(True for _ in symbols(operation))
 
 
 def _differences(each: Sequence[Operation]) -> frozenset[str]:
-    """The attributes that are not the same."""
     first = each[0].attributes
     return frozenset(n for k, (n, a) in enumerate(first) if any(o.attributes[k][1] != a for o in each))
 
 
 @functools.cache
 def _dynamic_form(name: str, differing: frozenset[str]) -> type[Op] | None:
-    """The op that takes as operands what differs, and the most besides."""
+    """Return the dynamic op that takes the differing attributes as operands, the one with most size operands."""
     forms = [o for o in ops().values() if o.static_form == name and differing <= set(o.sizes.values())]
     return max(forms, key=lambda o: len(o.sizes), default=None)
 
@@ -403,7 +408,7 @@ def _shape(v: Value) -> Sizes:
 
 
 def _shapes(each: Sequence[Value]) -> list[Sizes]:
-    """The sizes of each dimension."""
+    """Return, per dimension, its size in each form."""
     return list(zip(*map(_shape, each), strict=True))
 
 

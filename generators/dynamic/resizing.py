@@ -1,4 +1,4 @@
-"""A static program at other sizes: some sizes of its arguments become another number, and what follows from them."""
+"""Static programs at other sizes: some sizes of their arguments change, and everything that follows from them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,21 @@ from spec.types import TensorType, Type
 Array = np.ndarray[Any, Any]
 _CALLS = ("composite", "func.call")
 _OF_OTHERS = (*_CALLS, "rng")
-"""Ops whose results are told by more than their operands: a function, a constant of the program."""
+"""Ops whose results depend on more than their operands: on a function, or on a constant of the program."""
 _Operands = tuple[Value, ...]
 _Attributes = tuple[tuple[str, Attribute], ...]
 
 
 class NotResizable(Exception):
-    """The program has no form at other sizes that is as simple; says why."""
+    """The program has no form at other sizes that is simple enough; the message says why."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Which sizes change: those of arguments that are `size`, all or those at `places` (argument, dimension); with them
-    those of constants whose elements are all alike, and of what broadcast_in_dim and iota make."""
+    """Which sizes change: those of arguments that equal `size`, all of them or those at `places` (argument, dimension).
+
+    `with_constants`: sizes of splat constants change too. `with_made`: so do those of broadcast_in_dim and iota.
+    """
 
     size: int
     places: frozenset[tuple[int, int]] | None = None
@@ -42,7 +44,7 @@ class Plan:
 
 
 def plans(program: Program) -> list[Plan]:
-    """What to try, the most promising first; none for a program that no argument makes larger or smaller."""
+    """Return the plans to try, the most promising first; none if the program has no argument with a size."""
     shapes = [t.shape for a in program.main.arguments if isinstance(t := a.type, TensorType)]
     found = sorted({n for s in shapes for n in s if n}, key=lambda n: (n == 1, n))
     whole = [Plan(n, None, c, m) for n in found for c, m in ((True, True), (False, False), (False, True))]
@@ -55,7 +57,7 @@ def plans(program: Program) -> list[Plan]:
 
 
 def resize(case: Case, plan: Plan, size: int) -> Case:
-    """The case at another size; elements of its inputs are repeated or left out. Raises NotResizable."""
+    """Return the case at another size, with elements of its inputs repeated or dropped. Raises NotResizable."""
     program = _Resizer(case.program, plan, size).resize()
     inputs = tuple(
         tuple(map(_array_of, row, case.program.main.arguments, program.main.arguments)) for row in case.inputs
@@ -112,7 +114,7 @@ class _Resizer:
         return self.done[name]
 
     def _region(self, region: Region, types: Sequence[Type], values: dict[str, Value]) -> Region:
-        """What has not changed is the same object, which need not be checked again."""
+        """Unchanged regions and operations stay the same objects, which need not be checked again."""
         arguments = tuple(map(_with_type, region.arguments, types))
         values.update((a.name, a) for a in arguments)
         operations = tuple(self._operation(o, values) for o in region.operations)
@@ -131,7 +133,7 @@ class _Resizer:
         return found
 
     def _stays(self, old: Operation, operands: _Operands, attributes: _Attributes, regions: tuple[Region, ...]) -> bool:
-        """Whether an operation takes what it took, and says itself of what sizes its results are."""
+        """Return whether the operation is unchanged and its result types do not depend on anything else."""
         return (
             operands == old.operands
             and all(map(operator.is_, regions, old.regions))
@@ -141,7 +143,6 @@ class _Resizer:
         )
 
     def _inputs(self, region: Region, old: Operation, types: Sequence[Type]) -> Sequence[Type]:
-        """What a region takes: the operands, where it took them, else single elements, which stay."""
         return types if region.input_types == tuple(v.type for v in old.operands) else region.input_types
 
     def _types(self, old: Operation, new: Operation) -> Sequence[Type]:
@@ -172,7 +173,11 @@ class _Resizer:
 
     @staticmethod
     def _types_without_inference(old: Operation, new: Operation) -> Sequence[Type]:
-        """Of results of which nobody says what they are: what handed its operands on is taken to do so still."""
+        """Return the types of results that cannot be inferred.
+
+        If they were the types of the operands, they follow them. Raises NotResizable if they are neither that nor
+        unchanged.
+        """
         read, made = ([v.type for v in old.operands], [r.type for r in old.results])
         changed = [v.type for v in new.operands]
         if not any(isinstance(t, TensorType) for t in made):
@@ -203,7 +208,7 @@ class _Resizer:
         return [self.size if n == self.plan.size and self.plan.with_made else n for n in shape]
 
     def _reshape_target(self, shape: tuple[int, ...], before: int, after: int) -> Shape:
-        """A shape of so many elements, in which sizes changed that are those that change, or multiples of them."""
+        """Return a shape with that many elements in which multiples of the old size are scaled. Raises NotResizable."""
         for found in self._other_shapes(shape):
             if math.prod(found) == (after if before else 0):
                 return found
@@ -238,13 +243,13 @@ class _Resizer:
 
 
 def is_splat(constant: Constant) -> bool:
-    """Whether all elements are the same, bit for bit, and there are some."""
+    """Return whether a constant has elements and all are the same, bit for bit."""
     array = constant.array
     return array.size > 0 and array.tobytes() == array.ravel()[:1].tobytes() * array.size
 
 
 def of_one(constant: Constant, shape: Sequence[int]) -> Constant:
-    """A constant of another shape, all of whose elements are the first one's."""
+    """Return a constant of another shape whose elements all equal the first one."""
     return Constant.of(np.broadcast_to(constant.array.ravel()[0], tuple(shape)).copy(), constant.type.element_type)
 
 
@@ -259,7 +264,6 @@ def _tensor(x: Value | Constant) -> TensorType:
 
 
 def _last(v: Value, lengths: Sequence[int]) -> Shape:
-    """As many of the last sizes."""
     return _tensor(v).shape[-len(lengths) :]
 
 
@@ -268,7 +272,7 @@ def _count(v: Value) -> int:
 
 
 def with_fewer_constants(case: Case, size: int) -> Case:
-    """The case with constants that have such a size, and elements of their own, as inputs of `main`."""
+    """Return the case with constants of that size, unless they are splats, turned into inputs of `main`."""
     program = case.program
     arguments: list[Value] = []
     added: list[Array] = []

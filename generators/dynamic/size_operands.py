@@ -1,4 +1,4 @@
-"""Operations that take sizes as operands, made of their static forms: sizes are constants, types tell the rest."""
+"""Ops that take sizes as operands, derived from their static forms, with constant sizes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spec.types import IntegerType, TensorType, dtype, si32, si64
 
 
 def with_size_operands(base: Base, op: str, choices: Choices) -> Base:
-    """The program with another op, of which the operation of the base is the static form, in its place."""
+    """Return the program with `op` in place of the base operation, which is its static form."""
     main, old = base.program.main, base.operation
     made = (
         _dimension_size_operation(old, choices)
@@ -30,7 +30,6 @@ def with_size_operands(base: Base, op: str, choices: Choices) -> Base:
 
 
 def _dynamic_operation(old: Operation, op: type[Op], index_type: IntegerType) -> list[Operation]:
-    """The constants, and the operation."""
     given, sizes, operands = iter(old.operands), list[Operation](), list[Value]()
     for name, member in op.members.items():
         if member.role == "operand" and name in op.sizes:
@@ -43,7 +42,7 @@ def _dynamic_operation(old: Operation, op: type[Op], index_type: IntegerType) ->
 
 
 def _numbers(old: Operation, attribute: str) -> Any:
-    """What an attribute of the static form holds, or the shape of its result."""
+    """Return an attribute of the static form, or the shape of its result."""
     op = described(old.name)
     if op.members[attribute].role == "result":
         return _type_of(old.results[0]).static_shape
@@ -56,7 +55,6 @@ def _constant(name: str, numbers: Any, t: IntegerType) -> Operation:
 
 
 def _dimension_size_operation(old: Operation, choices: Choices) -> list[Operation]:
-    """What is cut is as large as the operand of the static form."""
     operand = old.operands[0]
     whole = _type_of(operand).static_shape
     dimension = choices.integer(0, len(whole) - 1)

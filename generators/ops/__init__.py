@@ -1,4 +1,4 @@
-"""How to draw each op, by family. Importing this package imports every family, and so registers every strategy."""
+"""Strategies and breakers of each op, by family. Importing this package registers all of them."""
 
 import importlib
 import pkgutil

@@ -1,6 +1,6 @@
-"""How to draw collective ops: the grid first, then groups that cover it, then what fits both.
+"""Strategies for collective ops: they draw the grid first, then process groups that cover it, then the operands.
 
-In a program of one process every collective is drawn on that process alone.
+In a program of one process every collective runs on that process alone.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from spec.vocabulary import tensor_type
 
 Groups = tuple[tuple[int, ...], ...]
 GRIDS = ((2, 1), (1, 2), (2, 2), (4, 1), (2, 2), (1, 4), (1, 1))
-"""Most strategies of groups differ only where there are several replicas and several partitions."""
+"""Most communication strategies differ only if there are several replicas and several partitions."""
 
 
 def choose_grid(builder: Builder) -> None:
-    """Sets the grid of a program that is empty still, unless its caller has done so."""
+    """Draw the grid of an empty program, unless the caller has fixed it."""
     if builder.is_empty and not builder.has_grid:
         builder.grid = builder.choice(GRIDS)
 
@@ -46,7 +46,7 @@ def _ids(builder: Builder, used: str) -> int:
 
 
 def _channel(builder: Builder, has_flag: bool) -> dict[str, object]:
-    """A channel, or none; between partitions there must be one."""
+    """Draw the attributes for a channel or for none; with partitions only, a channel is required."""
     choices = [(0, False), (1, False)] + ([(1, True)] if has_flag else [])
     if builder.grid[0] == 1 and builder.grid[1] > 1:
         choices = [c for c in choices if c[0] > 0]
@@ -61,7 +61,6 @@ def _strategy(attributes: dict[str, object], has_flag: bool) -> str:
 
 
 def _groups(builder: Builder, count: int) -> Groups:
-    """All ids in groups of one size."""
     size = builder.choice([n for n in range(count, 0, -1) if count % n == 0])
     order = builder.sample(count, count)
     return tuple(order[i : i + size] for i in range(0, count, size))
@@ -216,7 +215,6 @@ def _own_id(builder: Builder, op: str, count: int) -> None:
 
 
 def _two_replicas(base: Base, attributes: Mapping[str, object], shape: tuple[int, ...] = (4, 4)) -> Program:
-    """The operation on the first of its operands, which gets this shape, in a grid of two replicas."""
     draft = Draft.of(base.operation)
     x = TensorType(shape, tensor_type(base.operation.operands[0]).element_type)
     on_grid = replace(base, program=replace(base.program, num_replicas=2, num_partitions=1))

@@ -1,4 +1,4 @@
-"""How to draw operations that compare and choose."""
+"""Strategies for comparisons, selections and clamps."""
 
 from __future__ import annotations
 

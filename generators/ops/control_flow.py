@@ -1,4 +1,4 @@
-"""How to draw control flow: branches, loops with drawn trip counts, calls of private functions."""
+"""Strategies for control flow: branches, loops with drawn trip counts, calls of private functions."""
 
 from __future__ import annotations
 
@@ -36,20 +36,19 @@ def _some_type(builder: Builder) -> TensorType:
 
 
 def _results(builder: Builder, first: TensorType) -> list[Value]:
-    """Draws some operations, and returns a value of the type given and what else nothing uses."""
+    """Draw some operations, then return a value of type `first` and other unused values."""
     builder.steps(_MOST_STEPS)
     value = builder.value(first, likes_old=True)
     return [value, *(v for v in builder.leaves(_MOST_RESULTS) if v != value)]
 
 
 def _same_types(builder: Builder, wanted: Sequence[Type]) -> list[Value]:
-    """Draws some operations, and returns values of these types, preferring new ones."""
+    """Draw some operations, then return values of these types, preferably new ones."""
     builder.steps(_MOST_STEPS)
     return [builder.value(t, likes_old=True) for t in wanted if isinstance(t, TensorType)]
 
 
 def _joint_ranges(builder: Builder, regions: Sequence[Region]) -> list[Range]:
-    """What holds of each result, whichever region is taken."""
     return [builder.joint_range(*alternatives) for alternatives in zip(*(r.returned for r in regions), strict=True)]
 
 
@@ -79,7 +78,7 @@ def case(builder: Builder) -> None:
 
 @dataclass(frozen=True)
 class Counting:
-    """A loop's counter: from `start` to `limit` in steps, upwards or downwards, at its type's own width."""
+    """A loop counter: from `start` to `limit` in steps of `step`, upwards or downwards, in its own element type."""
 
     element_type: IntegerType
     start: int
@@ -88,11 +87,11 @@ class Counting:
     is_upward: bool
     direction: str
     is_drawn: bool
-    """Whether the inputs decide where between start and limit it begins."""
+    """Whether inputs decide where between `start` and `limit` the loop begins."""
 
     @property
     def range(self) -> Range:
-        """Where the counter stays: it passes the limit by less than a step."""
+        """The range of the counter, which passes the limit by less than a step."""
         low, high = sorted((self.start, self.limit))
         return Range(low - self.step + 1, high + self.step - 1, integral=True)
 
@@ -140,7 +139,7 @@ def _counter(builder: Builder, counting: Counting) -> Value:
 
 
 def _loop_range(builder: Builder, v: Value) -> Range:
-    """What holds of a value throughout a loop that begins with it: body results are made to fit."""
+    """Return the range of a loop-carried value; results of the body are made to fit it."""
     assert isinstance(v.type, TensorType)
     t = v.type.element_type
     known = builder.range(v) | builder.usual(t)
@@ -194,7 +193,7 @@ def _all_exact(builder: Builder, values: list[Value]) -> bool:
 
 @breaks("while", "I1")
 def carries_a_tuple(base: Base) -> Iterator[Program]:
-    """Operands, regions and results agree on the type that may not be carried."""
+    """Operands, regions and results have the same type, so only the type itself is wrong."""
     for t in (TupleType((tensor_of(si32),)), TupleType(())):
         argument = Value("carried", t)
         cond = constant_region((t,), (tensor_of(i1),))

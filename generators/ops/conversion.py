@@ -1,4 +1,4 @@
-"""How to draw conversions between element types."""
+"""Strategies for conversions between element types."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def convert(builder: Builder) -> None:
 
 
 _MIXED = (f32, bf16, f16, f64)
-"""What programs of mixed precision convert floats to."""
+"""The types that programs of mixed precision convert floats to."""
 
 
 @functools.cache
 def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
-    """What a type is converted to: anything, but in programs only where the result is decided."""
+    """Return the types that `source` is converted to: any type in mode OPEN, otherwise those with decided results."""
     if mode is Mode.OPEN:
         return ELEMENT_TYPES
     can = [t for t in ELEMENT_TYPES if conversion_limit(source, t, mode) is not None or t == source]
@@ -66,7 +66,7 @@ def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
 
 
 def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Range | None:
-    """Which values of a type convert to another as the specification says; None where the pair is left out."""
+    """Return the range of values whose conversion the specification decides; None if the pair is left out."""
     if not can_count(source) or not can_count(target) or isinstance(source, ComplexType):
         return None
     if isinstance(source, BooleanType) or isinstance(target, BooleanType):
@@ -91,8 +91,7 @@ def _conversion_range(known: Range, source: ElementType, target: ElementType) ->
 
 @draws("bitcast_convert", weight=0)
 def bitcast_convert(builder: Builder) -> None:
-    """In programs only at the end (see generators.programs.case_strategies): how values are stored is the
-    implementation's own, so that all that follows is open."""
+    """Within programs it is drawn only at the end, since how elements are stored is the implementation's choice."""
     source = builder.element_type(ELEMENT_TYPES)
     target = builder.element_type(_bitcast_targets(source))
     shape = builder.shape(max_rank=MAX_RANK - 1)
@@ -105,8 +104,11 @@ def bitcast_convert(builder: Builder) -> None:
 
 @functools.cache
 def _bitcast_targets(source: ElementType) -> tuple[ElementType, ...]:
-    """The types whose width is a multiple or a divisor of that of the source. Booleans are cast to booleans alone: how
-    many bits they have is nowhere said, so that implementations may refuse all else."""
+    """Return the types whose width is a multiple or a divisor of the source's.
+
+    Booleans are cast to booleans only: the specification does not say how many bits they have, so implementations may
+    refuse other casts.
+    """
     is_complex, is_boolean = isinstance(source, ComplexType), isinstance(source, BooleanType)
     return tuple(
         t for t in ELEMENT_TYPES
@@ -144,7 +146,7 @@ _IN_EVERY_FORMAT = Range(-2, 2)
 
 @breaks("bitcast_convert", "C2")
 def only_one_is_complex(base: Base) -> Iterator[Program]:
-    """Of the same width, so that the shapes still fit."""
+    """Both types have the same width, so that the shapes still fit."""
     shape = (2, 3)
     for plain in (f64, si64, ui64):
         yield base.with_draft(Draft((TensorType(shape, plain),), (), (), (TensorType(shape, complex64),)))

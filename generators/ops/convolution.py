@@ -1,4 +1,4 @@
-"""How to draw convolutions: sizes first, then the order of dimensions on each side."""
+"""Strategy for convolutions: it draws the sizes first, then the order of dimensions on each side."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from spec.types import ElementType, TensorType, bf16, f32, si8, tensor, ui8
 
 Shape = tuple[int, ...]
 _MOST_WINDOW, _MOST_EXTENT, _MOST_PADDED = 64, 256, 1024
-"""Elements of a kernel and of an image along the spatial dimensions, without and with padding."""
+"""The most elements along the spatial dimensions of a kernel, of an image, and of a padded image."""
 
 
 @dataclass(frozen=True)
 class _Sizes:
-    """Sizes of both operands. `inputs` and `kernels` say where batch, features and spatial dimensions stand."""
+    """The sizes of both operands. `inputs` and `kernels` hold the places of batch, feature and spatial dimensions."""
 
     image: Shape
-    """Batch, features and spatial extents."""
+    """Batch size, features and spatial sizes."""
     kernel: Shape
-    """Features of a group, output features and spatial extents."""
+    """Features per group, output features and spatial sizes."""
     inputs: Shape
     kernels: Shape
     feature_groups: int = 1
@@ -38,7 +38,7 @@ class _Sizes:
 
 
 def _sizes(builder: Builder) -> _Sizes:
-    """Sizes of their own, or for an operand of a shape that the program has."""
+    """Draw the sizes of both operands, or of one operand to fit the program's preferred shape for the other."""
     kind = builder.integer(0, 3)
     if kind == 0:
         return _of_image(builder, builder.shape(2, 6))
@@ -82,7 +82,6 @@ def _of_kernel(builder: Builder, shape: Shape) -> _Sizes:
 
 
 def _groups(builder: Builder, features: int, batch: int) -> tuple[int, int]:
-    """Groups of features or of the batch: mostly none, else up to as many as there are."""
     role = builder.integer(0, 3)
     return (divisor(builder, features) if role == 2 else 1), (divisor(builder, batch) if role == 3 else 1)
 
@@ -133,17 +132,14 @@ def convolution(builder: Builder) -> None:
 
 
 def _order(builder: Builder, rank: int) -> tuple[int, ...]:
-    """Where batch, feature and spatial dimensions stand: mostly in this order."""
     return builder.sample(rank, rank) if builder.integer(0, 1) == 1 else tuple(range(rank))
 
 
 def _shape(places: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[int, ...]:
-    """Sizes at their places."""
     return tuple(sizes[places.index(d)] for d in range(len(sizes)))
 
 
 def _sample(t: ElementType) -> Draft:
-    """Windows of 3x3 on images of 5x5."""
     found = attributes(
         window_strides=(1, 1), padding=((0, 0), (0, 0)), lhs_dilation=(1, 1), rhs_dilation=(1, 1),
         window_reversal=(False, False), input_batch_dimension=0, input_feature_dimension=3,

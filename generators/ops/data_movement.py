@@ -1,4 +1,4 @@
-"""How to draw operations that move elements: shapes and attributes follow from what the operand is like."""
+"""Strategies for ops that move elements: attributes and result shapes follow from the shape of the operand."""
 
 from __future__ import annotations
 
@@ -68,7 +68,6 @@ def concatenate(builder: Builder) -> None:
 
 
 def _other_sizes(builder: Builder, size: int) -> list[int]:
-    """The sizes of up to three more inputs along the dimension."""
     choices = (size, 1, 2, 0, 3)
     return [choices[i] for i in builder.integers([(0, 4)] * builder.integer(0, 3))]
 
@@ -99,7 +98,6 @@ def dynamic_update_slice(builder: Builder) -> None:
 
 
 def _indices(builder: Builder, limits: list[int]) -> list[Value]:
-    """Start indices of one integer type, mostly from 0 to the limit, at times negative or beyond."""
     t = builder.index_type()
     return [builder.index(t, limit) for limit in limits]
 
@@ -188,7 +186,7 @@ def transpose(builder: Builder) -> None:
 
 @breaks("broadcast_in_dim", "C4")
 def two_dimensions_go_to_one(base: Base) -> Iterator[Program]:
-    """Dimensions of size 1 fit any dimension of the result, so nothing else is broken."""
+    """Dimensions of size 1 fit any dimension of the result, so no other constraint is broken."""
     draft = Draft.of(base.operation)
     ones = TensorType((1,) * max(len(_shape(base.operation.operands[0])), 2), _element(base.operation.operands[0]))
     for axis in range(len(_shape(base.operation.results[0]))):

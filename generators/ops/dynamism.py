@@ -1,4 +1,4 @@
-"""Ops of which sizes are operands: why none is drawn by itself."""
+"""Dynamic ops have no strategy of their own: they are drawn where a static program is made dynamic."""
 
 from __future__ import annotations
 

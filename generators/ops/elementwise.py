@@ -1,4 +1,4 @@
-"""How to draw elementwise operations: one strategy for all that are alike, and the rest."""
+"""Strategies for elementwise ops: one for all ops whose operands have one type, and the rest."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from spec.types import (
 )
 
 _MOST_TRUE_VALUES = 2**10
-"""Of elementary functions, each of which takes the evaluator microseconds."""
+"""The most elements for elementary functions, each of which takes the evaluator microseconds."""
 _ELEMENTARY_WIDTH = 16
-"""The narrowest floating-point type that elementary functions are drawn on in programs."""
+"""The narrowest floating-point type on which programs use elementary functions."""
 
 
 def _both(limit: Range | None) -> Limits | None:
@@ -46,7 +46,7 @@ def _ends(f: Callable[[Number, Number], Number], a: Range, b: Range) -> tuple[Nu
 
 
 def _combine(low: Number, high: Number, operands: tuple[Range, ...], t: ElementType) -> Range:
-    """The range of a result that is rounded unless the operands are integers."""
+    """Return the range of a result that is rounded unless the operands are integers."""
     integral = all(r.integral for r in operands)
     is_rounded = not isinstance(t, IntegerType | BooleanType) and not integral
     return Range(low, high, integral, exact=not is_rounded and all(r.exact for r in operands))
@@ -193,7 +193,7 @@ def _count(t: ElementType, r: tuple[Range, ...]) -> Range:
 
 
 def _exact_operand(t: ElementType, mode: Mode) -> Limits | None:
-    """For functions with jumps: of an inexact number they may yield either side of one."""
+    """Return the limits of a function with jumps, which may round an inexact operand to either side of one."""
     return (replace(full_range(t), exact=True),) if can_count(t) and not isinstance(t, ComplexType) else None
 
 
@@ -224,7 +224,8 @@ def _has_elementary_functions(t: ElementType) -> bool:
 
 
 def _elementary(low: float, high: float, f: Callable[[float], float] | tuple[float, float]) -> Rule:
-    """An elementary function that is drawn on operands from low to high, and is monotone or between two bounds."""
+    """Return the rule of an elementary function on operands from `low` to `high`; `f` is monotone, or its two
+    bounds."""
 
     def limits(t: ElementType, mode: Mode) -> Limits | None:
         if mode is not Mode.REALS or not _has_elementary_functions(t):
@@ -290,19 +291,19 @@ _RULES = {
     "tanh": _elementary(-8, 8, (-1, 1)),
     "xor": _BITWISE,
 }
-"""By mnemonic, for the ops that are alike."""
+"""Mnemonic -> rule, for ops whose operands all have one type."""
 
 
 @functools.cache
 def usable(op: str, mode: Mode) -> tuple[ElementType, ...]:
-    """The element types of the operands that an op is drawn on in a mode."""
+    """Return the element types of operands that an op is drawn on in a mode."""
     first = next(m for m in described(op).members.values() if m.role == "operand")
     assert first.test is not None
     return tuple(t for t in first.test.element_types if elementwise_rules.limits(_RULES.get(op), t, mode) is not None)
 
 
 def alike(builder: Builder, op: str) -> None:
-    """An op whose operands all have one type, from which the type of the result follows."""
+    """Draw an op whose operands all have one type, which determines the result type."""
     mode = builder.profile.mode
     allowed = usable(op, mode)
     if not allowed:

@@ -1,4 +1,4 @@
-"""How to draw Fourier transforms."""
+"""Strategy for Fourier transforms."""
 
 from __future__ import annotations
 

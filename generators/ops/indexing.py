@@ -1,4 +1,4 @@
-"""How to draw gather and scatter: each axis is given a role, and everything else follows from the roles."""
+"""Strategies for gather and scatter: each axis gets a role, from which all attributes and shapes follow."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ _INDEXED = (1, 2, 3, 1, 2, 0)
 
 @dataclass(frozen=True)
 class Roles:
-    """What the axes of the indexed tensor and of the indices are for."""
+    """The roles of the axes of the indexed tensor and of the indices."""
 
     batching: tuple[int, ...]
-    """Axes of the tensor that pair with axes of the indices."""
+    """The axes of the tensor that are paired with axes of the indices."""
     dropped: tuple[int, ...]
-    """Axes along which windows have no extent: collapsed, or inserted."""
+    """The axes along which a window has no extent in the result: collapsed or inserted ones."""
     window: tuple[int, ...]
     index_map: tuple[int, ...]
     sizes: Shape
-    """Of a window, along every axis of the tensor."""
+    """The window size along every axis of the tensor."""
     batch: Shape
-    """The shape of the indices without the axis of the index vectors."""
+    """The shape of the indices without the axis of index vectors."""
     indices_batching: tuple[int, ...]
-    """Which axes of the indices pair with the batching axes."""
+    """The axes of the indices that are paired with the batching axes."""
     index_vector_dim: int
     window_dims: tuple[int, ...]
-    """Which axes of the result (of the updates) run along windows."""
+    """The axes of the result (scatter: of the updates) that run along windows."""
 
     @property
     def indices_shape(self) -> Shape:
@@ -54,11 +54,11 @@ class Roles:
         return (*self.batch[:d], len(self.index_map), *self.batch[d:])
 
     is_implicit: bool = False
-    """Whether index vectors of one element have no axis of their own."""
+    """Whether index vectors of one element have no axis."""
 
     @property
     def windowed_shape(self) -> Shape:
-        """The shape of the result (of the updates)."""
+        """The shape of the result (scatter: of the updates)."""
         along = iter(self.sizes[d] for d in self.window)
         batch = iter(self.batch)
         rank = len(self.batch) + len(self.window)
@@ -66,7 +66,7 @@ class Roles:
 
 
 def draw_roles(builder: Builder, shape: Shape, least_batching: int = 0) -> Roles:
-    """Roles for the axes of a tensor, whatever their sizes; at least so many are for batching."""
+    """Draw roles for the axes of a tensor of this shape, at least `least_batching` of them batching axes."""
     rank = len(shape)
     kinds = [5] * least_batching + builder.integers([(0, 5)] * (rank - least_batching))
     batching = [d for d in range(rank) if kinds[d] == 5][:2]
@@ -95,7 +95,7 @@ def draw_roles(builder: Builder, shape: Shape, least_batching: int = 0) -> Roles
 
 
 def draw_indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
-    """Indices of an integer type, mostly within the tensor, at times negative or beyond."""
+    """Draw indices of an integer type, mostly within the tensor, at times negative or beyond."""
     t = builder.index_type()
     limit = max((shape[d] - roles.sizes[d] for d in roles.index_map), default=0)
     low, high = span(t)
@@ -169,13 +169,12 @@ def _result_range(builder: Builder, operand: Value, updates: Value, is_copy: boo
 
 
 def copy_body(builder: Builder, t: ElementType) -> Region:
-    """The body that takes the update."""
     element = (tensor_of(t), full_range(t))
     return builder.region([element, element], lambda a: [a[1]], is_isolated=True)
 
 
 def _distinct_indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
-    """Constant indices of windows none of which overlap: along one axis, as far as it reaches; the rest lie outside."""
+    """Return constant indices of windows that do not overlap, the last of which may be out of bounds."""
     t: IntegerType = builder.choice((si32, si64))
     count = math.prod(roles.batch)
     vectors = np.zeros((count, len(roles.index_map)), dtype(t))
@@ -193,7 +192,6 @@ def _distinct_indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
 
 
 def _gather_sample(t: ElementType) -> Draft:
-    """One axis of each role."""
     found = attributes(
         offset_dims=(1, 3), collapsed_slice_dims=(1,), operand_batching_dims=(0,), start_indices_batching_dims=(0,),
         start_index_map=(1, 2), index_vector_dim=2, slice_sizes=(1, 1, 2, 5), indices_are_sorted=False,
@@ -236,7 +234,6 @@ breaks_sample(
 
 
 def _scatter_sample(t: ElementType) -> Draft:
-    """One axis of each role, and windows of equal sizes."""
     found = attributes(
         update_window_dims=(1, 3), inserted_window_dims=(1,), input_batching_dims=(0,),
         scatter_indices_batching_dims=(0,), scatter_dims_to_operand_dims=(1, 2), index_vector_dim=2,

@@ -1,4 +1,4 @@
-"""Ops outside the specification: why none is drawn."""
+"""Ops outside the specification have no strategies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How to draw products of tensors, factorizations and solutions of triangular systems."""
+"""Strategies for tensor products, Cholesky factorizations and triangular systems."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ ALGORITHMS = (
     ("f16", "f32", 1),
     ("f64", "f64", 1),
 )
-"""What operands are read as, what products are added up in, and how many products stand for one: those that have names
-in practice (jax.lax.DotAlgorithmPreset)."""
+"""Operand precision, accumulation type and number of products per product: those with names in
+jax.lax.DotAlgorithmPreset."""
 PRECISIONS = (("HIGHEST", "HIGHEST"), ("DEFAULT", "DEFAULT"), ("HIGH", "DEFAULT"), ("DEFAULT", "HIGHEST"))
 
 
 @functools.cache
 def product_types(mode: Mode) -> tuple[ElementType, ...]:
-    """The element types whose products stay decided in a mode."""
+    """Return the element types whose products are decidable in a mode."""
     if mode is Mode.OPEN:
         return ELEMENT_TYPES
     if mode is Mode.BITS:
@@ -65,7 +65,7 @@ def product_types(mode: Mode) -> tuple[ElementType, ...]:
 
 
 def product_limit(t: ElementType, count: int, mode: Mode) -> Range | None:
-    """What keeps a sum of `count` products within the type."""
+    """Return the range of operands for which a sum of `count` products stays within type `t`; None for any."""
     if mode is Mode.OPEN or isinstance(t, BooleanType):
         return None
     is_real = mode is Mode.REALS and isinstance(part(t), FloatType)
@@ -77,7 +77,7 @@ def product_limit(t: ElementType, count: int, mode: Mode) -> Range | None:
 
 
 def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
-    """What is known of sums of products of such operands."""
+    """Return the range of a sum of products of operands in these ranges."""
     whole = full_range(t)
     is_float = isinstance(part(t), FloatType)
     exact = all(r.exact for r in operands) and (not is_float or all(r.integral for r in operands))
@@ -121,7 +121,7 @@ def dot_general(builder: Builder) -> None:
 
 
 def _precision(builder: Builder, accumulated: ElementType) -> dict[str, object]:
-    """A precision_config, or an algorithm that adds up in the type of the result, and then no other precision."""
+    """Draw a precision_config, or an algorithm that accumulates in the result type."""
     fitting = [a for a in ALGORITHMS if a[1] == str(accumulated)]
     if not fitting or builder.integer(0, 7) < 6:
         return {"precision_config": builder.choice(PRECISIONS)}
@@ -140,7 +140,7 @@ def _precision(builder: Builder, accumulated: ElementType) -> dict[str, object]:
 
 
 def _interleave(places: tuple[int, ...], sizes: list[int], others: list[int]) -> tuple[int, ...]:
-    """Sizes at their places, the others in what is left."""
+    """Put sizes at their places and the other sizes between them."""
     left = iter(others)
     return tuple(sizes[places.index(d)] if d in places else next(left) for d in range(len(sizes) + len(others)))
 
@@ -158,7 +158,7 @@ def _matrices(builder: Builder, t: ElementType) -> TensorType:
 
 
 def _matrix_types(builder: Builder) -> tuple[ElementType, ...]:
-    """Any type where that is asked for; in programs those whose results stay decided."""
+    """Return any floating-point or complex type in one-op cases; within programs those with decidable results."""
     return (*FLOATS, *COMPLEXES) if builder.profile.is_open or builder.has_key else (f32, f64, *COMPLEXES)
 
 
@@ -177,7 +177,7 @@ def cholesky(builder: Builder) -> None:
 
 
 def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
-    """The triangle of a factor that is decided, and zeros in the other, which the implementation fills as it likes."""
+    """Select the decided triangle of a factor, and zeros for the other, which implementations fill as they like."""
     t = tensor_type(factor)
     ones = np.ones(t.static_shape, np.bool_)
     mask = builder.literal(np.tril(ones) if is_lower else np.triu(ones), i1, full_range(i1))
@@ -207,7 +207,6 @@ def triangular_solve(builder: Builder) -> None:
 
 
 def _dot_sample(t: ElementType) -> Draft:
-    """A batched product of 3x4 and 4x5 matrices."""
     numbers = attributes(
         lhs_batching_dimensions=(0,), rhs_batching_dimensions=(0,), lhs_contracting_dimensions=(2,),
         rhs_contracting_dimensions=(1,),
@@ -216,7 +215,7 @@ def _dot_sample(t: ElementType) -> Draft:
 
 
 _OUTER, _WITH_BATCH = (2, 3, 4, 5), (2, 3, 2, 5)
-"""What results where nothing is contracted, and where the batch of rhs is not paired."""
+"""The result shapes if nothing is contracted, and if the batch dimension of rhs is not paired."""
 
 breaks_sample(
     "dot_general",

@@ -1,4 +1,4 @@
-"""How to draw batch normalization: numbers of moderate size, and variances that are positive."""
+"""Strategies for batch normalization, on numbers of moderate size and positive variances."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ for _op in _OPERANDS:
 
 @breaks("batch_norm_grad", "C5")
 def features_are_not_those_of_the_operand(base: Base) -> Iterator[Program]:
-    """Everything of which there is one per feature has one more, or one fewer."""
+    """All operands and results with one element per feature get one more, or one fewer."""
     draft = Draft.of(base.operation)
     features = tensor_type(base.operation.operands[1])
     for n in (1, -1):

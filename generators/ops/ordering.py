@@ -1,4 +1,4 @@
-"""How to draw map and sort: functions of elements, and comparators that are orders."""
+"""Strategies for map and sort, with functions of elements and comparators that are strict weak orders."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _key_range(t: ElementType) -> Range:
 
 
 def _comparator(builder: Builder, types: list[ElementType], keys: list[int]) -> Region:
-    """Compares one input's elements, or two inputs' in lexicographic order."""
+    """Return a comparator of one input's elements, or of two inputs' in lexicographic order."""
     arguments = [(tensor_of(t), full_range(t)) for t in types for _ in range(2)]
     direction = builder.choice(("LT", "GT"))
     key = builder.choice(keys) if keys else 0

@@ -1,7 +1,7 @@
-"""How to draw operations that arrange a program: tuples, tokens, barriers, composites, streams and channels.
+"""Strategies for tuples, tokens, barriers, composites, asynchronous ops, streams and channels.
 
-Tuples are taken apart where they are made, and tokens go from one effect to the next, so that the rest of a program
-sees tensors only, and reads streams in one order.
+Tuples are taken apart where they are made, and each effect passes its token to the next, so that other operations see
+tensors only and streams are read in one order.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from spec.vocabulary import element_type, tensor_type
 _TOKEN = TokenType()
 
 HOST_CHANNEL = 100
-"""Channels from and to the host have ids from this one on; those of collectives have lower ones."""
+"""The least id of channels from and to the host; channels of collectives have lower ids."""
 
 
 def _some(builder: Builder, most: int) -> list[Value]:
-    """Values, mostly of the type of the first, so that it matters which one is which."""
+    """Return values mostly of one type, so that confusing them shows."""
     first = builder.operand(ELEMENT_TYPES)
     others = range(builder.integer(0, most - 1))
     return [first, *(_another(builder, first) for _ in others)]
@@ -65,7 +65,7 @@ def _token(builder: Builder) -> Value:
 
 @draws("after_all")
 def after_all(builder: Builder) -> None:
-    """Tokens order effects and carry nothing: a barrier passes one along with a value."""
+    """A barrier carries the joined token along with a value, since a token alone is not observable."""
     operand = builder.operand(ELEMENT_TYPES)
     tokens = [_token(builder) for _ in range(builder.integer(0, 2))]
     joined = builder.emit_hidden("after_all", tokens, types=[_TOKEN])[0]
@@ -77,7 +77,7 @@ def after_all(builder: Builder) -> None:
 
 @draws("composite", has_regions=True, most_elements=2**14)
 def composite(builder: Builder) -> None:
-    """At times two versions, each with a decomposition of its own."""
+    """At times there are two versions, each with its own decomposition."""
     wanted = tensor_type(builder.operand(ELEMENT_TYPES))
 
     def build() -> list[Value]:
@@ -115,14 +115,14 @@ def _composite(builder: Builder, callee: Callee, arguments: list[Value], version
 
 @draws("custom_call")
 def custom_call(builder: Builder) -> None:
-    """A target that every implementation knows leaves its operand as it is."""
+    """All implementations know the target `Sharding`, which returns its operand."""
     operand = builder.operand(ELEMENT_TYPES)
     attributes = {"call_target_name": "Sharding", "backend_config": "", "has_side_effect": False}
     builder.emit("custom_call", [operand], attributes, types=[operand.type], ranges=[builder.range(operand)])
 
 
 def _payloads(builder: Builder) -> list[tuple[Constant, ...]]:
-    """What comes in, one after another: mostly tensors of one type, so that it matters which one comes first."""
+    """Return up to three payloads, mostly of one type, so that their order matters."""
     t = TensorType(builder.shape(max_rank=3), builder.element_type(ELEMENT_TYPES))
     return [_payload(builder, t) for _ in range(builder.integer(1, 3))]
 
@@ -140,8 +140,11 @@ def _elements(builder: Builder, t: TensorType) -> Constant:
 
 
 def _effect(op: str) -> Callable[[Draw], Draw]:
-    """Registers an op with an effect: apart, since most implementations wait for a stream that nobody fills or reads,
-    and outside branches, loops and functions, which would make the order of effects depend on values."""
+    """Register an op with effects, in programs of its own and at the outermost level only.
+
+    Most implementations wait for a stream that nobody fills or reads. Within branches, loops and functions the order of
+    effects would depend on values.
+    """
 
     def register(draw: Draw) -> Draw:
         def guard(builder: Builder) -> None:
@@ -166,7 +169,7 @@ def infeed(builder: Builder) -> None:
 
 @_effect("recv")
 def recv(builder: Builder) -> None:
-    """What comes through one channel is of the same types always: whether it may differ, the text does not say."""
+    """All payloads of a channel have the same types: the specification does not say whether they may differ."""
     for drawn_payload in _payloads(builder):
         channel = HOST_CHANNEL + builder.integer(1, 3)
         channels = dict(builder.streams.channels)
@@ -203,7 +206,6 @@ def _send_out(builder: Builder, op: str, attributes: dict[str, object]) -> None:
 
 
 def _slice_body(builder: Builder, operand: Value) -> Region:
-    """A body of one slice op."""
     sizes = tensor_type(operand).static_shape
     starts = tuple(builder.integer(0, n) // 2 for n in sizes)
     strides = tuple(builder.integer(1, 2) for _ in sizes)
@@ -212,7 +214,7 @@ def _slice_body(builder: Builder, operand: Value) -> Region:
 
 
 def _permute_body(builder: Builder, operand: Value) -> Region:
-    """A body of one collective op, by which each process gets what another has."""
+    """Return a body of one collective_permute, in which each process receives from another."""
     replicas, partitions = builder.grid
     count, channel = (replicas, 0) if replicas > 1 else (partitions, builder.new_channel())
     turn = builder.integer(1, count - 1)
@@ -228,7 +230,6 @@ def _body(builder: Builder, operand: Value, op: str, attributes: dict[str, objec
 
 
 def _asynchronous(builder: Builder) -> None:
-    """A slice or a collective op is what may be asynchronous."""
     if builder.integer(0, 1) == 1:
         choose_grid(builder)
     is_joint = builder.processes > 1 and builder.may_communicate
@@ -244,7 +245,7 @@ draws("async_done", has_regions=True, setting=Setting.APART)(_asynchronous)
 
 @breaks("composite", "I1")
 def a_function_is_a_value(base: Base) -> Iterator[Program]:
-    """The decomposition takes it too."""
+    """The decomposition takes the function too, so that only the operand type is wrong."""
     draft, added = Draft.of(base.operation), Value("added", FunctionType((), ()))
     program = base.with_draft(replace(draft, operands=(*draft.operands, added.type)))
     name = base.operation.attribute("decomposition")

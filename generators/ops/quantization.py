@@ -1,4 +1,4 @@
-"""How to draw conversions between quantized and floating-point tensors; generators.quantized draws more of them."""
+"""Strategies for conversions between quantized and floating-point tensors; generators.quantized draws more of them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""How to draw random numbers. Nothing is known of them, so that nothing else in a program uses them, and they are not
-drawn for each element of a reduction."""
+"""Strategies for random numbers. Within programs no other operation uses them, since nothing is known about them."""
 
 from __future__ import annotations
 

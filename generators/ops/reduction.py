@@ -1,4 +1,4 @@
-"""How to draw reductions: several operands, bodies that fold in any order and bodies that do not."""
+"""Strategy for reductions: several operands, bodies that fold in any order, and bodies that do not."""
 
 from __future__ import annotations
 
@@ -49,7 +49,6 @@ def reduce(builder: Builder) -> None:
 
 
 def _monoids(builder: Builder, first: Value, dimensions: tuple[int, ...], count: int) -> None:
-    """Every operand is folded by an operation of its own, at times in a wider type."""
     mode = builder.profile.mode
     inputs, inits, folds, known = [], [], [], []
     for i in range(1 + max(builder.integer(0, 5) - 3, 0)):
@@ -72,7 +71,6 @@ def _monoids(builder: Builder, first: Value, dimensions: tuple[int, ...], count:
 
 
 def _arg_extreme(builder: Builder, values: Value, dimensions: tuple[int, ...]) -> None:
-    """The greatest or least element and its index, the lowest index where there are several."""
     t = tensor_type(values).element_type
     shape = tensor_type(values).static_shape
     indices = tensor_of(si32, *shape)
@@ -109,7 +107,6 @@ def _better(builder: Builder, a: list[Value], direction: str) -> list[Value]:
 
 
 def _arbitrary(builder: Builder, first: Value, dimensions: tuple[int, ...]) -> None:
-    """Any body: what it yields depends on the order, which is decided where little is folded."""
     t = tensor_type(first)
     init = builder.value(tensor_of(t.element_type))
     known = replace(full_range(t.element_type), exact=False)
@@ -121,7 +118,7 @@ def _arbitrary(builder: Builder, first: Value, dimensions: tuple[int, ...]) -> N
 
 @breaks("reduce", "C1")
 def inputs_differ_in_shape(base: Base) -> Iterator[Program]:
-    """Two inputs where the second has another shape; the results follow the first."""
+    """The results follow the first of the two inputs."""
     inputs = base.operation.operands[0].type
     assert isinstance(inputs, TensorType)
     element = tensor_of(inputs.element_type)

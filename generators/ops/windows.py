@@ -1,4 +1,4 @@
-"""How to draw reductions over windows: sizes first, then strides, dilations and padding, negative ones too."""
+"""Strategies for reductions over windows: sizes first, then strides, dilations and padding, which may be negative."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from spec.vocabulary import element_type, tensor_type
 
 Shape = tuple[int, ...]
 _MOST_ELEMENTS = 27
-"""Of a window."""
+"""The most elements of a window."""
 _MOST_PADDED = 4096
-"""Elements of what windows lie on."""
+"""The most elements of the padded operand."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class Windows:
     padding: tuple[tuple[int, int], ...]
 
     def count(self, shape: Shape) -> Shape:
-        """How many windows there are along each axis."""
+        """Return the number of windows along each axis of a tensor of this shape."""
         rows = zip(shape, self.sizes, self.strides, self.padding, self.base, self.dilations, strict=True)
         return tuple(number_of_windows(*row) or 0 for row in rows)
 
 
 def windows(builder: Builder, shape: Shape, is_dilated: bool = True) -> Windows:
-    """Windows on a tensor: mostly small, at times larger than the tensor, so that there are none."""
+    """Draw windows on a tensor, mostly small, at times larger than the tensor, so that there are none."""
     rank = len(shape)
     sizes = [window(builder, n, _MOST_ELEMENTS) for n in shape]
     while math.prod(sizes) > _MOST_ELEMENTS:
@@ -139,13 +139,14 @@ def select_and_scatter(builder: Builder) -> None:
 
 
 def _in_reach(found: Windows) -> Windows:
-    """Without windows that see padding only: what these select is open."""
+    """Return the windows with less padding, so that each contains an element: what an empty window selects is not
+    specified."""
     pairs = zip(found.padding, found.sizes, strict=True)
     return replace(found, padding=tuple((min(low, n - 1), min(high, n - 1)) for (low, high), n in pairs))
 
 
 def _selection(builder: Builder, t: ElementType) -> Region:
-    """A body that prefers the greater or the lesser of two elements; where there is no order, any but the same one."""
+    """Return a body that prefers the greater or the lesser element; unordered types compare as FLOAT."""
     direction = builder.choice(("GE", "GT", "LE", "LT"))
     element = (tensor_of(t), full_range(t))
     kind = compare_type(t) if has_order(t) else "FLOAT"
@@ -166,7 +167,6 @@ def results_of_windows_differ_in_shape(base: Base) -> Iterator[Program]:
 
 
 def _windows_of_two(base: Base, inputs: tuple[Shape, Shape], results: tuple[Shape, Shape]) -> Program:
-    """Windows of 2 by 2 elements on two inputs."""
     t = element_type(base.operation.operands[0])
     scalars = (tensor_of(t),) * 2
     operands = (*(tensor_of(t, *s) for s in inputs), *scalars)
@@ -177,7 +177,7 @@ def _windows_of_two(base: Base, inputs: tuple[Shape, Shape], results: tuple[Shap
 
 @breaks("select_and_scatter", "C5")
 def windows_are_empty(base: Base) -> Iterator[Program]:
-    """A window of no elements still counts as often as it fits, which is once more than one of one element."""
+    """There are as many empty windows as fit, which is one more than windows of one element."""
     t = element_type(base.operation.operands[0])
     draft = Draft.of(base.operation)
     for shape, source in (((3,), (4,)), ((3, 2), (4, 2))):

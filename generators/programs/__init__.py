@@ -1,1 +1,1 @@
-"""Whole programs: cases of one op or many, dense programs, expressions that algebra simplifies, mutations."""
+"""Strategies for whole programs: one op or many, dense programs, algebraic identities, mutations."""

@@ -1,5 +1,5 @@
-"""Expressions that real algebra simplifies and floating-point arithmetic does not: x * 0, (a + b) - a, a / b as a times
-the reciprocal of b, a conversion there and back. Compilers are tempted."""
+"""Expressions that real algebra simplifies and floating-point arithmetic does not, such as x * 0, (a + b) - a or 1 / (1
+/ x)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from spec.types import FloatType, TensorType, Type, bf16, dtype, f16, f32, f64, 
 Array = np.ndarray[Any, Any]
 TYPES = (f32, f64, bf16, f16)
 SIZE = 64
-"""Elements of an argument."""
+"""The number of elements of an argument."""
 _CONSTANTS = (3.0, 10.0, 0.1, 7.0, 1.5, 0.9, -3.0, 100.0, 2.0**-5)
 
 
 @dataclass
 class Expression:
-    """An expression on arguments of one type, as it is written down."""
+    """An expression under construction, on arguments of one element type and constants drawn by `rng`."""
 
     element_type: FloatType
     rng: np.random.Generator
@@ -37,23 +37,23 @@ class Expression:
     operations: list[Operation] = field(default_factory=list)
 
     def x(self) -> Value:
-        """A new argument."""
+        """Add an argument of 64 elements."""
         self.arguments.append(Value(f"x{len(self.arguments)}", self._of(self.element_type)))
         return self.arguments[-1]
 
     def scalar(self) -> Value:
-        """A new argument of one element."""
+        """Add a 0-dimensional argument."""
         self.arguments.append(Value(f"x{len(self.arguments)}", TensorType((), self.element_type)))
         return self.arguments[-1]
 
     def number(self, number: float | None = None) -> Value:
-        """A constant of one number: the given one, or one that is drawn."""
+        """Add a constant whose elements are all `number`, or a number that is drawn."""
         number = float(self.rng.choice(_CONSTANTS)) if number is None else number
         array = np.full(SIZE, number).astype(dtype(self.element_type))
         return self._emit("constant", (), self.element_type, value=Constant.of(array, self.element_type))
 
     def __call__(self, name: str, *operands: Value, to: Any = None, **attributes: Attribute) -> Value:
-        """The result of an elementwise operation, of the type of the last operand unless `to` is another."""
+        """Add an elementwise operation and return its result, of element type `to` or that of the last operand."""
         own = operands[-1].type
         assert isinstance(own, TensorType)
         return self._emit(name, operands, to or own.element_type, **attributes)
@@ -71,7 +71,7 @@ class Expression:
 
 
 Identity = Callable[[Expression], Value]
-"""Writes down one side of an identity of real numbers, and returns its value."""
+"""Builds one side of an identity of real numbers and returns its value."""
 
 
 def _narrower(t: FloatType) -> FloatType:
@@ -79,17 +79,16 @@ def _narrower(t: FloatType) -> FloatType:
 
 
 def _wider(t: FloatType) -> FloatType:
-    """Of f64 itself: nothing is wider."""
     return f64 if t in (f32, f64) else f32
 
 
 def _twice(op: str, inner: str) -> Identity:
-    """op(inner(x))"""
+    """Build op(inner(x))."""
     return lambda e: e(op, e(inner, e.x()))
 
 
 def _with(op: str, number: float | None = None, *, first: bool = False) -> Identity:
-    """x op number, or number op x."""
+    """Build `x op number`, or `number op x`."""
 
     def build(e: Expression) -> Value:
         operands = (e.x(), e.number(number))
@@ -99,7 +98,7 @@ def _with(op: str, number: float | None = None, *, first: bool = False) -> Ident
 
 
 def _same(op: str, of: str = "") -> Identity:
-    """y op y, where y is x or a function of it."""
+    """Build `y op y`, where y is x or `of(x)`."""
 
     def build(e: Expression) -> Value:
         y = e(of, e.x()) if of else e.x()
@@ -109,7 +108,7 @@ def _same(op: str, of: str = "") -> Identity:
 
 
 def _undo(op: str, undo: str, *, constant: bool = False) -> Identity:
-    """(a op b) undo b"""
+    """Build `(a op b) undo b`."""
 
     def build(e: Expression) -> Value:
         a, b = e.x(), e.number() if constant else e.x()
@@ -119,7 +118,7 @@ def _undo(op: str, undo: str, *, constant: bool = False) -> Identity:
 
 
 def _chain(op: str, other: str, *, constants: bool = False) -> Identity:
-    """(a op b) other c"""
+    """Build `(a op b) other c`."""
 
     def build(e: Expression) -> Value:
         a = e.x()
@@ -130,12 +129,12 @@ def _chain(op: str, other: str, *, constants: bool = False) -> Identity:
 
 
 def _both(op: str, of: str) -> Identity:
-    """of(a) op of(b)"""
+    """Build `of(a) op of(b)`."""
     return lambda e: e(op, e(of, e.x()), e(of, e.x()))
 
 
 def _distribute(op: str, *, constant: bool = False) -> Identity:
-    """(a op c) + (b op c)"""
+    """Build `(a op c) + (b op c)`."""
 
     def build(e: Expression) -> Value:
         a, b, c = e.x(), e.x(), e.number() if constant else e.x()
@@ -149,18 +148,16 @@ def _there_and_back(e: Expression) -> Value:
 
 
 def _widen(op: str) -> Identity:
-    """a op b, converted to a wider type: what it is rounded to must be seen."""
+    """Build `a op b` converted to a wider type, in which the rounding to the narrow one must show."""
     return lambda e: e("convert", e(op, e.x(), e.x()), to=_wider(e.element_type))
 
 
 def _sum_of_widened(e: Expression) -> Value:
-    """The sum of a rounded product and a wider number."""
     wide = e("convert", e("multiply", e.x(), e.x()), to=_wider(e.element_type))
     return e("add", wide, e("convert", e.x(), to=_wider(e.element_type)))
 
 
 def _divide_by_one_number(e: Expression) -> Value:
-    """Each element divided by the same number, which is an argument."""
     x = e.x()
     scalar = e.scalar()
     return e("divide", x, e("broadcast_in_dim", scalar, broadcast_dimensions=()))
@@ -172,7 +169,7 @@ def _through_integers(e: Expression) -> Value:
 
 
 def _round_between(e: Expression) -> Value:
-    """A sum is rounded to a narrower type before it is used."""
+    """Build `(a + b) * c`, the sum rounded to a narrower type in between."""
     total = e("convert", e("add", e.x(), e.x()), to=_narrower(e.element_type))
     return e("multiply", e("convert", total, to=e.element_type), e.x())
 
@@ -193,12 +190,12 @@ def _unlike_itself(e: Expression) -> Value:
 
 
 def _compare_sum(e: Expression) -> Value:
-    """x + c1 < c2"""
+    """Build `x + c1 < c2`."""
     return e.compare("LT", e("add", e.x(), e.number()), e.number())
 
 
 def _not_less(e: Expression) -> Value:
-    """not (a < b), which is not a >= b where one is NaN"""
+    """Build `not (a < b)`, which differs from `a >= b` for NaN."""
     return e("not", e.compare("LT", e.x(), e.x()))
 
 
@@ -209,12 +206,12 @@ def _pythagoras(e: Expression) -> Value:
 
 
 def _minus_difference(e: Expression) -> Value:
-    """-(a - b), which is no b - a where they are equal"""
+    """Build `-(a - b)`, which differs from `b - a` in the sign of zero."""
     return e("negate", e("subtract", e.x(), e.x()))
 
 
 def _squares(e: Expression) -> Value:
-    """(a - b) * (a + b)"""
+    """Build `(a - b) * (a + b)`."""
     a, b = e.x(), e.x()
     return e("multiply", e("subtract", a, b), e("add", a, b))
 
@@ -325,14 +322,14 @@ IDENTITIES: Mapping[str, Identity] = {
     "sine-and-cosine-squared": _pythagoras,
     "floor-of-half-more": _exact_half,
 }
-"""By name."""
+"""Name -> one side of an identity."""
 
 
 def algebraic_case(name: str, element_type: FloatType, seed: int, input_sets: int = 4) -> Case:
-    """One side of an identity as a program on vectors of 64 elements.
+    """Return one side of an identity as a case, on vectors of 64 elements.
 
-    Even input sets hold moderate numbers, with some that two arguments share; the first odd one holds all pairs of
-    special numbers (zeros of both signs, infinity, NaN, the greatest, the least subnormal); the others are any numbers.
+    Every other input set holds moderate numbers; the rest hold any values, among them zeros of both signs, subnormals,
+    extremes, infinities and NaN.
     """
     rng = np.random.default_rng(seed_of(seed, "algebra", name, element_type))
     e = Expression(element_type, rng)
@@ -355,7 +352,6 @@ SHARED = 4
 
 
 def _column(t: Type, number: int, input_sets: int, rng: np.random.Generator) -> Array:
-    """The input sets of argument `number`."""
     assert isinstance(t, TensorType)
     assert isinstance(t.element_type, FloatType)
     count = math.prod(t.static_shape)
@@ -368,7 +364,7 @@ def _column(t: Type, number: int, input_sets: int, rng: np.random.Generator) -> 
 
 
 def _specials(element_type: FloatType) -> Array:
-    """Eight numbers at which identities of real numbers fail."""
+    """Return eight numbers at which identities of real numbers fail."""
     d = dtype(element_type)
     info = ml_dtypes.finfo(d)  # type: ignore[no-untyped-call]
     return np.array([0.0, -0.0, 1.0, -1.0, np.inf, np.nan, info.max, info.smallest_subnormal]).astype(d)

@@ -1,4 +1,4 @@
-"""Strategies for cases: one operation of a given op, or a whole program of many."""
+"""Strategies for cases of one operation and for whole programs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from spec.types import (
 
 @functools.cache
 def element_types(op: str) -> tuple[ElementType, ...]:
-    """The element types that the specification allows for the first input of an op that has a choice, or its result."""
+    """Return the element types that the specification allows for the first input with a choice, or for the result."""
     members = sorted(described(op).members.values(), key=lambda m: m.role == "result")
     choices = [m.test.element_types for m in members if m.test is not None and m.test.element_types]
     found = next((c for c in choices if len(c) > 1), choices[0] if choices else ELEMENT_TYPES)
@@ -55,18 +55,18 @@ def element_types(op: str) -> tuple[ElementType, ...]:
 # One-op cases.
 
 _SIZED = 16
-"""One in so many cases is on tensors of a size class."""
+"""One case in this many uses tensors of a size class."""
 
 
 def single_op(
     op: str, element_type: str | ElementType | None = None, *, input_sets: int = 16, size: int | None = None,
     most_elements: int = size_classes.CLASSES[-1], without: Without = NOTHING,
 ) -> Strategy[Case]:  # fmt: skip
-    """Cases of one operation of an op, on operands of an element type or of any that it allows.
+    """Return the strategy for cases of one operation of `op`, on `element_type` or on any type that it allows.
 
-    With a size, on tensors of about as many elements, or of as many as the op is drawn on; else one in some cases is on
-    tensors of a size class, but not of more than `most_elements`. Of large tensors there are fewer input sets.
-    Where the op has regions, further operations fill them. Raises KeyError for an unknown op.
+    With `size`, tensors have about that many elements, or as many as the op is drawn on; otherwise one case in 16 uses
+    a size class of at most `most_elements`. Large tensors come with fewer input sets. If the op has regions, further
+    operations fill them. Raises KeyError for an unknown op and ValueError for an element type that it does not allow.
     """
     t = element_type_named(element_type) if isinstance(element_type, str) else element_type
     if t is not None and t not in element_types(op):
@@ -77,7 +77,7 @@ def single_op(
 
 
 def single_form(strategy: OpStrategy, *, input_sets: int = 16) -> Strategy[Case]:
-    """Cases of one operation of an op, drawn in a way of its own."""
+    """Return the strategy for cases of one operation, drawn by a strategy that is not the registered one."""
     return _single_op(strategy, None, input_sets, None)
 
 
@@ -107,8 +107,10 @@ def _largest(types_: Sequence[Type]) -> int:
 
 
 def _outputs_of_operation(builder: Builder, operation: Operation) -> list[Value]:
-    """What the program of one operation returns: its results, or where these are tokens and tuples, what was made of
-    them, or else its operands."""
+    """Return what a one-op program returns.
+
+    These are the results; if they are not all tensors, the unused tensors made from them; otherwise the operands.
+    """
     if operation.results and all(isinstance(r.type, TensorType) for r in operation.results):
         return list(operation.results)
     made = [v for o in builder.frame.operations for v in o.results if isinstance(v.type, TensorType)]
@@ -125,9 +127,9 @@ def draw_operation(
     *,
     without: Without = NOTHING,
 ) -> tuple[Builder, Operation]:
-    """A builder whose `main` ends in one operation of the op on elements of type t, and that operation.
+    """Return a builder whose `main` ends in one operation of the op on element type `t`, and that operation.
 
-    With a shape, tensors have that shape where they can, and operands are inputs.
+    With `shape`, tensors have that shape where they can, and operands are inputs.
     """
     if strategy.has_regions:
         profile = _region_profile(choices, t, strategy.is_open)
@@ -162,13 +164,13 @@ _SETTINGS = (
     *((Setting.GRID, grid) for grid in ((2, 1), (1, 2), (2, 2))),
     (Setting.APART, (1, 1)),
 )
-"""One of them is drawn: the kind of a program, and its replicas and partitions."""
+"""One of these is drawn: the setting of a program, with its replicas and partitions."""
 _PATIENCE = 8
-"""One in so many choices of a next operation ends the program."""
+"""A program ends at one choice of a next operation in this many."""
 
 
 def whole_programs(*, input_sets: int = 16, max_ops: int = 12, without: Without = NOTHING) -> Strategy[Case]:
-    """Cases of programs of up to `max_ops` operations at the outermost level, with functions and control flow."""
+    """Return the strategy for programs of up to `max_ops` operations in `main`, with functions and control flow."""
     return _whole_programs(input_sets, max_ops, without)
 
 
@@ -193,7 +195,6 @@ def _profile(choices: Choices, without: Without) -> Profile:
 
 
 def _region_profile(choices: Choices, t: ElementType, is_open: bool) -> Profile:
-    """The profile of the programs in which an op with regions is drawn alone, on values of type t."""
     modes = (*_MODES, Mode.OPEN, Mode.OPEN) if is_open else _MODES
     return _profile_of(choices, choices.choice(modes), t)
 
@@ -209,13 +210,13 @@ def _profile_of(choices: Choices, mode: Mode, main: ElementType) -> Profile:
 
 
 def menu_without(ops: frozenset[str], setting: Setting = Setting.ANY) -> Menu:
-    """What builders choose from, but for some ops."""
+    """Return a menu of all strategies of this setting except those of `ops`."""
     return functools.partial(_menu, setting=setting, without=ops)
 
 
 @functools.cache
 def _menu(mode: Mode, can_nest: bool, setting: Setting, without: frozenset[str]) -> tuple[Draw, ...]:
-    """The strategies to choose from, each as often as it weighs; last those that are at home in the setting."""
+    """Return the strategies to choose from, each as often as its weight; those at home in the setting come last."""
     left = [s for op, s in strategies().items() if op not in without]
     chosen = [s for s in left if (can_nest or not s.has_regions) and _is_drawn(s, mode)]
     usual = [s for s in chosen if s.setting.is_usual for _ in range(_weight(s, mode))]
@@ -228,7 +229,7 @@ def _weight(s: OpStrategy, mode: Mode) -> int:
 
 
 def _rounds(s: OpStrategy, mode: Mode) -> bool:
-    """Whether this is the one mode in which the op is drawn on floating-point numbers, because it rounds."""
+    """Return whether only the mode REALS draws the op on floating-point numbers, because it rounds."""
     rule = s.rule
     return mode is Mode.REALS and rule is not None and rule.limits(f32, mode) != rule.limits(f32, Mode.INTEGERS) is None
 
@@ -242,13 +243,14 @@ _SAME_WIDTH |= {ui32: f32, si32: f32, f32: si32, ui64: f64, si64: f64, f64: ui64
 
 
 _MAX_REREAD = 8
-"""Elements."""
+"""The most elements of a tensor that is bitcast at the end of a program."""
 
 
 def _bitcast_of_output(builder: Builder, returned: list[Value]) -> list[Value]:
-    """In programs of bit patterns, the least of what is returned as elements of another type. No other operation gets
-    that: how elements are represented is the implementation's choice. For the same reason only small tensors are
-    reread: the rest of the program is judged, this is not."""
+    """Bitcast the smallest small output of a program of bit patterns; return the result, or an empty list.
+
+    No other operation uses it, since how elements are stored is the implementation's choice, so it cannot be judged.
+    """
     if builder.profile.mode is not Mode.BITS:
         return []
     tensors = [(v, v.type) for v in returned if isinstance(v.type, TensorType) and v.type.element_type in _SAME_WIDTH]
@@ -260,7 +262,7 @@ def _bitcast_of_output(builder: Builder, returned: list[Value]) -> list[Value]:
 
 
 def outputs(builder: Builder) -> list[Value]:
-    """What `main` returns: every value that nothing else uses, and at times one that something does."""
+    """Return the outputs of `main`: every unused value, and at times one that is used."""
     offered = set(builder.frame.values)
     results = [v for o in builder.frame.operations for v in o.results if v in offered]
     unused = [v for v in results if v.name not in builder.used]

@@ -1,4 +1,4 @@
-"""A builder for small dense programs: values in scope come first, then special constants, and nothing is clamped."""
+"""A builder for small dense programs: it prefers values in scope, then special constants, and clamps nothing."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from spec.types import INTEGERS, BooleanType, ComplexType, ElementType, FloatTyp
 from spec.types import tensor as tensor_of
 
 _LARGE = 512
-"""Constants of more elements are splats."""
+"""Constants with more elements are splats."""
 _SPECIAL = 24
-"""So many of a type's values of interest come first: zeros, ones, extremes, infinities, NaN, powers of two."""
+"""How many values of a type's table count as special: zeros, ones, extremes, infinities, NaN, powers of two."""
 _TAME = 3
-"""The magnitude of tame values: sums and products of a few of them stay within the narrow types."""
+"""The magnitude of tame integers: sums and products of a few of them fit the narrow types."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """What a builder held, so that it can be put back."""
+    """A state of a builder that it can be reset to."""
 
     operations: int
     values: tuple[Value, ...]
@@ -41,9 +41,9 @@ class Mark:
 
 
 class DenseBuilder(Builder):
-    """A builder whose next operation is to use the value in `focus`, at its request number `turn` if that is not None.
+    """A builder whose next operation should use the value in `focus`, as its request number `turn` unless that is None.
 
-    `wildness` of 8 values are any, the others tame.
+    `wildness` of 8 new values are any values of their type; the others are small.
     """
 
     def __init__(self, source: Source, profile: Profile, *, menu: Menu, fuel: int, wildness: int) -> None:
@@ -65,7 +65,7 @@ class DenseBuilder(Builder):
         )  # fmt: skip
 
     def reset(self, mark: Mark) -> None:
-        """Forgets what was built since."""
+        """Remove everything built since `mark`."""
         del self.frame.operations[mark.operations :]
         del self.frame.arguments[mark.arguments :]
         self.frame.values[:] = mark.values
@@ -75,7 +75,7 @@ class DenseBuilder(Builder):
 
     @contextmanager
     def focus_on(self, focus: Value | None, turn: int | None, wanted: TypeSet | None) -> Iterator[None]:
-        """While an operation is drawn that is to use a value, and to have a result in a set of types."""
+        """While active, draw an operation that uses `focus` and has a result in the set `wanted`."""
         profile = self.profile
         if wanted is not None and (shape := self._shape_for(wanted)) is not None:
             self.profile = replace(profile, shape=shape, is_rigid=True)
@@ -85,14 +85,14 @@ class DenseBuilder(Builder):
         self.focus, self.turn, self._wanted, self.profile = None, None, (), profile
 
     def _shape_for(self, wanted: TypeSet) -> type_tables.Shape | None:
-        """The shape that a result should have to be of this type: index vectors are short; None for any."""
+        """Return the shape that a result needs to be in `wanted`: short for index vectors; None for any."""
         if wanted.rank == 0:
             return ()
         is_index = frozenset(wanted.element_types) <= frozenset(INTEGERS) and self.integer(0, 1) == 0
         return (self.integer(1, 3),) if wanted.rank == 1 or is_index else None
 
     def _is_turn(self) -> bool:
-        """Counts the requests for operands; whether this one is to be given the focus."""
+        """Count a request for an operand, and return whether to answer it with the focus."""
         if self.frame is not self._outer:
             return self.integer(0, 2) == 0
         self._requests += 1
@@ -103,7 +103,7 @@ class DenseBuilder(Builder):
     def _focus_type(self) -> TensorType | None:
         return self.focus.type if self.focus is not None and isinstance(self.focus.type, TensorType) else None
 
-    # Types: those of the focus, where they may be.
+    # Types: those of the focus if they are allowed.
 
     def element_type(self, allowed: tuple[ElementType, ...]) -> ElementType:
         wanted = self._focus_type()
@@ -149,7 +149,8 @@ class DenseBuilder(Builder):
         return found if found is not None else self.fresh(t, need)
 
     def _serves(self, v: Value, need: Range | None) -> bool:
-        """Whether a value will do: what need not be exact is asked for to stay decided, not to be well defined."""
+        """Return whether `v` will do. Ranges that need not be exact only keep results decidable, which does not matter
+        here."""
         return need is None or not need.exact or self.range(v).within(need)
 
     def special(self, t: TensorType, domain: Domain) -> Value:
@@ -175,7 +176,7 @@ class DenseBuilder(Builder):
         return found if found is not None else self._fresh_index(t, focus)
 
     def _fresh_index(self, t: TensorType, focus: tuple[int, int]) -> Value:
-        """Half of the time a constant: at the edges, a little or far beyond them, or anything."""
+        """Return new indices: in half of the cases constants at the edges of `focus`, a little or far beyond."""
         assert isinstance(t.element_type, IntegerType)
         low, high = span(t.element_type)
         kind = self.integer(0, 7)
@@ -188,7 +189,7 @@ class DenseBuilder(Builder):
         return self.literal(array, t.element_type, Range(min(chosen), max(chosen), integral=True))
 
     def _value_in_scope(self, fits: Callable[[Value], bool], wants_focus: bool) -> Value | None:
-        """The focus if it is wanted and fits, else mostly another value in scope that does, or None."""
+        """Return the focus if it is wanted and fits, otherwise mostly another value that fits, or None."""
         fitting = [v for v in self.frame.visible() if fits(v)]
         if not fitting:
             return None
@@ -212,7 +213,7 @@ class DenseBuilder(Builder):
         return v
 
     def _any_input(self, t: TensorType) -> Value:
-        """A new argument that need not keep to anything: the caller of a private function passes what it has."""
+        """Add an argument without limits: the caller of a private function passes what it has."""
         if self._function_depth:
             return self.input(t, Domain(replace(full_range(t.element_type), exact=False)))
         return self.input(t, Domain(self.usual(t.element_type)))
@@ -232,14 +233,13 @@ class DenseBuilder(Builder):
         return self.constant(t, Domain(self.usual(t.element_type)))
 
     def splat(self, t: TensorType) -> Value:
-        """A constant whose elements are all one special value."""
+        """Return a constant whose elements are all one special value."""
         e = t.element_type
         place = self.integer(0, (5, _SPECIAL - 1)[self.integer(0, 1)])
         element = element_values.elements_at(e, Domain(full_range(e)), np.array([place]))
         return self.literal(np.full(t.static_shape, element[0], element.dtype), e, constant_range(element, e))
 
     def _iota(self, t: TensorType) -> Value:
-        """0, 1, 2, ... along a dimension."""
         fitting = [d for d, n in enumerate(t.static_shape) if n - 1 <= span(t.element_type)[1]]
         if not fitting:
             return self.splat(t)
@@ -248,7 +248,6 @@ class DenseBuilder(Builder):
         return self.emit("iota", [], {"iota_dimension": d}, types=[t], ranges=[known])[0]
 
     def _broadcast_number(self, t: TensorType) -> Value:
-        """A number broadcast to all places."""
         element = tensor_of(t.element_type)
         scalars = [v for v in self.frame.visible() if v.type == element]
         x = self.choice(scalars) if scalars and self.integer(0, 1) else self.fresh(element)
@@ -256,7 +255,7 @@ class DenseBuilder(Builder):
 
 
 def constant_range(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]], t: ElementType) -> Range:
-    """What is known of a constant."""
+    """Return the range of a constant."""
     if isinstance(t, ComplexType):
         return full_range(t)
     convert = float if isinstance(part(t), FloatType) else int

@@ -1,4 +1,4 @@
-"""Small dense programs: 2 to 6 operations, each using another's result."""
+"""Small dense programs: 2 to 6 operations, each of which uses a result of the one before."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from spec.types import ELEMENT_TYPES, ElementType, TensorType, si16, ui4
 
 _TYPES = (*type_tables.TREATED_APART * 4, ui4, si16, *ELEMENT_TYPES)
 _WILDNESS = (0, 0, 1, 1, 2, 5)
-"""Of 8 values, how many are any of their type; the others are small."""
+"""Of 8 new values, how many are any values of their type; the others are small."""
 _SQUARE: tuple[type_tables.Shape, ...] = ((2, 2), (3, 3), (1, 1), (4, 4), (2, 3, 3), (1, 2, 2))
 _FUEL = 4
-"""How many operations regions have in all."""
+"""How many operations all regions of a program have."""
 _TRIES, _TRIES_OF_PAIRS = 3, 10
-"""What does not take the value at once rarely does later: only a pair that is to be covered is worth many tries."""
+"""An op that does not take the value at once rarely does later: only a pair to be covered is worth many tries."""
 _USUAL_WEIGHT = 8
 
 
 def dense_programs(*, input_sets: int = 16, max_ops: int = 6, without: Without = NOTHING) -> Strategy[Case]:
-    """Cases of programs of 2 to `max_ops` operations at the outermost level, each using another's result."""
+    """Return the strategy for programs of 2 to `max_ops` operations in `main`, each using another's result."""
     return _dense(input_sets, max_ops, without)
 
 
 def covering_programs(seed: int, *, input_sets: int = 16) -> Iterator[Case]:
-    """Cases of dense programs that have every pair that can be drawn, each about once; ends with the pairs."""
+    """Yield dense programs that together contain every pair of ops that can be drawn, each about once."""
     cover = Cover(seed)
     for source in sources(seed):
         chain = cover.chain()
@@ -108,8 +108,10 @@ def _first_ops(without: frozenset[str]) -> tuple[str, ...]:
 
 @functools.cache
 def _ops_by_weight(without: frozenset[str]) -> tuple[str, ...]:
-    """The ops to choose from, those seldom that are at home on a grid of processes. Pairs have random numbers too, here
-    they are left out: they are anything, and so is all that is computed with them."""
+    """Return the ops to choose from, those for grids of processes rarely, random numbers never.
+
+    Random numbers are left out because everything computed from them is undecided too.
+    """
     usual = [op for op in op_pairs.ops() if _family(op) != _family("rng")]
     usual = [op for op in usual if op not in without] or usual
     return tuple(op for op in usual for _ in range(1 if strategies()[op].setting is Setting.GRID else _USUAL_WEIGHT))
@@ -122,14 +124,14 @@ def _family(op: str) -> str:
 
 @functools.cache
 def _users(t: ElementType, without: frozenset[str], family: str | None = None) -> tuple[str, ...]:
-    """The ops with an operand of an element type: all of them, or those of a family."""
     of_family = (op for op in op_pairs.ops() if family is None or _family(op) == family)
     users = {op for op in of_family if any(t in test.element_types for _, test in op_pairs.tensors(op, "operand"))}
     return tuple(op for op in _ops_by_weight(without) if op in users)
 
 
 def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None, without: frozenset[str]) -> str:
-    """Half of the time an op of the same family, often the same again: its inverse is there too."""
+    """Choose the next op: half of the time one of the same family, which contains its inverse, often the same op
+    again."""
     made = next((o.name for o in reversed(builder.frame.operations) if value in o.results), None)
     if value is None or made is None or not isinstance(value.type, TensorType):
         return choices.choice(_first_ops(without))
@@ -147,9 +149,9 @@ def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None, witho
 def _step(
     builder: DenseBuilder, op: str, value: Value | None, position: str | None, wanted: TypeSet | None
 ) -> Value | None:
-    """Adds an operation of an op that takes a value in a position, or in any, and has a result in a set of types.
+    """Add an operation of `op` that takes `value` (in `position`, or anywhere) and has a result in `wanted`.
 
-    None where it could not be had: then what was drawn last stays, if it is an operation at all.
+    Return that result; None if several tries failed, after which the last operation that was drawn stays.
     """
     strategy = strategies()[op]
     start, best = builder.mark(), None
@@ -178,13 +180,13 @@ def _attempt(
 
 
 def _tensor_results(builder: DenseBuilder, operation: Operation) -> list[Value]:
-    """The tensors that an operation has as results; of one that has none, what was taken out of its tuple."""
+    """Return the tensor results of an operation; if it has none, those taken out of its tuple."""
     own = [r for r in operation.results if isinstance(r.type, TensorType)]
     return own or [r for r in builder.frame.operations[-1].results if isinstance(r.type, TensorType)]
 
 
 def _turn(op: str, position: str | None, attempt: int) -> int | None:
-    """At which request for an operand the value is given: strategies mostly ask in the order of the operands."""
+    """Return at which request for an operand to give the value: strategies mostly ask in the order of the operands."""
     if position is None or attempt % 3 == 2:
         return None
     return [n for n, _ in op_pairs.tensors(op, "operand")].index(position) + attempt // 3

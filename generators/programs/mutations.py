@@ -1,5 +1,5 @@
-"""Programs varied by operations on programs: an op replaced, a value shared, an element type, a size or an attribute
-changed, two programs spliced. What breaks a constraint is not handed out."""
+"""Mutants of cases: an op replaced, a value shared, a type, size or attribute changed, two programs spliced. All are
+valid."""
 
 from __future__ import annotations
 
@@ -29,17 +29,21 @@ Array = np.ndarray[Any, Any]
 MOST_ELEMENTS = 1 << 14
 MOST_OPERATIONS = 24
 TRIES = 8
-"""Changes that are tried until one leaves a valid program."""
+"""How many changes are tried for a mutant."""
 
 
 def mutants(parents: Sequence[Case]) -> Strategy[Case]:
-    """One of some cases, changed once or a few times; unchanged where no change that was tried leaves it valid."""
+    """Return the strategy for cases made from one of `parents` by one to three changes; unchanged if none of the tries
+    is valid."""
     return _mutants(parents)
 
 
 def is_mutable(case: Case) -> bool:
-    """Whether a case can be a parent: of one process and of known sizes, without what may run for ever once it is
-    changed, fed by its arguments alone, and of ops whose constraints say whether a change is valid."""
+    """Return whether a case can be a parent.
+
+    It must run on one process with static sizes, read no streams, contain no loop, which a change could make endless,
+    and have only ops whose constraints decide whether a change is valid.
+    """
     program = case.program
     is_plain = program.num_processes == 1 and not program.streams.infeed and not program.streams.channels
     is_plain &= not any(isinstance(a.type, TensorType) and not a.type.is_static for a in program.main.arguments)
@@ -54,7 +58,7 @@ def is_mutable(case: Case) -> bool:
 def _mutants(choices: Choices, parents: Sequence[Case]) -> Case:
     case = choices.choice(parents)
     wanted = choices.integer(1, 3)
-    with warnings.catch_warnings():  # of casts that lose something
+    with warnings.catch_warnings():  # casts may lose digits
         warnings.simplefilter("ignore")
         for _ in range(TRIES):
             found = _valid(choices.choice(CHANGES), choices, case, parents)
@@ -87,8 +91,10 @@ def _is_too_large(program: Program) -> bool:
 
 
 def _extent(t: TensorType) -> int:
-    """The number of elements, as if no size were 0: compilers may go through the other dimensions of a constant without
-    elements, and XLA takes more than a minute and 4 GiB where these multiply to 2^30."""
+    """Return the number of elements, counting sizes of 0 as 1.
+
+    Compilers may loop over the other dimensions of an empty constant: XLA takes over a minute and 4 GiB for 2^30.
+    """
     return math.prod(max(n, 1) for n in t.static_shape)
 
 
@@ -96,8 +102,10 @@ def _extent(t: TensorType) -> int:
 
 
 def _with_operations(case: Case, operations: Sequence[Operation], valid: Case | None = None) -> Case:
-    """The case with other operations in `main`; types of results are inferred anew, from the first to the last. What
-    is as it was in the `valid` case, this one itself if none is given, stays the same object."""
+    """Return the case with other operations in `main`, their result types inferred anew in order.
+
+    Operations that are those of `valid` (by default of `case` itself), on the same operands, stay the same objects.
+    """
     own = set(map(id, (valid or case).program.main.body.operations))
     known: dict[str, Value] = {v.name: v for v in case.program.main.arguments}
     renewed = []
@@ -110,7 +118,7 @@ def _with_operations(case: Case, operations: Sequence[Operation], valid: Case | 
 
 
 def _results(o: Operation, operands: tuple[Value, ...], program: Program) -> tuple[Value, ...]:
-    """The results of an operation on other operands, the same objects where their types stay."""
+    """Return the results of an operation on other operands, the same objects if their types stay."""
     types = inferred(o.name, operands, dict(o.attributes), o.regions, program) if o.results else None
     if types is None:
         return o.results
@@ -135,7 +143,6 @@ def _exchange(case: Case, old: Operation, new: Operation) -> Case:
 
 @functools.cache
 def _plain_ops() -> tuple[str, ...]:
-    """The ops that are made of operands and one result alone."""
     return tuple(
         name
         for name, op in ops().items()
@@ -148,7 +155,6 @@ def _plain_ops() -> tuple[str, ...]:
 
 @functools.lru_cache(maxsize=4096)
 def _ops_on(operands: tuple[ElementType, ...]) -> tuple[str, ...]:
-    """The plain ops that take operands of these element types."""
     members = {name: [m for m in ops()[name].members.values() if m.role == "operand"] for name in _plain_ops()}
     return tuple(name for name, own in members.items() if _take(own, operands))
 
@@ -172,7 +178,6 @@ def _replace_op(choices: Choices, case: Case, parents: Sequence[Case]) -> Case |
 
 
 def _share_value(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
-    """An operand is another value of its type: often another operand of the same operation, or one it is made of."""
     del parents
     old = _pick(choices, case, lambda o: bool(o.operands) and bool(o.results))
     if old is None:
@@ -191,7 +196,7 @@ def _share_value(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
 
 
 def _change_attribute(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
-    """A number among the attributes is another, near to it or extreme; what is true is false."""
+    """Replace a number among the attributes by one near it or extreme, or negate a boolean."""
     del parents
     old = _pick(choices, case, lambda o: any(_numbers(a) for _, a in o.attributes))
     if old is None:
@@ -210,7 +215,7 @@ def _numbers(attribute: Any) -> int:
 
 
 def _with_number(attribute: Any, at: int, change: Callable[[Any], Any]) -> tuple[Any, int]:
-    """The attribute with its number at a place changed; the place, less the numbers that were passed."""
+    """Change number `at` of an attribute; return the attribute, and `at` less the numbers passed."""
     if isinstance(attribute, tuple):
         parts = []
         for part in attribute:
@@ -234,8 +239,10 @@ def _other_number(choices: Choices, x: int | bool) -> int | bool:
 def _retype(
     case: Case, change: Callable[[TensorType], TensorType], array: Callable[[Array, TensorType], Array]
 ) -> Case:
-    """The case with the type of every tensor changed, or left as the same object; `array` makes of elements those of
-    another type. Operations that nothing changes in stay the same objects, which need not be checked again."""
+    """Return the case with `change` applied to the type of every tensor, and `array` to every array of another type.
+
+    Operations in which nothing changes stay the same objects, which need not be checked again.
+    """
 
     def of_value(v: Value) -> Value:
         t = change(v.type) if isinstance(v.type, TensorType) else v.type
@@ -273,7 +280,6 @@ def _tensor_types(case: Case) -> list[TensorType]:
 
 
 def _with_attributes(o: Operation, change: Callable[[Any], Any]) -> Operation:
-    """The operation with its attributes changed; the same object where none is."""
     values = tuple(a for _, a in o.attributes)
     changed = same_or_new(values, tuple(map(change, values)))
     if changed is values:
@@ -307,7 +313,7 @@ _SIZES = (0, 1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 32, 33, 64, 128)
 
 
 def _change_size(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
-    """All dimensions of one size, and what attributes say of it, are of another."""
+    """Replace one dimension size by another, wherever types and attributes have it."""
     del parents
     sizes = sorted({d for t in _tensor_types(case) for d in t.static_shape})
     if not sizes:
@@ -336,7 +342,7 @@ def _resize_attribute(attribute: Any, old: int, new: int) -> Any:
 
 
 def _splice(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
-    """Another program follows, and takes a result of this one for an argument of its own."""
+    """Append another program, one of whose arguments becomes a result of this one."""
     other = choices.choice(parents)
     if len(other.program.functions) > 1 or len(other.inputs) != len(case.inputs):
         return None
@@ -375,7 +381,6 @@ CHANGES: tuple[Change, ...] = (
 
 
 def _with_other_inputs(choices: Choices, case: Case) -> Case:
-    """The case with one of its arguments drawn anew, as anything of its type."""
     places = [i for i, v in enumerate(case.program.main.arguments) if _is_drawable(v.type)]
     if not places:
         return case

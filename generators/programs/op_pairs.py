@@ -1,4 +1,5 @@
-"""Pairs: an operation that uses another's result. Which there can be, which a program has, chains that cover them."""
+"""Op pairs: an operation and another that uses its result. Which are possible, which a program has, and chains that
+cover them."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from spec.types import TensorType
 
 @dataclass(frozen=True, order=True)
 class Pair:
-    """The consumer takes a result of the producer in its operand `position`, by the specification's name."""
+    """The consumer takes a result of the producer as its operand `position`, named as in the specification."""
 
     producer: str
     consumer: str
@@ -26,13 +27,14 @@ class Pair:
 
 @functools.cache
 def ops() -> tuple[str, ...]:
-    """The ops that stand in pairs: all but conversions of quantized types, and those that few implementations run."""
+    """Return the ops that occur in pairs: all except those on quantized types and those that few implementations
+    run."""
     return tuple(op for op, s in strategies().items() if s.setting.is_usual)
 
 
 @functools.cache
 def tensors(op: str, role: str) -> tuple[tuple[str, TypeSet], ...]:
-    """The operands or the results of an op that are tensors, by name."""
+    """Return the tensor operands or results of an op, by name."""
     members = described(op).members.items()
     return tuple(
         (n, m.test) for n, m in members if m.role == role and m.test is not None and m.test.element_types
@@ -41,7 +43,7 @@ def tensors(op: str, role: str) -> tuple[tuple[str, TypeSet], ...]:
 
 @functools.cache
 def possible_pairs() -> frozenset[Pair]:
-    """Every pair that types allow: some element type and rank of a result is one of the operand."""
+    """Return every pair that types allow: a result and the operand share an element type and a rank."""
     return frozenset(
         Pair(producer, consumer, position)
         for producer in ops()
@@ -59,7 +61,7 @@ def _meet(result: TypeSet, operand: TypeSet) -> bool:
 
 
 def pairs_of(program: Program) -> Iterator[Pair]:
-    """The pairs of a program, those within and across regions too."""
+    """Yield the pairs of a program, also those within and across regions."""
     for function in program.functions:
         yield from _pairs_of(function)
 
@@ -77,7 +79,7 @@ def _pairs_of(function: Function) -> Iterator[Pair]:
 
 
 def position(operation: Operation, i: int) -> str:
-    """The specification's name of the i-th operand; where several are variadic, they share the operands evenly."""
+    """Return the specification's name of the i-th operand; several variadic members share the operands evenly."""
     names = _operand_names(operation.name)
     variadic = [n for n, is_variadic in names if is_variadic]
     if not variadic:
@@ -94,14 +96,14 @@ def _operand_names(op: str) -> tuple[tuple[str, bool], ...]:
 
 
 Chain = tuple[Pair, ...]
-"""Pairs of which each consumer is the next one's producer."""
+"""Pairs in which each consumer is the producer of the next pair."""
 
 _MOST_TRIES = 8
-"""A pair that so many chains failed to bring about is given up."""
+"""A pair that this many chains failed to produce is given up."""
 
 
 class Cover:
-    """Hands out chains of pairs that have not been drawn yet, and is told what was drawn."""
+    """Hands out chains of pairs that have not been drawn yet."""
 
     def __init__(self, seed: int, length: int = 5) -> None:
         self._rng = random.Random(seed)
@@ -118,7 +120,7 @@ class Cover:
         return sum(map(len, self._left.values()))
 
     def chain(self) -> Chain:
-        """The next chain; none where nothing is left. Its pairs count as tried."""
+        """Return the next chain, empty if no pairs are left. Counts a try for each of its pairs."""
         producers = [p for p, pairs in self._left.items() if pairs]
         found: list[Pair] = []
         while producers and len(found) < self._length:
@@ -134,12 +136,13 @@ class Cover:
         return tuple(found)
 
     def mark_drawn(self, pairs: Iterable[Pair]) -> None:
-        """Takes these from what is left; puts what was tried in vain behind the others."""
+        """Remove these pairs from those that are left."""
         for pair in set(pairs):
             if pair in (left := self._left[pair.producer]):
                 left.remove(pair)
 
     def mark_failed(self, chain: Sequence[Pair]) -> None:
+        """Move the pairs of a chain that are still left behind all others of their producer."""
         for pair in chain:
             if pair in (left := self._left[pair.producer]):
                 left.remove(pair)

@@ -1,4 +1,4 @@
-"""Programs of chosen ops, element types and shapes alone, for implementations that have only these."""
+"""Programs of chosen ops, element types and shapes, for implementations that support only these."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from spec.types import ELEMENT_TYPES, ElementType, FloatType
 _SIZE = 128
 _PATIENCE = 8
 _LENGTH = 128
-"""Of a menu, about: so that programs end as often, however few ops there are to choose from."""
+"""About how long a menu is, however few ops there are, so that programs end as often."""
 
 
 def selected_programs(
     ops: Sequence[str] | None = None, element_types: Sequence[ElementType] | None = None,
     shapes: Sequence[type_tables.Shape] | None = None, *, max_ops: int = 12, input_sets: int = 1,
 ) -> Strategy[Case]:  # fmt: skip
-    """Cases of programs of up to `max_ops` operations of these ops, of any where none are named.
+    """Return the strategy for programs of up to `max_ops` operations of these ops, or of any ops if None.
 
-    What makes values fit is of these ops as well; what an op needs besides, as the sizes of a dynamic slice, comes with
-    it. Values are of these element types wherever an op allows one of them, and most have one of these shapes. Raises
-    ValueError for ops of which none are drawn.
+    Operations added to make values fit are also of these ops, except what an op needs, such as the sizes of a dynamic
+    slice. Values have one of these element types wherever an op allows one, and most have one of these shapes. Raises
+    ValueError for an op that is not drawn.
     """
     unknown = sorted(set(ops or ()) - set(drawable()))
     if unknown or ops == ():
@@ -46,20 +46,19 @@ def selected_programs(
 
 @functools.cache
 def drawable() -> tuple[str, ...]:
-    """The ops of which such programs are drawn: all but those that are about quantized types alone."""
+    """Return the ops of which programs are drawn: all except those on quantized types alone."""
     return tuple(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED)
 
 
 @functools.cache
 def usual() -> tuple[str, ...]:
-    """Those that most implementations run."""
+    """Return the drawable ops that most implementations run."""
     return tuple(op for op in drawable() if strategies()[op].setting.is_usual)
 
 
 @dataclass(frozen=True)
 class Selection:
-    """What programs are made of. `helpers` are the ops of what makes values fit, None for any; there are any element
-    types, and any shapes, where none are named."""
+    """What programs consist of. `helpers` are the ops that may make values fit, None for any; empty tuples mean any."""
 
     ops: tuple[str, ...]
     helpers: frozenset[str] | None
@@ -90,13 +89,12 @@ def _draw_selection(choices: Choices, of: Selection, max_ops: int, input_sets: i
 
 @functools.cache
 def _common(ops: tuple[str, ...]) -> tuple[ElementType, ...]:
-    """The element types that one of the ops at least is about."""
     return tuple(t for t in ELEMENT_TYPES if any(t in element_types_of(op) for op in ops))
 
 
 @functools.cache
 def _modes(ops: tuple[str, ...], t: ElementType) -> tuple[Mode, ...]:
-    """In which most of the ops can be drawn on numbers of a type: rounded, exact, bits; else any values."""
+    """Return the modes in which most of the ops can be drawn on type `t`; OPEN if there is none."""
     modes = (Mode.INTEGERS, *([Mode.REALS] if isinstance(t, FloatType) else []), Mode.BITS)
     counts = {mode: sum(_is_drawn(strategies()[op], mode, t) for op in ops) for mode in modes}
     most = max(counts.values())

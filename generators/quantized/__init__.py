@@ -1,1 +1,1 @@
-"""Cases, programs and types with quantized elements."""
+"""Quantized types, and strategies for operations and programs on them."""

@@ -1,7 +1,7 @@
-"""Strategies for cases on quantized types: one operation of a given op, or a whole program of many.
+"""Strategies for cases of one quantized operation.
 
-An operation is drawn on the expressed type by its own strategy and made quantized (see
-generators.quantized.quantized_forms), its numbers becoming inputs over the range of the storage type.
+An operation is drawn on the expressed type by its own strategy, then its types are made quantized (see
+quantized_forms.py) and its floating-point operands become inputs over the storage range.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ WITHOUT = {
     "recv": "no channel holds quantized tensors",
     "send": "no channel holds quantized tensors",
 }
-"""Ops that may have quantized operands or results and are not drawn with any -> why."""
+"""Ops that allow quantized operands or results and are not drawn with them -> why."""
 
 _NEAR = 100
 """How far from the zero point most values of wide storage types lie."""
@@ -56,7 +56,7 @@ _MAX_SIZE = 64
 
 @functools.cache
 def quantized_ops() -> tuple[str, ...]:
-    """The ops that allow quantized operands or results and are drawn with them."""
+    """Return the ops that allow quantized operands or results and are drawn with them."""
     return tuple(op for op in strategies() if op not in WITHOUT and _allows(op))
 
 
@@ -65,7 +65,7 @@ def _allows(op: str) -> bool:
 
 
 def domain_of(q: QuantizedType) -> Domain:
-    """Values over all the storage range; of wide types most of them near the zero point."""
+    """Return the domain of all storage values; for wide types most lie near the zero point."""
     whole = Range(q.storage_min, q.storage_max, integral=True)
     zero = q.zero_points[0]
     is_whole = whole == full_range(q.storage_type)
@@ -78,7 +78,10 @@ def domain_of(q: QuantizedType) -> Domain:
 
 
 def quantized_op(op: str, name: str, *, input_sets: int = 16) -> Strategy[Case]:
-    """Cases of one operation on types of a family, such as `quant<i8>`. Raises KeyError for an op without any."""
+    """Return the strategy for cases of one operation on types of a family, such as `quant<i8>`.
+
+    Raises KeyError for an op that is not drawn on quantized types.
+    """
     if op not in quantized_ops():
         raise KeyError(f"{op} is not drawn on quantized types")
     return _quantized_op(op, width_of(name), input_sets)
@@ -96,7 +99,6 @@ def _quantized_op(choices: Choices, op: str, width: int, input_sets: int) -> Cas
 
 
 def _draw(choices: Choices, op: str, width: int) -> Builder:
-    """A builder whose `main` is one quantized operation, and what its other operands need."""
     allowed = element_types(op)
     of = baseline(choices, width)
     if of.expressed not in allowed:
@@ -109,7 +111,7 @@ def _draw(choices: Choices, op: str, width: int) -> Builder:
 
 
 def _replace_operation(builder: Builder, operation: Operation, draft: Draft) -> None:
-    """Puts the drafted operation in the place of the drawn one: quantized operands are new inputs."""
+    """Replace the drawn operation by the draft; operands of quantized types become inputs."""
     frame = builder.frame
     operands = tuple(_operand(builder, v, t) for v, t in zip(operation.operands, draft.operands, strict=True))
     results = tuple(replace(v, type=t) for v, t in zip(operation.results, draft.results or (), strict=True))
@@ -123,7 +125,6 @@ def _replace_operation(builder: Builder, operation: Operation, draft: Draft) -> 
 
 
 def _rename_values(region: Region, suffix: str) -> Region:
-    """A drafted region, its values named apart from those around it."""
     names = {v.name for v in region.arguments} | {r.name for o in region.operations for r in o.results}
 
     def rename(v: Value) -> Value:
@@ -147,7 +148,7 @@ def _operand(builder: Builder, drawn: Value, t: Type) -> Value:
 
 
 def _apply_shaping(stored: Array, shaping: Callable[[Array], Array], q: QuantizedType) -> Array:
-    """What storage values stand for made what an op is defined on, and stored again."""
+    """Dequantize the storage values, apply `shaping`, and quantize the result."""
     scale, zero = q.scales[0], q.zero_points[0]
     with np.errstate(all="ignore"):
         numbers = ((stored.astype(np.float64) - zero) * scale).astype(dtype(q.expressed_type))
@@ -170,7 +171,6 @@ def _shape(choices: Choices, min_rank: int = 0) -> type_tables.Shape:
 
 
 def _uniform_quantize(choices: Choices, op: str, width: int) -> Builder:
-    """Of numbers, or of another quantized type."""
     of, shape, builder = baseline(choices, width), _shape(choices), _alone(choices)
     target = any_axis(choices, of, shape)
     if choices.integer(0, 2) == 0:
@@ -183,7 +183,7 @@ def _uniform_quantize(choices: Choices, op: str, width: int) -> Builder:
 
 
 def _around(choices: Choices, q: QuantizedType) -> Domain:
-    """Numbers, most of them of about the size that the type holds: multiples of half a quantum, ties among them."""
+    """Return numbers mostly within the range of the quantized type: multiples of half the scale, ties among them."""
     whole = full_range(q.expressed_type)
     if choices.integer(0, 3) == 3:
         return Domain(whole)
@@ -207,7 +207,6 @@ def _uniform_dequantize(choices: Choices, op: str, width: int) -> Builder:
 
 
 def _bitcast_convert(choices: Choices, op: str, width: int) -> Builder:
-    """From the storage type, to it, or to another quantized type of as many bits."""
     of, shape, builder = baseline(choices, width), _shape(choices), _alone(choices)
     q = any_axis(choices, of, shape)
     kind = choices.integer(0, 2)
@@ -226,7 +225,7 @@ def _constant(choices: Choices, op: str, width: int) -> Builder:
 
 
 def quantized_constant(builder: Builder, t: TensorType) -> Value:
-    """A constant with drawn storage values."""
+    """Add a constant of drawn storage values."""
     q = t.element_type
     assert isinstance(q, QuantizedType)
     held = TensorType(t.shape, q.storage_type)
@@ -235,7 +234,6 @@ def quantized_constant(builder: Builder, t: TensorType) -> Value:
 
 
 def _branches(choices: Choices, op: str, width: int) -> Builder:
-    """Each branch returns one of two values, or their sum."""
     of, shape, builder = baseline(choices, width), _shape(choices), _alone(choices)
     q = per_tensor(choices, of)
     t = TensorType(shape, q)
@@ -248,7 +246,7 @@ def _branches(choices: Choices, op: str, width: int) -> Builder:
 
 
 def one_of(builder: Builder, pair: Sequence[Value]) -> Value:
-    """One of two values of a quantized type, or their sum."""
+    """Return one of two values of a quantized type, or their sum."""
     kind = builder.integer(0, 2)
     return pair[kind] if kind < 2 else builder.emit("add", pair, types=[pair[0].type], ranges=[_any(pair[0])])[0]
 
@@ -258,7 +256,6 @@ def _any(v: Value) -> Range:
 
 
 def _while(choices: Choices, op: str, width: int) -> Builder:
-    """Adds a value up to three times."""
     of, shape, builder = baseline(choices, width), _shape(choices), _alone(choices)
     q = per_tensor(choices, of)
     t, counter = TensorType(shape, q), tensor_of(si32)
@@ -282,7 +279,6 @@ def _while(choices: Choices, op: str, width: int) -> Builder:
 
 
 def _tuple(choices: Choices, op: str, width: int) -> Builder:
-    """A tuple is made, and an element of it taken; the observed one is the last operation."""
     of, shape, builder = baseline(choices, width), _shape(choices), _alone(choices)
     q = any_axis(choices, of, shape)
     t = TensorType(shape, q)

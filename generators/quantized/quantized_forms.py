@@ -1,7 +1,7 @@
-"""An operation on floating-point numbers made one on quantized ones: which of its types must be alike, op by op.
+"""How each op is made quantized: which types of an operation must agree once it works on quantized tensors.
 
-A form gets a valid operation on the expressed type, and returns it with quantized types. Most ops need none of their
-own: those that compute have types that agree but for scales and zero points, those that move elements have one type.
+A form takes a valid operation on the expressed type and returns it with quantized types. Most ops need no form of their
+own: ops that compute have types that agree except for scales and zero points, ops that move elements have one type.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from spec.vocabulary import tensor_type
 
 @dataclass(frozen=True)
 class FloatOperation:
-    """An operation on numbers, and what its quantized types are to agree on."""
+    """An operation on floating-point tensors that is to be quantized, and the baseline of its quantized types."""
 
     choices: Choices
     of: Baseline
@@ -40,11 +40,11 @@ class FloatOperation:
         return Draft.of(self.operation)
 
     def is_number(self, t: Type) -> bool:
-        """Whether a type is a tensor of the expressed type, and so to be quantized."""
+        """Return whether a type is a tensor of the expressed type, which is to be quantized."""
         return isinstance(t, TensorType) and t.element_type == self.of.expressed
 
     def with_types(self, change: Callable[[TensorType], TensorType]) -> Draft:
-        """The operation with each tensor of numbers changed, operands and results."""
+        """Return the operation with `change` applied to each type that is to be quantized."""
         draft = self.draft
         return replace(
             draft, operands=self.change_types(draft.operands, change), results=self.change_types(draft.results, change)
@@ -61,7 +61,7 @@ FORMS: dict[str, Form] = {}
 
 
 def form(*ops: str) -> Callable[[Form], Form]:
-    """Registers how these ops are made quantized."""
+    """Register the decorated function as the form of these ops."""
 
     def register(f: Form) -> Form:
         FORMS.update(dict.fromkeys(ops, f))
@@ -79,13 +79,13 @@ def _with(t: TensorType, q: ElementType) -> TensorType:
 
 
 def of_one_type(drawn: FloatOperation) -> Draft:
-    """For ops that move elements."""
+    """Return the operation on one quantized type, for ops that move elements."""
     q = per_tensor(drawn.choices, drawn.of)
     return drawn.with_types(lambda t: _with(t, q))
 
 
 def of_one_baseline(drawn: FloatOperation) -> Draft:
-    """For ops that compute: each type has a scale and a zero point of its own; at times they are all the same."""
+    """Return the operation with a scale and zero point per type, at times all the same, for ops that compute."""
     if drawn.choices.integer(0, 2) == 0:
         return of_one_type(drawn)
     return drawn.with_types(lambda t: _with(t, per_tensor(drawn.choices, drawn.of)))
@@ -98,7 +98,7 @@ def compare(drawn: FloatOperation) -> Draft:
 
 @form("add")
 def add(drawn: FloatOperation) -> Draft:
-    """Quantized per tensor, or the result along an axis with one of the operands or both."""
+    """Quantize per tensor, or the result along an axis together with one or both operands."""
     axes = axes_of(drawn.operation.results[0].type.static_shape)  # type: ignore[union-attr]
     if not axes or drawn.choices.integer(0, 1) == 0:
         return of_one_baseline(drawn)
@@ -132,7 +132,7 @@ def transpose(drawn: FloatOperation) -> Draft:
 
 @form("broadcast_in_dim")
 def broadcast_in_dim(drawn: FloatOperation) -> Draft:
-    """Along an axis of size 1, every slice of the result has the one scale of the operand."""
+    """Quantize the operand at random; along an axis of size 1 every slice of the result has its one scale."""
     operand, result = tensor_type(drawn.draft.operands[0]), tensor_type((drawn.draft.results or ())[0])
     dimensions: tuple[int, ...] = dict(drawn.draft.attributes)["broadcast_dimensions"]
     q = any_axis(drawn.choices, drawn.of, operand.static_shape)
@@ -177,7 +177,7 @@ def get_dimension_size(drawn: FloatOperation) -> Draft:
 
 @form("dot_general")
 def dot_general(drawn: FloatOperation) -> Draft:
-    """rhs along a free dimension or a batching one, whose place in the result is looked up; its zero points are 0."""
+    """Quantize rhs per tensor, or along a free or batching dimension; its zero points are 0."""
     attributes = dict(drawn.draft.attributes)
     lhs, rhs = map(tensor_type, drawn.draft.operands)
     contracting: tuple[int, ...] = attributes["rhs_contracting_dimensions"]
@@ -194,7 +194,7 @@ def dot_general(drawn: FloatOperation) -> Draft:
 
 @form("convolution")
 def convolution(drawn: FloatOperation) -> Draft:
-    """rhs along its output features."""
+    """Quantize rhs per tensor, or along its output features."""
     attributes = dict(drawn.draft.attributes)
     lhs, rhs = map(tensor_type, drawn.draft.operands)
     features: int = attributes["kernel_output_feature_dimension"]
@@ -211,7 +211,8 @@ def _product(  # noqa: PLR0917  the three types, and how rhs may be quantized
     axes: list[int],
     place: Callable[[int], int],
 ) -> Draft:
-    """Quantized operands and result, which may have a wider storage type; or numbers times a quantized rhs (hybrid)."""
+    """Return quantized operands and a result that may have a wider storage type, or a hybrid of floats and a quantized
+    rhs."""
     choices, of = drawn.choices, drawn.of
     zero = min(max(0, of.low), of.high)
     if zero != 0:
@@ -250,7 +251,7 @@ _FOLDS = ("add", "add", "maximum", "minimum", "multiply")
 
 
 def _fold(choices: Choices, elements: Sequence[ElementType], *, may_copy: bool = False) -> Region:
-    """A body that folds each pair by one operation, or that takes the second ones."""
+    """Return a body that folds each pair by one operation, or that returns the second elements."""
     types = tuple(tensor_of(t) for t in elements)
     is_copy = may_copy and choices.integer(0, 1) == 1
 
@@ -279,7 +280,7 @@ def _wider(drawn: FloatOperation, t: ElementType) -> ElementType:
 
 @form("reduce", "reduce_window", "all_reduce", "reduce_scatter", "scatter")
 def fold_form(drawn: FloatOperation) -> Draft:
-    """The body computes in the type of the inputs, or in one of a wider storage type."""
+    """Return the operation with a body on the input types, or on types of wider storage."""
     draft = of_one_type(drawn)
     count = len(drawn.operation.results)
     if drawn.operation.name in ("all_reduce", "reduce_scatter"):
@@ -303,7 +304,6 @@ def select_and_scatter(drawn: FloatOperation) -> Draft:
 
 
 def _comparison(choices: Choices, elements: Sequence[ElementType]) -> Region:
-    """A comparator that compares the first pair of quantized elements."""
     types = tuple(tensor_of(t) for t in elements)
     first = next(i for i, t in enumerate(elements) if isinstance(t, QuantizedType))
     direction = choices.choice(("GE", "LE")) if len(elements) == 2 and elements[0] == elements[1] else "LT"
@@ -324,7 +324,6 @@ def sort(drawn: FloatOperation) -> Draft:
 
 
 def _less(choices: Choices, elements: Sequence[ElementType]) -> Region:
-    """A strict weak order."""
     region = _comparison(choices, elements)
     compare, end = region.operations
     direction = choices.choice(("LT", "GT"))
@@ -334,7 +333,7 @@ def _less(choices: Choices, elements: Sequence[ElementType]) -> Region:
 
 @form("map")
 def map_(drawn: FloatOperation) -> Draft:
-    """The computation is one operation on the first argument, or on the first two."""
+    """Return a map whose body is one operation on its first one or two quantized arguments."""
     draft = of_one_baseline(drawn)
     elements = _elements(draft.operands)
     result = tensor_of(_elements(draft.results or ())[0])

@@ -1,7 +1,7 @@
-"""Strategy for whole programs on quantized types: quantize, several operations, dequantize.
+"""The strategy for whole programs on quantized types: quantize, several operations, dequantize.
 
-Values of all quantized types that share storage and expressed type meet: an operation that wants its operands to be of
-one type requantizes them first.
+Values of all quantized types with one storage and expressed type are mixed: an operation that needs another type
+requantizes its operands.
 """
 
 from __future__ import annotations
@@ -29,15 +29,17 @@ from spec.vocabulary import tensor_type
 
 _WIDTHS = (8, 8, 8, 16, 4, 32, 2)
 _PLAIN = 4
-"""All but one in so many programs are expressed in f32 throughout, quantized per tensor, and of the operations that are
-turned into integer arithmetic everywhere: of a whole program, one operation that an implementation lacks is enough for
-none of it to be run."""
+"""All but one program in this many use f32, per-tensor quantization and ops that compilers turn into integer
+arithmetic.
+
+One operation that an implementation lacks is enough for it to reject the whole program.
+"""
 _NUMBERS = Range(-8, 8)
 _SHAPES = tuple(s for s in type_tables.shapes(1, 3, 32) if 0 not in s)
 
 
 def quantized_programs(*, input_sets: int = 16, max_ops: int = 8) -> Strategy[Case]:
-    """Cases of programs of up to `max_ops` operations on quantized tensors, of one shape most of them."""
+    """Return the strategy for programs of up to `max_ops` operations on quantized tensors, mostly of one shape."""
     return _programs(input_sets, max_ops)
 
 
@@ -61,7 +63,7 @@ def _programs(choices: Choices, input_sets: int, max_ops: int) -> Case:
 
 @dataclass
 class _Pool:
-    """The quantized tensors of a program that is being built, the newest last."""
+    """The quantized tensors of a program under construction, the newest last."""
 
     builder: Builder
     of: Baseline
@@ -79,7 +81,6 @@ class _Pool:
         self.values.append(v)
 
     def pick(self) -> Value:
-        """One of the last few."""
         recent = self.values[-4:]
         return recent[len(recent) - 1 - self.builder.integer(0, len(recent) - 1)]
 
@@ -90,7 +91,7 @@ class _Pool:
         return self.per_tensor() if self.is_plain else any_axis(self.builder, self.of, shape)
 
     def a_type(self) -> TensorType:
-        """A per-tensor type: that of a value that is there, or a new one."""
+        """Return a per-tensor type: that of a value in the pool, or a new one."""
         found = self.pick().type.element_type  # type: ignore[union-attr]
         is_fit = isinstance(found, QuantizedType) and found.quantization_dimension is None
         if is_fit and self.builder.integer(0, 3) < 3:
@@ -98,7 +99,7 @@ class _Pool:
         return TensorType(self.shape, self.per_tensor())
 
     def value(self, t: TensorType) -> Value:
-        """One of the values, requantized where it is of another type; a new one where it is of another shape."""
+        """Return a value of type `t`: one of the pool, requantized if needed, or a new one if the shape differs."""
         found = self.pick()
         if found.type == t:
             return found
@@ -113,18 +114,16 @@ class _Pool:
         return quantized_constant(self.builder, t)
 
     def take_numbers(self) -> None:
-        """A floating-point argument, quantized."""
         numbers = self.builder.input(TensorType(self.shape, self.of.expressed), Domain(_NUMBERS))
         q = self.any_axis(self.shape)
         self.add(self.emit("uniform_quantize", [numbers], TensorType(self.shape, q)))
 
     def take_storage(self) -> None:
-        """A quantized argument."""
         t = TensorType(self.shape, self.per_tensor())
         self.add(self.builder.input(t, domain_of(t.element_type)))  # type: ignore[arg-type]
 
     def outputs(self) -> list[Value]:
-        """What nothing else uses, of which some are dequantized."""
+        """Return the unused values, some of them dequantized."""
         used = {v.name for o in self.builder.frame.operations for v in o.operands}
         results = [v for o in self.builder.frame.operations for v in o.results if v.name not in used]
         return [self._output(v) for v in results]
@@ -154,7 +153,6 @@ def _clamp(pool: _Pool) -> None:
 
 
 def _select(pool: _Pool) -> None:
-    """By a comparison of quantized values."""
     pair = [pool.value(pool.a_type()) for _ in range(2)]
     direction = pool.builder.choice(("LT", "GE", "EQ", "NE"))
     attributes = {"comparison_direction": direction, "compare_type": "FLOAT"}
@@ -164,7 +162,6 @@ def _select(pool: _Pool) -> None:
 
 
 def _move(pool: _Pool) -> None:
-    """Storage values are reversed, or rolled: two slices change places."""
     v = pool.value(pool.a_type())
     t = tensor_type(v)
     if not pool.is_plain and pool.builder.integer(0, 1) == 0:
@@ -185,7 +182,6 @@ def _slice(pool: _Pool, v: Value, low: int, high: int) -> Value:
 
 
 def _requantize(pool: _Pool) -> None:
-    """To another quantization, per axis as often as not, or of another storage type and back."""
     v = pool.pick()
     t = tensor_type(v)
     q = pool.any_axis(t.static_shape)
@@ -193,7 +189,6 @@ def _requantize(pool: _Pool) -> None:
 
 
 def _through_numbers(pool: _Pool) -> None:
-    """Dequantized, computed in floating point, quantized."""
     v = pool.pick()
     t = tensor_type(v)
     numbers = TensorType(t.shape, pool.of.expressed)
@@ -203,7 +198,6 @@ def _through_numbers(pool: _Pool) -> None:
 
 
 def _reduce(pool: _Pool) -> None:
-    """Over one dimension, in the storage type or in a wider one; broadcast again and requantized."""
     q = pool.per_tensor()
     v = pool.value(TensorType(pool.shape, q))
     wide = promote(pool.builder, q)
@@ -222,7 +216,6 @@ def _reduce(pool: _Pool) -> None:
 
 
 def _branch(pool: _Pool) -> None:
-    """Either branch returns one of two values, or their sum."""
     t = pool.a_type()
     pair = [pool.value(t) for _ in range(2)]
     branches = [pool.builder.region([], lambda _: [one_of(pool.builder, pair)]) for _ in range(2)]
@@ -231,7 +224,6 @@ def _branch(pool: _Pool) -> None:
 
 
 def _zero(pool: _Pool, q: QuantizedType) -> Value:
-    """The constant that stands for 0."""
     constant = Constant.of(np.array(q.zero_points[0]).astype(dtype(q)), q)
     return pool.builder.emit("constant", [], {"value": constant}, types=[constant.type], ranges=[full_range(q)])[0]
 
@@ -243,7 +235,7 @@ def _body(name: str, t: QuantizedType) -> Region:
 
 
 def _product(pool: _Pool) -> None:
-    """The last dimension times square weights, whose zero point is 0."""
+    """Multiply the last dimension by a square matrix of weights, whose zero point is 0."""
     zero = min(max(0, pool.of.low), pool.of.high)
     if zero != 0 or not pool.shape[-1]:
         _binary(pool)

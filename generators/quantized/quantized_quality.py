@@ -18,8 +18,7 @@ Shares = Mapping[str, float]
 
 
 def measure(examples: int, programs: list[Case]) -> dict[str, Shares]:
-    """The tables of whole programs on quantized types and of about `examples` one-op cases, spread over ops and
-    families."""
+    """Return the tables for `programs` and for about `examples` one-op cases, spread over ops and families."""
     pairs = [(op, name) for op in quantized_ops() for name in FAMILIES]
     each = max(1, examples // len(pairs))
     seeds = {pair: seed_of("quality", *pair) for pair in pairs}
@@ -45,7 +44,6 @@ def _relative(found: Iterable[str]) -> Shares:
 
 
 def _types(case: Case) -> Iterator[QuantizedType]:
-    """The quantized types of arguments and results, each once."""
     found: dict[QuantizedType, None] = {}
     for operation in case.program.operations():
         for v in (*operation.operands, *operation.results):
@@ -76,7 +74,6 @@ def _scale(t: QuantizedType) -> str:
 
 
 def _results(single: list[Case]) -> Shares:
-    """How often some element saturates, lies halfway between storage values, or does neither."""
     counts: Counter[str] = Counter()
     total = 0
     for case in single:

@@ -1,4 +1,4 @@
-"""Programs that break one labelled constraint of quantized types (C1 to C13 of QuantizedTensorElementType)."""
+"""Twins of quantized types: programs that break one of C1 to C13 of QuantizedTensorElementType."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ _OF_AXIS: Mapping[str, tuple[Change, ...]] = {
 
 
 def type_labels() -> tuple[str, ...]:
-    """The labels of quantized types that there are twins for."""
+    """Return the labels of quantized types for which there are twins."""
     return (*_OF_TENSOR, *_OF_AXIS)
 
 
 def type_twins(label: str) -> Strategy[Twin]:
-    """Programs that take a tensor of a type that breaks this label. Raises KeyError for another one."""
+    """Return the strategy for programs with a tensor type that breaks this label. Raises KeyError for another label."""
     if label not in type_labels():
         raise KeyError(f"no program breaks {label} of quantized types: {UNWRITABLE.get(label, 'unknown label')}")
     return _twins(label)

@@ -1,4 +1,5 @@
-"""Which quantized types are drawn: every storage type, narrow ranges, zero points at the edges, scales tiny to huge."""
+"""The quantized types that are drawn: all storage types, narrow ranges, zero points at the edges, scales from tiny to
+huge."""
 
 from __future__ import annotations
 
@@ -16,13 +17,13 @@ WIDTHS = (2, 4, 8, 16, 32)
 _EXPRESSED = (f32, f32, f32, bf16, f16, f64)
 _SCALES = (1.0, 0.5, 0.25, 2.0, 0.1, 0.0625, 0.75, 3.0, 0.007874016, 1 / 3)
 _ODD = 12
-"""One scale of so many is tiny or huge."""
+"""One scale in this many is tiny or huge."""
 _MOST_SLICES = 16
-"""The longest dimension that is quantized along."""
+"""The longest dimension along which tensors are quantized."""
 
 
 def family(width: int) -> str:
-    """How a subject spells the quantized types whose storage has this many bits: `quant<i8>`."""
+    """Return the name of the quantized types with this storage width: `quant<i8>`."""
     return f"quant<i{width}>"
 
 
@@ -34,7 +35,7 @@ def is_family(name: str) -> bool:
 
 
 def width_of(name: str) -> int:
-    """The bits of the storage of a family. Raises ValueError for another name."""
+    """Return the storage width of a family in bits. Raises ValueError for another name."""
     return WIDTHS[FAMILIES.index(name)]
 
 
@@ -44,7 +45,7 @@ def family_of(t: QuantizedType) -> str:
 
 @dataclass(frozen=True)
 class Baseline:
-    """What quantized types agree on that differ in scales and zero points alone (spec: baseline_type)."""
+    """What quantized types that differ in scales and zero points only have in common (spec: `baseline_type`)."""
 
     storage: IntegerType
     low: int
@@ -52,12 +53,12 @@ class Baseline:
     expressed: FloatType
 
     def with_storage(self, storage: IntegerType) -> Baseline:
-        """The whole range of another storage type."""
+        """Return the baseline with the full range of another storage type."""
         return replace(self, storage=storage, low=int(min_value(storage)), high=int(max_value(storage)))
 
 
 def baseline(choices: Choices, width: int, expressed: FloatType | None = None) -> Baseline:
-    """A storage type of this many bits, signed or not, all of its range or a part, and an expressed type."""
+    """Draw a storage type of this width, its range or a part of it, and an expressed type."""
     storage = IntegerType(width, signed=choices.integer(0, 2) < 2)
     expressed = expressed or choices.choice(_EXPRESSED)
     low, high = int(min_value(storage)), int(max_value(storage))
@@ -67,7 +68,7 @@ def baseline(choices: Choices, width: int, expressed: FloatType | None = None) -
 
 @functools.cache
 def scales(expressed: FloatType) -> tuple[float, ...]:
-    """Scales of an expressed type, usual ones first; the last two are tiny and huge."""
+    """Return the scales for an expressed type, ordinary ones first; the last two are tiny and huge."""
     kind = dtype(expressed)
     with np.errstate(all="ignore"):
         rounded = [float(np.array(s).astype(kind)) for s in _SCALES]
@@ -91,25 +92,25 @@ def _zero_point(choices: Choices, of: Baseline) -> int:
 
 
 def per_tensor(choices: Choices, of: Baseline, *, zero_point: int | None = None) -> QuantizedType:
-    """A type that is quantized per tensor."""
+    """Draw a type that is quantized per tensor."""
     zero = _zero_point(choices, of) if zero_point is None else zero_point
     return QuantizedType(of.storage, of.expressed, (_scale(choices, of.expressed),), (zero,), of.low, of.high)
 
 
 def per_axis(choices: Choices, of: Baseline, axis: int, size: int, *, zero_point: int | None = None) -> QuantizedType:
-    """A type that is quantized along an axis of this size, with scales and zero points of its own for each slice."""
+    """Draw a type that is quantized along an axis of this size, with a scale and zero point per slice."""
     pairs = [per_tensor(choices, of, zero_point=zero_point) for _ in range(size)]
     found = tuple(p.scales[0] for p in pairs), tuple(p.zero_points[0] for p in pairs)
     return QuantizedType(of.storage, of.expressed, *found, of.low, of.high, axis)
 
 
 def axes_of(shape: tuple[int, ...]) -> list[int]:
-    """The axes that a tensor may be quantized along."""
+    """Return the axes along which a tensor may be quantized."""
     return [d for d, n in enumerate(shape) if 0 < n <= _MOST_SLICES]
 
 
 def any_axis(choices: Choices, of: Baseline, shape: tuple[int, ...]) -> QuantizedType:
-    """A type that is quantized along an axis as often as per tensor, where there is an axis."""
+    """Draw a type that is quantized along an axis (if there is one) as often as per tensor."""
     axes = axes_of(shape)
     if not axes or choices.integer(0, 1) == 0:
         return per_tensor(choices, of)
@@ -118,7 +119,7 @@ def any_axis(choices: Choices, of: Baseline, shape: tuple[int, ...]) -> Quantize
 
 
 def promote(choices: Choices, t: QuantizedType) -> QuantizedType:
-    """The type itself, or one of a wider storage type that it can be promoted to."""
+    """Return `t`, or a type with wider storage that it can be promoted to."""
     wider = [w for w in WIDTHS if w > t.storage_type.width]
     if not wider or choices.integer(0, 2) == 0:
         return t

@@ -1,1 +1,1 @@
-"""Invalid programs: a valid program and its twin that breaks one labelled constraint."""
+"""Twins: programs that differ from a valid one in one operation, which breaks one labelled constraint."""

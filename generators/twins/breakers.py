@@ -1,6 +1,6 @@
-"""What is tried to break a constraint of any op: other types, attribute values and regions, more and fewer members.
+"""Drafts of changed operations: other types, attribute values and regions, more and fewer members, for any op.
 
-Nothing here knows what a constraint says; `generators.twins.invalid_twins` keeps what breaks the one that is wanted.
+This module knows no constraints: `invalid_twins` keeps the drafts that break the wanted one.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ from spec.vocabulary import max_value, min_value
 
 @dataclass(frozen=True)
 class Draft:
-    """An operation to be: types of its operands, attributes, regions, and types of its results.
+    """An operation that is not built yet: operand types, attributes, regions and result types.
 
-    Result types of None are to be inferred, or kept where they are load-bearing.
+    Result types of None are inferred, or kept if they are load-bearing.
     """
 
     operands: tuple[Type, ...]
@@ -71,8 +71,10 @@ class Draft:
 
 
 def drafts(operation: Operation) -> Iterator[Iterator[Draft]]:
-    """Everything that is tried on a valid operation: small changes, then all types quantized in every combination, then
-    an operand that is no value at all."""
+    """Yield the changes of a valid operation in stages, each an iterator of drafts.
+
+    First small changes, then every combination of quantized types, then operands of function type, which are no values.
+    """
     base = Draft.of(operation)
     small = itertools.chain(
         _attributes(operation, base), _types(base), _counts(base), _regions(base), _element_type_changes(base)
@@ -83,7 +85,7 @@ def drafts(operation: Operation) -> Iterator[Iterator[Draft]]:
 
 
 def _with_inferred(changes: Iterator[Draft], base: Draft) -> Iterator[Draft]:
-    """The changes, and where they leave the results alone also with results inferred anew."""
+    """Yield the changes, and those that leave the results alone also with results inferred anew."""
     for changed in changes:
         if changed.results == base.results:
             yield replace(changed, results=None)
@@ -114,12 +116,12 @@ _QUANTIZED_SHAPE_LIMIT = 16
 
 
 def per_tensor(storage: IntegerType = si8, expressed: FloatType = f32, scale: float = 0.5) -> QuantizedType:
-    """A well-formed type that is quantized per tensor."""
+    """Return a well-formed type that is quantized per tensor."""
     return QuantizedType(storage, expressed, (scale,), (0,), min_value(storage), max_value(storage))
 
 
 def per_axis(t: TensorType, axis: int, storage: IntegerType = si8, scale: float = 0.5) -> TensorType:
-    """The tensor type with elements quantized along an axis."""
+    """Return the tensor type with elements quantized along an axis."""
     size = t.shape[axis]
     assert size is not None
     whole = per_tensor(storage)
@@ -157,12 +159,12 @@ def _quantizations(t: TensorType) -> Iterator[TensorType]:
 
 
 def _may_be_axis(n: int | None) -> bool:
-    """Whether there can be a scale per slice."""
+    """Return whether there can be a scale per slice."""
     return n is not None and 0 < n <= _QUANTIZED_SHAPE_LIMIT
 
 
 def _others(t: Type) -> Iterator[Type]:
-    """Other types for a value, those nearest first."""
+    """Yield other types for a value, the nearest first."""
     if isinstance(t, TensorType) and not isinstance(t.element_type, QuantizedType):
         yield from _elements(t)
         yield from _shapes(t)
@@ -172,7 +174,6 @@ def _others(t: Type) -> Iterator[Type]:
 
 
 def _types(base: Draft) -> Iterator[Draft]:
-    """One operand or one result of another type."""
     for i, t in enumerate(base.operands):
         for other in _others(t):
             yield replace(base, operands=_replace_at(base.operands, i, other))
@@ -182,7 +183,6 @@ def _types(base: Draft) -> Iterator[Draft]:
 
 
 def _functions(base: Draft) -> Iterator[Draft]:
-    """An operand that is a function, and so no value."""
     for i in range(len(base.operands)):
         yield replace(base, operands=_replace_at(base.operands, i, FunctionType((), ())))
 
@@ -192,7 +192,7 @@ def _replace_at(types: tuple[Type, ...], i: int, t: Type) -> tuple[Type, ...]:
 
 
 def _element_type_changes(base: Draft) -> Iterator[Draft]:
-    """Every tensor of one element type with another or a token instead, operands and results alike."""
+    """Yield the operation with one element type replaced in all tensors, or these tensors replaced by tokens."""
     present = {t.element_type for t in base.operands if isinstance(t, TensorType)}
     for old in sorted(present, key=str):
         for new in (*_ELEMENTS, None):
@@ -205,7 +205,6 @@ def _element_type_changes(base: Draft) -> Iterator[Draft]:
 
 
 def _swap_element_type(t: Type, old: ElementType, new: ElementType | None) -> Type:
-    """A tensor of the old element type with the new one, or where there is none a token."""
     if not isinstance(t, TensorType) or t.element_type != old:
         return t
     return TokenType() if new is None else TensorType(t.shape, new)
@@ -215,7 +214,6 @@ def _swap_element_type(t: Type, old: ElementType, new: ElementType | None) -> Ty
 
 
 def _counts(base: Draft) -> Iterator[Draft]:
-    """An operand more or fewer, none at all; a result more or fewer."""
     operands, results = base.operands, base.results or ()
     if operands:
         yield replace(base, operands=operands[:-1])
@@ -237,7 +235,6 @@ def _counts(base: Draft) -> Iterator[Draft]:
 
 
 def _regions(base: Draft) -> Iterator[Draft]:
-    """One region with other arguments or other results; no regions."""
     for i, region in enumerate(base.regions):
         for other in _other_regions(region):
             yield replace(base, regions=(*base.regions[:i], other, *base.regions[i + 1 :]))
@@ -277,7 +274,7 @@ def _with_argument(region: Region) -> Region:
 
 
 def constant_region(inputs: tuple[Type, ...], outputs: tuple[Type, ...]) -> Region:
-    """A region that returns zeros whatever its arguments. Raises TypeError where an output is no tensor."""
+    """Return a region that returns zeros whatever its arguments. Raises TypeError if an output is no tensor."""
     arguments = tuple(Value(f"a{i}", t) for i, t in enumerate(inputs))
     results = tuple(Value(f"r{i}", t) for i, t in enumerate(outputs))
     operations = tuple(Operation("constant", (), (("value", zeros(r.type)),), (), (r,)) for r in results)
@@ -285,7 +282,7 @@ def constant_region(inputs: tuple[Type, ...], outputs: tuple[Type, ...]) -> Regi
 
 
 def zeros(t: Type) -> Constant:
-    """The constant of a tensor type whose bits are all zero. Raises TypeError for other types."""
+    """Return the constant of a tensor type whose bits are all zero. Raises TypeError for other types."""
     if not isinstance(t, TensorType):
         raise TypeError(f"{t} is no tensor type")
     return Constant(t, bytes(math.prod(t.static_shape) * dtype(t.element_type).itemsize))
@@ -297,7 +294,7 @@ _MOST_POSITIONS = 4
 
 
 def _quantization_changes(base: Draft) -> Iterator[Draft]:
-    """Operands and results quantized in every combination, where there are few of them."""
+    """Yield the operation with every combination of quantized types, if it has at most four tensors."""
     results = base.results or ()
     tensors = [t for t in (*base.operands, *results) if isinstance(t, TensorType)]
     places = len(base.operands) + len(results)
@@ -312,7 +309,8 @@ def _quantization_changes(base: Draft) -> Iterator[Draft]:
 
 
 def _options(t: TensorType, place: int) -> list[TensorType]:
-    """A tensor quantized per axis, per tensor, and as floating-point numbers; predicates stay as they are."""
+    """Return quantized types for a tensor, per axis and per tensor, and its floating-point type; predicates are
+    kept."""
     if isinstance(t.element_type, QuantizedType) or num_bits(t.element_type) == 1:
         return [t]
     axes = [i for i, n in enumerate(t.shape[:3]) if _may_be_axis(n)]

@@ -1,4 +1,4 @@
-"""Programs that break one labelled constraint: valid programs of which one operation is changed."""
+"""Strategies for twins, which break one labelled constraint of an op."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from spec.type_constraints import violated
 
 @dataclass(frozen=True)
 class Twin:
-    """A program that breaks the constraint `label` of `op`. `broken` are all the labels that it breaks, sorted."""
+    """A program that breaks constraint `label` of `op`. `broken` lists all labels that it breaks, sorted."""
 
     program: Program
     op: str
@@ -32,7 +32,7 @@ class Twin:
 
     @property
     def is_exact(self) -> bool:
-        """Whether nothing else is broken."""
+        """Whether it breaks no other constraint."""
         return self.broken == (self.label,)
 
 
@@ -40,7 +40,7 @@ class Twin:
 
 
 def labels(op: str) -> tuple[str, ...]:
-    """The labels of an op's inputs and constraints that there are twins for. Raises KeyError for an unknown op."""
+    """Return the labels of an op's inputs and constraints that have twins. Raises KeyError for an unknown op."""
     return tuple(label for label in _labels(op) if (op, label) not in no_twin)
 
 
@@ -67,11 +67,11 @@ UNWRITABLE: Mapping[str, str] = {
     "C4": "the syntax of types has no scale of another type than the expressed one",
     "C9": "the syntax of types has a zero point beside every scale",
 }
-"""Label of quantized types -> why no program in MLIR's syntax breaks it."""
+"""Label of quantized types -> why no MLIR text breaks it."""
 
 
 def _reason(op: str, label: str) -> str | None:
-    """Why a constraint cannot be broken, None where it can."""
+    """Return why no program breaks a constraint, or None."""
     if described(op).is_terminator:
         return "no strategy draws a terminator on its own"
     if label in described(op).at_run_time:
@@ -80,7 +80,7 @@ def _reason(op: str, label: str) -> str | None:
 
 
 class _Reasons(Mapping[tuple[str, str], str]):
-    """Computed when first asked for, since it takes every op."""
+    """Is computed when first used, since it looks at every op."""
 
     @functools.cached_property
     def _found(self) -> dict[tuple[str, str], str]:
@@ -97,13 +97,13 @@ class _Reasons(Mapping[tuple[str, str], str]):
 
 
 no_twin: Mapping[tuple[str, str], str] = _Reasons()
-"""(op, label) -> why there is no twin."""
+"""(op, label) -> why it has no twin."""
 
 
 never_alone: Mapping[tuple[str, str], str] = {
     (name, label): why for name, op in ops().items() for label, why in op.never_alone.items()
 }
-"""(op, label) -> why what breaks a constraint breaks another one too."""
+"""(op, label) -> why a program that breaks it also breaks another constraint."""
 
 
 # Drawing twins.
@@ -111,13 +111,13 @@ never_alone: Mapping[tuple[str, str], str] = {
 _SHAPES: tuple[type_tables.Shape, ...] = ((2, 3), (3, 2), (2, 3, 4), (4, 2, 2), (3, 3))
 _MOST_CANDIDATES = 12
 _MOST_BASES = 8
-"""Some operations have too many tensors, or too few, for what breaks a constraint."""
+"""Some base operations have too many tensors, or too few, to break the constraint."""
 
 
 def twins(op: str, label: str) -> Strategy[Twin]:
-    """Programs that break the constraint, and nothing else where that is possible.
+    """Return the strategy for programs that break the constraint, and no other one if that is possible.
 
-    Raises KeyError for an unknown op or label, and ValueError where there is no twin, with the reason.
+    Raises KeyError for an unknown op or label, and ValueError with the reason if there is no twin.
     """
     if label not in _labels(op):
         raise KeyError(f"{op} has no constraint {label}")
@@ -145,8 +145,8 @@ def _twin(program: Program, op: str, label: str) -> Twin:
 
 
 def _of_static_form(choices: Choices, op: str, label: str) -> list[Program]:
-    """What breaks the label of the static form of an op that takes sizes as operands, with these operands; none where
-    that is not broken so."""
+    """Return the program that breaks the label in the same way as a twin of the op's static form; none if it does
+    not."""
     form = described(op).static_form
     if form is None or label not in labels(form):
         return []
@@ -154,7 +154,7 @@ def _of_static_form(choices: Choices, op: str, label: str) -> list[Program]:
     places = [i for i, o in enumerate(static.main.body.operations) if o.name == form]
     try:
         base = with_size_operands(Base(static, places[-1]), op, choices)
-    except Exception:  # presupposes what is broken
+    except Exception:  # it presupposes the broken constraint
         return []
     is_broken = not holds(base.operation, label, base.program) and label in _labels_broken(base.program)
     return [base.program] if is_broken else []
@@ -165,7 +165,7 @@ def _labels_broken(program: Program) -> set[str]:
 
 
 def _draw_base(choices: Choices, op: str) -> Base:
-    """A valid program of one operation of the op, on operands that can be broken: not empty, of rank 2 or 3."""
+    """Draw a valid program of one operation that is easy to break: its tensors are not empty and have rank 2 or 3."""
     form = described(op).static_form
     if form is not None:
         return with_size_operands(_draw_base(choices, form), op, choices)
@@ -178,7 +178,7 @@ def _draw_base(choices: Choices, op: str) -> Base:
 
 
 def _candidates(base: Base, label: str) -> list[Program]:
-    """Programs that break the label: those that break nothing else, or if there are none, as little as possible."""
+    """Return programs that break the label: those that break nothing else, otherwise those that break least."""
     registered = [p for breaker in breakers(base.operation.name, label) for p in breaker(base)]
     if registered:
         return registered
@@ -194,7 +194,7 @@ def _candidates(base: Base, label: str) -> list[Program]:
 
 
 def _drafts_that_break(base: Base, label: str, stage: Iterator[Draft], others: list[tuple[int, Draft]]) -> list[Draft]:
-    """Of the drafts of one stage those that break the label alone; `others` gathers those that break more."""
+    """Return the drafts of a stage that break the label alone; add those that break more to `others`."""
     found: dict[bool, list[Draft]] = {True: [], False: []}
     for draft in stage:
         broken = _broken(base, draft, label)
@@ -210,13 +210,12 @@ def _drafts_that_break(base: Base, label: str, stage: Iterator[Draft], others: l
 
 
 def _is_natural(broken: set[str], label: str) -> bool:
-    """Whether only types are outside their sets: that of an operand, and with it those that must be like it."""
+    """Return whether only types are outside their sets: that of one operand, and those that must equal it."""
     return label[0] == "I" and all(b[0] in "IO" for b in broken)
 
 
 def _broken(base: Base, draft: Draft, label: str) -> set[str]:
-    """What the drafted operation breaks; nothing where that does not include the label, where it is no operation, or
-    has a type that is not well formed."""
+    """Return the labels that a draft breaks; none if the wanted label is not among them or a type is malformed."""
     try:
         operation = base.operation_of(draft)
         # Most drafts keep to it, so that is asked first; no constraint reads the place of its operation in the program.

@@ -1,4 +1,4 @@
-"""Other values for an attribute: first of its own kind, then of another."""
+"""Other values for an attribute: first of its own kind, then of another kind."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Matrix = tuple[Row, ...]
 
 
 def other_values(kind: Kind | None, value: Attribute) -> Iterator[Attribute]:
-    """Values that the attribute does not have: of its kind, then Raw ones that MLIR reads as of another kind.
+    """Yield values that the attribute does not have: of its kind, then as Raw text of another kind.
 
-    None stands for an attribute that is left out.
+    None means that the attribute is left out.
     """
     match kind, value:
         case Integer(), _:
@@ -78,7 +78,7 @@ def _arrays(value: Row) -> Iterator[Row]:
 
 
 def _matrices(value: Matrix) -> Iterator[Matrix]:
-    """Another element, a row or column more or fewer, rows told apart otherwise."""
+    """Yield the matrix with one element, row or column changed, added or removed, and with rows joined or split."""
     for i, row in enumerate(value):
         for j, n in enumerate(row):
             for other in (-1, n + 1, 100, *(m for r in value for m in r)):

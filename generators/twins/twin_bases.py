@@ -1,4 +1,4 @@
-"""Valid programs of which one operation is to be changed, and the changed programs."""
+"""The base of a twin: a valid program of which one operation is to be changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spec.types import TensorType, Type
 
 @dataclass(frozen=True)
 class Base:
-    """A valid program and the operation of it that is to be broken, the last of `main` but for the return."""
+    """A valid program and the place in `main` of the operation to change, which is the last but for the return."""
 
     program: Program
     place: int
@@ -25,7 +25,7 @@ class Base:
         return self.program.main.body.operations[self.place]
 
     def with_draft(self, draft: Draft) -> Program:
-        """The program with the operation as drafted: operands of new types are new arguments."""
+        """Return the program with the drafted operation; operands of new types become arguments."""
         main = self.program.main
         fresh, operands = self._operands(draft)
         operation = _with_own_names(self.operation_of(draft, operands))
@@ -36,12 +36,12 @@ class Base:
         return canonical(with_main(self.program, arguments, (*before, operation), returned))
 
     def rebase(self, draft: Draft) -> Base:
-        """A base with another valid operation of the op in the place of the drawn one."""
+        """Return a base with the drafted operation, which must be valid."""
         program = self.with_draft(draft)
         return Base(program, len(program.main.body.operations) - 2)
 
     def program_around(self, operation: Operation) -> Program:
-        """The program with the operation in the place of its own, and nothing after it."""
+        """Return the program up to the operation, which is replaced by `operation`."""
         main = self.program.main
         return with_main(self.program, main.arguments, (*main.body.operations[: self.place], operation), ())
 
@@ -57,8 +57,10 @@ class Base:
         return fresh, tuple(operands)
 
     def operation_of(self, draft: Draft, operands: tuple[Value, ...] | None = None) -> Operation:
-        """The drafted operation, with result types inferred where the draft leaves them open. Drafts may share regions,
-        so names inside of them may be defined more than once."""
+        """Return the drafted operation, result types of None inferred.
+
+        Drafts may share regions, so names inside them may be defined more than once.
+        """
         operands = self._operands(draft)[1] if operands is None else operands
         found = draft.results if draft.results is not None else self._infer(draft, operands)
         results = tuple(Value(f"result{i}", t) for i, t in enumerate(found))
@@ -74,7 +76,7 @@ class Base:
 
 
 def _with_own_names(operation: Operation) -> Operation:
-    """The operation, with every name inside of its regions defined once."""
+    """Return the operation with every name in its regions defined once."""
     return replace(
         operation, regions=tuple(clone(r, rename=prefixed(f"r{k}_")) for k, r in enumerate(operation.regions))
     )

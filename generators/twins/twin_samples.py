@@ -1,4 +1,4 @@
-"""What breaks constraints that a drawn operation seldom comes near: changes of one that has all there is to break."""
+"""Breakers that change a sample: a fixed operation that has everything there is to break."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from spec.vocabulary import element_type
 
 Shape = tuple[int, ...]
 Sample = Callable[[ElementType], Draft]
-"""A valid operation on elements of a type; its result types of None are inferred."""
+"""Returns a valid operation on elements of a type; result types of None are inferred."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """Attributes with other values, operands (by their place) and the results with other shapes."""
+    """Other attribute values, other shapes of operands (by position) and other result shapes."""
 
     attributes: Mapping[str, Attribute]
     shapes: Mapping[int, Shape] = field(default_factory=dict)
     results: tuple[Shape, ...] | None = None
 
     def of(self, draft: Draft) -> Draft:
-        """The draft changed, with result types inferred where they are not changed."""
+        """Return the changed draft; results are inferred unless they are changed."""
         operands = tuple(_reshape(t, self.shapes.get(i)) for i, t in enumerate(draft.operands))
         results = None
         if self.results is not None and draft.results is not None:
@@ -39,12 +39,12 @@ class Change:
 
 
 def but(shapes: Mapping[int, Shape] | None = None, results: tuple[Shape, ...] | None = None, /, **attributes: Attribute) -> Change:  # fmt: skip  # noqa: E501
-    """The sample, but with these shapes of operands, shapes of results and attributes."""
+    """Return the change of a sample to these operand shapes, result shapes and attributes."""
     return Change(attributes, shapes or {}, results)
 
 
 def breaks_sample(op: str, sample: Sample, changes: Mapping[str, tuple[Change, ...]]) -> None:
-    """Registers per label of an op the changes of the sample that break it."""
+    """Register, per label of `op`, the changes of the sample that break it."""
     for label, ways in changes.items():
         breaks(op, label)(functools.partial(_break_sample, sample=sample, ways=ways))
 
@@ -60,5 +60,5 @@ def _reshape(t: Type, shape: Shape | None) -> Type:
 
 
 def attributes(**values: Attribute) -> tuple[tuple[str, Attribute], ...]:
-    """The attributes of a draft, in the order that an operation has them."""
+    """Return the attributes of a draft, sorted as in an operation."""
     return tuple(sorted(values.items()))
