@@ -1,4 +1,4 @@
-"""What each op means, by family. Importing this package imports every family, and so registers every meaning."""
+"""Meanings of the ops, by family. Importing this package registers all of them."""
 
 import importlib
 import pkgutil

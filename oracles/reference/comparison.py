@@ -1,4 +1,4 @@
-"""compare, select, clamp and is_finite. What the sets leave undecided is {false, true}."""
+"""compare, select, clamp and is_finite. An undecided comparison is the set {false, true}."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from oracles.reference.elementwise import (
     apply_kernel,
     both_exact,
     kind_of,
-    opened,
+    propagate_open,
 )
 from oracles.sets.acceptance import Acceptance, Array, hull, order_key
 from oracles.sets.flushing import flush_operand
 from spec.types import ComplexType, TensorType, i1
 
 Truth = tuple[Array, Array]
-"""Whether it must be true, and whether it can be."""
+"""Whether a condition must be true, and whether it can be."""
 
 
-def _decided(truth: Truth, unspecified: Array | None = None) -> Acceptance:
+def _to_booleans(truth: Truth, unspecified: Array | None = None) -> Acceptance:
     must, can = truth
     upper = must if must is can or bool((must == can).all()) else can
     none = np.zeros(must.shape, np.bool_)
@@ -43,7 +43,7 @@ def _or(a: Truth, b: Truth) -> Truth:
 
 
 def _less(a: Acceptance, b: Acceptance) -> Truth:
-    """a < b, of numbers: a NaN makes it false. Comparisons of NaN ends are false, as they should be."""
+    """Return a < b for real numbers, which is false for NaN."""
     return (a.upper < b.lower) & ~(a.nan | b.nan), a.lower < b.upper
 
 
@@ -78,16 +78,17 @@ def compare(
     elif kind == "float" and compare_type == "TOTALORDER":
         result = _compare_total(a, b, comparison_direction)
     else:
-        result = _decided(_DIRECTIONS[comparison_direction](a, b))
-    return opened(result, (lhs, rhs))
+        result = _to_booleans(_DIRECTIONS[comparison_direction](a, b))
+    return propagate_open(result, (lhs, rhs))
 
 
 def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
-    """IEEE totalOrder. A NaN is before or after everything by its sign, which implementations choose: open, the custom
-    being the sign that it has here. There is no custom between NaNs of one sign, whose payloads decide.
+    """Compare by IEEE totalOrder.
 
-    The text wants "the combination of totalOrder and compareQuietEqual", which disagree on a pair of opposite zeros:
-    open wherever a reading of that differs from plain totalOrder.
+    The sign of a NaN is implementation-defined, so comparisons with NaN are open; the customary result is that of its
+    actual sign. There is none between NaNs of one sign, which payloads order. The text asks for "the combination of
+    totalOrder and compareQuietEqual", which disagree on opposite zeros: open where a reading of it differs from
+    totalOrder.
     """
     x, y = _total_order_keys(a), _total_order_keys(b)
     must, can = _DIRECTIONS[direction](x, y)
@@ -99,32 +100,32 @@ def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
         "EQ": negative_first | positive_first, "NE": negative_first | positive_first,
         "LT": negative_first, "GE": negative_first, "GT": positive_first, "LE": positive_first,
     }[direction]  # fmt: skip
-    return _decided((must, can), unclear | a.nan | b.nan)
+    return _to_booleans((must, can), unclear | a.nan | b.nan)
 
 
 def _total_order_keys(x: Acceptance) -> Acceptance:
-    """The set as integers in totalOrder, NaNs beyond the infinities."""
+    """Return the set as integer keys in totalOrder, with NaNs beyond the infinities."""
     beyond = np.where(np.signbit(x.lower), np.iinfo(np.int64).min, np.iinfo(np.int64).max)
     lower, upper = (np.where(np.isnan(v), beyond, order_key(v)) for v in (x.lower, x.upper))
     return Acceptance(x.element_type, lower, upper, np.zeros_like(x.nan), x.unspecified)
 
 
 def may_be_zero(x: Acceptance, negative: bool) -> Array:
-    """Which sets of real numbers hold the zero of this sign."""
+    """Return the mask of real sets that contain the zero of this sign."""
     key = -1 if negative else 0
     return np.asarray((order_key(x.lower) <= key) & (order_key(x.upper) >= key))
 
 
 def compare_complex(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
-    """Lexicographic, by real parts first; open where a NaN among the deciding parts leaves no order."""
+    """Compare lexicographically, real parts first; open where a NaN decides."""
     (ar, ai), (br, bi) = ((part(v, 0), part(v, 1)) for v in (a, b))
     equal = _and(_equal(ar, br), _equal(ai, bi))
     if direction in ("EQ", "NE"):
-        return _decided(equal if direction == "EQ" else _not(equal))
+        return _to_booleans(equal if direction == "EQ" else _not(equal))
     strictly = _DIRECTIONS[direction[0] + "T"](ar, br)
     truth = _or(strictly, _and(_equal(ar, br), _DIRECTIONS[direction](ai, bi)))
     unordered = ar.nan | br.nan | ((ai.nan | bi.nan) & _equal(ar, br)[1])
-    return _decided(truth, unordered)
+    return _to_booleans(truth, unordered)
 
 
 @evaluates("is_finite")
@@ -132,12 +133,12 @@ def is_finite(x: Acceptance, *, context: Context) -> Acceptance:
     kind_of(x.element_type)
     can = np.isfinite(x.lower) | np.isfinite(x.upper) | ((x.lower < 0) & (x.upper > 0))
     must = np.isfinite(x.lower) & np.isfinite(x.upper) & ~x.nan
-    return opened(_decided((must, can)), (x,))
+    return propagate_open(_to_booleans((must, can)), (x,))
 
 
 @evaluates("select")
 def select(pred: Acceptance, on_true: Acceptance, on_false: Acceptance) -> Acceptance:
-    """Where the predicate is undecided, either."""
+    """Select elements by the predicate; the hull of both where the predicate is undecided."""
     kind_of(on_true.element_type)
     pred = align(pred, len(on_true.shape))
     choice = pred.lower[..., None] if isinstance(on_true.element_type, ComplexType) else pred.lower
@@ -149,8 +150,8 @@ def select(pred: Acceptance, on_true: Acceptance, on_false: Acceptance) -> Accep
     upper = lower if both_exact(on_true, on_false) else pick("upper")
     chosen = Acceptance(on_true.element_type, lower, upper, pick("nan"), pick("unspecified"))
     if both_exact(pred):
-        return opened(chosen, (pred,))
-    return opened(_select_either(pred, chosen, on_true, on_false), (pred,))
+        return propagate_open(chosen, (pred,))
+    return propagate_open(_select_either(pred, chosen, on_true, on_false), (pred,))
 
 
 def _select_either(pred: Acceptance, chosen: Acceptance, on_true: Acceptance, on_false: Acceptance) -> Acceptance:
@@ -169,7 +170,6 @@ def _select_either(pred: Acceptance, chosen: Acceptance, on_true: Acceptance, on
 def clamp(
     min: Acceptance, operand: Acceptance, max: Acceptance, *, results: tuple[TensorType, ...], context: Context
 ) -> Acceptance:
-    """minimum(maximum(operand, min), max)."""
     rank, to = len(operand.shape), results[0].element_type
     at_least = apply_kernel("maximum", (operand, align(min, rank)), to, context, {})
     return apply_kernel("minimum", (at_least, align(max, rank)), to, context, {})

@@ -1,6 +1,6 @@
-"""Calls, branches and loops: which branch runs and how often a loop turns is decided for each input set.
+"""Calls, branches and loops, decided for each input set.
 
-An undecided branch yields the hull of those that may run, an undecided or too long loop anything.
+An undecided branch yields the hull of the branches that may run; an undecided or too long loop admits every value.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def if_(pred: Acceptance, *, true_branch: Body, false_branch: Body) -> Outputs:
 
 @evaluates("case")
 def case(index: Acceptance, *, branches: tuple[Body, ...]) -> Outputs:
-    """The branch at `index`, the last one for an index that is none of theirs."""
+    """Run the branch at `index`, or the last one if the index is out of range."""
     last = len(branches) - 1
     numbers = np.arange(len(branches))[:, np.newaxis]
     possible = (index.lower <= numbers) & (numbers <= index.upper)
@@ -41,7 +41,7 @@ def case(index: Acceptance, *, branches: tuple[Body, ...]) -> Outputs:
 
 @evaluates("while")
 def while_(operand: Outputs, *, cond: Body, body: Body, context: Context) -> Outputs:
-    """Turns until the condition is false, each input set as often as it says; open where it does not say."""
+    """Run the body until the condition is false, for each input set; open where the condition is undecided."""
     n = input_sets((operand, cond, body))
     state, running = widen(operand, n), np.arange(n)
     condition_of, turn = cond, body
@@ -56,7 +56,7 @@ def while_(operand: Outputs, *, cond: Body, body: Body, context: Context) -> Out
                 ended.append((running[rows], at_sets(values, np.flatnonzero(rows))))
         turning = np.flatnonzero(~may_fail)
         if not len(turning):
-            return _gathered(ended)
+            return _join_groups(ended)
         if len(turning) < n:
             running, state = running[turning], at_sets(state, turning)
             condition_of, turn = at_sets(cond, running), at_sets(body, running)
@@ -64,16 +64,16 @@ def while_(operand: Outputs, *, cond: Body, body: Body, context: Context) -> Out
     if context.limits.must_end:
         raise EndlessLoop(f"while: more than {context.limits.iterations} turns")
     ended.append((running, _open(state, body)))
-    return _gathered(ended)
+    return _join_groups(ended)
 
 
 def _possible(predicate: Acceptance) -> tuple[Array, Array]:
-    """For each input set, whether the predicate may be true, and whether it may be false."""
+    """Return per input set whether the predicate may be true, and whether it may be false."""
     return predicate.upper | predicate.unspecified, ~predicate.lower | predicate.unspecified
 
 
 def _choose(branches: Sequence[Body], possible: Array) -> Outputs:
-    """The outputs of the branches that may run: `possible[b, k]` says whether branch b may in input set k."""
+    """Return the hull of the branches that may run; `possible[b, k]` says whether branch b may run in input set k."""
     n = max(possible.shape[1], input_sets(tuple(branches)))
     if possible.shape[1] < n:
         possible = np.broadcast_to(possible, (len(possible), n))
@@ -85,18 +85,19 @@ def _choose(branches: Sequence[Body], possible: Array) -> Outputs:
         rows = np.flatnonzero(choice_of.reshape(-1) == c)
         outputs = [at_sets(branches[int(b)], rows)() for b in np.flatnonzero(choices[:, c])]
         groups.append((rows, functools.reduce(hull_of, outputs)))
-    return _gathered(groups)
+    return _join_groups(groups)
 
 
-def _gathered(groups: Sequence[tuple[Array, Outputs]]) -> Outputs:
-    """Outputs of groups of input sets, put together in the order of the input sets."""
+def _join_groups(groups: Sequence[tuple[Array, Outputs]]) -> Outputs:
+    """Join outputs of groups of input sets in the order of the input sets."""
     rows = np.concatenate([rows for rows, _ in groups])
     joined = join([widen(outputs, len(rows)) for rows, outputs in groups])
     return at_sets(joined, np.argsort(rows))  # type: ignore[no-any-return]
 
 
 def _open(state: Outputs, body: Body) -> Outputs:
-    """What a loop may end with when nothing says how often it turns: what it never changes, else everything."""
+    """Return the state after an unknown number of iterations: unchanged where the body never changes it, else any
+    value."""
     unchanged = [a == r for a, r in zip(body.region.arguments, body.region.returned, strict=True)]
     return tuple(s if same else _anything(s) for s, same in zip(state, unchanged, strict=True))
 

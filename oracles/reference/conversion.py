@@ -1,8 +1,8 @@
 """convert, reduce_precision and bitcast_convert.
 
-A conversion whose result the target type cannot hold is TBD in the text (#180): such an element is unspecified, and
-keeps the customary result: wrap between integers, rounding to nearest even to a floating-point type, truncation and
-saturation (NaN becoming 0) to an integer type.
+A conversion to a type that lacks the result is TBD in the specification (#180): the element is unspecified and keeps
+the customary result: wrap-around between integers, rounding to nearest even to a floating-point type, truncation and
+saturation (NaN to 0) to an integer type.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 from oracles.conventions import follows
 from oracles.evaluator import Context, evaluates
 from oracles.latitudes import Latitude
-from oracles.reference.elementwise import both_exact, elementwise, kind_of, opened
+from oracles.reference.elementwise import both_exact, elementwise, kind_of, propagate_open
 from oracles.reference.elementwise_integer import greatest, least, wide, wrap
 from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, from_bounds, to_bounds
 from oracles.sets.float_grid import customary, grid, has_nan, is_plain, lacks, quantum, round_unbounded
@@ -36,58 +36,58 @@ from spec.types import (
 )
 
 Converted = tuple[Array, Array]
-"""The customary result as bounds, and where it is open."""
+"""The customary result as bounds, and the mask of open elements."""
 
 
 @evaluates("convert")
 def convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Context) -> Acceptance:
-    return converted(operand, results[0].element_type, context, _convention)
+    return convert_elements(operand, results[0].element_type, context, _convention)
 
 
 Convention = Callable[[ElementType, ElementType], str | None]
-"""The name of the convention that decides what is open between two element types."""
+"""Function from source and target type to the name of the convention that decides open elements."""
 
 
 def no_convention(source: ElementType, to: ElementType) -> None:
-    """Of ops that convert and have no convention."""
+    """Convention of ops that convert without one."""
 
 
-def converted(
+def convert_elements(
     operand: Acceptance, to: ElementType, context: Context, convention: Convention = no_convention
 ) -> Acceptance:
-    """The sets of the operand's values in another element type; what is open is decided by a convention."""
+    """Convert the sets of an operand to another element type; `convention` decides open elements."""
     kind_of(to)
     source = flush_operand(operand, context.latitude)
     with np.errstate(all="ignore"):
-        result = _converted(source, to, context.latitude, convention)
-    return opened(flush_result(result, context.latitude), (operand,))
+        result = _convert_sets(source, to, context.latitude, convention)
+    return propagate_open(flush_result(result, context.latitude), (operand,))
 
 
-def _converted(x: Acceptance, to: ElementType, latitude: Latitude, convention: Convention) -> Acceptance:
+def _convert_sets(x: Acceptance, to: ElementType, latitude: Latitude, convention: Convention) -> Acceptance:
     source = x.element_type
     if source == to:
         return x
     if isinstance(source, ComplexType) and isinstance(to, ComplexType):
-        parts = _converted(
+        parts = _convert_sets(
             Acceptance(source.element, x.lower, x.upper, x.nan, x.unspecified), to.element, latitude, convention
         )
         return Acceptance(to, parts.lower, parts.upper, parts.nan, parts.unspecified)
     if isinstance(source, ComplexType):
-        return _converted(part(x, 0), to, latitude, convention)
+        return _convert_sets(part(x, 0), to, latitude, convention)
     if isinstance(to, ComplexType):
-        real = _converted(x, to.element, latitude, convention)
+        real = _convert_sets(x, to.element, latitude, convention)
         return join_parts(real, real.lift(np.zeros_like), to)
     lower, unspecified = _point(x.lower, source, to)
     if both_exact(x) and not (x.nan.any() and not isinstance(to, FloatType)):
         nan = np.isnan(lower) | x.nan if isinstance(to, FloatType) else x.nan
         result = Acceptance(to, lower, lower, nan, unspecified)
     else:
-        result = _converted_set(x, to, lower, unspecified)
-    return _decided(result, x, latitude, convention)
+        result = _convert_interval(x, to, lower, unspecified)
+    return _apply_convention(result, x, latitude, convention)
 
 
-def _decided(result: Acceptance, x: Acceptance, latitude: Latitude, convention: Convention) -> Acceptance:
-    """What follows from the conventions of the implementation, which are monotone but for wrapping."""
+def _apply_convention(result: Acceptance, x: Acceptance, latitude: Latitude, convention: Convention) -> Acceptance:
+    """Return the result with open elements decided if the implementation follows the convention."""
     name = convention(x.element_type, result.element_type)
     if name is None or not follows(latitude, name) or not result.unspecified.any():
         return result
@@ -122,9 +122,11 @@ def _convention(source: ElementType, to: ElementType) -> str | None:
     return None
 
 
-def _converted_set(x: Acceptance, to: ElementType, lower: Array, unspecified: Array) -> Acceptance:
-    """Conversion is monotone but for truth, which zero alone lacks. Between different ends lie values that need not
-    fit, unless an integer type holds all of another, or a wider floating-point type its like."""
+def _convert_interval(x: Acceptance, to: ElementType, lower: Array, unspecified: Array) -> Acceptance:
+    """Convert intervals; conversion is monotone except to booleans, where only zero is false.
+
+    Values between different ends need not fit the target type, unless it holds all values of the source type.
+    """
     upper, also = _point(x.upper, x.element_type, to)
     undecided = ~is_point(x) if isinstance(x.element_type, FloatType) else x.lower != x.upper
     unspecified = unspecified | also
@@ -173,7 +175,7 @@ def _point(x: Array, source: ElementType, to: ElementType) -> Converted:
 def _to_integer(x: Array, source: ElementType, to: IntegerType) -> Converted:
     kind = bounds_dtype(to)
     if isinstance(source, FloatType):
-        return _truncated(x, to)
+        return _truncate(x, to)
     if isinstance(source, BooleanType):
         return x.astype(kind), np.zeros(x.shape, np.bool_)  # every integer type has a one
     assert isinstance(source, IntegerType)
@@ -185,7 +187,7 @@ def _to_integer(x: Array, source: ElementType, to: IntegerType) -> Converted:
     return wrapped.astype(kind), lost
 
 
-def _truncated(x: Array, to: IntegerType) -> Converted:
+def _truncate(x: Array, to: IntegerType) -> Converted:
     whole = np.trunc(x)
     low, high = float(least(to)), float(greatest(to) + 1)
     fits = (whole >= low) & (whole < high)
@@ -206,7 +208,8 @@ def _to_float(x: Array, source: ElementType, to: FloatType) -> Converted:
 
 
 def _from_64_bits(x: Array, to: FloatType) -> Converted:
-    """f64 holds 53 bits: for a narrower type the rest is kept as a sticky bit, so that rounding happens once."""
+    """Convert 64-bit integers. f64 has 53 bits: for a narrower type the rest is kept as a sticky bit, so that rounding
+    happens once."""
     low_bits = x & x.dtype.type(0xFFF)
     sticky = (x - low_bits) | np.where(low_bits != 0, x.dtype.type(0x800), x.dtype.type(0))
     small = np.abs(x.astype(np.float64)) < 2.0**53
@@ -218,21 +221,21 @@ def _from_64_bits(x: Array, to: FloatType) -> Converted:
 
 
 def _equals_integer(y: Array, x: Array) -> Array:
-    """Whether f64 y is the 64-bit integer x."""
+    """Return the mask of f64 values y that equal the 64-bit integers x."""
     limits = np.iinfo(x.dtype)
     inside = (y >= float(limits.min)) & (y < float(limits.max))  # float(max) is 2^63 or 2^64
     return np.asarray(inside & (np.where(inside, y, 0.0).astype(x.dtype) == x))
 
 
 def part(x: Acceptance, index: int) -> Acceptance:
-    """The real (0) or imaginary (1) part of complex sets."""
+    """Return the real (0) or imaginary (1) part of complex sets."""
     assert isinstance(x.element_type, ComplexType)
     taken = x.lift(lambda a: a[..., index])
     return Acceptance(x.element_type.element, taken.lower, taken.upper, taken.nan, taken.unspecified)
 
 
 def join_parts(real: Acceptance, imaginary: Acceptance, to: ComplexType) -> Acceptance:
-    """Complex sets of given parts."""
+    """Return complex sets with the given parts."""
 
     def join(a: Array, b: Array) -> Array:
         return np.stack(np.broadcast_arrays(a, b), axis=-1)
@@ -247,12 +250,11 @@ def join_parts(real: Acceptance, imaginary: Acceptance, to: ComplexType) -> Acce
 def reduce_precision(
     operand: Acceptance, *, to: FloatType, exponent_bits: int, mantissa_bits: int, **_: Any
 ) -> Acceptance:
-    """The mantissa rounded to nearest even; then what the exponent cannot hold becomes an infinity or a zero.
+    """Round the mantissa to nearest even; then exponents out of range become infinity or zero.
 
-    Open where the text can be read in several ways: with no mantissa bits at all a tie (both neighbours have the same,
-    empty, mantissa) and NaN (its bits are then those of an infinity); a subnormal operand whose mantissa alone gets
-    shorter (its bits can be counted from its first one or from where they stand); and in a type whose exponents differ
-    from IEEE 754's the range of `exponent_bits`.
+    Open where the text is ambiguous: without mantissa bits, a tie (both neighbours have an empty mantissa) and NaN (its
+    bits are those of an infinity); a subnormal operand with only a shorter mantissa (counted from its leading bit or by
+    position); and the range of `exponent_bits` in a type whose exponents differ from IEEE 754's.
     """
     like_ieee, like_type = (_reducer(to, exponent_bits, mantissa_bits, own) for own in (False, True))
     lower = like_ieee(operand.lower)
@@ -270,7 +272,8 @@ def _same(a: Array, b: Array) -> Array:
 
 
 def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int, like_type: bool) -> Callable[[Array], Array]:
-    """The reduction, with the exponents that a format of IEEE 754 has, or that the type has but for its width."""
+    """Return the function on f64, with the exponent range of an IEEE 754 format, or with that of the type scaled to
+    `exponent_bits`."""
     g = grid(t)
     own_bits = _own_bits(t)
     own_bias, bias = _ieee_bias(own_bits), _ieee_bias(min(exponent_bits, 16))
@@ -315,11 +318,11 @@ def _unclear(x: Array, t: FloatType, exponent_bits: int, mantissa_bits: int) -> 
 
 @evaluates("bitcast_convert")
 def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Context) -> Acceptance:
-    """The bits of the operand in the result's type, the least significant bits first where widths differ.
+    """Reinterpret the operand's bits in the result type, least significant bits first if the widths differ.
 
-    The text calls the representation of values implementation-defined, so every element is open but where a convention
-    decides: the customary one is that of the formats' definitions, in little-endian order. The bits of a NaN stay open,
-    and those of what is not exactly known.
+    The representation of values is implementation-defined, so every element is open unless a convention decides it; the
+    customary result uses the formats' definitions in little-endian order. The bits of NaN and of inexact sets stay
+    open.
     """
     source, to = (storage(t) for t in (operand.element_type, results[0].element_type))
     types = (operand.element_type, results[0].element_type)
@@ -330,12 +333,12 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], con
     kind_of(source), kind_of(to)
     elements = from_bounds(operand.lower, source)
     narrow, wide_bits = sorted((num_bits(source), num_bits(to)))
-    bits = _unpacked(elements, source)
+    bits = _unpack_bits(elements, source)
     if num_bits(to) > num_bits(source):
         bits = bits.reshape(*bits.shape[:-2], wide_bits)
     elif num_bits(to) < num_bits(source):
         bits = bits.reshape(*bits.shape[:-1], wide_bits // narrow, narrow)
-    bounds = to_bounds(_packed(bits, to), to)
+    bounds = to_bounds(_pack_bits(bits, to), to)
     nan = np.isnan(bounds) if isinstance(to, FloatType | ComplexType) else np.zeros(bounds.shape, np.bool_)
     unknown: Array = np.ones(bounds.shape, np.bool_)
     if follows(context.latitude, "bits"):
@@ -351,23 +354,23 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], con
 
 
 def _unknown_bits(x: Acceptance) -> Array:
-    """Per element, whether its bits are not known: a complex one of which a part is unknown is unknown."""
+    """Return the mask of elements with unknown bits in any part."""
     unknown = x.unspecified | x.nan | ~(is_point(x) if x.lower.dtype == np.float64 else x.lower == x.upper)
     return np.asarray(unknown.any(axis=-1)) if isinstance(x.element_type, ComplexType) else unknown
 
 
 def storage(t: ElementType) -> ElementType:
-    """The type that holds the elements: of a quantized type, its storage type."""
+    """Return the storage type of a quantized type, or the type itself."""
     return t.storage_type if isinstance(t, QuantizedType) else t
 
 
-def _unpacked(elements: Array, t: ElementType) -> Array:
-    """Elements as a last axis of their bits, the least significant first."""
+def _unpack_bits(elements: Array, t: ElementType) -> Array:
+    """Return elements with a last axis of their bits, least significant first."""
     octets = np.ascontiguousarray(elements).view(np.uint8).reshape(*elements.shape, elements.dtype.itemsize)
     return np.unpackbits(octets, axis=-1, bitorder="little")[..., : num_bits(t)]
 
 
-def _packed(bits: Array, t: ElementType) -> Array:
+def _pack_bits(bits: Array, t: ElementType) -> Array:
     kind = dtype(t)
     missing = 8 * kind.itemsize - bits.shape[-1]
     if isinstance(t, IntegerType) and t.signed and missing:  # held sign-extended

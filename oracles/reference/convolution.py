@@ -1,4 +1,4 @@
-"""convolution: windows of lhs as the rows of a matrix, slices of rhs as those of another."""
+"""convolution as a matrix product: windows of lhs are the rows of one matrix, slices of rhs those of the other."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from spec.structured_attributes import Matrix
 from spec.types import TensorType
 
 MOST_ELEMENTS_AT_ONCE = 2**23
-"""Of the windows of several input sets together."""
+"""Largest number of window elements of several input sets in one matrix product."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Which dimension of a tensor is what, its spatial ones in order."""
+    """Meaning of a tensor's dimensions, with spatial dimensions in order."""
 
     first: int
-    """The batch of operand and result, the input features of the kernel."""
+    """Batch dimension of operand and result; input feature dimension of the kernel."""
     second: int
-    """The features of operand and result, the output features of the kernel."""
+    """Feature dimension of operand and result; output feature dimension of the kernel."""
     spatial: tuple[int, ...]
 
-    def apart(self, x: Acceptance) -> Acceptance:
-        """Of shape (input sets, first, second, spatial positions)."""
+    def flatten_spatial(self, x: Acceptance) -> Acceptance:
+        """Return the tensor with shape (input sets, first, second, spatial positions)."""
         rank = len(x.shape)
         sizes = x.shape[self.first], x.shape[self.second], math.prod(x.shape[d] for d in self.spatial)
         order = (0, self.first + 1, self.second + 1, *(d + 1 for d in self.spatial))
@@ -40,8 +40,8 @@ class Layout:
             lambda a: a.transpose(*order, *range(rank + 1, a.ndim)).reshape(a.shape[0], *sizes, *a.shape[rank + 1 :])
         )
 
-    def together(self, x: Acceptance, shape: tuple[int, ...]) -> Acceptance:
-        """The inverse of `apart`, for a tensor of this shape."""
+    def restore_spatial(self, x: Acceptance, shape: tuple[int, ...]) -> Acceptance:
+        """Invert `flatten_spatial` for a tensor of this shape."""
         order = (self.first, self.second, *self.spatial)
         sizes = [shape[d] for d in order]
         back = (0, *(order.index(d) + 1 for d in range(len(shape))))
@@ -63,7 +63,7 @@ def convolution(
     output_spatial_dimensions: tuple[int, ...], feature_group_count: int, batch_group_count: int,
     precision_config: tuple[str, ...], results: tuple[TensorType, ...], context: Context,
 ) -> Acceptance:  # fmt: skip
-    """The dot products of windows of lhs, padded and dilated with zeros, and slices of rhs."""
+    """Return the dot products of windows of lhs, padded and dilated with zeros, and slices of rhs."""
     kind_of(lhs.element_type), kind_of(rhs.element_type)
     operation = operation_of(context, lhs.element_type, rhs.element_type, precision_config)
     operand = Layout(input_batch_dimension, input_feature_dimension, input_spatial_dimensions)
@@ -77,9 +77,10 @@ def convolution(
     )  # fmt: skip
     reversed_dimensions = tuple(d + 1 for d, r in zip(kernel.spatial, window_reversal, strict=True) if r)
     slices = _kernel_rows(
-        kernel.apart(rhs.lift(lambda a: np.flip(a, reversed_dimensions))), feature_group_count * batch_group_count
+        kernel.flatten_spatial(rhs.lift(lambda a: np.flip(a, reversed_dimensions))),
+        feature_group_count * batch_group_count,
     )
-    images = operand.apart(lhs)
+    images = operand.flatten_spatial(lhs)
     n = max(lhs.input_sets, rhs.input_sets)
     at_once = max(MOST_ELEMENTS_AT_ONCE // max(math.prod(images.shape[:2]) * positions.size, 1), 1)
     products = []
@@ -88,7 +89,7 @@ def convolution(
         rows = _window_rows(some, positions, is_there, feature_group_count, batch_group_count)
         products.append(matrix_product(rows, slices_of_some, element_type, context, operation))
     product = join([widen(p, min(at_once, n - k)) for p, k in zip(products, range(0, n, at_once), strict=True)])
-    return result.together(_features_together(product, len(positions)), shape)
+    return result.restore_spatial(_join_features(product, len(positions)), shape)
 
 
 def _sets(x: Acceptance, first: int, count: int) -> Acceptance:
@@ -98,7 +99,7 @@ def _sets(x: Acceptance, first: int, count: int) -> Acceptance:
 def _window_rows(
     images: Acceptance, positions: Array, is_there: Array, feature_groups: int, batch_groups: int
 ) -> Acceptance:
-    """What each window sees, of shape (input sets, groups, batch * windows, features * elements of a window)."""
+    """Return the windows with shape (input sets, groups, batch * windows, features * window elements)."""
     batch, features = images.shape[0] // batch_groups, images.shape[1] // feature_groups
     windows, elements = positions.shape
     is_full = bool(is_there.all())
@@ -121,7 +122,7 @@ def _window_rows(
 
 
 def _kernel_rows(kernel: Acceptance, groups: int) -> Acceptance:
-    """Of shape (input sets, groups, output features, input features * elements of a window)."""
+    """Return the kernel with shape (input sets, groups, output features, input features * window elements)."""
     inputs, outputs, elements = kernel.shape
 
     def move(a: Array) -> Array:
@@ -133,8 +134,8 @@ def _kernel_rows(kernel: Acceptance, groups: int) -> Acceptance:
     return kernel.lift(move)
 
 
-def _features_together(x: Acceptance, windows: int) -> Acceptance:
-    """From (input sets, groups, batch * windows, features of a group) to (input sets, batch, features, windows)."""
+def _join_features(x: Acceptance, windows: int) -> Acceptance:
+    """Reshape (input sets, groups, batch * windows, features of a group) to (input sets, batch, features, windows)."""
     groups, rows, features = x.shape
     batch = rows // windows if windows else 0
 

@@ -1,4 +1,4 @@
-"""Ops that move elements: each is written once, on plain arrays, and moves the bounds of sets as it moves values.
+"""Ops that move elements. Each is a function on plain arrays that moves bounds as it moves values.
 
 Arrays have a first axis for the input sets and, for complex elements, a last one for the parts: axis d of the tensor is
 axis d + 1 of the array.
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 import numpy as np
 
 from oracles.evaluator import Context, evaluates, per_input_set
-from oracles.reference.conversion import converted
+from oracles.reference.conversion import convert_elements
 from oracles.sets.acceptance import Acceptance, Array, everything, exactly
 from oracles.sets.value_sets import hull_of, widen
 from spec.program import Constant
@@ -22,11 +22,11 @@ from spec.types import ElementType, FloatType, IntegerType, TensorType, si32, si
 from spec.vocabulary import max_value, min_value
 
 MOST_STARTS = 64
-"""An undecided slice that may start in more places than this is left open."""
+"""Largest number of start positions of an undecided slice; it is left open if there are more."""
 
 
-def moved(move: Callable[..., Array], *sets: Acceptance) -> Acceptance:
-    """Applies a function that only moves elements to the arrays of several sets: lower bounds with lower bounds..."""
+def move_all(move: Callable[..., Array], *sets: Acceptance) -> Acceptance:
+    """Apply a function that only moves elements to several sets: to all lower bounds, to all upper bounds and so on."""
     widest = max(x.input_sets for x in sets)
     sets = tuple(widen(x, widest) for x in sets)
     lower = move(*(x.lower for x in sets))
@@ -44,7 +44,7 @@ def _all_sets(slices: Iterable[slice]) -> tuple[slice, ...]:
 def broadcast_in_dim(
     operand: Acceptance, *, broadcast_dimensions: tuple[int, ...], results: tuple[TensorType, ...]
 ) -> Acceptance:
-    """result[i] = operand[j] where j_d is 0 for a dimension of size 1, else i_broadcast_dimensions[d]."""
+    """result[i] = operand[j] where j_d is 0 in a dimension of size 1, else i_broadcast_dimensions[d]."""
     shape = results[0].static_shape
     order = sorted(range(len(broadcast_dimensions)), key=broadcast_dimensions.__getitem__)
     sizes = [1] * len(shape)
@@ -62,8 +62,8 @@ def broadcast_in_dim(
 
 @evaluates("concatenate")
 def concatenate(inputs: tuple[Acceptance, ...], *, dimension: int) -> Acceptance:
-    """result[..., i_d, ...] = inputs[k][..., k_d, ...] where i_d is k_d behind the inputs before."""
-    return moved(lambda *arrays: np.concatenate(arrays, axis=dimension + 1), *inputs)
+    """result[..., i_d, ...] = inputs[k][..., k_d, ...] where i_d is k_d plus the sizes of the inputs before."""
+    return move_all(lambda *arrays: np.concatenate(arrays, axis=dimension + 1), *inputs)
 
 
 @evaluates("constant")
@@ -73,7 +73,7 @@ def constant(*, value: Constant) -> Acceptance:
 
 @evaluates("get_dimension_size")
 def get_dimension_size(operand: Acceptance, *, dimension: int) -> Acceptance:
-    """The size as si32; one that si32 does not hold is left open."""
+    """Return the size as si32; open if si32 cannot hold it."""
     size = operand.shape[dimension]
     if size > max_value(si32):
         return everything((1,), si32)
@@ -86,14 +86,14 @@ def _convention(source: ElementType, to: ElementType) -> str:
 
 @evaluates("iota")
 def iota(*, iota_dimension: int, results: tuple[TensorType, ...], context: Context) -> Acceptance:
-    """The index along a dimension, as `convert` makes it one of the element type: where it does not fit, a constant of
-    that type has no meaning in the text, as a conversion that does not fit has none."""
+    """Return the index along a dimension, converted to the element type as by `convert`; where it does not fit, the
+    text gives neither a constant nor a conversion a meaning."""
     (result,) = results
     shape = result.static_shape
     column = [1] * len(shape)
     column[iota_dimension] = -1
     indices = exactly(np.arange(shape[iota_dimension], dtype=np.int64)[np.newaxis], si64)
-    line = converted(indices, result.element_type, context, _convention)
+    line = convert_elements(indices, result.element_type, context, _convention)
 
     def move(x: Array) -> Array:
         parts = x.shape[2:]
@@ -108,7 +108,7 @@ def pad(
     edge_padding_low: tuple[int, ...], edge_padding_high: tuple[int, ...], interior_padding: tuple[int, ...],
     results: tuple[TensorType, ...],
 ) -> Acceptance:  # fmt: skip
-    """result[low + i * (interior + 1)] = operand[i] where that lies in the result; the padding value elsewhere."""
+    """result[low + i * (interior + 1)] = operand[i] if that index is in the result; the padding value elsewhere."""
     shape = results[0].static_shape
     read, write = [], []
     for size, out, low, interior in zip(operand.shape, shape, edge_padding_low, interior_padding, strict=True):
@@ -127,12 +127,12 @@ def pad(
         result[_all_sets(write)] = x[_all_sets(read)]
         return result
 
-    return moved(move, operand, padding_value)
+    return move_all(move, operand, padding_value)
 
 
 @evaluates("reshape")
 def reshape(operand: Acceptance, *, results: tuple[TensorType, ...]) -> Acceptance:
-    """The same elements in lexicographic order."""
+    """Return the same elements in lexicographic order."""
     shape, rank = results[0].static_shape, len(operand.shape)
     return operand.lift(lambda x: x.reshape(x.shape[0], *shape, *x.shape[1 + rank :]))
 
@@ -165,21 +165,21 @@ def dynamic_slice(
     """result[i] = operand[clamp(0, start_indices, shape(operand) - slice_sizes) + i]."""
     first, last = _starts(start_indices, operand.shape, slice_sizes)
     if (first == last).all():
-        return _sliced(operand, first, slice_sizes)
-    return _undecided_slice(operand, start_indices, slice_sizes=slice_sizes)
+        return _slice_at(operand, first, slice_sizes)
+    return _slice_at_any(operand, start_indices, slice_sizes=slice_sizes)
 
 
 @evaluates("dynamic_update_slice")
 def dynamic_update_slice(operand: Acceptance, update: Acceptance, start_indices: tuple[Acceptance, ...]) -> Acceptance:
-    """The operand with the elements from clamp(0, start_indices, shape(operand) - shape(update)) on replaced."""
+    """Replace the elements of the operand from clamp(0, start_indices, shape(operand) - shape(update)) on."""
     first, last = _starts(start_indices, operand.shape, update.shape)
     if (first == last).all():
-        return _updated(operand, update, first)
-    return _undecided_update(operand, update, start_indices)
+        return _update_at(operand, update, first)
+    return _update_at_any(operand, update, start_indices)
 
 
 def _starts(indices: Sequence[Acceptance], shape: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[Array, Array]:
-    """The least and the greatest starting index in each dimension once clamped, of shape (input sets, rank)."""
+    """Return the least and greatest clamped start in each dimension, with shape (input sets, rank)."""
     widest = max((i.input_sets for i in indices), default=1)
     first, last = np.zeros((2, widest, len(shape)), np.int64)
     for d, index in enumerate(indices):
@@ -193,8 +193,8 @@ def _starts(indices: Sequence[Acceptance], shape: tuple[int, ...], sizes: tuple[
     return first, last
 
 
-def _sliced(operand: Acceptance, starts: Array, sizes: tuple[int, ...]) -> Acceptance:
-    """Slices that start at `starts[k]` in input set k."""
+def _slice_at(operand: Acceptance, starts: Array, sizes: tuple[int, ...]) -> Acceptance:
+    """Return the slices that start at `starts[k]` in input set k."""
     if (starts == starts[:1]).all():
         window = _all_sets(slice(s, s + size) for s, size in zip(starts[0].tolist(), sizes, strict=True))
         return operand.lift(lambda x: x[window])
@@ -209,8 +209,8 @@ def _sliced(operand: Acceptance, starts: Array, sizes: tuple[int, ...]) -> Accep
     return operand.lift(move)
 
 
-def _updated(operand: Acceptance, update: Acceptance, starts: Array) -> Acceptance:
-    """The operand with the update written at `starts[k]` in input set k."""
+def _update_at(operand: Acceptance, update: Acceptance, starts: Array) -> Acceptance:
+    """Return the operand with the update written at `starts[k]` in input set k."""
     n = max(operand.input_sets, update.input_sets, len(starts))
     if update.lower.size == 0:
         return operand
@@ -223,11 +223,11 @@ def _updated(operand: Acceptance, update: Acceptance, starts: Array) -> Acceptan
         flat[rows, positions] = new
         return flat.reshape(x.shape)
 
-    return moved(move, widen(operand, n), widen(update, n))
+    return move_all(move, widen(operand, n), widen(update, n))
 
 
 def _positions(shape: tuple[int, ...], starts: Array, sizes: tuple[int, ...]) -> Array:
-    """The positions in row-major order of the elements of a window, of shape (input sets, *sizes)."""
+    """Return the row-major positions of a window's elements, with shape (input sets, *sizes)."""
     rank = len(shape)
     total = np.zeros((len(starts), *sizes), np.int64)
     for d in range(rank):
@@ -238,27 +238,27 @@ def _positions(shape: tuple[int, ...], starts: Array, sizes: tuple[int, ...]) ->
 
 
 @per_input_set
-def _undecided_slice(
+def _slice_at_any(
     operand: Acceptance, start_indices: tuple[Acceptance, ...], *, slice_sizes: tuple[int, ...]
 ) -> Acceptance:
     first, last = _starts(start_indices, operand.shape, slice_sizes)
-    results = [_sliced(operand, start, slice_sizes) for start in _choices(first[0], last[0])]
+    results = [_slice_at(operand, start, slice_sizes) for start in _choices(first[0], last[0])]
     if not results:
         return everything((1, *slice_sizes), operand.element_type)
     return functools.reduce(hull_of, results)
 
 
 @per_input_set
-def _undecided_update(operand: Acceptance, update: Acceptance, start_indices: tuple[Acceptance, ...]) -> Acceptance:
+def _update_at_any(operand: Acceptance, update: Acceptance, start_indices: tuple[Acceptance, ...]) -> Acceptance:
     first, last = _starts(start_indices, operand.shape, update.shape)
-    results = [_updated(operand, update, start) for start in _choices(first[0], last[0])]
+    results = [_update_at(operand, update, start) for start in _choices(first[0], last[0])]
     if not results:
         return everything((1, *operand.shape), operand.element_type)
     return functools.reduce(hull_of, results)
 
 
 def _choices(first: Array, last: Array) -> list[Array]:
-    """Each start between first and last, of shape (1, rank); none where there are too many."""
+    """Return each start between first and last, with shape (1, rank); none if there are more than MOST_STARTS."""
     counts = (last - first + 1).tolist()
     if math.prod(counts) > MOST_STARTS:
         return []

@@ -1,5 +1,5 @@
-"""What programs of dynamic sizes bring along: assertions about sizes. Ops that take sizes as operands are evaluated in
-their static forms (oracles/dynamic_evaluation.py)."""
+"""Size assertions of programs with dynamic sizes. Ops with size operands are evaluated in static form
+(oracles/dynamic_evaluation.py)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spec.types import TensorType
 
 @custom_call_target("shape_assertion")
 def shape_assertion(inputs: Values, results: tuple[TensorType, ...]) -> Values:
-    """Its first input holds, or else sizes are not those that the program was made for."""
+    """Return no results if the first input is true. Raises Unevaluated if it is false or undecided."""
     del results
     if not inputs or not isinstance(inputs[0], Acceptance):
         raise Unevaluated("an assertion without a predicate")

@@ -1,12 +1,12 @@
-"""What all elementwise ops share: meanings by kind of element type, flushing, and what follows from open operands.
+"""Shared parts of elementwise ops: kernels by kind of element type, flushing of subnormals, open operands.
 
-The meaning of an op for one kind of element type is registered where it is defined:
+A kernel is the meaning of an op for one kind of element type:
 
     @elementwise("add", kind="integer")
     def add(lhs: Acceptance, rhs: Acceptance, *, context: Context) -> Acceptance: ...
 
-Operands arrive with the latitude for subnormals applied, and floating-point warnings are off; an element that the
-specification leaves open in an operand is open in the result.
+Its operands have subnormals flushed as the latitude says, and floating-point warnings are off. An element that is open
+in an operand is open in the result.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _KERNELS: dict[str, dict[Kind, tuple[Kernel, bool]]] = {}
 
 
 def kind_of(element_type: ElementType) -> Kind:
-    """The kind of an element type. Raises Unevaluated for quantized ones."""
+    """Return the kind of an element type. Raises Unevaluated for a quantized type."""
     match element_type:
         case BooleanType():
             return "boolean"
@@ -44,17 +44,17 @@ def kind_of(element_type: ElementType) -> Kind:
 
 
 def elementwise(*names: str, kind: Kind, arithmetic: bool = True) -> Callable[[Kernel], Kernel]:
-    """Registers what ops mean for one kind of element type (that of the first operand).
+    """Register a kernel for ops `names` on operands of one kind of element type (that of the first operand).
 
     The kernel takes the operands, and by name `context`, `to` (the element type of the result) and the attributes.
-    `arithmetic` says whether subnormals may be flushed where that is declared.
+    `arithmetic` says whether subnormals may be flushed. Raises ValueError if an op has a kernel of this kind.
     """
 
     def register(kernel: Kernel) -> Kernel:
         for name in names:
             if name not in _KERNELS:
                 _KERNELS[name] = {}
-                evaluates(name)(_meaning(name, kernel.__module__))
+                evaluates(name)(_dispatcher(name, kernel.__module__))
             if kind in _KERNELS[name]:
                 raise ValueError(f"op {name} is given a meaning for {kind} elements twice")
             _KERNELS[name][kind] = (kernel, arithmetic)
@@ -63,22 +63,22 @@ def elementwise(*names: str, kind: Kind, arithmetic: bool = True) -> Callable[[K
     return register
 
 
-def _meaning(name: str, module: str) -> Callable[..., Acceptance]:
-    """Picks the kernel by element type; it stands in the module of the first."""
+def _dispatcher(name: str, module: str) -> Callable[..., Acceptance]:
+    """Return a function that calls the kernel of the operands' element type; its module is that of the first kernel."""
 
-    def meaning(
+    def dispatch(
         *operands: Acceptance, results: tuple[TensorType, ...], context: Context, **attributes: Any
     ) -> Acceptance:
         return apply_kernel(name, operands, results[0].element_type, context, attributes)
 
-    meaning.__module__ = module
-    return meaning
+    dispatch.__module__ = module
+    return dispatch
 
 
 def apply_kernel(
     name: str, operands: tuple[Acceptance, ...], to: ElementType, context: Context, attributes: dict[str, Any]
 ) -> Acceptance:
-    """The result of an elementwise op on operands of one shape, or of shapes that broadcast."""
+    """Apply an elementwise op to operands whose shapes broadcast."""
     kernel, arithmetic = _kernel(name, operands[0].element_type)
     if len(operands) > 1:  # values that all input sets share meet others
         most = max(x.input_sets for x in operands)
@@ -89,7 +89,7 @@ def apply_kernel(
         result = kernel(*read, context=context, to=to, **attributes)
     if arithmetic:
         result = flush_result(result, context.latitude)
-    return opened(result, operands)
+    return propagate_open(result, operands)
 
 
 def _kernel(name: str, element_type: ElementType) -> tuple[Kernel, bool]:
@@ -99,8 +99,8 @@ def _kernel(name: str, element_type: ElementType) -> tuple[Kernel, bool]:
     return _KERNELS[name][kind]
 
 
-def opened(result: Acceptance, operands: Iterable[Acceptance]) -> Acceptance:
-    """The result, left open where an operand is."""
+def propagate_open(result: Acceptance, operands: Iterable[Acceptance]) -> Acceptance:
+    """Return the result, open where an operand is open."""
     unspecified = result.unspecified
     for x in operands:
         if x.unspecified.any():
@@ -111,7 +111,7 @@ def opened(result: Acceptance, operands: Iterable[Acceptance]) -> Acceptance:
 
 
 def open_elements(x: Acceptance) -> Array:
-    """Which elements are left open, a complex one where a part is."""
+    """Return the mask of open elements; a complex one is open if a part is."""
     return np.asarray(x.unspecified.any(axis=-1)) if isinstance(x.element_type, ComplexType) else x.unspecified
 
 
@@ -120,14 +120,14 @@ def _as_parts(elements: Array, result: Acceptance) -> Array:
 
 
 def align(x: Acceptance, rank: int) -> Acceptance:
-    """A scalar's sets with the axes that let them broadcast against a tensor of this rank."""
+    """Return a scalar set with the axes to broadcast against a tensor of this rank; other sets unchanged."""
     if x.shape or not rank:
         return x
     return x.lift(lambda a: a.reshape(a.shape[0], *(1,) * rank, *a.shape[1:]))
 
 
-def mapped(x: Acceptance, function: Callable[[Array], Array], *, decreasing: bool = False) -> tuple[Array, Array]:
-    """The bounds of a monotone function of a set: the same array twice where the set is exact."""
+def map_bounds(x: Acceptance, function: Callable[[Array], Array], *, decreasing: bool = False) -> tuple[Array, Array]:
+    """Return the bounds of a monotone function of a set, as one array if the set is exact."""
     first = function(x.lower)
     if x.lower is x.upper:
         return first, first
@@ -136,5 +136,5 @@ def mapped(x: Acceptance, function: Callable[[Array], Array], *, decreasing: boo
 
 
 def both_exact(*operands: Acceptance) -> bool:
-    """Whether every set holds a single value, if it is specified at all."""
+    """Whether each set has one array as lower and upper bound."""
     return all(x.lower is x.upper for x in operands)

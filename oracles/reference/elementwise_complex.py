@@ -1,9 +1,9 @@
-"""Elementwise arithmetic on complex numbers: part by part where that is what the op means.
+"""Elementwise arithmetic on complex numbers.
 
-Exact by parts: add, subtract, negate, real, imag, complex. An extremum is one of its operands. Products of numbers
-whose partial products fit are exact too; other products are bounded in the plane, as functions are.
-The specification leaves exceptions of complex arithmetic to the implementation: operands that are not finite, and
-intermediate results of the textbook formula that overflow, leave the element open.
+Computed by parts: add, subtract, negate, real, imag, complex. A maximum or minimum is one of its operands. A product is
+exact if its partial products are values of the type, else bounded in the complex plane. Exceptions are
+implementation-defined: an element is open for operands that are not finite, and if an intermediate result of the
+textbook formula overflows.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from spec.types import ComplexType, FloatType, TensorType, f64
 
 
 def _parts(x: Acceptance) -> Acceptance:
-    """Complex sets as sets of their element type, with one axis more."""
+    """Return complex sets as sets of their part type, with one more axis."""
     assert isinstance(x.element_type, ComplexType)
     return Acceptance(x.element_type.element, x.lower, x.upper, x.nan, x.unspecified)
 
@@ -57,7 +57,7 @@ def real(operand: Acceptance) -> Acceptance:
 
 @evaluates("imag")
 def imag(operand: Acceptance) -> Acceptance:
-    """0 for a real operand."""
+    """Return the imaginary part; 0 for a real operand."""
     if kind_of(operand.element_type) == "complex":
         return part(operand, 1)
     assert isinstance(operand.element_type, FloatType)
@@ -79,10 +79,10 @@ def _may_be_opposite_zeros(a: Acceptance, b: Acceptance) -> Array:
 def _register_extremum(name: str, direction: str) -> None:
     @elementwise(name, kind="complex")
     def extremum(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, **_: Any) -> Acceptance:
-        """One of the operands, in lexicographic order; either one where they compare equal, as opposite zeros do.
+        """Return the greater or lesser operand in lexicographic order, or either if they compare equal.
 
-        Of real parts that are opposite zeros the text does not say whether they tie, as in a comparison, or whether -0
-        is less, as it is for maximum of IEEE 754: either one as well.
+        For real parts that are opposite zeros the text does not say whether they are equal, as in a comparison, or -0
+        is less, as in maximum of IEEE 754: either operand is admitted too.
         """
         left, right = (compare_complex(a, b, direction) for a, b in ((lhs, rhs), (rhs, lhs)))
         either = hull(lhs, rhs)
@@ -130,8 +130,8 @@ def _product(x: Acceptance, y: Acceptance) -> tuple[Array, Array]:
 def _exact_where_products_fit(
     result: Acceptance, parts: tuple[Acceptance, ...], t: FloatType, context: Context
 ) -> Acceptance:
-    """No formula rounds where each partial product and each sum of two is a value of the type; of a zero, the sign is
-    left to the formula. A product that may be flushed does not fit."""
+    """Return the exact product, with either sign of zero, where all partial products and their sums are values of the
+    type, since no formula rounds them then. A product that may be flushed does not fit."""
     a, b, c, d = (x.lower for x in parts)
     products = [(x, y, x * y) for x, y in ((a, c), (b, d), (a, d), (b, c))]
     fits = np.logical_and.reduce([is_on_grid(p, t) & (exactness.of_product(x, y, p) == 0) for x, y, p in products])
@@ -159,7 +159,8 @@ MODULUS = Function("abs", np.hypot, _modulus_ball, lambda x, y, r: (r == 0) | np
 
 @elementwise("abs", kind="complex")
 def absolute(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
-    """The modulus, as hypot of IEEE 754: no intermediate overflows. Of an infinity and a NaN it is open."""
+    """Return the modulus like hypot of IEEE 754, without intermediate overflow; open for an infinity together with
+    NaN."""
     x, y = (apply_kernel("abs", (part(operand, i),), to, context, {}) for i in (0, 1))
     is_exact = both_exact(x, y)
     at_least, at_most = (x.lower, y.lower), (x.upper, y.upper)

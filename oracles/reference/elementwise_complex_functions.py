@@ -1,7 +1,8 @@
-"""Elementary functions of complex numbers, and division: true values by ball arithmetic, bounded in the plane.
+"""Elementary functions and division of complex numbers: true values by ball arithmetic, errors bounded in the complex
+plane.
 
-On a branch cut the sign of a zero picks the side in C99, while the specification says nothing of it: both sides are
-admitted. Open where the result or an operand is not finite, and where the textbook formula divides by an overflow.
+On a branch cut, C99 picks the side by the sign of a zero and the specification does not: both sides are admitted.
+Elements are open if an operand or the result is not finite, or if the textbook formula overflows.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _ENOUGH = 70
 
 @dataclass(frozen=True)
 class Limits:
-    """The range of the element type, for telling where a textbook formula leaves it."""
+    """Range of the element type, to find overflows in textbook formulas."""
 
     largest: float
     smallest_normal: float
@@ -40,8 +41,9 @@ class Limits:
 
 @dataclass(frozen=True)
 class ComplexFunction:
-    """`double` gives the customary result at operands that are open. `hazard(limits, *operands)` tells where a formula
-    in common use overflows although the result need not, operands being complex f64. A cut runs from `cut` to -inf."""
+    """A complex function. `double` is the customary result of open elements. `hazard(limits, *operands)`, with operands
+    in complex f64, is the mask of elements where a common formula overflows although the result may not. A cut runs
+    from `cut` to -inf."""
 
     name: str
     ball: Callable[..., Any]
@@ -49,9 +51,9 @@ class ComplexFunction:
     hazard: Callable[..., Array] | None = None
     cut: float | None = None
     amplified: Callable[..., Array] | None = None
-    """What the bound is multiplied by."""
+    """Factor of the error bound, from the operands."""
     lost: Callable[..., Array] | None = None
-    """What underflow of intermediates costs, in units of the smallest value."""
+    """Error by underflow of intermediate results, in units of the smallest value."""
 
 
 def _exp_overflows(limits: Limits, exponent: Array) -> Array:
@@ -59,7 +61,8 @@ def _exp_overflows(limits: Limits, exponent: Array) -> Array:
 
 
 def _denominator_overflows(limits: Limits, a: Array, b: Array) -> Array:
-    """|b|^2 of the textbook formula for a / b leaves the normal range, or a times the conjugate of b is too large."""
+    """Whether in the textbook formula of a / b the square |b|^2 leaves the normal range, or a times the conjugate of b
+    overflows."""
     square = np.abs(b) ** 2
     product = 2 * np.abs(a) * np.abs(b)
     usual = (square >= limits.smallest_normal) & (square <= limits.largest / 2) & (product <= limits.largest)
@@ -67,13 +70,13 @@ def _denominator_overflows(limits: Limits, a: Array, b: Array) -> Array:
 
 
 def _modulus_overflows(limits: Limits, z: Array) -> Array:
-    """|z|, where the polar form begins, although both parts are finite."""
+    """Whether |z|, the start of the polar form, overflows although both parts are finite."""
     return np.asarray(np.abs(z) > limits.largest)
 
 
 def _power_overflows(limits: Limits, z: Array, w: Array) -> Array:
-    """A factor of |z|^re(w) * exp(-im(w) * arg(z)), which is the modulus of the power, leaves the normal range, or the
-    modulus |z| or the angle re(w) * arg(z) + im(w) * log|z| is too large."""
+    """Whether a factor of |z|^re(w) * exp(-im(w) * arg(z)), the modulus of the power, leaves the normal range, or the
+    modulus |z| or the angle re(w) * arg(z) + im(w) * log|z| overflows."""
     logarithm = np.log(z)
     first, second = np.abs(w.real * logarithm.real), np.abs(w.imag * logarithm.imag)
     angle = np.abs(w.real * logarithm.imag) + np.abs(w.imag * logarithm.real)
@@ -143,14 +146,14 @@ FUNCTIONS = {f.name: f for f in _LISTED}
 def _register(f: ComplexFunction) -> None:
     @elementwise(f.name, kind="complex")
     def function(*operands: Acceptance, to: ComplexType, context: Context, **_: Any) -> Acceptance:
-        return _evaluated(f, operands, to, context)
+        return _evaluate(f, operands, to, context)
 
 
 for _f in _LISTED:
     _register(_f)
 
 
-def _evaluated(f: ComplexFunction, operands: tuple[Acceptance, ...], to: ComplexType, context: Context) -> Acceptance:
+def _evaluate(f: ComplexFunction, operands: tuple[Acceptance, ...], to: ComplexType, context: Context) -> Acceptance:
     choices = list(itertools.product(*map(_extremes, operands)))
     plane, g = Plane.of(to, context), grid(to.element)
     limits = Limits(g.max_finite, g.smallest_normal)
@@ -166,7 +169,7 @@ def _evaluated(f: ComplexFunction, operands: tuple[Acceptance, ...], to: Complex
 
 
 def _extremes(x: Acceptance) -> list[Array]:
-    """Numbers of a rectangle at which what depends on |z|, |re z|, |im z| or re z is extreme."""
+    """Return numbers of a rectangle at which functions of |z|, |re z|, |im z| or re z are extreme."""
     low, high = x.lower, x.upper
     if low is high:
         return [_numbers(low)]
@@ -180,7 +183,7 @@ def _numbers(parts: Array) -> Array:
 
 
 def _at_zero(result: Acceptance, operand: Acceptance) -> Acceptance:
-    """The sign of zero is (0.0, 0.0), that of a number with a NaN part (NaN, NaN): the text says so."""
+    """Return (0.0, 0.0) for the sign of zero and (NaN, NaN) for operands with a NaN part, as the text says."""
     zero = ((operand.lower == 0) & (operand.upper == 0)).all(axis=-1, keepdims=True)
     nan = np.isnan(operand.lower).any(axis=-1, keepdims=True)
     known = zero | nan
@@ -192,8 +195,8 @@ def _at_zero(result: Acceptance, operand: Acceptance) -> Acceptance:
 def _rectangles(
     f: ComplexFunction, operands: tuple[Acceptance, ...], skipped: Array, customary: Array
 ) -> tuple[Ends, Ends, Array]:
-    """The ends of the true real and imaginary parts, the customary ones where nothing is evaluated, and where there is
-    no finite result."""
+    """Return the ends of the true real and imaginary parts (customary values where `skipped` is set), and the mask of
+    elements without a finite result."""
     real, imaginary = customary.real.copy(), customary.imag.copy()
     ends = [real, real.copy(), imaginary, imaginary.copy()]
     undefined = np.zeros(customary.shape, np.bool_)
@@ -209,7 +212,7 @@ def _rectangles(
 
 
 def _columns(x: Acceptance, shape: tuple[int, ...], where: Array) -> list[tuple[float, ...]]:
-    """Per element: the ends of the real part, then those of the imaginary part."""
+    """Return per element the ends of the real part, then those of the imaginary part."""
     bounds = [
         np.broadcast_to(getattr(part(x, i), end), shape).ravel()[where] for i in (0, 1) for end in ("lower", "upper")
     ]
@@ -229,7 +232,8 @@ def _rectangle(f: ComplexFunction, row: tuple[tuple[float, ...], ...]) -> tuple[
 
 
 def _other_side(f: ComplexFunction, row: tuple[tuple[float, ...], ...], ball: Any) -> Any:
-    """The value on the other side of a cut along the real axis: the conjugate, but for a power the conjugate's."""
+    """Return the value on the other side of a cut along the real axis: the conjugate, or the power of the conjugate
+    logarithm."""
     if f.name != "power":
         return ball.conjugate()
     return _precise(lambda z, w: (w * z.log().conjugate()).exp(), row)
@@ -251,7 +255,8 @@ def _ball(re_low: float, re_high: float, im_low: float, im_high: float) -> Any:
 
 
 def _precise(function: Callable[..., Any], row: tuple[tuple[float, ...], ...]) -> Any:
-    """The function's value; None where it is not finite. Sets of operands make balls that no precision narrows."""
+    """Return the function's value, or None if it is not finite. For sets of operands, no precision narrows the
+    result."""
     before = flint.ctx.prec
     try:
         for precision in _PRECISIONS:
@@ -267,7 +272,6 @@ def _precise(function: Callable[..., Any], row: tuple[tuple[float, ...], ...]) -
 
 @elementwise("atan2", "remainder", kind="complex")
 def open_to_implementations(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, **_: Any) -> Acceptance:
-    """The remainder of complex numbers is TBD (#997). No standard defines an atan2 of complex numbers, and formulas for
-    it differ by their branches."""
+    """Return open elements: the remainder of complex numbers is TBD (#997), and no standard defines their atan2."""
     shape = np.broadcast_shapes(lhs.lower.shape, rhs.lower.shape)
     return everything(shape[:-1], to, np.full(shape, np.nan))

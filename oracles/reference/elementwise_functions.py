@@ -1,7 +1,7 @@
 """Elementary functions of real numbers: exponentials, logarithms, trigonometric functions, powers and roots.
 
-The true value, widened by the bound of `accuracy.toml` and kept within the function's range. The special values of C99
-Annex F and IEEE 754 are exact. Over an interval: by monotone pieces and critical points.
+The set of a result is the true value widened by the bound of `accuracy.toml` and clipped to the function's range. The
+special values of C99 Annex F and IEEE 754 are exact. Intervals are handled by monotone pieces and critical points.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _ball(method: Callable[[flint.arb], flint.arb]) -> Callable[[float], flint.a
     return lambda x: method(arb(x))  # the methods take anything for an arb, and crash
 
 
-def _signed_root(x: flint.arb) -> flint.arb:
+def _cube_root(x: flint.arb) -> flint.arb:
     return x.root(3) if x > 0 else -((-x).root(3))
 
 
@@ -63,7 +63,7 @@ LOG = Function("log", np.log, _ball(flint.arb.log), _at_one)
 LOG_PLUS_ONE = Function("log_plus_one", np.log1p, _ball(flint.arb.log1p), _at_ends, pole=-1.0)
 LOGISTIC = Function("logistic", _logistic, _ball(_logistic_ball), _at_infinity, 0.0, 1.0)
 TANH = Function("tanh", np.tanh, _ball(flint.arb.tanh), _at_ends, -1.0, 1.0)
-CBRT = Function("cbrt", np.cbrt, _ball(_signed_root), _at_ends)
+CBRT = Function("cbrt", np.cbrt, _ball(_cube_root), _at_ends)
 RSQRT = Function("rsqrt", _rsqrt, _ball(flint.arb.rsqrt), _at_ends, least=0.0)
 SINE = Function("sine", np.sin, _ball(flint.arb.sin), _at_ends, -1.0, 1.0)
 COSINE = Function("cosine", np.cos, _ball(flint.arb.cos), _at_ends, -1.0, 1.0)
@@ -71,7 +71,7 @@ TAN = Function("tan", np.tan, _ball(flint.arb.tan), _at_ends)
 
 
 def _power(x: Array, y: Array) -> Array:
-    """pow of C99. Of a repeated exponent of one half NumPy takes the square root, which of -0 and -inf is another."""
+    """Return pow of C99. For a repeated exponent of 0.5 NumPy takes the square root, which differs for -0 and -inf."""
     value = np.asarray(np.power(x, y))
     return np.where((y == 0.5) & ((x == 0) | np.isinf(x)), np.abs(x), value)
 
@@ -92,7 +92,7 @@ def _angle_special(y: Array, x: Array, result: Array) -> Array:
 
 
 def _angle_ball(y: float, x: float) -> flint.arb:
-    """atan2 with the zeros and infinities of its operands told apart: an infinity outweighs a finite number."""
+    """Return atan2 as a ball, with the cases of zero and infinite operands."""
     if np.isinf(y) or np.isinf(x):
         y, x = (float(np.sign(v)) if np.isinf(v) else float(np.copysign(0.0, v)) for v in (y, x))
     if y == 0:
@@ -118,7 +118,7 @@ def _limit(f: Function, to: FloatType, result_accuracy: Any = None) -> Bound:
 def _monotone(
     f: Function, operand: Acceptance, to: FloatType, result_accuracy: Any, least: float = -np.inf
 ) -> Acceptance:
-    """An increasing function, that is NaN below `least`."""
+    """Return the results of an increasing function that is NaN below `least`."""
     exact = is_point(operand)
     if both_exact(operand):
         at = (operand.lower,)
@@ -130,7 +130,7 @@ def _monotone(
 
 def _register_monotone(f: Function, *, least: float = -np.inf) -> None:
     @elementwise(f.name, kind="float")
-    def increasing(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
+    def monotone_function(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
         return _monotone(f, operand, to, result_accuracy, least)
 
 
@@ -144,8 +144,8 @@ _register_monotone(LOG_PLUS_ONE, least=-1.0)
 def logistic(
     operand: Acceptance, *, to: FloatType, context: Context, result_accuracy: Any = None, **_: Any
 ) -> Acceptance:
-    """The function, or what the specification writes, one operation after another in the element type: division(1,
-    addition(1, exp(-x))). Where exp(-x) overflows, the second is zero, or NaN in a type without infinity."""
+    """Return the function's value, or that of the specification's formula in the element type: division(1, addition(1,
+    exp(-x))). If exp(-x) overflows, the formula gives zero, or NaN in a type without infinity."""
     function = _monotone(LOGISTIC, operand, to, result_accuracy)
     if result_accuracy is not None and result_accuracy != DEFAULT_ACCURACY:
         return function
@@ -157,7 +157,8 @@ def logistic(
 
 @elementwise("rsqrt", kind="float")
 def rsqrt(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
-    """Decreasing, and infinite at zero with the zero's sign (IEEE 754-2019, 9.2.1)."""
+    """Return the reciprocal square root: decreasing, and infinite at zero with the sign of the zero (IEEE 754-2019,
+    9.2.1)."""
     exact, negative = is_point(operand), operand.lower < 0
     if both_exact(operand):
         at = (operand.lower,)
@@ -174,7 +175,7 @@ def rsqrt(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **
 
 
 def _register_periodic(f: Function, phase: float) -> None:
-    """A sine whose maxima lie at (phase + 2k) * pi and whose minima at (phase + 2k + 1) * pi."""
+    """Register a sine whose maxima are at (phase + 2k) * pi and whose minima are at (phase + 2k + 1) * pi."""
 
     @elementwise(f.name, kind="float")
     def wave(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
@@ -191,14 +192,14 @@ def _register_periodic(f: Function, phase: float) -> None:
         has_minimum = ~exact & (unclear | (np.floor((last - 1) / 2) * 2 + 1 >= first))
         lower = np.where(has_minimum, -1.0, lesser(a.lower, b.lower))
         upper = np.where(has_maximum, 1.0, greater(a.upper, b.upper))
-        low, high = _doubled_reach(lower, upper, f, limit, to)
+        low, high = _widen_by_reach(lower, upper, f, limit, to)
         lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)
         lower, upper = unless_nan(lower, upper, operand)
         return acceptance_of(lower, upper, operand.nan | contains_infinity(operand), (lower, upper), to)
 
 
-def _doubled_reach(low: Array, high: Array, f: Function, limit: Bound, to: FloatType) -> tuple[Array, Array]:
-    """One more reach outward: between two ends it may double, at a power of two."""
+def _widen_by_reach(low: Array, high: Array, f: Function, limit: Bound, to: FloatType) -> tuple[Array, Array]:
+    """Return the ends widened by the error bound again, which may double at a power of two between them."""
     low, high = low - limit.reach(np.abs(low), to), high + limit.reach(np.abs(high), to)
     return clip_to_range(low, high, f.least, f.greatest)
 
@@ -208,8 +209,8 @@ _NEAR = 1e-6
 
 
 def _turns(x: Acceptance, phase: float) -> tuple[Array, Array, Array]:
-    """The first and the last multiple of pi, counted from `phase`, between the ends (with a margin), and where they
-    are too far out, or too far apart, to count."""
+    """Return the first and last multiple of pi, counted from `phase`, between the ends (with a margin), and the mask of
+    operands that are too large or intervals that are too wide to count them."""
     first = np.ceil(x.lower / np.pi - phase - _NEAR)
     last = np.floor(x.upper / np.pi - phase + _NEAR)
     unclear = ~((np.abs(x.lower) < _FAR) & (np.abs(x.upper) < _FAR) & (x.upper - x.lower < 6.0))
@@ -222,7 +223,7 @@ _register_periodic(COSINE, 0.0)
 
 @elementwise("tan", kind="float")
 def tan(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_: Any) -> Acceptance:
-    """Increasing between its poles at (k + 1/2) * pi."""
+    """Return the tangent, increasing between its poles at (k + 1/2) * pi."""
     exact = is_point(operand)
     if both_exact(operand):
         at = (operand.lower,)
@@ -239,8 +240,8 @@ def tan(operand: Acceptance, *, to: FloatType, result_accuracy: Any = None, **_:
 
 @elementwise("power", kind="float")
 def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-    """pow of IEEE 754: 1 for any base to the power of zero and for one to any power, NaN included; of a signalling NaN
-    NaN as well, which the text leaves open (section "Floating-point exceptions")."""
+    """Return pow of IEEE 754: 1 for exponent zero and for base one, even with NaN. A signalling NaN may give NaN too,
+    since the text leaves that open (section "Floating-point exceptions")."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
     # What may be NaN, beside the value that it has here.
@@ -248,7 +249,7 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     nan = (unsure[0] & (rhs.lower != 0)) | (unsure[1] & (lhs.lower != 1)) | signals(lhs.lower) | signals(rhs.lower)
     point = results_between(POWER, (at, at), exact, nan, limit=_limit(POWER, to), to=to)
     odd = is_one_number(rhs) & (np.abs(np.fmod(rhs.lower, 2.0)) == 1)
-    lower, upper = _signed_as(np.signbit(lhs.lower) & odd, point.lower, point.upper)
+    lower, upper = _with_sign(np.signbit(lhs.lower) & odd, point.lower, point.upper)
     if both_exact(lhs, rhs):
         return acceptance_of(lower, upper, point.nan | np.isnan(lower), point.truths, to)
     low, high = _power_of_sets(lhs, rhs, odd, to)
@@ -262,39 +263,40 @@ def _is_integer(x: Acceptance) -> Array:
     return np.asarray(is_one_number(x) & np.isfinite(x.lower) & (x.lower == np.rint(x.lower)))
 
 
-def _signed_as(negative: Array, lower: Array, upper: Array) -> tuple[Array, Array]:
-    """The ends of results that have one sign, zeros included."""
+def _with_sign(negative: Array, lower: Array, upper: Array) -> tuple[Array, Array]:
+    """Return the ends clipped to results of one sign, zeros included."""
     nan = np.isnan(lower)
     below, above = np.where(upper < 0, upper, -0.0), np.where(lower > 0, lower, 0.0)
     return np.where(negative | nan, lower, above), np.where(negative & ~nan, below, upper)
 
 
 def _power_of_sets(lhs: Acceptance, rhs: Acceptance, odd: Array, to: FloatType) -> tuple[Array, Array]:
-    """A base below zero has integer powers only, whose sign leaps from one to the next; beside a pole all are near."""
+    """Return the bounds of powers of intervals. A negative base has only integer powers, with alternating signs."""
     low, high = _between_corners(POWER, lhs, rhs, to)
     integer, both_signs = _is_integer(rhs), straddles(lhs)
     low = np.where(integer & ~odd & both_signs & (rhs.lower > 0), 0.0, low)
     signed = ~both_signs & (integer | ~np.signbit(lhs.lower))
     low, high = (
         np.where(signed, s, x)
-        for s, x in zip(_signed_as(np.signbit(lhs.lower) & odd, low, high), (low, high), strict=True)
+        for s, x in zip(_with_sign(np.signbit(lhs.lower) & odd, low, high), (low, high), strict=True)
     )
     known = ~np.signbit(lhs.lower) | (integer & ((rhs.lower > 0) | ~both_signs))
     return anything(~known | np.isnan(low) | np.isnan(high), low, high)
 
 
 def _between_corners(f: Function, lhs: Acceptance, rhs: Acceptance, to: FloatType) -> tuple[Array, Array]:
-    """The extremes at the corners, one more reach outward: between the corners it may double at a power of two."""
+    """Return the extremes at the corners, widened by the error bound again, which may double at a power of two between
+    corners."""
     never = np.zeros(np.broadcast_shapes(lhs.lower.shape, rhs.lower.shape), np.bool_)
     ends = [(a, b) for a in (lhs.lower, lhs.upper) for b in (rhs.lower, rhs.upper)]
     sets = [results_between(f, (e, e), never, never, limit=_limit(f, to), to=to) for e in ends]
     low, high = extremes([s.lower for s in sets])[0], extremes([s.upper for s in sets])[1]
-    return _doubled_reach(low, high, f, _limit(f, to), to)
+    return _widen_by_reach(low, high, f, _limit(f, to), to)
 
 
 @elementwise("atan2", kind="float")
 def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-    """The angle of the point (rhs, lhs), with the quadrants and signed zeros of C99."""
+    """Return the angle of the point (rhs, lhs), with the quadrants and signed zeros of C99."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
     point = results_between(ATAN2, (at, at), exact, lhs.nan | rhs.nan, limit=_limit(ATAN2, to), to=to)

@@ -1,8 +1,8 @@
 """Elementwise operations of IEEE 754-2019: arithmetic, square root, rounding to integers, sign operations.
 
-From exact operands STRICT admits the correctly rounded result alone. Results are computed in f64: for types up to f32
-sums, products, quotients and roots of their values that f64 cannot hold are never beside a tie of the type, so rounding
-twice is harmless (Figueroa 1995: 53 >= 2 * 24 + 2); f64 itself is rounded once, by the processor.
+For exact operands STRICT admits only the correctly rounded result. Results are computed in f64: sums, products,
+quotients and roots of values of types up to f32 that f64 cannot hold are never next to a tie of the type, so that
+rounding twice is harmless (Figueroa 1995: 53 >= 2 * 24 + 2); f64 is rounded once, by the processor.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from oracles.evaluator import Context, Mode
-from oracles.reference.elementwise import both_exact, elementwise, mapped
+from oracles.reference.elementwise import both_exact, elementwise, map_bounds
 from oracles.sets import exactness
 from oracles.sets.acceptance import Acceptance, Array, greater, lesser
 from oracles.sets.float_grid import max_finite
@@ -22,7 +22,7 @@ from oracles.sets.rounding import correctly_rounded, exact_results, integral_res
 from spec.types import FloatType, f64
 
 Side = Callable[[Array, Array, Array], Array]
-"""Two operands and their rounded result -> the sign of exact - rounded."""
+"""Function of two operands and their rounded result: the sign of exact - rounded."""
 
 
 def _register_arithmetic(
@@ -63,7 +63,7 @@ def _product_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode
 
 
 def _quotient_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
-    """A divisor on both sides of zero leaves everything possible."""
+    """Return the quotients of intervals; any value if the divisor straddles zero."""
     lower, upper = _ends(np.divide, exactness.of_quotient, lhs, rhs, to=to, mode=mode)
     invalid = (contains_zero(lhs) & contains_zero(rhs)) | (contains_infinity(lhs) & contains_infinity(rhs))
     lower, upper = anything((straddles(rhs) | invalid) & ~(is_point(lhs) & is_point(rhs)), lower, upper)
@@ -80,7 +80,8 @@ def _ends(
     to: FloatType,
     mode: Mode,
 ) -> tuple[Array, Array]:
-    """The extremes at the corners. Fused results of type f64 are rounded outward here: f64 cannot hold exact ones."""
+    """Return the extremes at the corners. Fused results of type f64 are rounded outward here, since f64 cannot hold
+    exact ones."""
     if to != f64 or mode is Mode.STRICT:
         return corners(function, lhs, rhs)
 
@@ -96,7 +97,8 @@ def _ends(
 
 
 def _remainder_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType) -> Acceptance:
-    """Smaller in magnitude than either operand, with the sign of the dividend; exact where both operands are."""
+    """Return bounds of the remainder: magnitude below both operands', sign of the dividend; exact for exact
+    operands."""
     exact = np.fmod(lhs.lower, rhs.lower)
     point = is_point(lhs) & is_point(rhs)
     largest = np.maximum(np.abs(lhs.lower), np.abs(lhs.upper))
@@ -118,10 +120,10 @@ _register_arithmetic("divide", np.divide, exactness.of_quotient, _quotient_of_se
 
 @elementwise("remainder", kind="float")
 def remainder(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-    """lhs - d * rhs with d the quotient rounded towards zero, to an integer: never rounded itself.
+    """Return lhs - d * rhs with d the quotient rounded towards zero to an integer; the result is never rounded.
 
-    By an infinite divisor d is 0: the formula of the text gives 0 * inf = NaN, but "the absolute value of the result is
-    always less than the divisor's" gives lhs, as C's fmod does. Both are admitted.
+    For an infinite divisor d is 0: the formula gives 0 * inf = NaN, but "the absolute value of the result is always
+    less than the divisor's" gives lhs, like C's fmod. Both are admitted.
     """
     if not both_exact(lhs, rhs):
         return _remainder_of_sets(lhs, rhs, to)
@@ -132,7 +134,7 @@ def remainder(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> A
 @elementwise("sqrt", kind="float")
 def sqrt(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
     negative = operand.lower < 0
-    lower, upper = mapped(operand, np.sqrt)
+    lower, upper = map_bounds(operand, np.sqrt)
     if lower is not upper:
         lower = np.where(negative & (operand.upper >= 0), -0.0, lower)
     sides = None
@@ -142,7 +144,7 @@ def sqrt(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> A
 
 
 def away_from_zero(x: Array) -> Array:
-    """To the nearest integer, ties away from zero: x - trunc(x) is exact."""
+    """Round to the nearest integer, ties away from zero; x - trunc(x) is exact."""
     whole = np.trunc(x)
     return np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1.0, x), whole)
 
@@ -150,7 +152,7 @@ def away_from_zero(x: Array) -> Array:
 def _register_integral(name: str, function: Callable[[Array], Array]) -> None:
     @elementwise(name, kind="float")
     def integral_function(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
-        lower, upper = mapped(operand, function)
+        lower, upper = map_bounds(operand, function)
         return integral_results(lower, upper, operand.nan, to, context.mode)
 
 
@@ -162,7 +164,7 @@ _register_integral("round_nearest_afz", away_from_zero)
 
 @elementwise("negate", kind="float", arithmetic=False)
 def negate(operand: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-    lower, upper = mapped(operand, np.negative, decreasing=True)
+    lower, upper = map_bounds(operand, np.negative, decreasing=True)
     return exact_results(lower, upper, operand.nan, to)
 
 
@@ -178,9 +180,9 @@ def absolute(operand: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
 
 @elementwise("sign", kind="float")
 def sign(operand: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-    """The text returns -0 for every operand that equals -0, which +0 does, before it gets to the case of +0: for an
-    operand of +0 both zeros are admitted."""
-    lower, upper = mapped(operand, lambda x: np.where(x == 0, x, np.sign(x)))
+    """Return the sign. The text returns -0 for every operand equal to -0, which includes +0, before its case for +0:
+    both zeros are admitted for +0."""
+    lower, upper = map_bounds(operand, lambda x: np.where(x == 0, x, np.sign(x)))
     positive_zero = (lower == 0) & ~np.signbit(lower)
     if positive_zero.any():
         lower = np.where(positive_zero, -0.0, lower)
@@ -190,7 +192,7 @@ def sign(operand: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
 def _register_extremum(name: str, pick: Callable[[Array, Array], Array]) -> None:
     @elementwise(name, kind="float")
     def extremum(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-        """maximum and minimum of IEEE 754-2019: NaN propagates, and -0 < +0."""
+        """Return maximum or minimum of IEEE 754-2019: NaN propagates, and -0 < +0."""
         lower = pick(lhs.lower, rhs.lower)
         upper = lower if both_exact(lhs, rhs) else pick(lhs.upper, rhs.upper)
         nothing = np.isnan(lhs.lower) | np.isnan(rhs.lower)

@@ -1,9 +1,8 @@
-"""Elementwise arithmetic on integers and logic on booleans and bits.
+"""Elementwise arithmetic on integers, and logic on booleans and bits.
 
-Results that do not fit are errors whose outcome the specification leaves to the implementation (section "Errors"): such
-elements are unspecified unless a convention decides them, and keep the customary result: two's complement wrap for
-overflow, all ones for division by zero, the dividend for a remainder by zero, 0 (or the sign) for a shift by the width
-or more.
+A result that does not fit is implementation-defined (section "Errors"): the element is unspecified unless a convention
+decides it, and keeps the customary result: two's complement wrap for overflow, all ones for division by zero, the
+dividend for a remainder by zero, 0 (or the sign) for a shift by the width or more.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ import numpy as np
 from oracles.conventions import decide_by_convention, follows
 from oracles.evaluator import Context
 from oracles.latitudes import Latitude
-from oracles.reference.elementwise import both_exact, elementwise, mapped
+from oracles.reference.elementwise import both_exact, elementwise, map_bounds
 from oracles.sets.acceptance import Acceptance, Array, bounds_dtype
 from spec.types import IntegerType, i1
 
 Exact = Callable[[Array, Array, IntegerType], tuple[Array, Array]]
-"""Two operands in 64 bits -> the result in 64 bits, wrapped to the type, and where it is open."""
+"""Function of two operands in 64 bits: the result in 64 bits, wrapped to the type, and the mask of open elements."""
 
 
 def least(t: IntegerType) -> int:
@@ -34,12 +33,12 @@ def greatest(t: IntegerType) -> int:
 
 
 def wide(x: Array, t: IntegerType) -> Array:
-    """Bounds in 64 bits, of the type's own signedness."""
+    """Return bounds in 64 bits, with the signedness of the type."""
     return x.astype(np.int64 if t.signed else np.uint64)
 
 
 def wrap(x: Array, t: IntegerType) -> Array:
-    """64-bit integers reduced modulo 2^width into the type, still in 64 bits."""
+    """Reduce 64-bit integers modulo 2^width into the type, still in 64 bits."""
     if t.width == 64:
         return x
     bits = x.view(np.uint64) & np.uint64(2**t.width - 1)
@@ -54,7 +53,7 @@ def _narrow(x: Array, t: IntegerType) -> Array:
 
 
 def _fit(x: Array, t: IntegerType) -> tuple[Array, Array]:
-    """A 64-bit result that cannot have overflowed 64 bits, wrapped, and where it did not fit."""
+    """Return a result that did not overflow 64 bits wrapped to the type, and the mask of results that did not fit."""
     wrapped = wrap(x, t)
     return wrapped, wrapped != x
 
@@ -85,7 +84,7 @@ def _multiply(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
 
 
 def _quotient(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array, Array]:
-    """The quotient without its fraction, where the divisor is zero, and where the quotient overflows."""
+    """Return the quotient truncated to an integer, the mask of zero divisors, and the mask of overflows."""
     by_zero = b == 0
     overflow = (a == least(t)) & (b == -1) if t.signed else np.zeros(by_zero.shape, np.bool_)
     divisor = np.where(by_zero | overflow, 1, b).astype(b.dtype)
@@ -107,7 +106,8 @@ def _remainder(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
 
 
 def _power(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
-    """By squaring, wrapping as it goes. A negative exponent is open: customary is the integer part of the quotient."""
+    """Return the power by repeated squaring, modulo 2^width. A negative exponent is open; customary is the truncated
+    reciprocal."""
     negative = b < 0
     base, exponent = np.broadcast_arrays(a, np.where(negative, 0, b).astype(np.uint64))
     result, overflow = np.ones(base.shape, a.dtype), np.zeros(base.shape, np.bool_)
@@ -125,12 +125,13 @@ def _power(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
 
 
 def _bits(a: Array, t: IntegerType) -> Array:
-    """The bits of the type, as unsigned 64-bit integers."""
+    """Return the bits of the type as unsigned 64-bit integers."""
     return a.view(np.uint64) & np.uint64(2**t.width - 1)
 
 
 def _beyond(b: Array, t: IntegerType) -> tuple[Array, Array]:
-    """Whether a shift amount is negative or no less than the width, and the amount where it is not."""
+    """Return the mask of shift amounts that are negative or at least the width, and the amounts with those replaced by
+    0."""
     beyond = (b < 0) | (b >= t.width)
     return beyond, np.where(beyond, 0, b).astype(np.uint64)
 
@@ -148,7 +149,7 @@ def _shift_right_logical(a: Array, b: Array, t: IntegerType) -> tuple[Array, Arr
 
 
 def _shift_right_arithmetic(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
-    """The sign bit of an unsigned integer is its highest bit: it is what gets copied."""
+    """Shift right and copy the highest bit, also for an unsigned type."""
     beyond, amount = _beyond(b, t)
     amount = np.where(beyond, np.uint64(t.width - 1), amount)
     signed = wrap(a.view(np.int64), IntegerType(t.width))
@@ -166,8 +167,8 @@ def _everywhere(shape: tuple[int, ...], t: IntegerType) -> tuple[Array, Array]:
 
 
 def _corners(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    """The extremes at the corners, for operations monotone in each operand where nothing overflows; everything, and
-    open, where something may."""
+    """Return the extremes at the corners, for operations monotone in each operand; every value, and open, if one may
+    overflow."""
     pairs = [_point(exact, a, b, t) for a in (lhs.lower, lhs.upper) for b in (rhs.lower, rhs.upper)]
     values = np.stack([v for v, _ in pairs])
     unspecified = np.logical_or.reduce([u for _, u in pairs])
@@ -182,7 +183,7 @@ def _corners(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> 
 
 
 def _remainders(lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    """Between zero and the dividend, and smaller than the divisor; exact where both operands are."""
+    """Return bounds of the remainder: between zero and the dividend; exact for exact operands."""
     point, unspecified = _point(_remainder, lhs.lower, rhs.lower, t)
     is_point = (lhs.lower == lhs.upper) & (rhs.lower == rhs.upper)
     by_zero = (rhs.lower <= 0) & (rhs.upper >= 0)
@@ -195,8 +196,8 @@ def _remainders(lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
     )
 
 
-def _undecided_unless_exact(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    """Everything wherever an operand is not exact."""
+def _exact_or_any(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
+    """Return the exact result, or every value where an operand is not exact."""
     point, unspecified = _point(exact, lhs.lower, rhs.lower, t)
     is_point = (lhs.lower == lhs.upper) & (rhs.lower == rhs.upper)
     lower, upper = _everywhere(point.shape, t)
@@ -204,15 +205,15 @@ def _undecided_unless_exact(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: I
     return Acceptance(t, lower, upper, np.zeros(point.shape, np.bool_), unspecified)
 
 
-def _shifted(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    result = _undecided_unless_exact(exact, lhs, rhs, t)
+def _shift_sets(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
+    result = _exact_or_any(exact, lhs, rhs, t)
     outside = (rhs.lower < 0) | (rhs.upper >= t.width)
     return Acceptance(t, result.lower, result.upper, result.nan, result.unspecified | outside)
 
 
 def _powers(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    """Everything, and open, wherever an operand is not exact: some power of it may overflow."""
-    result = _undecided_unless_exact(exact, lhs, rhs, t)
+    """Return the exact result, or every value, and open, where an operand is not exact, since a power may overflow."""
+    result = _exact_or_any(exact, lhs, rhs, t)
     is_point = (lhs.lower == lhs.upper) & (rhs.lower == rhs.upper)
     return Acceptance(t, result.lower, result.upper, result.nan, result.unspecified | ~is_point)
 
@@ -224,12 +225,12 @@ _BINARY: dict[str, tuple[Exact, Callable[..., Acceptance]]] = {
     "divide": (_divide, _corners),
     "remainder": (_remainder, lambda _, lhs, rhs, t: _remainders(lhs, rhs, t)),
     "power": (_power, _powers),
-    "shift_left": (_shift_left, _shifted),
-    "shift_right_logical": (_shift_right_logical, _shifted),
-    "shift_right_arithmetic": (_shift_right_arithmetic, _shifted),
-    "and": (lambda a, b, t: (a & b, np.zeros((a & b).shape, np.bool_)), _undecided_unless_exact),
-    "or": (lambda a, b, t: (a | b, np.zeros((a | b).shape, np.bool_)), _undecided_unless_exact),
-    "xor": (lambda a, b, t: (a ^ b, np.zeros((a ^ b).shape, np.bool_)), _undecided_unless_exact),
+    "shift_left": (_shift_left, _shift_sets),
+    "shift_right_logical": (_shift_right_logical, _shift_sets),
+    "shift_right_arithmetic": (_shift_right_arithmetic, _shift_sets),
+    "and": (lambda a, b, t: (a & b, np.zeros((a & b).shape, np.bool_)), _exact_or_any),
+    "or": (lambda a, b, t: (a | b, np.zeros((a | b).shape, np.bool_)), _exact_or_any),
+    "xor": (lambda a, b, t: (a ^ b, np.zeros((a ^ b).shape, np.bool_)), _exact_or_any),
 }
 
 
@@ -241,11 +242,12 @@ _CONVENTIONS = {
     "shift_right_logical": ("shift_right_logical-beyond",),
     "shift_right_arithmetic": ("shift_right_arithmetic-beyond",),
 }
-"""What a result that is left open depends on."""
+"""Conventions that decide an open result, by op."""
 
 
-def _decided_division(name: str, sets: Acceptance, divisor: Acceptance, latitude: Latitude) -> Acceptance:
-    """A divisor that is zero depends on one convention, one that may be on both, all others on that for overflow."""
+def _decide_division(name: str, sets: Acceptance, divisor: Acceptance, latitude: Latitude) -> Acceptance:
+    """Return the sets with open elements decided by the convention for zero divisors, that for overflow, or both if the
+    divisor may be zero."""
     may_be_zero = (divisor.lower <= 0) & (divisor.upper >= 0)
     is_zero = (divisor.lower == 0) & (divisor.upper == 0)
     by_zero, overflow = follows(latitude, f"{name}-by-zero"), follows(latitude, f"{name}-overflow")
@@ -253,9 +255,9 @@ def _decided_division(name: str, sets: Acceptance, divisor: Acceptance, latitude
     return replace(sets, unspecified=sets.unspecified & ~known)
 
 
-def _decided_power(sets: Acceptance, exponent: Acceptance, latitude: Latitude) -> Acceptance:
-    """An exponent that is negative depends on one convention, one that may be on both, all others on that for
-    overflow."""
+def _decide_power(sets: Acceptance, exponent: Acceptance, latitude: Latitude) -> Acceptance:
+    """Return the sets with open elements decided by the convention for negative exponents, that for overflow, or both
+    if the exponent may be negative."""
     reciprocal, overflow = follows(latitude, "power-negative-exponent"), follows(latitude, "power-overflow")
     known = np.where(exponent.upper < 0, reciprocal, np.where(exponent.lower < 0, reciprocal and overflow, overflow))
     return replace(sets, unspecified=sets.unspecified & ~known)
@@ -272,9 +274,9 @@ def _register_binary(name: str, exact: Exact, interval: Callable[..., Acceptance
         if not context.latitude.conventions or not sets.unspecified.any():
             return sets
         if name in ("divide", "remainder"):
-            return _decided_division(name, sets, rhs, context.latitude)
+            return _decide_division(name, sets, rhs, context.latitude)
         if name == "power":
-            return _decided_power(sets, rhs, context.latitude)
+            return _decide_power(sets, rhs, context.latitude)
         return decide_by_convention(sets, context.latitude, *_CONVENTIONS[name])
 
 
@@ -288,9 +290,9 @@ def _none(x: Array) -> Array:
 
 @elementwise("negate", kind="integer")
 def negate(operand: Acceptance, *, to: IntegerType, context: Context, **_: Any) -> Acceptance:
-    """Unsigned integers are negated as signed ones of the same bits. In both the lowest signed integer overflows; a set
-    with it, or with an unsigned zero, which is the only one not to wrap, is not in order any more."""
-    lower, upper = mapped(operand, lambda x: _point(_negated, x, x, to)[0], decreasing=True)
+    """Negate; unsigned integers as signed ones of the same bits. The lowest signed integer overflows. An interval with
+    it, or with an unsigned zero (the only one that does not wrap), is not monotone."""
+    lower, upper = map_bounds(operand, lambda x: _point(_negate, x, x, to)[0], decreasing=True)
     overflowing = least(to) if to.signed else 1 << (to.width - 1)
     unspecified = (operand.lower <= overflowing) & (operand.upper >= overflowing)
     if not both_exact(operand):
@@ -303,7 +305,7 @@ def negate(operand: Acceptance, *, to: IntegerType, context: Context, **_: Any) 
     )
 
 
-def _negated(a: Array, _: Array, t: IntegerType) -> tuple[Array, Array]:
+def _negate(a: Array, _: Array, t: IntegerType) -> tuple[Array, Array]:
     open_at = np.array(least(t) if t.signed else 2 ** (t.width - 1), a.dtype)
     return wrap(np.zeros_like(a) - a, t), a == open_at
 
@@ -326,13 +328,13 @@ def absolute(operand: Acceptance, *, to: IntegerType, context: Context, **_: Any
 
 @elementwise("sign", kind="integer")
 def sign(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
-    lower, upper = mapped(operand, np.sign)
+    lower, upper = map_bounds(operand, np.sign)
     return Acceptance(to, lower, upper, _none(lower), _none(lower))
 
 
 @elementwise("not", kind="integer")
 def bitwise_not(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
-    lower, upper = mapped(operand, lambda x: _narrow(wrap(~wide(x, to), to), to), decreasing=True)
+    lower, upper = map_bounds(operand, lambda x: _narrow(wrap(~wide(x, to), to), to), decreasing=True)
     return Acceptance(to, lower, upper, _none(lower), _none(lower))
 
 
@@ -349,8 +351,9 @@ def _count_leading_zeros(a: Array, t: IntegerType) -> Array:
 
 def _register_count(name: str, count: Callable[[Array, IntegerType], Array]) -> None:
     @elementwise(name, kind="integer")
-    def counted(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
-        """A count may not fit: 2 is no si2. Undecided bits have any count up to the width."""
+    def count_bits(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
+        """Return a count of bits, open if the type cannot hold it (2 is no si2). Undecided bits have any count up to
+        the width."""
         number = count(wide(operand.lower, to), to)
         result, unspecified = _narrow(wrap(number, IntegerType(to.width, to.signed)), to), number > greatest(to)
         if both_exact(operand):
@@ -372,7 +375,7 @@ _register_count("count_leading_zeros", _count_leading_zeros)
 def _register_logic(names: tuple[str, ...], function: Callable[[Array, Array], Array]) -> None:
     @elementwise(*names, kind="boolean")
     def logic(lhs: Acceptance, rhs: Acceptance, **_: Any) -> Acceptance:
-        """Monotone in both operands."""
+        """Apply a logical function that is monotone in both operands."""
         lower = function(lhs.lower, rhs.lower)
         upper = lower if both_exact(lhs, rhs) else function(lhs.upper, rhs.upper)
         return Acceptance(i1, lower, upper, _none(lower), _none(lower))
@@ -393,7 +396,7 @@ def logical_xor(lhs: Acceptance, rhs: Acceptance, **_: Any) -> Acceptance:
 
 @elementwise("not", kind="boolean")
 def logical_not(operand: Acceptance, **_: Any) -> Acceptance:
-    lower, upper = mapped(operand, np.logical_not, decreasing=True)
+    lower, upper = map_bounds(operand, np.logical_not, decreasing=True)
     return Acceptance(i1, lower, upper, _none(lower), _none(lower))
 
 

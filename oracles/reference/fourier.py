@@ -1,11 +1,10 @@
-"""fft: discrete Fourier transforms over the last dimensions.
+"""fft: discrete Fourier transforms over the last dimensions, computed in f64.
 
-The transform is computed in f64. A result of a fast transform of length n = 2^t passes t rounds, in each of which a
-term meets a rounded twiddle factor, a complex multiplication and an addition, less than 0.8 u, sqrt(5) u and u (Higham,
-"Accuracy and Stability of Numerical Algorithms", second edition, section 24.1): it is within 4 t u sum|terms| of the
-exact one. That is our bound for all lengths, since the text has none. One with a large prime factor needs three
-transforms of up to four times the length, of terms that are no longer apart (Bluestein 1970): 12 (t + 2) u
-sqrt(n sum|terms|^2) where that is more.
+A result of a fast transform of length n = 2^t passes t rounds, in each of which a term meets a rounded twiddle factor,
+a complex multiplication and an addition, with errors below 0.8 u, sqrt(5) u and u (Higham, "Accuracy and Stability of
+Numerical Algorithms", second edition, section 24.1): its error is at most 4 t u sum|terms|. The text has no bound, so
+ours applies this to all lengths. A length with a large prime factor needs three transforms of up to four times the
+length, of terms that are mixed already (Bluestein 1970): 12 (t + 2) u sqrt(n sum|terms|^2) if that is more.
 """
 
 from __future__ import annotations
@@ -31,8 +30,11 @@ def fft(
     operand: Acceptance, *, fft_type: str, fft_length: tuple[int, ...], results: tuple[TensorType, ...],
     context: Context,
 ) -> Acceptance:  # fmt: skip
-    """IRFFT is defined as the inverse of RFFT: where an operand is the RFFT of nothing real, every result is open, and
-    customarily what remains of it is used. So are transforms of infinities and NaN."""
+    """Return the transform.
+
+    IRFFT is the inverse of RFFT: if the operand is no RFFT of real numbers, every result is open, and customarily the
+    redundant parts are ignored. Transforms of infinities and NaN are open.
+    """
     to = results[0].element_type
     if fft_type in ("FFT", "IFFT") and operand.shape[-len(fft_length) :] != tuple(fft_length):
         return _open((operand.input_sets, *results[0].static_shape, 2), to)
@@ -58,7 +60,7 @@ def fft(
 
 
 def _open(shape: tuple[int, ...], to: ElementType) -> Acceptance:
-    """What the text does not define, and nobody does in a customary way: a complex transform of other lengths."""
+    """Return open elements without a customary result, for a complex transform of other lengths."""
     nothing = np.full(shape, np.inf)  # an interval from here to -inf
     return Acceptance(to, nothing, -nothing, np.zeros(shape, np.bool_), np.ones(shape, np.bool_))
 
@@ -85,8 +87,8 @@ _TRANSFORMS = {"FFT": _forward, "IFFT": _inverse, "RFFT": _forward_real, "IRFFT"
 def _reach(
     sizes: Array, radius: Array, fft_type: str, lengths: tuple[int, ...], *, lost: float, unit_roundoff: float
 ) -> Array:
-    """How far results may be off, the same for all of one transform: of terms no larger than `sizes`, known but for
-    `radius`, and `lost` in each underflow."""
+    """Return the error of the results of each transform: terms are at most `sizes`, known to within `radius`; an
+    underflow loses `lost`."""
     axes, count = tuple(range(-len(lengths), 0)), math.prod(lengths)
     twice = 2 if fft_type == "IRFFT" else 1  # about half of the terms are given
     total = sizes.sum(axis=axes, keepdims=True) * twice
@@ -108,8 +110,8 @@ def _has_large_prime(n: int) -> bool:
 
 
 def _is_of_real(x: Array, radius: Array, lengths: tuple[int, ...]) -> Array:
-    """Whether x surely is the transform of real numbers: where the last index is its own opposite, the element at the
-    opposite place is the conjugate."""
+    """Whether x is certainly the transform of real numbers: where the last index is its own opposite, opposite elements
+    are conjugates."""
     count = len(lengths)
     own = [0] if lengths[-1] % 2 else [0, lengths[-1] // 2]
     plane = x[..., own]

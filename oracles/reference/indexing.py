@@ -1,4 +1,4 @@
-"""Ops that read and write at computed places, for all input sets at once: gather, scatter."""
+"""gather and scatter, for all input sets at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
-from oracles.reference.reduction import all_orders, operations_in, promoted, recognized
+from oracles.reference.reduction import all_orders, operations_in, ops_of_body, promote
 from oracles.sets.acceptance import Acceptance, Array, everything
 from oracles.sets.schedules import Combine, Values, same
 from oracles.sets.value_sets import hull_of, mark_exact, widen
@@ -20,12 +20,12 @@ from spec.types import ComplexType, IntegerType, TensorType
 from spec.vocabulary import max_value, min_value
 
 MOST_FOR_ALL_PERMUTATIONS = 3
-"""More updates of one element than this are not tried in every order, but by one abstraction of all orders."""
+"""Number of updates of one element up to which all orders are evaluated; more use one abstraction of all orders."""
 
 
 @dataclass(frozen=True)
 class Places:
-    """Where each element of a window lies in the indexed tensor: row-major positions of shape (input sets, *shape)."""
+    """Positions in the indexed tensor of the elements of windows: row-major, with shape (input sets, *shape)."""
 
     positions: Array
     is_inside: Array
@@ -34,8 +34,8 @@ class Places:
 
 @dataclass(frozen=True)
 class Layout:
-    """The dimension numbers that gather and scatter share. `window_dims` are the axes of the result (of the updates)
-    that run over a window; `window_axes` are the axes of the indexed tensor that they run along."""
+    """Dimension numbers of gather and scatter. `window_dims` are the axes of the result (or updates) that run over a
+    window; `window_axes` are the corresponding axes of the indexed tensor."""
 
     window_dims: tuple[int, ...]
     window_axes: tuple[int, ...]
@@ -50,19 +50,19 @@ def _batch_axes(layout: Layout, rank: int) -> list[int]:
 
 
 def _index_vectors(indices: Acceptance, layout: Layout) -> Acceptance:
-    """The index vectors along the last axis, in the order of the batch dimensions."""
+    """Return the indices with index vectors along the last axis, in the order of the batch dimensions."""
     if layout.index_vector_dim == len(indices.shape):
         return indices.lift(lambda x: x[..., np.newaxis])
     return indices.lift(lambda x: np.moveaxis(x, layout.index_vector_dim + 1, -1))
 
 
-def _clamped(bounds: Array, most: int) -> Array:
-    """In the index's own type, where an unsigned 2^63 is no negative number."""
+def _clamp(bounds: Array, most: int) -> Array:
+    """Return bounds clamped in their own type, so that an unsigned 2^63 is not negative."""
     return np.clip(bounds, 0, min(most, int(np.iinfo(bounds.dtype).max))).astype(np.int64)
 
 
 def _starts(vectors: Acceptance, component: int, most: int | None) -> tuple[Array, Array]:
-    """The least and the greatest start along one axis: clamped to 0..most, or, where `most` is None, as it is."""
+    """Return the least and greatest start along one axis, clamped to 0..most, or unclamped if `most` is None."""
     assert isinstance(vectors.element_type, IntegerType)
     ends = []
     for bounds, extreme in ((vectors.lower, min_value), (vectors.upper, max_value)):
@@ -72,7 +72,7 @@ def _starts(vectors: Acceptance, component: int, most: int | None) -> tuple[Arra
             open_end = min(max(extreme(vectors.element_type), -(2**62)), 2**62)
             end = np.maximum(end.astype(np.int64), -(2**62))
         else:
-            end = _clamped(own, most)
+            end = _clamp(own, most)
             open_end = min(max(extreme(vectors.element_type), 0), most)
         ends.append(np.where(vectors.unspecified[..., component], open_end, end))
     return ends[0], ends[1]
@@ -81,7 +81,7 @@ def _starts(vectors: Acceptance, component: int, most: int | None) -> tuple[Arra
 def places(
     indices: Acceptance, layout: Layout, shape: tuple[int, ...], windowed: tuple[int, ...], sizes: Sequence[int] | None
 ) -> Places:
-    """Where the elements of a tensor of shape `windowed` lie in one of `shape` (spec: gather, scatter).
+    """Return the positions in a tensor of `shape` of the elements of one of shape `windowed` (spec: gather, scatter).
 
     With `sizes`, the sizes of slices, starts are clamped so that slices fit; without, they are not.
     """
@@ -96,7 +96,7 @@ def places(
     own_batch = [d for d in range(len(indices.shape)) if d != layout.index_vector_dim]
 
     def spread(x: Array) -> Array:
-        """From the batch dimensions to all dimensions."""
+        """Reshape from the batch dimensions to all dimensions."""
         full = [1] * rank
         for i, d in enumerate(batch):
             full[d] = x.shape[1 + i]
@@ -120,7 +120,7 @@ def places(
 
 
 def _along(d: int, shape: tuple[int, ...]) -> Array:
-    """The coordinate along dimension d, to be broadcast with arrays of shape (input sets, *shape)."""
+    """Return the coordinate along dimension d, to broadcast with arrays of shape (input sets, *shape)."""
     return np.arange(shape[d]).reshape(-1, *[1] * (len(shape) - d - 1))[np.newaxis]
 
 
@@ -131,7 +131,7 @@ def gather(
     start_indices_batching_dims: tuple[int, ...], start_index_map: tuple[int, ...], index_vector_dim: int,
     slice_sizes: tuple[int, ...], indices_are_sorted: bool, results: tuple[TensorType, ...],
 ) -> Acceptance:  # fmt: skip
-    """result[i] = operand[full_start_index + full_batching_index + full_offset_index], starts clamped."""
+    """result[i] = operand[full_start_index + full_batching_index + full_offset_index], with starts clamped."""
     dropped = {*collapsed_slice_dims, *operand_batching_dims}
     window_axes = tuple(d for d in range(len(operand.shape)) if d not in dropped)
     layout = Layout(
@@ -153,14 +153,14 @@ def gather(
         gathered = operand.take(found.positions[0])
     else:
         gathered = widen(operand, len(found.positions)).lift(move)
-    return gathered if is_told.all() else opened_where(gathered, ~is_told)
+    return gathered if is_told.all() else open_where(gathered, ~is_told)
 
 
 def _rows_of(flat: Array, rows: Array) -> Array:
     return rows if len(flat) > 1 else np.zeros_like(rows)
 
 
-def opened_where(x: Acceptance, where: Array) -> Acceptance:
+def open_where(x: Acceptance, where: Array) -> Acceptance:
     if isinstance(x.element_type, ComplexType):
         where = np.broadcast_to(where[..., np.newaxis], x.lower.shape)
     return replace(x, unspecified=x.unspecified | where)
@@ -174,7 +174,7 @@ def scatter(
     scatter_dims_to_operand_dims: tuple[int, ...], index_vector_dim: int, indices_are_sorted: bool,
     unique_indices: bool, update_computation: Body, results: tuple[TensorType, ...], context: Context,
 ) -> tuple[Acceptance, ...]:  # fmt: skip
-    """Elements of inputs, each folded with the updates that lie on it, in any order; updates outside are left out."""
+    """Fold each element of inputs with the updates at its position, in any order; updates out of bounds are dropped."""
     dropped = {*inserted_window_dims, *input_batching_dims}
     shape = inputs[0].shape
     window_axes = tuple(d for d in range(len(shape)) if d not in dropped)
@@ -185,11 +185,11 @@ def scatter(
     found = places(scatter_indices, layout, shape, updates[0].shape, None)
     n = max(map(input_sets, (inputs, scatter_indices, updates, update_computation)))
     types = [r.element_type for r in results]
-    inputs = tuple(widen(promoted(x, t, context), n) for x, t in zip(inputs, types, strict=True))
-    updates = tuple(widen(promoted(x, t, context), n) for x, t in zip(updates, types, strict=True))
+    inputs = tuple(widen(promote(x, t, context), n) for x, t in zip(inputs, types, strict=True))
+    updates = tuple(widen(promote(x, t, context), n) for x, t in zip(updates, types, strict=True))
     if not found.is_decided.all():
         return tuple(everything((n, *shape), t) for t in types)
-    if operations_in(update_computation.region) > 1 and recognized(update_computation.region) is None:
+    if operations_in(update_computation.region) > 1 and ops_of_body(update_computation.region) is None:
         update_computation = update_computation.in_context(context.in_fused_mode())
     targets = _targets(found, n, math.prod(shape))
     flat_inputs = tuple(flat(x) for x in inputs)
@@ -204,27 +204,27 @@ def scatter(
 
         start = tuple(x.lift(lambda a, r=rows: a[r]) for x in flat_inputs)  # type: ignore[misc]
         terms = tuple(x.lift(lambda a, c=chosen: a[c]) for x in flat_updates)  # type: ignore[misc]
-        new = _updated(start, terms, combine, update_computation, context)
-        folded = [written(x, rows, w) for x, w in zip(folded, new, strict=True)]
+        new = _apply_updates(start, terms, combine, update_computation, context)
+        folded = [write_rows(x, rows, w) for x, w in zip(folded, new, strict=True)]
     return tuple(mark_exact(x.lift(lambda a: a.reshape(n, *shape, *a.shape[1:]))) for x in folded)
 
 
 def flat(x: Acceptance) -> Acceptance:
-    """All elements of all input sets along the first axis."""
+    """Return the sets with all elements of all input sets along the first axis."""
     rank = len(x.shape)
     return x.lift(lambda a: a.reshape(-1, *a.shape[1 + rank :]))
 
 
 def _targets(found: Places, n: int, size: int) -> Array:
-    """The element of the inputs that each element of the updates falls on, input sets one by one; -1 for none."""
+    """Return the position in the flat inputs of each element of the updates, or -1 if it is out of bounds."""
     positions = np.broadcast_to(found.positions, (n, *found.positions.shape[1:])).reshape(n, -1)
     inside = np.broadcast_to(found.is_inside, (n, *found.is_inside.shape[1:])).reshape(n, -1)
     return np.where(inside, positions + np.arange(n)[:, np.newaxis] * size, -1).ravel()
 
 
 def groups(targets: Array) -> Iterator[tuple[Array, Array]]:
-    """Elements that as many updates fall on, together: the elements, of shape (rows,), and which updates these are, of
-    shape (rows, updates)."""
+    """Yield the elements with the same number of updates: positions of shape (rows,), and indices of updates of shape
+    (rows, updates)."""
     order = np.argsort(targets, kind="stable")
     order = order[np.searchsorted(targets[order], 0) :]
     elements, starts, counts = np.unique(targets[order], return_index=True, return_counts=True)
@@ -233,28 +233,32 @@ def groups(targets: Array) -> Iterator[tuple[Array, Array]]:
         yield elements[of_count], order[starts[of_count, np.newaxis] + np.arange(count)]
 
 
-def written(x: Acceptance, rows: Array, new: Acceptance) -> Acceptance:
-    def put(a: Array, b: Array) -> Array:
+def write_rows(x: Acceptance, rows: Array, new: Acceptance) -> Acceptance:
+    def overwrite(a: Array, b: Array) -> Array:
         a = a.copy()
         a[rows] = b
         return a
 
-    lower = put(x.lower, new.lower)
-    upper = lower if x.lower is x.upper and new.lower is new.upper else put(x.upper, new.upper)
+    lower = overwrite(x.lower, new.lower)
+    upper = lower if x.lower is x.upper and new.lower is new.upper else overwrite(x.upper, new.upper)
     return replace(
-        x, lower=lower, upper=upper, nan=put(x.nan, new.nan), unspecified=put(x.unspecified, new.unspecified)
+        x,
+        lower=lower,
+        upper=upper,
+        nan=overwrite(x.nan, new.nan),
+        unspecified=overwrite(x.unspecified, new.unspecified),
     )
 
 
-def _updated(start: Values, terms: Values, combine: Combine, body: Body, context: Context) -> Values:
-    """Elements of shape (rows,) folded with the updates of shape (rows, count) that fall on each, in any order."""
+def _apply_updates(start: Values, terms: Values, combine: Combine, body: Body, context: Context) -> Values:
+    """Fold elements of shape (rows,) with their updates of shape (rows, count), in any order."""
     count = terms[0].lower.shape[1]
     rows = np.arange(len(start[0].lower))
     if count == 1:
         return combine(start, _column(terms, 0), rows)
-    names = recognized(body.region)
+    names = ops_of_body(body.region)
     if names is not None and len(start) == 1:
-        joined = _prepended(start[0], terms[0])
+        joined = _prepend(start[0], terms[0])
         return (all_orders(names[0], joined, combine, context),)
     if count <= MOST_FOR_ALL_PERMUTATIONS:
         orders = itertools.permutations(range(count))
@@ -278,7 +282,7 @@ def _column(terms: Values, i: int) -> Values:
     return tuple(t.lift(lambda a: a[:, i]) for t in terms)
 
 
-def _prepended(start: Acceptance, terms: Acceptance) -> Acceptance:
+def _prepend(start: Acceptance, terms: Acceptance) -> Acceptance:
     def join(name: str) -> Any:
         return np.concatenate([getattr(start, name)[:, np.newaxis], getattr(terms, name)], axis=1)
 

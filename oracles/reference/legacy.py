@@ -1,7 +1,7 @@
-"""Ops outside the specification that programs carry: what they mean is what they are rewritten to where they are known.
+"""Ops that programs contain and the specification lacks, with the meaning of the ops that they are rewritten to.
 
-dot and the two einsums are sums of products; torch_index_select clamps an index that is none, as gather does, which is
-customary: the text does not say.
+dot and the einsums are sums of products. torch_index_select clamps an index out of bounds like gather, which is
+customary.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import math
 import numpy as np
 
 from oracles.evaluator import Context, Unevaluated, evaluates, input_sets
-from oracles.reference.indexing import opened_where
-from oracles.reference.linear_algebra import dot_general, shaped
+from oracles.reference.indexing import open_where
+from oracles.reference.linear_algebra import dot_general, to_shape
 from oracles.reference.matrix_products import matrix_product
 from oracles.sets.acceptance import Acceptance, Array, exactly
 from oracles.sets.precision import Operation, operation_of
@@ -32,7 +32,7 @@ def dot(
     lhs: Acceptance, rhs: Acceptance, *, precision_config: tuple[str, ...], results: tuple[TensorType, ...],
     context: Context,
 ) -> Acceptance:  # fmt: skip
-    """The last dimension of lhs contracted with the first of rhs."""
+    """Contract the last dimension of lhs with the first of rhs."""
     product: Acceptance = dot_general(
         lhs, rhs, lhs_batching_dimensions=(), rhs_batching_dimensions=(),
         lhs_contracting_dimensions=(len(lhs.shape) - 1,), rhs_contracting_dimensions=(0,),
@@ -45,30 +45,33 @@ def dot(
 def einsum(
     lhs: Acceptance, rhs: Acceptance, *, einsum_config: str, results: tuple[TensorType, ...], context: Context
 ) -> Acceptance:
-    """Labels that the result does not have are summed over."""
+    """Sum the products over labels that the result lacks."""
     operation = operation_of(context, lhs.element_type, rhs.element_type, ("DEFAULT", "DEFAULT"))
-    return _summed((lhs, rhs), einsum_config, results[0], context, operation)
+    return _binary_einsum((lhs, rhs), einsum_config, results[0], context, operation)
 
 
 @evaluates("unary_einsum")
 def unary_einsum(
     operand: Acceptance, *, einsum_config: str, results: tuple[TensorType, ...], context: Context
 ) -> Acceptance:
-    """An einsum with a scalar one; where nothing is summed over, elements only move."""
+    """Return an einsum with a scalar one; if no label is summed over, only move elements."""
     source, _, target = einsum_config.replace(" ", "").partition("->")
     moved, names = _without_repetition(operand, source)
     if sorted(names) == sorted(target):
         order = (0, *(names.index(n) + 1 for n in target))
         return moved.lift(lambda a: a.transpose(*order, *range(len(order), a.ndim)))
     one = exactly(np.ones(1, dtype(operand.element_type)), operand.element_type)
-    return _summed((one, operand), f",{einsum_config}", results[0], context, Operation())
+    return _binary_einsum((one, operand), f",{einsum_config}", results[0], context, Operation())
 
 
-def _summed(
+def _binary_einsum(
     operands: tuple[Acceptance, Acceptance], config: str, result: TensorType, context: Context, operation: Operation
 ) -> Acceptance:
-    """Labels of both operands and the result are batches; those of one and the result are free; the others are summed
-    over, an operand without them being the same for each."""
+    """Return an einsum of two operands as a matrix product.
+
+    Labels of both operands and the result are batches; labels of one operand and the result are free; the others are
+    summed over, with operands that lack one repeated.
+    """
     sources, _, target = config.replace(" ", "").partition("->")
     names = sources.split(",")
     if len(names) != 2 or "." in config or len(set(target)) != len(target):
@@ -78,17 +81,17 @@ def _summed(
     batch = [n for n in target if n in left and n in right]
     free = [[n for n in target if n in own and n not in batch] for own in (left, right)]
     summed = [n for n in sizes if n not in target]
-    first = _arranged(x, left, (batch, free[0], summed), sizes)
-    second = _arranged(y, right, (batch, free[1], summed), sizes)
+    first = _arrange(x, left, (batch, free[0], summed), sizes)
+    second = _arrange(y, right, (batch, free[1], summed), sizes)
     product = matrix_product(first, second, result.element_type, context, operation)
     order = [*batch, *free[0], *free[1]]
-    tensor = shaped(product, tuple(sizes[n] for n in order))
+    tensor = to_shape(product, tuple(sizes[n] for n in order))
     back = (0, *(order.index(n) + 1 for n in target))
     return tensor.lift(lambda a: a.transpose(*back, *range(len(back), a.ndim)))
 
 
 def _without_repetition(x: Acceptance, names: str) -> tuple[Acceptance, str]:
-    """The diagonal along dimensions that have one label."""
+    """Return the diagonal along dimensions with the same label."""
     for name in set(names):
         while names.count(name) > 1:
             first = names.index(name)
@@ -102,10 +105,10 @@ def _without_repetition(x: Acceptance, names: str) -> tuple[Acceptance, str]:
     return x, names
 
 
-def _arranged(
+def _arrange(
     x: Acceptance, names: str, groups: tuple[list[str], list[str], list[str]], sizes: dict[str, int]
 ) -> Acceptance:
-    """Of shape (input sets, batch, free, summed), repeated along labels that it lacks."""
+    """Return the operand with shape (input sets, batch, free, summed), repeated along labels that it lacks."""
     order = [n for group in groups for n in group]
     shape = [math.prod(sizes[n] for n in group) for group in groups]
 
@@ -147,7 +150,7 @@ def torch_index_select(operand: Acceptance, index: Acceptance, *, dim: int, batc
     undecided = np.broadcast_to(
         is_open.reshape(rows, 1, -1, 1), (rows, between, chosen.shape[1] if rows else 0, behind)
     )
-    return opened_where(operand.lift(move), undecided.reshape(shape))
+    return open_where(operand.lift(move), undecided.reshape(shape))
 
 
 @evaluates("create_token")

@@ -1,4 +1,4 @@
-"""Ops of linear algebra: dot_general, cholesky, triangular_solve."""
+"""dot_general, cholesky and triangular_solve."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ def dot_general(
     rhs_contracting_dimensions: tuple[int, ...], precision_config: tuple[str, ...], algorithm: Raw | None = None,
     results: tuple[TensorType, ...], context: Context,
 ) -> Acceptance:  # fmt: skip
-    """The sum of the products along the contracting dimensions, for each batch and each pair of free indices."""
+    """Sum the products along the contracting dimensions, for each batch and each pair of free indices."""
     operation = operation_of(context, lhs.element_type, rhs.element_type, precision_config, algorithm)
     left = matrices(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
     right = matrices(rhs, rhs_batching_dimensions, rhs_contracting_dimensions)
     product = matrix_product(left, right, results[0].element_type, context, operation)
-    return shaped(product, results[0].static_shape)
+    return to_shape(product, results[0].static_shape)
 
 
 def matrices(x: Acceptance, batching: Sequence[int], contracting: Sequence[int]) -> Acceptance:
-    """The tensor as matrices of shape (input sets, batches, the free dimensions, the contracting dimensions)."""
+    """Return the tensor with shape (input sets, batches, free dimensions, contracting dimensions)."""
     rank = len(x.shape)
     free = [d for d in range(rank) if d not in batching and d not in contracting]
     sizes = [math.prod(x.shape[d] for d in group) for group in (batching, free, contracting)]
@@ -50,15 +50,18 @@ def matrices(x: Acceptance, batching: Sequence[int], contracting: Sequence[int])
     return x.lift(move)
 
 
-def shaped(x: Acceptance, shape: tuple[int, ...]) -> Acceptance:
-    """Matrices as a tensor of this shape."""
+def to_shape(x: Acceptance, shape: tuple[int, ...]) -> Acceptance:
+    """Reshape matrices to a tensor of this shape."""
     return x.lift(lambda a: a.reshape(a.shape[0], *shape, *a.shape[4:]))
 
 
 @evaluates("cholesky")
 def cholesky(a: Acceptance, *, lower: bool, context: Context) -> Acceptance:
-    """The factor in one triangle; the other one is implementation-defined. "If there exists i where the input matrix is
-    not an Hermitian positive-definite matrix, then the behavior is undefined", for all matrices of the batch."""
+    """Return the factor in one triangle; the other one is implementation-defined.
+
+    "If there exists i where the input matrix is not an Hermitian positive-definite matrix, then the behavior is
+    undefined": for all matrices of the batch.
+    """
     kind_of(a.element_type)
     read = flush_operand(a, context.latitude)
     matrix, radius = numbers(read)
@@ -96,8 +99,8 @@ def _adjoint(x: Array) -> Array:
 
 
 def _is_hermitian(a: Acceptance, matrix: Array, radius: Array) -> Array:
-    """Surely so: elements that are undecided may differ from those across the diagonal, and imaginary parts on the
-    diagonal from zero."""
+    """Whether the matrix is certainly Hermitian: undecided elements may differ from their mirror image, and undecided
+    imaginary parts on the diagonal from zero."""
     on_diagonal = np.eye(matrix.shape[-1], dtype=np.bool_)
     is_real = np.asarray(True)
     if isinstance(a.element_type, ComplexType):
@@ -107,7 +110,7 @@ def _is_hermitian(a: Acceptance, matrix: Array, radius: Array) -> Array:
 
 
 def _hermitian(matrix: Array) -> Array:
-    """With the upper triangle that the lower one implies."""
+    """Return the Hermitian matrix of this lower triangle."""
     below = np.tril(matrix, -1)
     diagonal = np.diagonal(matrix, axis1=-2, axis2=-1).real
     return np.asarray(below + _adjoint(below) + np.eye(matrix.shape[-1]) * diagonal[..., np.newaxis])
@@ -118,10 +121,10 @@ def triangular_solve(
     a: Acceptance, b: Acceptance, *, left_side: bool, lower: bool, unit_diagonal: bool, transpose_a: str,
     context: Context,
 ) -> Acceptance:  # fmt: skip
-    """x with op(a) x = b, or x op(a) = b. Only one triangle of a is read. A singular system has no solution to speak
-    of, and the behavior is undefined where unit_diagonal is claimed falsely."""
+    """Solve op(a) x = b or x op(a) = b, reading one triangle of a. Open for a singular system, and if `unit_diagonal`
+    is set and false."""
     kind_of(a.element_type)
-    triangle = _read_triangle(flush_operand(a, context.latitude), lower)
+    triangle = _triangle(flush_operand(a, context.latitude), lower)
     (matrix, radius), (right, right_radius) = numbers(triangle), numbers(flush_operand(b, context.latitude))
     is_open = is_special(triangle).any(axis=(-1, -2))
     if unit_diagonal:
@@ -132,18 +135,18 @@ def triangular_solve(
         matrix = np.conj(matrix)
     if (transpose_a != "NO_TRANSPOSE") == left_side:  # x op(a) = b is op(a)^T x^T = b^T
         matrix, radius, lower = np.swapaxes(matrix, -1, -2), np.swapaxes(radius, -1, -2), not lower
-    left, left_radius = (_flipped(x, lower) for x in (matrix, radius))
-    right, right_radius = (_before(x, lower, left_side) for x in (right, right_radius))
+    left, left_radius = (_to_lower(x, lower) for x in (matrix, radius))
+    right, right_radius = (_to_left_system(x, lower, left_side) for x in (right, right_radius))
     with np.errstate(all="ignore"):
         found = solution(left, left_radius, right, right_radius, errors_of(a.element_type, context))
     is_open = is_open | found.is_open | is_special(b).any(axis=(-1, -2))
-    center, reach = (_after(x, lower, left_side) for x in (found.center, found.radius))
+    center, reach = (_from_left_system(x, lower, left_side) for x in (found.center, found.radius))
     result = enclose(center, reach, is_open[..., np.newaxis, np.newaxis], b.element_type, context)
     return flush_result(result, context.latitude)
 
 
-def _read_triangle(x: Acceptance, lower: bool) -> Acceptance:
-    """The sets with zeros in the triangle that is not read."""
+def _triangle(x: Acceptance, lower: bool) -> Acceptance:
+    """Return the sets with zeros in the other triangle."""
     n = x.shape[-1]
     read = np.tri(n, dtype=np.bool_) if lower else np.tri(n, dtype=np.bool_).T
     if isinstance(x.element_type, ComplexType):
@@ -151,18 +154,18 @@ def _read_triangle(x: Acceptance, lower: bool) -> Acceptance:
     return x.lift(lambda a: np.where(read, a, np.zeros((), a.dtype)))
 
 
-def _flipped(matrix: Array, is_lower: bool) -> Array:
-    """Upper triangular matrices as lower ones, by counting rows and columns from the end."""
+def _to_lower(matrix: Array, is_lower: bool) -> Array:
+    """Return upper triangular matrices as lower ones, with rows and columns in reverse order."""
     return matrix if is_lower else matrix[..., ::-1, ::-1]
 
 
-def _before(x: Array, is_lower: bool, left_side: bool) -> Array:
-    """A right side of a system with a lower triangular matrix on the left."""
+def _to_left_system(x: Array, is_lower: bool, left_side: bool) -> Array:
+    """Return the right side of the equivalent system with a lower triangular matrix on the left."""
     x = x if left_side else np.swapaxes(x, -1, -2)
     return x if is_lower else x[..., ::-1, :]
 
 
-def _after(x: Array, is_lower: bool, left_side: bool) -> Array:
-    """The solution of the system itself."""
+def _from_left_system(x: Array, is_lower: bool, left_side: bool) -> Array:
+    """Return the solution of the original system; the inverse of `_to_left_system`."""
     x = x if is_lower else x[..., ::-1, :]
     return x if left_side else np.swapaxes(x, -1, -2)

@@ -1,11 +1,11 @@
-"""Products of matrices of every kind of element, which dot_general and convolution come down to.
+"""Matrix products of all element types, for dot_general and convolution.
 
-The factors have the shape (input sets, batches, rows, terms), and parts behind that where they are complex; the result
-(input sets, batches, rows of lhs, rows of rhs).
+Factors have the shape (input sets, batches, rows, terms), with a last axis of parts if they are complex; results the
+shape (input sets, batches, rows of lhs, rows of rhs).
 
-The text multiplies in the operands' element type and adds in the result's. Where the result's type holds all values of
-the operands', these are taken as values of it before they are multiplied. Of floats where it does not, operands may be
-converted to it, or each product may be rounded to the operands' type first, or neither.
+The text multiplies in the operands' element type and adds in the result's. If the result's type holds all values of the
+operands', they are converted to it first. For other floats, operands may be converted to it, or each product may be
+rounded to the operands' type first, or neither.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 
 from oracles.conventions import follows
 from oracles.evaluator import Context, Mode, Unevaluated
-from oracles.reference.conversion import converted
+from oracles.reference.conversion import convert_elements
 from oracles.reference.elementwise import kind_of
 from oracles.reference.elementwise_integer import greatest, least, wrap
 from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, hull
@@ -39,7 +39,7 @@ from oracles.sets.value_sets import mark_exact
 from spec.types import ComplexType, ElementType, FloatType, IntegerType, i1
 
 MOST_BYTES = 2**28
-"""Of one array on the way to a product of undecided integers."""
+"""Largest size of an intermediate array for products of undecided integers."""
 
 
 def matrix_product(
@@ -48,13 +48,13 @@ def matrix_product(
     kinds = {kind_of(lhs.element_type), kind_of(rhs.element_type), kind_of(to)}
     match to:
         case _ if len(kinds) > 1:  # the text has no promotion from one kind to another
-            left, right = (converted(x, to, context) for x in (lhs, rhs))
+            left, right = (convert_elements(x, to, context) for x in (lhs, rhs))
             result = matrix_product(left, right, to, context, operation)
             return replace(result, unspecified=np.ones_like(result.unspecified))
         case IntegerType():
             return _of_integers(lhs, rhs, to, context)
         case FloatType() | ComplexType() if operation.accumulation is None and not _holds(to, lhs.element_type):
-            left, right = (_rounded_to(x, to) for x in (lhs, rhs))
+            left, right = (_round_factors(x, to) for x in (lhs, rhs))
             own = _of_floats(lhs, rhs, to, context, operation)
             return mark_exact(hull(own, _of_floats(left, right, to, context, operation)))
         case FloatType() | ComplexType():
@@ -63,8 +63,8 @@ def matrix_product(
             return _of_booleans(lhs, rhs)
 
 
-def _rounded_to(x: Acceptance, to: FloatType | ComplexType) -> Acceptance:
-    """Factors as values of another type; open where that has none for them."""
+def _round_factors(x: Acceptance, to: FloatType | ComplexType) -> Acceptance:
+    """Return factors rounded to another type; open where that type lacks a value."""
     g = grid(part_of(to))
     ends = [round_to_nearest(a, part_of(to)) for a in (x.lower, x.upper)]
     has_none = np.isnan(ends[0]) & ~np.isnan(x.lower) | np.isnan(ends[1]) & ~np.isnan(x.upper)
@@ -86,11 +86,12 @@ def _of_floats(
         sums = _of_complex(left, right, to, arithmetic)
     else:
         sums = product_sums(left, right, arithmetic)
-    return _beside_zeros(flush_result(sums, context.latitude))
+    return _with_positive_zeros(flush_result(sums, context.latitude))
 
 
-def _beside_zeros(result: Acceptance) -> Acceptance:
-    """What is flushed to -0 may be added to +0: an initial value, or a product that is zero."""
+def _with_positive_zeros(result: Acceptance) -> Acceptance:
+    """Return sums with +0 admitted besides -0: a flushed result may be added to +0, an initial value or a zero
+    product."""
     is_zero = (result.upper == 0) & np.signbit(result.upper)
     return replace(result, upper=np.where(is_zero, 0.0, result.upper)) if is_zero.any() else result
 
@@ -105,13 +106,13 @@ def _arithmetic(to: ElementType, operands: ElementType, context: Context, operat
 
 
 def _holds(wide: ElementType, narrow: ElementType) -> bool:
-    """Whether a type has all finite values of another, or its parts those of the other's parts."""
+    """Whether a type, or its parts, has all finite values of another."""
     w, n = grid(part_of(wide)), grid(part_of(narrow))
     return w.precision >= n.precision and w.max_finite >= n.max_finite and w.smallest <= n.smallest
 
 
 def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:
-    """multiply is and, add is or: whether some pair is true."""
+    """Return whether any pair is true: multiplication is and, addition is or."""
 
     def some_pair(a: Array, b: Array) -> Array:
         return times(a.astype(np.float32), b.astype(np.float32)) > 0
@@ -124,13 +125,13 @@ def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:
 
 
 def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType, context: Context) -> Acceptance:
-    """Exact; where a partial sum may leave the type, open, and the customary result is the sum modulo 2^width."""
+    """Return exact sums; where a partial sum may overflow, open, with the sum modulo 2^width as customary result."""
     a, b = (x.lower.astype(np.float64) for x in (lhs, rhs))
     is_exact = lhs.lower is lhs.upper and rhs.lower is rhs.upper
     unspecified = per_pair(np.logical_or, any_of(lhs.unspecified), any_of(rhs.unspecified))
     if is_exact:
         total, size = times(a, b), times(np.abs(a), np.abs(b))
-        lower = upper = _wrapped_sums(lhs.lower, rhs.lower, total, size, to)
+        lower = upper = _wrap_sums(lhs.lower, rhs.lower, total, size, to)
         low = high = total
     else:
         lower, upper, low, high, size = _between_integers(lhs, rhs, to)
@@ -148,7 +149,7 @@ def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType, context: Con
     return mark_exact(Acceptance(to, lower, upper, np.zeros(lower.shape, np.bool_), unspecified | leaves))
 
 
-def _wrapped_sums(lhs: Array, rhs: Array, total: Array, size: Array, to: IntegerType) -> Array:
+def _wrap_sums(lhs: Array, rhs: Array, total: Array, size: Array, to: IntegerType) -> Array:
     if size.max(initial=0.0) < 2.0**53:
         exact = total.astype(np.int64) if to.signed else total.astype(np.int64).view(np.uint64)
     else:
@@ -158,7 +159,8 @@ def _wrapped_sums(lhs: Array, rhs: Array, total: Array, size: Array, to: Integer
 
 
 def _between_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType) -> tuple[Array, Array, Array, Array, Array]:
-    """The ends of sums of intervals, as elements and as f64, and the sums of magnitudes; everything beyond 2^53."""
+    """Return the ends of sums of intervals, as elements and as f64, and the sums of magnitudes; every value beyond
+    2^53."""
     ends = [x.astype(np.float64) for x in (lhs.lower, lhs.upper, rhs.lower, rhs.upper)]
     a, p, b, q = (x[..., :, np.newaxis, :] if i < 2 else x[..., np.newaxis, :, :] for i, x in enumerate(ends))
     if np.broadcast(a, b).size * 8 > MOST_BYTES:
@@ -174,11 +176,12 @@ def _between_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType) -> tupl
 
 
 def _of_complex(lhs: Acceptance, rhs: Acceptance, to: ComplexType, arithmetic: Arithmetic) -> Acceptance:
-    """A square around the exact sum. By the textbook formula each part is a sum of 2n products of parts; with three
-    multiplications instead of four, errors are those of sums of products (|a| + |b|) (|c| + |d|) of parts, n + 2 and n
-    roundings deep and added up (Higham, "Accuracy and Stability", section 3.6 and 23.2.4): (2n + 6) u covers both.
+    """Return squares around the exact sums.
 
-    What comes of infinities, NaN and overflow is implementation-defined (spec section "Floating-point exceptions").
+    In the textbook formula each part is a sum of 2n products of parts. With three multiplications instead of four,
+    errors are those of sums of products (|a| + |b|) (|c| + |d|) of parts, n + 2 and n roundings deep (Higham, "Accuracy
+    and Stability", section 3.6 and 23.2.4): (2n + 6) u covers both. Results of infinities, NaN and overflow are
+    implementation-defined (spec section "Floating-point exceptions").
     """
     with np.errstate(all="ignore"):
         shape = per_pair(np.logical_or, _is_special(lhs), _is_special(rhs)).shape
@@ -186,8 +189,8 @@ def _of_complex(lhs: Acceptance, rhs: Acceptance, to: ComplexType, arithmetic: A
             return Acceptance(to, *(np.zeros((*shape, 2)),) * 2, *(np.zeros((*shape, 2), np.bool_),) * 2)
         (a, b), (c, d) = (tuple(_factor(x, i) for i in (0, 1)) for x in (lhs, rhs))
         size = 4 * times(_half_size(a) + _half_size(b), _half_size(c) + _half_size(d))
-        parts = [_part(_beside(a, _negated(b)), _beside(c, d), size, arithmetic)]
-        parts.append(_part(_beside(a, b), _beside(d, c), size, arithmetic))
+        parts = [_part(_concatenate_terms(a, _negate(b)), _concatenate_terms(c, d), size, arithmetic)]
+        parts.append(_part(_concatenate_terms(a, b), _concatenate_terms(d, c), size, arithmetic))
         unspecified = per_pair(np.logical_or, *(_is_special(x) for x in (lhs, rhs)))
     lower, upper, overflow = (np.stack([p[i] for p in parts], axis=-1) for i in range(3))
     unspecified = unspecified | (overflow > 0).any(axis=-1) | ~(np.isfinite(lower) & np.isfinite(upper)).all(axis=-1)
@@ -206,17 +209,16 @@ def _factor(x: Acceptance, part: int) -> Factor:
 
 
 def _half_size(x: Factor) -> Array:
-    """Half of the magnitudes, whose sums do not overflow."""
+    """Return half of the magnitudes, whose sums do not overflow."""
     return np.asarray(np.maximum(np.abs(x.lower), np.abs(x.upper)) / 2)
 
 
-def _negated(x: Factor) -> Factor:
+def _negate(x: Factor) -> Factor:
     lower = -x.upper
     return replace(x, lower=lower, upper=lower if x.is_exact else -x.lower)
 
 
-def _beside(x: Factor, y: Factor) -> Factor:
-    """The terms of both, one after the other."""
+def _concatenate_terms(x: Factor, y: Factor) -> Factor:
     lower = np.concatenate([x.lower, y.lower], axis=-1)
     is_exact = x.is_exact and y.is_exact
     return replace(x, lower=lower, upper=lower if is_exact else np.concatenate([x.upper, y.upper], axis=-1))
@@ -232,6 +234,6 @@ def _part(left: Factor, right: Factor, size: Array, arithmetic: Arithmetic) -> t
 
 
 def _is_special(x: Acceptance) -> Array:
-    """Rows with an element that is open, or may be an infinity or NaN."""
+    """Return the mask of rows with an element that is open or may be infinite or NaN."""
     special = x.unspecified | x.nan | ~np.isfinite(x.lower) | ~np.isfinite(x.upper)
     return np.asarray(special.any(axis=(-1, -2)))

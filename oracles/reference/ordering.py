@@ -1,4 +1,4 @@
-"""Ops that apply a function to elements: map, and sort by a comparator."""
+"""map, and sort by a comparator."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 from oracles.evaluator import Body, Context, Unevaluated, at_sets, evaluates, input_sets
 from oracles.reference.indexing import flat
-from oracles.reference.quantization import dequantized
+from oracles.reference.quantization import dequantize
 from oracles.reference.reduction import operations_in
 from oracles.sets.acceptance import Acceptance, Array, everything, order_key
 from oracles.sets.flushing import flush_operand
@@ -18,7 +18,8 @@ from spec.program import Operation, Region
 from spec.types import ComplexType, FloatType, QuantizedType, TensorType
 
 MOST_FOR_ALL_PAIRS = 512
-"""Longer slices are sorted only by a comparator that compares one input's elements."""
+"""Length up to which slices are sorted by comparing all pairs; longer ones need a comparator of one input's
+elements."""
 
 
 @evaluates("map")
@@ -43,24 +44,25 @@ def map_(
 
 @dataclass(frozen=True)
 class Order:
-    """How rows are sorted. Elements are in groups that follow each other; within a group they are tied, or of undecided
-    order."""
+    """Order of the elements of rows, as consecutive groups; elements of a group are equal or their order is
+    undecided."""
 
     order: Array
-    """The places of the elements, of shape (rows, n)."""
+    """Indices of the elements in order, with shape (rows, n)."""
     group: Array
-    """The place at which the group of each begins."""
+    """Index at which each element's group begins."""
     is_tie: Array
-    """Whether all keys of the group are surely equal."""
+    """Whether all keys of the group are certainly equal."""
     is_open: Array
-    """Rows in which the comparator is no strict weak order, or we can't tell."""
+    """Mask of rows in which the comparator is no strict weak order, or that is undecided."""
 
 
 @evaluates("sort")
 def sort(
     inputs: tuple[Acceptance, ...], *, dimension: int, is_stable: bool, comparator: Body, context: Context
 ) -> tuple[Acceptance, ...]:
-    """Slices along a dimension, sorted together; tied elements in their order, or in any where sorting is unstable."""
+    """Sort slices along a dimension together. Equal elements keep their order, or take any order if sorting is
+    unstable."""
     shape = inputs[0].shape
     axis = dimension % len(shape)
     n = max(input_sets(inputs), input_sets(comparator))
@@ -69,11 +71,11 @@ def sort(
     rows = tuple(_rows(widen(x, n), axis) for x in inputs)
     per_set = len(rows[0].lower) // n
     order = _order(rows, comparator, np.arange(n).repeat(per_set), context)
-    return tuple(mark_exact(_unrowed(_sorted(x, order, is_stable), n, shape, axis)) for x in rows)
+    return tuple(mark_exact(_from_rows(_apply_order(x, order, is_stable), n, shape, axis)) for x in rows)
 
 
 def _rows(x: Acceptance, axis: int) -> Acceptance:
-    """Slices along an axis as rows, those of one input set after those of another."""
+    """Return the slices along an axis as rows, grouped by input set."""
 
     def move(a: Array) -> Array:
         rest = [d for d in range(len(x.shape)) if d != axis]
@@ -84,7 +86,7 @@ def _rows(x: Acceptance, axis: int) -> Acceptance:
     return x.lift(move)
 
 
-def _unrowed(x: Acceptance, n: int, shape: tuple[int, ...], axis: int) -> Acceptance:
+def _from_rows(x: Acceptance, n: int, shape: tuple[int, ...], axis: int) -> Acceptance:
     rest = tuple(s for d, s in enumerate(shape) if d != axis)
 
     def move(a: Array) -> Array:
@@ -95,7 +97,7 @@ def _unrowed(x: Acceptance, n: int, shape: tuple[int, ...], axis: int) -> Accept
 
 
 def _order(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array, context: Context) -> Order:
-    key = recognized_key(comparator.region)
+    key = key_of_comparator(comparator.region)
     if key is not None:
         found = _by_key(rows[key[0]], key[1], context)
         if found is not None:
@@ -105,9 +107,9 @@ def _order(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array, co
     return _by_pairs(rows, comparator, set_of_row)
 
 
-def recognized_key(comparator: Region) -> tuple[int, bool] | None:
-    """Which input a comparator compares, and whether in descending order, where it is one comparison of the two
-    elements of one input by LT or GT; else None. TOTALORDER is left to the comparator itself."""
+def key_of_comparator(comparator: Region) -> tuple[int, bool] | None:
+    """Return the index of the input that a comparator compares and whether the order is descending, if the comparator
+    is one LT or GT comparison of that input's two elements; else None. TOTALORDER is not recognized."""
     match comparator.operations:
         case (Operation("compare", (left, right)) as operation, Operation("return", (returned,))):
             if returned != operation.results[0] or operation.attribute("compare_type") == "TOTALORDER":
@@ -123,7 +125,7 @@ def recognized_key(comparator: Region) -> tuple[int, bool] | None:
 
 
 def _by_key(key: Acceptance, descending: bool, context: Context) -> Order | None:
-    """By the elements of one input as comparisons read them; None for complex keys. A row with a NaN has no order."""
+    """Return the order by one input's elements; None for complex keys. A row with a NaN is open."""
     if isinstance(key.element_type, ComplexType):
         return None
     if isinstance(key.element_type, QuantizedType):
@@ -140,13 +142,13 @@ def _by_key(key: Acceptance, descending: bool, context: Context) -> Order | None
         lower, upper = lower.astype(np.int64), upper.astype(np.int64)
     if descending:
         lower, upper = ~upper, ~lower
-    return _ordered(lower, upper, is_open)
+    return _order_by_bounds(lower, upper, is_open)
 
 
 def _by_numbers(key: Acceptance, descending: bool, context: Context) -> Order | None:
-    """By what storage values stand for, which may be one number for several of them, or within bounds that overlap.
-    Equal storage values are surely tied."""
-    order = _by_key(dequantized(key, context), descending, context)
+    """Return the order by dequantized values. Different storage values may be equal or have overlapping bounds; equal
+    storage values are certainly tied."""
+    order = _by_key(dequantize(key, context), descending, context)
     assert order is not None
     lower, upper = (np.take_along_axis(x.astype(np.int64), order.order, 1) for x in (key.lower, key.upper))
     differs = lower != upper
@@ -157,8 +159,8 @@ def _by_numbers(key: Acceptance, descending: bool, context: Context) -> Order | 
     return replace(order, is_tie=order.is_tie | is_same)
 
 
-def _ordered(lower: Array, upper: Array, is_open: Array) -> Order:
-    """By keys that lie between bounds: those whose bounds overlap may stand in any order."""
+def _order_by_bounds(lower: Array, upper: Array, is_open: Array) -> Order:
+    """Return the order by keys between bounds; keys with overlapping bounds may be in any order."""
     order = np.argsort(lower, axis=1, kind="stable")
     low, high = np.take_along_axis(lower, order, 1), np.take_along_axis(upper, order, 1)
     reach = np.maximum.accumulate(high, axis=1)
@@ -173,7 +175,8 @@ def _ordered(lower: Array, upper: Array, is_open: Array) -> Order:
 
 
 def _by_pairs(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array) -> Order:
-    """By what the comparator says of all pairs: an element is where as many are less as say so, if that is an order."""
+    """Return the order by comparing all pairs: the rank of an element is the number of lesser elements, if that is
+    consistent."""
     count, n = rows[0].lower.shape[:2]
     left, right = (i.ravel() for i in np.indices((n, n)))
     arguments = []
@@ -181,20 +184,20 @@ def _by_pairs(rows: tuple[Acceptance, ...], comparator: Body, set_of_row: Array)
         arguments += [x.lift(lambda a, s=s: a[:, s].reshape(-1, *a.shape[2:])) for s in (left, right)]  # type: ignore[misc]
     (less,) = at_sets(comparator, set_of_row.repeat(n * n))(*arguments)
     less = widen(less, count * n * n)
-    is_open = np.asarray((~_decided(less)).reshape(count, -1).any(axis=1))
+    is_open = np.asarray((~_is_decided(less)).reshape(count, -1).any(axis=1))
     is_less = np.asarray(less.lower & less.upper).reshape(count, n, n)
     rank = is_less.sum(axis=1)  # how many are less than each
     is_open = is_open | (is_less != (rank[:, :, np.newaxis] < rank[:, np.newaxis, :])).any(axis=(1, 2))
-    return _ordered(rank, rank, is_open)
+    return _order_by_bounds(rank, rank, is_open)
 
 
-def _decided(x: Acceptance) -> Array:
+def _is_decided(x: Acceptance) -> Array:
     return np.asarray((x.lower == x.upper) & ~x.unspecified)
 
 
-def _sorted(x: Acceptance, order: Order, is_stable: bool) -> Acceptance:
-    """Elements in order. Those of one group may be at each other's places, but for ties that stable sorting keeps in
-    order; anything is admitted in open rows."""
+def _apply_order(x: Acceptance, order: Order, is_stable: bool) -> Acceptance:
+    """Return the elements in order. Elements of a group may be in any order, except ties in stable sorting; open rows
+    admit any value."""
 
     def pick(a: Array) -> Array:
         index = order.order.reshape(*order.order.shape, *[1] * (a.ndim - 2))
@@ -212,7 +215,7 @@ def _sorted(x: Acceptance, order: Order, is_stable: bool) -> Acceptance:
 
 
 def _hulls(x: Acceptance, begins: Array) -> Acceptance:
-    """Each element's set widened to the hull of its group; groups lie along axis 1."""
+    """Return each element's set widened to the hull of its group along axis 1."""
     starts = np.flatnonzero(begins.ravel())
     lengths = np.diff(starts, append=begins.size)
 
@@ -231,6 +234,6 @@ def _hulls(x: Acceptance, begins: Array) -> Acceptance:
 
 
 def _from_key(key: Array, none: int) -> Array:
-    """The inverse of `order_key`; NaN for the key that stands for no bound."""
+    """Invert `order_key`; NaN for the key `none`, which stands for no bound."""
     bits = np.where(key < 0, np.int64(-(2**63)) - key - 1, key)
     return np.where(key == none, np.nan, bits.view(np.float64))

@@ -1,4 +1,4 @@
-"""Ops that arrange a program: tuples, tokens, barriers, composites, futures, streams and channels."""
+"""Ops for tuples, tokens, barriers, composites, futures, streams, channels and custom calls."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ Queue = Sequence[tuple[Constant, ...]]
 
 @evaluates("optimization_barrier")
 def optimization_barrier(operand: Values) -> Values:
-    """result... = operand... (spec: optimization_barrier)."""
     return operand
 
 
@@ -35,7 +34,7 @@ def get_tuple_element(operand: Values, *, index: int) -> Values:
 
 @evaluates("after_all")
 def after_all(inputs: tuple[Token, ...]) -> Token:
-    """What happened before any of the tokens happened before the result."""
+    """Return a token that follows all of the inputs."""
     channels = {channel for t in inputs for channel in t.received}
     received = {c: max(t.received.get(c, 0) for t in inputs) for c in channels}
     return Token(max((t.infeeds for t in inputs), default=0), received, all(t.is_known for t in inputs))
@@ -46,13 +45,13 @@ def composite(
     inputs: Values, *, name: str, composite_attributes: Any, decomposition: str, version: int,
     composite_regions: tuple[Body, ...], context: Context,
 ) -> Values:  # fmt: skip
-    """What the decomposition computes."""
+    """Return the results of the decomposition."""
     return context.call(decomposition, inputs)
 
 
 @evaluates("async_start")
 def async_start(operands: Values, *, body: Body) -> Values:
-    """A future is what its body returns."""
+    """Return a future, which is represented by the results of its body."""
     return (body(*operands),)
 
 
@@ -63,7 +62,7 @@ def async_done(operand: Values) -> Values:
 
 @evaluates("infeed")
 def infeed(token: Token, *, infeed_config: str, layout: Any, results: tuple[Type, ...], context: Context) -> Values:
-    """The next payload of the infeed, and a token."""
+    """Return the next payload of the infeed and a token."""
     readers = [o for o in context.program.operations() if o.name == "infeed"]
     queue, program = context.program.streams.infeed, context.program
     payload = _next(token, token.infeeds, queue, readers=readers, types=results[:-1], program=program)
@@ -90,8 +89,8 @@ def recv(
     token: Token, *, channel_id: int, channel_type: str, is_host_transfer: bool, source_target_pairs: Any,
     results: tuple[Type, ...], context: Context,
 ) -> Values:  # fmt: skip
-    """What the host, or a process outside of the grid, sent to a channel, and a token. What the processes of a grid
-    send each other is not formalized (#484)."""
+    """Return the next payload of a channel, from the host or a process outside of the grid, and a token. Transfers
+    between processes of the grid are not formalized (#484)."""
     channels = dict(context.program.streams.channels)
     if not is_host_transfer and channel_id not in channels:
         raise Unevaluated("what devices send each other through channels is not formalized (#484)")
@@ -107,8 +106,10 @@ def recv(
 def _next(
     token: Token, taken: int, queue: Queue, *, readers: Sequence[Operation], types: Sequence[Type], program: Program
 ) -> Values | None:
-    """What an operation reads from a stream, none where that has no more: any of the payloads that it may be, where
-    tokens do not say which of the operations that read the stream comes first."""
+    """Return the next payload of a stream, or None at its end.
+
+    If tokens do not order the operations that read the stream, return the hull of all payloads that may be next.
+    """
     if not token.is_known:
         raise Unevaluated("how often the stream was read before depends on control flow")
     if all(_are_chained(region, readers) for region in _regions(program)):
@@ -127,7 +128,7 @@ def _regions(program: Program) -> Iterator[Region]:
 
 
 def _are_chained(region: Region, readers: Sequence[Operation]) -> bool:
-    """Whether each reader that stands in a region depends on the one before."""
+    """Whether each reader in a region depends on the one before."""
     behind: set[str] | None = None
     for operation in region.operations:
         is_behind = behind is not None and any(v.name in behind for v in operation.operands)
@@ -153,7 +154,7 @@ _TARGETS: dict[str, Target] = {}
 
 
 def custom_call_target(*names: str) -> Callable[[Target], Target]:
-    """Registers what custom calls of these targets mean."""
+    """Register the decorated function as the meaning of custom calls to these targets."""
 
     def register(meaning: Target) -> Target:
         _TARGETS.update(dict.fromkeys(names, meaning))
@@ -163,7 +164,7 @@ def custom_call_target(*names: str) -> Callable[[Target], Target]:
 
 
 def custom_call_targets() -> frozenset[str]:
-    """The targets that custom calls have a meaning for."""
+    """Return the targets of custom calls that have a meaning."""
     return frozenset(_TARGETS)
 
 
@@ -173,8 +174,8 @@ def custom_call(
     called_computations: tuple[str, ...], operand_layouts: Any, result_layouts: Any, output_operand_aliases: Any,
     error_message: str | None, results: tuple[Any, ...],
 ) -> Values:  # fmt: skip
-    """What the registry of known targets says. Raises Unevaluated for an unknown one, and where the program declares
-    other results than the target has: no constraint of the text is about that."""
+    """Return the results of a registered target. Raises Unevaluated for an unknown target, and if the program declares
+    other result types, which no constraint forbids."""
     if call_target_name not in _TARGETS:
         raise Unevaluated(f"the target {call_target_name!r} is none that is known")
     outputs = _TARGETS[call_target_name](inputs, results)
@@ -195,5 +196,5 @@ def _is_of_type(value: Any, t: Any) -> bool:
 
 @custom_call_target("Sharding", "annotate_device_placement", "LayoutConstraint", "MoveToHost", "MoveToDevice")
 def identity(inputs: Values, results: tuple[TensorType, ...]) -> Values:
-    """Annotations for a compiler, which leave values as they are."""
+    """Return the inputs: these targets are annotations for a compiler."""
     return inputs

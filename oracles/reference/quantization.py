@@ -1,12 +1,12 @@
-"""Quantized operands: dequantize, the op on the numbers that they stand for, quantize; one mechanism for every op.
+"""Quantized operands of any op: dequantize, apply the op on numbers, quantize.
 
-The sets of a quantized tensor are sets of its storage values. `dequantize` and `quantize` are monotone, so the ends of
-a set of numbers are carried through them, ties and saturation included.
+Sets of a quantized tensor are sets of storage values. `dequantize` and `quantize` are monotone, so that they map the
+ends of a set.
 
-The text leaves three things open, which are read so (docs/decisions/2026-11-22-quantized.md):
-- differences and sums of storage values are those of integers without limit, since the clamp that follows is there to
-  saturate them; what no integer of 32 bits holds is left open;
-- a storage value that the expressed type lacks becomes either of its neighbours there;
+The text leaves three choices open, which are resolved so (docs/decisions/2026-11-22-quantized.md):
+- differences and sums of storage values are those of unlimited integers, since the clamp that follows saturates them;
+  values that no 32-bit integer holds are open;
+- a storage value that the expressed type lacks becomes either neighbour;
 - NaN becomes any storage value.
 """
 
@@ -20,7 +20,7 @@ import ml_dtypes
 import numpy as np
 
 from oracles.evaluator import Context, Mode, Unevaluated, evaluates, evaluates_quantized
-from oracles.reference.elementwise import apply_kernel, opened
+from oracles.reference.elementwise import apply_kernel, propagate_open
 from oracles.sets.acceptance import Acceptance, Array, bounds_dtype, exact, hull
 from oracles.sets.float_grid import round_down, round_up
 from oracles.sets.rounding import correctly_rounded
@@ -30,25 +30,25 @@ from spec.types import FloatType, IntegerType, QuantizedType, TensorType, Type, 
 from spec.vocabulary import max_value, min_value
 
 _FAR = 2.0**40
-"""Beyond every sum of two integers of 32 bits."""
+"""Bound on sums of two 32-bit integers."""
 
 
 @evaluates("uniform_quantize")
 def uniform_quantize(operand: Acceptance) -> Acceptance:
-    """The number itself: what is quantized is dequantized before, and quantized after, as for every op."""
+    """Return the operand; quantized results are quantized after every op."""
     return operand
 
 
 @evaluates("uniform_dequantize")
 def uniform_dequantize(operand: Acceptance) -> Acceptance:
-    """The number itself, as above."""
+    """Return the operand; quantized operands are dequantized before every op."""
     return operand
 
 
 @evaluates_quantized
 def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, context: Context) -> Callable[..., Any]:
-    """What an op means on quantized operands, from what it means on numbers: dequantize_op_quantize of the text, and
-    dequantize_compare, dequantize_select_quantize and hybrid_dequantize_then_op, which are like it."""
+    """Return the meaning of an op on quantized operands, from its meaning on numbers (spec: dequantize_op_quantize,
+    dequantize_compare, dequantize_select_quantize, hybrid_dequantize_then_op)."""
     if operation.name == "is_finite":
         return lambda x, **_: exact(np.ones(x.lower.shape, np.bool_), i1)
     tensors = [v.type for v in (*operation.operands, *operation.results) if isinstance(v.type, TensorType)]
@@ -60,36 +60,37 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     is_choice = operation.name in _CHOOSING and _has_one_element_type(operation)
 
     def on_numbers(*operands: Any, **members: Any) -> tuple[Any, ...]:
-        numbers = [_mapped(x, lambda v: dequantized(v, context, is_exact=not is_arithmetic)) for x in operands]
+        numbers = [_map_quantized(x, lambda v: dequantize(v, context, is_exact=not is_arithmetic)) for x in operands]
         if "results" in members:
-            members = {**members, "results": tuple(map(expressed, types))}
+            members = {**members, "results": tuple(map(as_expressed, types))}
         outputs = meaning(*numbers, **members)
         outputs = outputs if isinstance(outputs, tuple) else (outputs,)
-        return tuple(_stored(x, t, context, is_choice) for x, t in zip(outputs, types, strict=True))
+        return tuple(_store(x, t, context, is_choice) for x, t in zip(outputs, types, strict=True))
 
     def on_storage(*operands: Any, **members: Any) -> tuple[Any, ...]:
-        """What chooses among operands may choose among their storage values, too, without rounding them."""
+        """Also admit selecting among storage values without rounding."""
         inner = {**members, "results": tuple(map(_as_stored, types))} if "results" in members else members
-        chosen = meaning(*(_mapped(x, _as_integers) for x in operands), **inner)
+        chosen = meaning(*(_map_quantized(x, _as_integers) for x in operands), **inner)
         return tuple(hull(x, replace(chosen, element_type=x.element_type)) for x in on_numbers(*operands, **members))
 
     return on_storage if is_choice and context.latitude.quantization == "quantum" else on_numbers
 
 
 def _is_arithmetic(operation: Operation) -> bool:
-    """Whether it is computed on numbers and stored, and not only compared, chosen, or converted as the text says."""
+    """Whether results are computed on numbers and stored, and not only compared, selected, or converted as the text
+    says."""
     is_stored = any(is_quantized_tensor(r.type) for r in operation.results)
     return is_stored and operation.name not in _CHOOSING and not facts_of(operation.name).defines_per_axis
 
 
 def _as_integers(x: Acceptance) -> Acceptance:
-    """The storage values as what they are, and no more."""
+    """Return the sets of storage values as integers."""
     assert isinstance(x.element_type, QuantizedType)
     return replace(x, element_type=x.element_type.storage_type)
 
 
 _CHOOSING = frozenset({"clamp", "maximum", "minimum", "select"})
-"""Ops of one result, which is among their operands: of one type, integer arithmetic has nothing to round."""
+"""Ops whose result is one of their operands; with one type, integer arithmetic rounds nothing."""
 
 
 def _has_one_element_type(operation: Operation) -> bool:
@@ -98,35 +99,35 @@ def _has_one_element_type(operation: Operation) -> bool:
     return len({t for t in elements if isinstance(t, QuantizedType)}) == 1
 
 
-def _stored(x: Any, t: Type, context: Context, is_exact: bool) -> Any:
-    """A result as it is returned: of a quantized type, its storage values."""
+def _store(x: Any, t: Type, context: Context, is_exact: bool) -> Any:
+    """Return a result as storage values if its type is quantized."""
     if not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType):
         return x
-    return quantized(_full(x, t), t.element_type, context, is_exact=is_exact)
+    return quantize(_full(x, t), t.element_type, context, is_exact=is_exact)
 
 
-def expressed(t: Type) -> Type:
-    """The type of the numbers that the elements of a quantized type stand for; any other type as it is."""
+def as_expressed(t: Type) -> Type:
+    """Return the type with a quantized element type replaced by its expressed type."""
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=t.element_type.expressed_type)
     return t
 
 
 def _as_stored(t: Type) -> Type:
-    """The type of the storage values themselves."""
+    """Return the type with a quantized element type replaced by its storage type."""
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=t.element_type.storage_type)
     return t
 
 
-def _mapped(x: Any, change: Callable[[Acceptance], Acceptance]) -> Any:
+def _map_quantized(x: Any, change: Callable[[Acceptance], Acceptance]) -> Any:
     if isinstance(x, tuple):
-        return tuple(_mapped(v, change) for v in x)
+        return tuple(_map_quantized(v, change) for v in x)
     return change(x) if isinstance(x, Acceptance) and isinstance(x.element_type, QuantizedType) else x
 
 
 def _full(x: Acceptance, t: TensorType) -> Acceptance:
-    """With arrays of the declared shape, along whose axes the scales lie; of unknown sizes they have those."""
+    """Return arrays broadcast to the declared static shape, along whose axes the scales lie."""
     if not t.is_static:
         return x
     shape = (x.input_sets, *t.static_shape)
@@ -134,7 +135,7 @@ def _full(x: Acceptance, t: TensorType) -> Acceptance:
 
 
 def _along(numbers: tuple[Any, ...], q: QuantizedType, rank: int, kind: Any) -> Array:
-    """Parameters as an array that broadcasts against the elements, with a first axis for the input sets."""
+    """Return parameters as an array that broadcasts against the elements, with a first axis for the input sets."""
     shape = [1] * (rank + 1)
     if q.quantization_dimension is not None:
         shape[q.quantization_dimension + 1] = len(numbers)
@@ -142,15 +143,15 @@ def _along(numbers: tuple[Any, ...], q: QuantizedType, rank: int, kind: Any) -> 
 
 
 def _scales(q: QuantizedType, shape: tuple[int, ...]) -> Acceptance:
-    """As constants of the expressed type."""
+    """Return the scales as constants of the expressed type."""
     with np.errstate(all="ignore"):
         scales = _along(q.scales, q, len(shape) - 1, np.float64).astype(dtype(q.expressed_type)).astype(np.float64)
     return exact(np.broadcast_to(scales, shape), q.expressed_type)
 
 
-def dequantized(x: Acceptance, context: Context, *, is_exact: bool = True) -> Acceptance:
-    """(storage - zero_point) * scale, in the expressed type; with the latitude of a quantum also unrounded, unless
-    `is_exact`."""
+def dequantize(x: Acceptance, context: Context, *, is_exact: bool = True) -> Acceptance:
+    """Return (storage - zero_point) * scale in the expressed type; unrounded too under the latitude of a quantum,
+    unless `is_exact`."""
     q = x.element_type
     assert isinstance(q, QuantizedType)
     zeros = _along(q.zero_points, q, len(x.shape), np.int64)
@@ -165,18 +166,18 @@ def dequantized(x: Acceptance, context: Context, *, is_exact: bool = True) -> Ac
     scaled = apply_kernel("multiply", (difference, scales), q.expressed_type, context, {})
     if context.latitude.quantization == "quantum" and not is_exact:
         scaled = _or_unrounded(scaled, low * scales.lower, high * scales.lower, q.expressed_type)
-    return replace(opened(scaled, (x,)), unspecified=scaled.unspecified | is_open | x.unspecified)
+    return replace(propagate_open(scaled, (x,)), unspecified=scaled.unspecified | is_open | x.unspecified)
 
 
 def _or_unrounded(scaled: Acceptance, low: Array, high: Array, t: FloatType) -> Acceptance:
-    """The number itself too, which an implementation may compute with that never rounds it to the expressed type."""
+    """Return the sets with the unrounded numbers, for implementations that never round to the expressed type."""
     lower, upper = (np.minimum(scaled.lower, round_down(low, t)), np.maximum(scaled.upper, round_up(high, t)))
     return replace(scaled, lower=lower, upper=upper)
 
 
-def quantized(x: Acceptance, q: QuantizedType, context: Context, *, is_exact: bool = False) -> Acceptance:
-    """clamp(storage_min, round_nearest_even(x / scale) + zero_point, storage_max); with the latitude of a quantum one
-    more and one less, unless `is_exact`."""
+def quantize(x: Acceptance, q: QuantizedType, context: Context, *, is_exact: bool = False) -> Acceptance:
+    """Return clamp(storage_min, round_nearest_even(x / scale) + zero_point, storage_max); one quantum more or less too
+    under the latitude of a quantum, unless `is_exact`."""
     ratio = apply_kernel("divide", (x, _scales(q, x.lower.shape)), q.expressed_type, context, {})
     rounded = apply_kernel("round_nearest_even", (ratio,), q.expressed_type, context, {})
     zeros = _along(q.zero_points, q, len(x.shape), np.int64)
@@ -187,25 +188,25 @@ def quantized(x: Acceptance, q: QuantizedType, context: Context, *, is_exact: bo
         whole = np.clip(np.nan_to_num(end, nan=0.0, posinf=_FAR, neginf=-_FAR), -_FAR, _FAR).astype(np.int64)
         is_open = is_open | _leaves(whole, zeros, q)
         ends.append(whole + zeros + (sign * _quantum(whole, q) if is_off else 0))
-    lower, upper = (_clamped(end, q) for end in ends)
+    lower, upper = (_clamp(end, q) for end in ends)
     is_point = rounded.lower is rounded.upper and not is_off
     none = np.zeros(lower.shape, np.bool_)
     return Acceptance(q, lower, lower if is_point else upper, none, np.broadcast_to(is_open, lower.shape))
 
 
 def _quantum(whole: Array, q: QuantizedType) -> Array:
-    """One, or where the expressed type does not tell neighbouring integers apart, the distance of those that it has."""
+    """Return 1, or the spacing of the expressed type's values where it exceeds 1."""
     bits = int(ml_dtypes.finfo(dtype(q.expressed_type)).nmant)  # type: ignore[no-untyped-call]
     exponent = np.frexp(whole.astype(np.float64))[1].astype(np.int64) - 1
     return np.asarray(np.left_shift(1, np.maximum(exponent - bits, 0)))
 
 
-def _clamped(x: Array, q: QuantizedType) -> Array:
+def _clamp(x: Array, q: QuantizedType) -> Array:
     return np.asarray(np.clip(x, q.storage_min, q.storage_max).astype(bounds_dtype(q)))
 
 
 def _leaves(whole: Array, zeros: Array | int, q: QuantizedType) -> Array:
-    """Where a rounded number, or it and the zero point, are more than the widest storage type holds."""
+    """Return the mask of rounded numbers that, with or without the zero point, exceed the widest storage type."""
     wide = q.storage_type if q.storage_type.width == 32 else si32
     return np.asarray(_does_not_fit(whole, wide) | _does_not_fit(whole + zeros, wide))
 
@@ -214,17 +215,17 @@ def _does_not_fit(x: Array, t: IntegerType) -> Array:
     return np.asarray((x < min_value(t)) | (x > max_value(t)))
 
 
-def requantized(x: Acceptance, to: QuantizedType, context: Context) -> Acceptance:
-    """to_destination_type between quantized types: each element in the other's storage."""
-    return x if x.element_type == to else quantized(dequantized(x, context), to, context)
+def requantize(x: Acceptance, to: QuantizedType, context: Context) -> Acceptance:
+    """Convert between quantized types (spec: to_destination_type)."""
+    return x if x.element_type == to else quantize(dequantize(x, context), to, context)
 
 
-def saturating_sum(terms: Acceptance, context: Context) -> Acceptance:
-    """The sets of sums of each row's terms, of shape (rows, n), by any tree of quantized additions in one type.
+def sum_with_saturation(terms: Acceptance, context: Context) -> Acceptance:
+    """Return the sums of each row's terms, of shape (rows, n), by any tree of quantized additions in one type.
 
-    Such an addition is a + b - zero_point, clamped, where the expressed type holds the sums well enough for rounding to
-    find them again. What saturates at one end alone loses no more than the terms that lead away from that end; where
-    a partial sum may saturate at both ends, everything between the sums of the terms of either sign.
+    An addition is a + b - zero_point, clamped, if the expressed type holds the sums well enough for rounding to find
+    them again. Saturation at one end loses at most the terms that lead away from that end; if a partial sum may
+    saturate at both ends, every value between the sums of the terms of either sign is admitted.
     """
     q = terms.element_type
     assert isinstance(q, QuantizedType)
@@ -239,22 +240,23 @@ def saturating_sum(terms: Acceptance, context: Context) -> Acceptance:
     is_open = np.asarray(terms.unspecified.any(axis=1))
     for partial in (down, up):
         is_open = np.asarray(is_open | _leaves(partial, zero, q))
-    return Acceptance(q, _clamped(low + zero, q), _clamped(high + zero, q), np.zeros(low.shape, np.bool_), is_open)
+    return Acceptance(q, _clamp(low + zero, q), _clamp(high + zero, q), np.zeros(low.shape, np.bool_), is_open)
 
 
 def off_by(x: Acceptance, steps: int, context: Context) -> Acceptance:
-    """The sets after so many more operations that change nothing but for the latitude of a quantum that each has."""
+    """Return the sets after `steps` more operations that change nothing except for the latitude of a quantum of
+    each."""
     if context.latitude.quantization != "quantum":
         return x
     q = x.element_type
     assert isinstance(q, QuantizedType)
-    lower, upper = (_clamped(x.lower.astype(np.int64) - steps, q), _clamped(x.upper.astype(np.int64) + steps, q))
+    lower, upper = (_clamp(x.lower.astype(np.int64) - steps, q), _clamp(x.upper.astype(np.int64) + steps, q))
     return replace(x, lower=lower, upper=upper)
 
 
 def adds_exactly(q: QuantizedType) -> bool:
-    """Whether rounding finds the sum of two storage values again: four roundings are less than half a quantum, and
-    neither a quantum nor the greatest sum leaves the normal numbers of the expressed type."""
+    """Whether rounding finds the sum of two storage values again: four roundings are less than half a quantum, and the
+    quantum and the greatest sum are normal numbers of the expressed type."""
     if q.quantization_dimension is not None:
         return False
     info: Any = ml_dtypes.finfo(dtype(q.expressed_type))  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""Random numbers: which values may come, never which one does."""
+"""Random numbers: the range of values that conform."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spec.types import BooleanType, FloatType, IntegerType, TensorType
 def rng(
     a: Acceptance, b: Acceptance, shape: Acceptance, *, rng_distribution: str, results: tuple[TensorType, ...]
 ) -> Acceptance:
-    """Uniform numbers lie in [a, b), which is undefined unless a < b; those of the normal distribution anywhere."""
+    """Return values in [a, b) for a uniform distribution (open unless a < b), and any value for a normal one."""
     (result,) = results
     n = max(a.input_sets, b.input_sets)
     whole = (n, *result.static_shape)
@@ -38,5 +38,5 @@ def rng(
 def rng_bit_generator(
     initial_state: Acceptance, *, rng_algorithm: str, results: tuple[TensorType, ...]
 ) -> tuple[Acceptance, ...]:
-    """A function of the state that each implementation is free to choose."""
+    """Return any value; each implementation chooses the function of the state."""
     return tuple(everything((initial_state.input_sets, *r.static_shape), r.element_type) for r in results)

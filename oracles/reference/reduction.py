@@ -1,4 +1,4 @@
-"""Ops that fold many elements into few: reduce, whose order and tree are the implementation's."""
+"""reduce, and folds of rows by a body in any order."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import numpy as np
 
 from oracles.conventions import follows
 from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
-from oracles.reference.conversion import converted
-from oracles.reference.quantization import adds_exactly, off_by, requantized, saturating_sum
+from oracles.reference.conversion import convert_elements
+from oracles.reference.quantization import adds_exactly, off_by, requantize, sum_with_saturation
 from oracles.sets.acceptance import Acceptance, Array, greater
 from oracles.sets.flushing import flush_operand, flush_result
 from oracles.sets.products import complex_product_of, product_of
@@ -30,35 +30,34 @@ def reduce(
     inputs: tuple[Acceptance, ...], init_values: tuple[Acceptance, ...], *,
     dimensions: tuple[int, ...], body: Body, results: tuple[TensorType, ...], context: Context,
 ) -> tuple[Acceptance, ...]:  # fmt: skip
-    """Each slice along `dimensions` folded by the body, by any schedule."""
+    """Fold each slice along `dimensions` with the body, by any schedule."""
     n = max(input_sets(inputs), input_sets(init_values), input_sets(body))
     slices = tuple(
-        _slices(promoted(widen(x, n), r.element_type, context), dimensions)
-        for x, r in zip(inputs, results, strict=True)
+        _slices(promote(widen(x, n), r.element_type, context), dimensions) for x, r in zip(inputs, results, strict=True)
     )
     kept = math.prod(results[0].static_shape)
     init = tuple(
-        _repeated(widen(promoted(x, r.element_type, context), n), kept)
-        for x, r in zip(init_values, results, strict=True)
+        _repeat(widen(promote(x, r.element_type, context), n), kept) for x, r in zip(init_values, results, strict=True)
     )
-    folded = folded_rows(slices, init, body, np.repeat(np.arange(n), kept), context)
+    folded = fold_rows(slices, init, body, np.repeat(np.arange(n), kept), context)
     return tuple(
         mark_exact(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
         for f, r in zip(folded, results, strict=True)
     )
 
 
-def promoted(x: Acceptance, element_type: ElementType, context: Context) -> Acceptance:
-    """to_destination_type: the element as one of the body's type."""
+def promote(x: Acceptance, element_type: ElementType, context: Context) -> Acceptance:
+    """Convert elements to the body's element type (spec: to_destination_type)."""
     if x.element_type == element_type:
         return x
     if isinstance(element_type, QuantizedType):
-        return requantized(x, element_type, context)
-    return converted(x, element_type, context)
+        return requantize(x, element_type, context)
+    return convert_elements(x, element_type, context)
 
 
 def _slices(x: Acceptance, dimensions: Sequence[int]) -> Acceptance:
-    """Of shape (input sets * slices, elements of a slice), those in ascending lexicographic order of their index."""
+    """Return slices with shape (input sets * slices, slice elements), elements in lexicographic order of their
+    index."""
     folded = sorted(dimensions)
     kept = [d for d in range(len(x.shape)) if d not in folded]
     n = math.prod(x.shape[d] for d in folded)
@@ -72,13 +71,13 @@ def _slices(x: Acceptance, dimensions: Sequence[int]) -> Acceptance:
     return x.lift(move)
 
 
-def _repeated(x: Acceptance, times: int) -> Acceptance:
+def _repeat(x: Acceptance, times: int) -> Acceptance:
     return x.lift(lambda a: np.repeat(a, times, axis=0))
 
 
-def folded_rows(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
-    """Each row of the slices, of shape (rows, n), folded by any schedule; `set_of_row` is the input set of each."""
-    names = recognized(body.region)
+def fold_rows(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+    """Fold each row of the slices, of shape (rows, n), by any schedule; `set_of_row` is the input set of each row."""
+    names = ops_of_body(body.region)
     if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
         body = body.in_context(context.in_fused_mode())
 
@@ -99,9 +98,9 @@ def folded_rows(slices: Values, init: Values, body: Body, set_of_row: Array, con
     return tuple(results)
 
 
-def folded_values(values: Values, body: Body, set_of_row: Array, context: Context) -> Values:
-    """Each row of values of shape (rows, n), n > 0, folded by any tree, without initial values."""
-    names = recognized(body.region)
+def fold_values(values: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+    """Fold each row of values of shape (rows, n), n > 0, by any tree, without initial values."""
+    names = ops_of_body(body.region)
     if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
         body = body.in_context(context.in_fused_mode())
 
@@ -114,7 +113,7 @@ def folded_values(values: Values, body: Body, set_of_row: Array, context: Contex
 
 
 def _component(combine: Combine, i: int, slices: Values, init: Values) -> Combine:
-    """The body's i-th result, which depends on the i-th elements alone."""
+    """Return a fold of the i-th elements alone, for a body whose i-th result depends only on them."""
     if len(slices) == 1:
         return combine
 
@@ -126,9 +125,9 @@ def _component(combine: Combine, i: int, slices: Values, init: Values) -> Combin
     return alone
 
 
-def recognized(body: Region) -> tuple[str, ...] | None:
-    """The op that folds each of the elements, where each result is one op of a known kind on the two elements that it
-    belongs to, in either order; else None."""
+def ops_of_body(body: Region) -> tuple[str, ...] | None:
+    """Return the op that folds each element, if each result of the body is one such op of the two corresponding
+    elements, in either order; else None."""
     producers = {r.name: o for o in body.operations for r in o.results}
     n = len(body.arguments) // 2
     names = []
@@ -149,11 +148,11 @@ def operations_in(region: Region) -> int:
 
 
 def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combine, context: Context) -> Acceptance:
-    """Terms of shape (rows, n) folded by one op, initial values of shape (rows,) anywhere among them."""
+    """Fold terms of shape (rows, n) by one op, with initial values of shape (rows,) anywhere among them."""
     rows = np.arange(len(init.lower))
     if terms.lower.shape[1] == 0:
         doubled = combine((init,), (init,), rows)
-        return _opened(init, ~same(doubled, (init,)))
+        return _open_rows(init, ~same(doubled, (init,)))
     if name == "multiply" and isinstance(terms.element_type, ComplexType):
         terms = _among_ones(terms, init, combine)
     without = all_orders(name, terms, combine, context)
@@ -170,7 +169,7 @@ def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combin
     if neutral.all():
         return without
     (once,) = combine((without,), (init,), rows)
-    return _opened(_rows_of(once, without, ~_per_row(neutral)), ~_per_row(neutral))
+    return _open_rows(_rows_of(once, without, ~_per_row(neutral)), ~_per_row(neutral))
 
 
 def _accumulates(name: str, element_type: ElementType) -> bool:
@@ -178,7 +177,7 @@ def _accumulates(name: str, element_type: ElementType) -> bool:
 
 
 def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context) -> Acceptance:
-    """The sets of folds of the terms alone, whatever the tree."""
+    """Return sets of folds of the terms without initial values, by any tree."""
     n, element_type = terms.lower.shape[1], terms.element_type
     if n <= 2 or not _accumulates(name, element_type):
         return flush_result(fold(combine, (terms,))[0], context.latitude)  # one term alone may meet an initial value
@@ -186,10 +185,10 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
         (wrapped,) = fold(combine, (terms,))
         if follows(context.latitude, f"{name}-overflow"):  # modulo 2^width every order gives the same
             return wrapped
-        return _opened(wrapped, _may_overflow(name, terms, element_type))
+        return _open_rows(wrapped, _may_overflow(name, terms, element_type))
     if isinstance(element_type, QuantizedType):
         is_known = name == "add" and adds_exactly(element_type)
-        return saturating_sum(terms, context) if is_known else every_tree(combine, (terms,))[0]
+        return sum_with_saturation(terms, context) if is_known else every_tree(combine, (terms,))[0]
     assert isinstance(element_type, FloatType | ComplexType)
     accumulation = Accumulation.of(element_type, context)
     if accumulation.by_one_convention:
@@ -202,7 +201,7 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
 
 
 def _may_overflow(name: str, terms: Acceptance, element_type: IntegerType) -> Array:
-    """Whether some sum or product of some of the terms may lie outside the type."""
+    """Return per row whether a sum or product of some terms may exceed the type."""
     lower, upper = (_wide(x, element_type) for x in (terms.lower, terms.upper))
     least, most = min_value(element_type), max_value(element_type)
     if name == "add":
@@ -215,19 +214,20 @@ def _may_overflow(name: str, terms: Acceptance, element_type: IntegerType) -> Ar
 
 
 def _wide(x: Array, element_type: IntegerType) -> Array:
-    """In a type whose sums do not overflow."""
+    """Return values in a type whose sums do not overflow."""
     return x.astype(object if element_type.width == 64 else np.int64)
 
 
 def _neutral(name: str, t: ElementType) -> int:
-    """What changes no other value."""
+    """Return the neutral element of an op."""
     if name == "multiply":
         return 1
     return t.zero_points[0] if isinstance(t, QuantizedType) else 0
 
 
 def _is(init: Acceptance, value: int) -> Array:
-    """Where the initial value is surely this one; a complex one by its parts, of which the imaginary one is 0."""
+    """Return the mask of initial values that are certainly `value`; by parts for complex ones, with an imaginary part
+    of 0."""
     equal = (init.lower == value) & (init.upper == value)
     if isinstance(init.element_type, ComplexType):
         imaginary = (init.lower[..., 1] == 0) & (init.upper[..., 1] == 0)
@@ -240,7 +240,7 @@ def _per_row(flags: Array) -> Array:
 
 
 def _among_zeros(x: Acceptance, init: Acceptance) -> Acceptance:
-    """A sum of -0 that an initial +0 may be added to may be +0."""
+    """Return sums with +0 admitted besides -0 where an initial +0 may be added."""
     if x.lower.dtype != np.float64:
         return x
     may_be_positive = (init.upper == 0) & ~np.signbit(init.upper)
@@ -249,8 +249,8 @@ def _among_zeros(x: Acceptance, init: Acceptance) -> Acceptance:
 
 
 def _among_ones(terms: Acceptance, init: Acceptance, combine: Combine) -> Acceptance:
-    """Complex terms that an initial value may be multiplied by, at most twice since more changes nothing: 1 + 0i
-    changes the signs of zeros, and what is not finite."""
+    """Return complex terms multiplied up to twice by an initial 1 + 0i, which changes signs of zeros and special
+    values."""
     rows, n = terms.lower.shape[:2]
     flat = terms.lift(lambda x: x.reshape(rows * n, *x.shape[2:]))
     of_rows = np.repeat(np.arange(rows), n)
@@ -262,14 +262,14 @@ def _among_ones(terms: Acceptance, init: Acceptance, combine: Combine) -> Accept
     return multiplied.lift(lambda x: x.reshape(rows, n, *x.shape[1:]))
 
 
-def _opened(x: Acceptance, rows: Array) -> Acceptance:
+def _open_rows(x: Acceptance, rows: Array) -> Acceptance:
     if not rows.any():
         return x
     return replace(x, unspecified=x.unspecified | rows.reshape(-1, *[1] * (x.lower.ndim - 1)))
 
 
 def _rows_of(x: Acceptance, y: Acceptance, rows: Array) -> Acceptance:
-    """The sets of x in these rows, those of y in the others."""
+    """Return the sets of x in `rows` and those of y in the others."""
     choose = rows.reshape(-1, *[1] * (x.lower.ndim - 1))
     lower, upper = np.where(choose, x.lower, y.lower), np.where(choose, x.upper, y.upper)
     nan, unspecified = np.where(choose, x.nan, y.nan), np.where(choose, x.unspecified, y.unspecified)

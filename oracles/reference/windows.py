@@ -1,4 +1,4 @@
-"""Ops that look at windows of their operand: reduce_window, select_and_scatter. Windows become rows that are folded."""
+"""reduce_window and select_and_scatter; windows become rows that are folded."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import replace
 import numpy as np
 
 from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
-from oracles.reference.indexing import flat, groups, opened_where, written
-from oracles.reference.reduction import folded_rows, promoted
+from oracles.reference.indexing import flat, groups, open_where, write_rows
+from oracles.reference.reduction import fold_rows, promote
 from oracles.sets.acceptance import Acceptance, Array
 from oracles.sets.schedules import Values
 from oracles.sets.value_sets import mark_exact, widen
@@ -22,8 +22,8 @@ def window_positions(  # noqa: PLR0917  the specification's own list
     shape: tuple[int, ...], windows: tuple[int, ...], sizes: tuple[int, ...], strides: tuple[int, ...],
     low: Sequence[int], base: tuple[int, ...], dilations: tuple[int, ...],
 ) -> tuple[Array, Array]:  # fmt: skip
-    """Row-major positions in a tensor of `shape` of what each window sees, of shape (windows, elements of a window),
-    and whether an element of the tensor is there at all: padding and the gaps of a dilated base are not."""
+    """Return row-major positions in a tensor of `shape` of the elements of each window, with shape (windows, window
+    elements), and a mask of those that exist, which excludes padding and the gaps of a dilated base."""
     positions = np.zeros((*windows, *sizes), np.int64)
     is_there = np.ones((*windows, *sizes), np.bool_)
     rank = len(shape)
@@ -44,7 +44,7 @@ def reduce_window(
     window_strides: tuple[int, ...], base_dilations: tuple[int, ...], window_dilations: tuple[int, ...],
     padding: Matrix, body: Body, results: tuple[TensorType, ...], context: Context,
 ) -> tuple[Acceptance, ...]:  # fmt: skip
-    """Each window folded by the body, by any schedule; initial values stand in the padding and between elements."""
+    """Fold each window with the body, by any schedule; padding and gaps are initial values."""
     n = max(input_sets(inputs), input_sets(init_values), input_sets(body))
     windows = results[0].static_shape
     positions, is_there = window_positions(
@@ -52,19 +52,19 @@ def reduce_window(
         window_dilations,
     )  # fmt: skip
     kept = math.prod(windows)
-    inputs = tuple(widen(promoted(x, r.element_type, context), n) for x, r in zip(inputs, results, strict=True))
-    init = tuple(widen(promoted(x, r.element_type, context), n) for x, r in zip(init_values, results, strict=True))
-    slices = tuple(_seen(x, i, positions, is_there) for x, i in zip(inputs, init, strict=True))
+    inputs = tuple(widen(promote(x, r.element_type, context), n) for x, r in zip(inputs, results, strict=True))
+    init = tuple(widen(promote(x, r.element_type, context), n) for x, r in zip(init_values, results, strict=True))
+    slices = tuple(_window_elements(x, i, positions, is_there) for x, i in zip(inputs, init, strict=True))
     per_row = tuple(i.lift(lambda a: np.repeat(a, kept, axis=0)) for i in init)
-    folded = folded_rows(slices, per_row, body, np.repeat(np.arange(n), kept), context)
+    folded = fold_rows(slices, per_row, body, np.repeat(np.arange(n), kept), context)
     return tuple(
         mark_exact(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
         for f, r in zip(folded, results, strict=True)
     )
 
 
-def _seen(x: Acceptance, init: Acceptance, positions: Array, is_there: Array) -> Acceptance:
-    """What the windows see, of shape (input sets * windows, elements of a window)."""
+def _window_elements(x: Acceptance, init: Acceptance, positions: Array, is_there: Array) -> Acceptance:
+    """Return the elements of the windows, with shape (input sets * windows, window elements)."""
     rank = len(x.shape)
     is_full = bool(is_there.all())
 
@@ -97,9 +97,9 @@ def select_and_scatter(
     window_strides: tuple[int, ...], padding: Matrix, select: Body, scatter: Body, results: tuple[TensorType, ...],
     context: Context,
 ) -> Acceptance:  # fmt: skip
-    """Each element of the source goes to the element that its window selects; what arrives at one is folded.
+    """Scatter each source element to the position that its window selects, and fold the elements at each position.
 
-    What a window without elements selects is open in the text (#731), and so is then its effect on every element.
+    The text leaves open what a window without elements selects (#731), and thus its effect on every element.
     """
     n = max(map(input_sets, (operand, source, init_value, select, scatter)))
     ones = (1,) * len(operand.shape)
@@ -108,10 +108,10 @@ def select_and_scatter(
     )
     operand, size = widen(operand, n), math.prod(operand.shape)
     element_type = results[0].element_type
-    sources = flat(widen(promoted(source, element_type, context), n))
-    init = widen(promoted(init_value, element_type, context), n)
+    sources = flat(widen(promote(source, element_type, context), n))
+    init = widen(promote(init_value, element_type, context), n)
     initial = init.lift(lambda a: np.repeat(a, size, axis=0))
-    selected, is_decided = _selected(operand, positions, is_there, select)
+    selected, is_decided = _select(operand, positions, is_there, select)
     target = np.where(is_decided, selected + np.arange(n)[:, np.newaxis] * size, -1).ravel()
 
     none = np.setdiff1d(np.arange(n * size), target)
@@ -120,18 +120,18 @@ def select_and_scatter(
         if len(rows):
             terms = sources.lift(lambda a, c=chosen: a[c])  # type: ignore[misc]
             start = initial.lift(lambda a, r=rows: a[r])
-            (folded,) = folded_rows((terms,), (start,), scatter, rows // size, context)
-            result = written(result, rows, folded)
+            (folded,) = fold_rows((terms,), (start,), scatter, rows // size, context)
+            result = write_rows(result, rows, folded)
     shaped = result.lift(lambda a: a.reshape(n, *results[0].static_shape, *a.shape[1:]))
-    undecided = _reached(positions, is_there, ~is_decided, n, size)
-    return mark_exact(opened_where(shaped, undecided.reshape(n, *operand.shape)))
+    undecided = _elements_in(positions, is_there, ~is_decided, n, size)
+    return mark_exact(open_where(shaped, undecided.reshape(n, *operand.shape)))
 
 
-def _selected(operand: Acceptance, positions: Array, is_there: Array, select: Body) -> tuple[Array, Array]:
-    """The position that each window selects, and whether every schedule selects it; of shape (input sets, windows).
+def _select(operand: Acceptance, positions: Array, is_there: Array, select: Body) -> tuple[Array, Array]:
+    """Return the position that each window selects, and whether every schedule selects it; with shape (input sets,
+    windows).
 
-    Whatever is compared is an element of the window. So an element that is selected against each element before it and
-    each after it is selected by every tree.
+    An element that is selected against each element before it and each after it is selected by every tree.
     """
     n, (windows, count) = operand.input_sets, positions.shape
     if math.prod(operand.shape) == 0:
@@ -143,7 +143,7 @@ def _selected(operand: Acceptance, positions: Array, is_there: Array, select: Bo
     set_of_row = np.arange(n).repeat(windows)
 
     def prefers(left: Array, right: Array) -> tuple[Array, Array]:
-        """Whether the left of two places is selected, and whether that is sure."""
+        """Return whether the left of two positions is selected, and whether that is decided."""
         pair: Values = tuple(elements.lift(lambda a, p=p: a[base + p]) for p in (left, right))  # type: ignore[misc]
         (chosen,) = (widen(v, len(base)) for v in at_sets(select, set_of_row)(*pair))
         sure = (chosen.lower == chosen.upper) & ~chosen.unspecified
@@ -165,8 +165,8 @@ def _selected(operand: Acceptance, positions: Array, is_there: Array, select: Bo
     return best.reshape(n, windows), is_decided.reshape(n, windows)
 
 
-def _reached(positions: Array, is_there: Array, rows: Array, n: int, size: int) -> Array:
-    """The elements that the windows of these rows see; all of them where such a window sees none."""
+def _elements_in(positions: Array, is_there: Array, rows: Array, n: int, size: int) -> Array:
+    """Return the mask of elements in the windows of these rows; all elements if such a window is empty."""
     reached = np.zeros((n, size), np.bool_)
     for k in range(n):
         seen = positions[rows[k]][is_there[rows[k]]]

@@ -12,7 +12,7 @@ import pytest
 
 from oracles.evaluator import Mode, evaluate
 from oracles.latitudes import Latitude
-from oracles.reference.reduction import recognized
+from oracles.reference.reduction import ops_of_body
 from oracles.sets.acceptance import Acceptance
 from spec.program import Operation, Program, Region, Value, main_program
 from spec.types import (
@@ -384,7 +384,7 @@ def test_several_results_of_known_kinds_are_folded_apart() -> None:
             Operation("return", (a, b)),
         )
 
-    assert recognized(body_of(form, [f32, si32])) == ("add", "maximum")
+    assert ops_of_body(body_of(form, [f32, si32])) == ("add", "maximum")
     x, y = np.arange(5, dtype=np.float32), np.arange(5, dtype=np.int32)
     found = evaluate(program_of(form, [x, y], (0,), [f32, si32]), [(x, y, np.float32(0), np.int32(-9))])
     assert [f.values().tolist() for f in found] == [[10.0], [4]] or found[1].upper.tolist() == [4]
@@ -392,4 +392,4 @@ def test_several_results_of_known_kinds_are_folded_apart() -> None:
 
 @pytest.mark.parametrize("form", ["subtract", returning("x0"), "power"])
 def test_bodies_that_depend_on_order_are_of_no_known_kind(form: Form) -> None:
-    assert recognized(body_of(form, [f32])) is None
+    assert ops_of_body(body_of(form, [f32])) is None
