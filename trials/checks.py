@@ -28,7 +28,7 @@ from oracles.sets.value_sets import AbstractValue
 from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Undecided, Verdict, fails
 from spec.op import facts_of
 from spec.program import Operation, Program
-from spec.types import IntegerType, QuantizedType, TensorType, dtype
+from spec.types import FloatType, IntegerType, QuantizedType, TensorType, dtype
 from trials.measured_accuracy import measured_ulps
 from trials.pieces.judged_pieces import Pieces, judge_in_pieces
 
@@ -153,19 +153,34 @@ class Executed:
 
     def _judge(self, case: Case, outcome: Outcome, latitude: Latitude) -> Judged:
         start = time.perf_counter()
-        expected = UNSUPPORTED if isinstance(outcome, Unsupported) else self.expectation(case, latitude)
-        evaluated = time.perf_counter()
-        n = len(case.inputs)
-        if isinstance(outcome, Results) and len(outcome.outputs) == n + self.repeats:
+        if not isinstance(outcome, Results) or len(outcome.outputs) != len(case.inputs) + self.repeats:
+            expected = UNSUPPORTED if isinstance(outcome, Unsupported) else self.expectation(case, latitude)
+            evaluated = time.perf_counter()
+            verdict = judge.judge(outcome, expected, case.program, len(case.inputs) + self.repeats)
+        else:
+            n = len(case.inputs)
             first, again = outcome.outputs[: self.repeats], outcome.outputs[n:]
             outcome = replace(outcome, outputs=outcome.outputs[:n])
-            verdict = self._verdict(case, outcome, expected, latitude)
+            strict = self._strict_expectation(case, outcome, latitude)
+            expected = strict or self.expectation(case, latitude)
+            evaluated = time.perf_counter()
+            verdict = Conforms() if strict else self._verdict(case, outcome, expected, latitude)
+            if not strict and verdict == Conforms() and self._mode(case) is Mode.FUSED:
+                verdict = Conforms((name_of_freedom(case.program),))
             if not fails(verdict):
                 verdict = judge.compare_runs(first, again) or verdict
-        else:
-            verdict = judge.judge(outcome, expected, case.program, n + self.repeats)
         seconds = {"evaluate": evaluated - start, "judge": time.perf_counter() - evaluated, **outcome.seconds}
         return Judged(case, outcome, expected, verdict, seconds)
+
+    def _strict_expectation(self, case: Case, outcome: Outcome, latitude: Latitude) -> Expected | None:
+        """Return the sets in which every operation is rounded, if the program may be fused and its results conform to
+        them; None otherwise.
+        """
+        if self._mode(case) is not Mode.FUSED:
+            return None
+        expected = judge.expectation(case.program, case.inputs, Mode.STRICT, latitude)
+        verdict = judge.judge(outcome, expected, case.program, len(case.inputs), self.scale)
+        return expected if isinstance(verdict, Conforms) else None
 
     def expectation(self, case: Case, latitude: Latitude) -> Expected:
         key = (id(case), latitude)
@@ -395,3 +410,20 @@ def failing_row(case: Case, verdict: Verdict) -> tuple[np.ndarray[Any, Any], ...
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     place = worst.input_set if worst is not None and worst.input_set < len(case.inputs) else 0
     return case.inputs[place] if case.inputs else ()
+
+
+def name_of_freedom(program: Program) -> str:
+    """Return the name of the freedom to skip roundings that a program of several operations gives an implementation.
+
+    "contraction": a product and the sum that uses it become one operation. "excess precision": results of types
+    narrower than f32 are kept wider between operations; of programs with such types, contraction counts as this.
+    """
+    types = (v.type for o in program.operations() for v in (*o.operands, *o.results))
+    is_narrow = any(
+        isinstance(t, TensorType) and isinstance(t.element_type, FloatType) and t.element_type.width < 32 for t in types
+    )
+    return EXCESS_PRECISION if is_narrow else CONTRACTION
+
+
+CONTRACTION = "contraction"
+EXCESS_PRECISION = "excess precision"

@@ -191,3 +191,32 @@ def test_an_arithmetic_exception_of_a_compiler(divisor: int, ended: Outcome) -> 
     case = Case(parse(DIVISION.format(divisor=divisor)), ((),), "remainder")
     (judged,) = ACCEPTED(Dividing(ended), [case], Latitude())
     assert isinstance(judged.verdict, verdict)
+
+
+FUSIBLE = """
+func.func @main(%a: tensor<{t}>, %b: tensor<{t}>, %c: tensor<{t}>) -> tensor<{t}> {{
+  %p = stablehlo.multiply %a, %b : tensor<{t}>
+  %r = stablehlo.add %p, %c : tensor<{t}>
+  func.return %r : tensor<{t}>
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("t", "is_fused", "verdict"),
+    [
+        ("f32", False, Conforms()),
+        ("f32", True, Conforms(("contraction",))),
+        ("f16", False, Conforms()),
+        ("f16", True, Conforms(("excess precision",))),
+    ],
+)
+def test_a_verdict_names_the_freedom_that_it_needs(t: str, is_fused: bool, verdict: Verdict) -> None:
+    """(1 + u)^2 - (1 + u) is u if the square is rounded, and u + u^2 if it is not; u is the distance from 1 to the next
+    number."""
+    kind = {"f32": np.float32, "f16": np.float16}[t]
+    u = float(np.finfo(kind).eps)
+    row = tuple(np.array(x, kind) for x in (1 + u, 1 + u, -(1 + u)))
+    outcome = Results(((np.array(u + u * u if is_fused else u, kind),),))
+    (judged,) = Executed(repeats=0, scale=1.0)(Late(outcome), [Case(parse(FUSIBLE.format(t=t)), (row,))], Latitude())
+    assert judged.verdict == verdict
