@@ -70,7 +70,7 @@ class Progress:
             return ("xfailed" if report.skipped else "xpassed"), "", ""
         if report.when != "call" and report.passed:
             return "", "", ""
-        if report.when != "call" and report.mark_failed:
+        if report.when != "call" and report.failed:
             return "error", "", ""
         return report.outcome, "", ""
 
@@ -80,11 +80,11 @@ class Progress:
         what = outcome(report)
         if what is not None:
             self.outcomes[what] += report.when == "call"
-        elif report.mark_failed:
+        elif report.failed:
             self.outcomes["failed"] += 1
             self.failed_otherwise = True
         if self.reporter is not None and not self.is_verbose:
-            if report.mark_failed and not dict(report.user_properties).get(STOPPED):
+            if report.failed and not dict(report.user_properties).get(STOPPED):
                 self._line(f"  {_headline(report)}")
             self._show()
 

@@ -55,7 +55,7 @@ def test_each_docstring_shows_what_is_so(name: str) -> None:
     with none_of_ours():
         found = doctest.testmod(_rooms.private(f"library.{name}"), optionflags=OPTIONS)
     assert found.attempted > 0
-    assert found.mark_failed == 0
+    assert found.failed == 0
 
 
 def test_what_is_public_is_documented() -> None:
