@@ -12,7 +12,7 @@ from oracles.reference import elementwise_functions
 from oracles.reference.elementwise_ieee import away_from_zero
 from oracles.sets.acceptance import Array, greater, lesser
 from oracles.sets.true_values import Function, arb
-from spec.op import described
+from spec.op import op_named
 from spec.types import ComplexType, ElementType, FloatType
 
 
@@ -89,12 +89,12 @@ FUNCTIONS: dict[str, Function] = dict(sorted({**ROUNDED, **EXACT, **ELEMENTARY}.
 
 
 def arity(op: str) -> int:
-    return sum(m.role == "operand" for m in described(op).members.values())
+    return sum(m.role == "operand" for m in op_named(op).members.values())
 
 
 def element_types(op: str) -> tuple[ElementType, ...]:
     """The floating-point and complex types that the op takes, the narrowest first."""
-    first = next(m for m in described(op).members.values() if m.role == "operand")
+    first = next(m for m in op_named(op).members.values() if m.role == "operand")
     assert first.test is not None
     found = [t for t in first.test.element_types if isinstance(t, FloatType | ComplexType)]
     return tuple(sorted(found, key=lambda t: (isinstance(t, ComplexType), _width(t), str(t))))

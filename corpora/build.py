@@ -261,7 +261,7 @@ class _Writer:
             yield InputFile(str(t), self._array(f"input{i}", stored), how)
 
     def _streams(self, program: Program) -> Iterator[StreamFile]:
-        for name, constant in streams.named(program.streams).items():
+        for name, constant in streams.tensors_by_name(program.streams).items():
             t = constant.type.element_type
             stored, how = manifest.storable(constant.array, t)
             yield StreamFile(name, str(t), self._array(name, stored), how)

@@ -192,7 +192,7 @@ def load_streams(folder: Path, entry: Entry) -> Streams:
     """What the streams of a case hold. Raises BrokenManifest."""
     constants = {s.name: Constant.of(_stored(folder, s), element_type_named(s.element_type)) for s in entry.streams}
     try:
-        return streams.from_named(constants)
+        return streams.from_names(constants)
     except ValueError as e:
         raise BrokenManifest(f"{folder / entry.program}: {e}") from None
 

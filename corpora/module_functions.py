@@ -17,9 +17,9 @@ from corpora.check_sets import MAX_ULP_DIFFERENCE, TOLERANCE, Check
 from corpora.observers import PROBE, Storage, stored, without_observers
 from spec.program import Constant, Function, Operation, Program, Raw, Value, walk
 from spec.rewriting import (
-    apart,
+    fresh_names,
     inline_calls,
-    needed,
+    live_operations,
     reachable,
     rename_functions,
     symbols,
@@ -108,7 +108,7 @@ def isolated(f: Function, module: Program) -> Program:
     kept = [f, *(replace(g, private=True) for g in module.functions if g.name in reached and g.name != f.name)]
     if f.name == "main":
         return replace(module, functions=(replace(f, private=False), *kept[1:]))
-    other = apart(reached)("main_")
+    other = fresh_names(reached)("main_")
     renamed = rename_functions(replace(module, functions=tuple(kept)), {f.name: "main", "main": other})
     return replace(renamed, functions=(replace(renamed.main, private=False), *renamed.functions[1:]))
 
@@ -188,7 +188,7 @@ def _without_checks(name: str, program: Program, probed: Mapping[Storage, Value]
         known = constant_of(expected, program)
         comparisons.append(Comparison(_check(operation, target), index, known or _index(outputs, expected)))
         kept += map(_true, operation.results)
-    program = with_main(program, (), needed(kept, outputs, _only_produces), tuple(outputs))
+    program = with_main(program, (), live_operations(kept, outputs, _only_produces), tuple(outputs))
     return CheckedFunction(name, without_unused_functions(program), tuple(comparisons))
 
 

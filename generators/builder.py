@@ -26,7 +26,7 @@ from generators.value_ranges import (
 )
 from generators.value_scope import MAX_DEPTH, Callee, Frame, Profile
 from spec.normalized_names import canonical
-from spec.op import inferred
+from spec.op import infer_types
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value
 from spec.type_sets import TypeSet
 from spec.types import (
@@ -362,7 +362,7 @@ class Builder(Choices):
         must be given and are not.
         """
         found = (
-            types if types is not None else inferred(name, operands, attributes, regions, self._unfinished_program())
+            types if types is not None else infer_types(name, operands, attributes, regions, self._unfinished_program())
         )
         if found is None:
             raise ValueError(f"the result types of {name} must be given")

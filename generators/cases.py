@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from spec.pretty import elided, pretty
+from spec.pretty import elide, pretty
 from spec.program import Program
 from spec.text import text
 from spec.types import TensorType, Type
@@ -53,7 +53,7 @@ class Case:
     def __repr__(self) -> str:
         what = f"{self.op} of {self.element_type}" if self.op else "program"
         rows = "\n".join(f"  {', '.join(map(_first_elements, row))}" for row in self.inputs[:_SHOWN_SETS])
-        program = elided(pretty(self.program))
+        program = elide(pretty(self.program))
         return f"<{what}, {self.shape_class}, {len(self.inputs)} input sets\n{program}{rows}>"
 
 

@@ -23,7 +23,7 @@ from generators.quantized.quantized_programs import quantized_programs
 from generators.reach import attributes_reached, pairs_reached, sizes_reached
 from generators.strategy_registry import Setting
 from generators.value_ranges import format_of, part
-from spec.op import described, ops
+from spec.op import op_named, ops
 from spec.program import Constant, Operation, Region, walk
 from spec.rewriting import free_values
 from spec.types import BooleanType, ElementType, FloatType, IntegerType, QuantizedType, TensorType
@@ -77,7 +77,7 @@ def _dynamic(examples: int) -> Table:
         *draw_cases(dynamic_programs(base), max(examples, 1), seed),
         *draw_cases(bounded_programs(base), max(examples // 4, 1), seed),
     ]
-    names = Counter(o.name for d in drawn for o in d.program.operations() if described(o.name).sizes)
+    names = Counter(o.name for d in drawn for o in d.program.operations() if op_named(o.name).sizes)
     takes = [name for name, op in ops().items() if op.sizes]
     counts = Counter(_some(sum(map(_unknown, d.program.operations()))) for d in drawn)
     sizes = Counter(str(min(n, 9)) for d in drawn for c in d.cases for n in _sizes_of_arguments(c))

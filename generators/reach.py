@@ -15,7 +15,7 @@ from generators.families import strategies
 from generators.programs import op_pairs
 from generators.programs.case_strategies import single_op
 from generators.programs.dense_programs import covering_programs
-from spec.ops.windows import dilated
+from spec.ops.windows import dilate
 from spec.program import Operation
 from spec.types import TensorType
 
@@ -108,13 +108,13 @@ def _sides(of: Callable[[Operation], Shape]) -> Places:
 
 
 def _spread(o: Operation) -> Shape:
-    return tuple(dilated(n, i + 1) for n, i in zip(_shape(o), _ints(o, "interior_padding"), strict=True))
+    return tuple(dilate(n, i + 1) for n, i in zip(_shape(o), _ints(o, "interior_padding"), strict=True))
 
 
 def _spatial(side: str, operand: int, dilation: str = "") -> Callable[[Operation], Shape]:
     def of(o: Operation) -> Shape:
         plain = tuple(_shape(o, operand)[d] for d in _ints(o, f"{side}_spatial_dimensions"))
-        return tuple(map(dilated, plain, _ints(o, dilation))) if dilation else plain
+        return tuple(map(dilate, plain, _ints(o, dilation))) if dilation else plain
 
     return of
 
@@ -173,7 +173,7 @@ _PLACES: dict[str, dict[str, Places]] = {
         "window_strides": _each("window_strides", _shape),
         "base_dilations": _each("base_dilations", _shape),
         "window_dilations": _each("window_dilations", _shape),
-        "padding": _sides(lambda o: tuple(map(dilated, _shape(o), _ints(o, "base_dilations")))),
+        "padding": _sides(lambda o: tuple(map(dilate, _shape(o), _ints(o, "base_dilations")))),
     },
     "select_and_scatter": {
         "window_dimensions": _each("window_dimensions", _shape),

@@ -22,7 +22,7 @@ from oracles.sets.value_sets import leaves
 from results.verdicts import Deviates, Undecided, Verdict, fails
 from results.verdicts import Unsupported as Lacking
 from spec.clauses import semantics
-from spec.pretty import elided, pretty
+from spec.pretty import elide, pretty
 from spec.program import Operation, Program
 from spec.types import ELEMENT_TYPES, TensorType
 from trials.checks import Executed
@@ -209,7 +209,7 @@ def _told(
         yield f"  input {i}:  {preview(np.asarray(argument))}"
     for i, output in enumerate(outputs):
         yield f"  output {i}: {'a token' if output is None else preview(np.asarray(output))}"
-    yield from _hanging("program:", elided(pretty(program)))
+    yield from _hanging("program:", elide(pretty(program)))
 
 
 def _hanging(name: str, words: str) -> Iterator[str]:

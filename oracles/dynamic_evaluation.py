@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from oracles.sets.acceptance import Acceptance
-from spec.dynamic_validity import at_run_time, has_dynamic_sizes, is_dynamic, size_operands
-from spec.op import described
+from spec.dynamic_validity import has_dynamic_sizes, is_dynamic, size_operands, to_static_form
+from spec.op import op_named
 from spec.program import Operation, Program, Value
 from spec.types import TensorType, Type
 
@@ -36,13 +36,13 @@ class StaticForms:
         key = (id(operation), types, *sizes.values())
         if key not in self._found:
             # The operation is kept along: its identity is part of the key.
-            self._found[key] = operation, _check_sizes(at_run_time(operation, types, sizes, program))
+            self._found[key] = operation, _check_sizes(to_static_form(operation, types, sizes, program))
         return self._found[key][1]
 
 
 def _check_sizes(operation: Operation) -> Operation:
     """Return `operation`. Raises UnknownSizes if the size of a result is unknown."""
-    if described(operation.name).sizes_are_given and any(has_dynamic_sizes(r.type) for r in operation.results):
+    if op_named(operation.name).sizes_are_given and any(has_dynamic_sizes(r.type) for r in operation.results):
         raise UnknownSizes(f"nothing says of what sizes a {operation.name} is")
     return operation
 

@@ -29,7 +29,7 @@ from oracles.sets.acceptance import Acceptance, Array, exactly
 from oracles.sets.unrounded import Unrounded
 from oracles.sets.value_sets import TOKEN, AbstractValue, join, widen
 from spec.dynamic_validity import ShapeMismatch
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation, Program, Region, Value
 from spec.rewriting import free_values
 from spec.types import QuantizedType, TensorType
@@ -259,7 +259,7 @@ def _prepare(operation: Operation, context: Context) -> Prepared:
     if operation.name not in _MEANINGS and operation.name not in meanings():
         raise Unevaluated(f"{operation.name}: the evaluator has no meaning for it")
     meaning, extras = _MEANINGS[operation.name]
-    op = described(operation.name)
+    op = op_named(operation.name)
     operands: list[Any] = []
     regions: list[Any] = []
     attributes: dict[str, Any] = {}

@@ -35,7 +35,7 @@ from results.verdicts import (
     Unsupported,
     Verdict,
 )
-from spec.op import described, facts_of, is_described
+from spec.op import facts_of, is_described, op_named
 from spec.program import Program
 from spec.types import (
     ComplexType,
@@ -77,7 +77,7 @@ def judge(
         case protocol.Results(outputs):
             return _judge_outputs(outputs, expected, program, input_sets, scale)
         case protocol.Rejected(message, stage):
-            if any(described(o.name)(o, program).may_be_refused for o in program.operations() if is_described(o.name)):
+            if any(op_named(o.name)(o, program).may_be_refused for o in program.operations() if is_described(o.name)):
                 return Undecided(f"implementations define what they take of it: {message}")
             return RejectsValid(message, stage)
     return _no_answer(outcome)

@@ -24,7 +24,7 @@ DEFAULT_ACCURACY = (0.0, 0.0, 0, "DEFAULT")
 """Of an operation that carries no `result_accuracy`."""
 
 
-def _matched(pattern: str, text: str) -> re.Match[str]:
+def _match(pattern: str, text: str) -> re.Match[str]:
     found = re.fullmatch(pattern, text, re.DOTALL)
     if found is None:
         raise ValueError(f"{text[:60]} is an attribute of another kind")
@@ -44,10 +44,10 @@ def name_of_symbol(text: str) -> str:
     """The name of a function from its reference, `@f` or `@"a name"`."""
     if not text.startswith("@"):
         raise ValueError(f"{text[:60]} is no reference to a function")
-    return unescaped(text[2:-1]) if text.startswith('@"') else text[1:]
+    return unescape(text[2:-1]) if text.startswith('@"') else text[1:]
 
 
-def unescaped(text: str) -> str:
+def unescape(text: str) -> str:
     """The string that MLIR writes so between quotes."""
     escape = rb"\\([0-9A-Fa-f]{2}|.)"
     simple = {b"n": b"\n", b"t": b"\t"}
@@ -95,7 +95,7 @@ class Integer:
         return f"{value} : i{self.width}"
 
     def read(self, text: str) -> int:
-        return int(_matched(r"(-?\d+)(?: : \w+)?", text)[1])
+        return int(_match(r"(-?\d+)(?: : \w+)?", text)[1])
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Boolean:
         return "true" if value else "false"
 
     def read(self, text: str) -> bool:
-        return _matched(r"true|false", text)[0] == "true"
+        return _match(r"true|false", text)[0] == "true"
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Enum:
         return f"#stablehlo<{self.mnemonic} {value}>"
 
     def read(self, text: str) -> str:
-        return str(_matched(rf"#stablehlo<{self.mnemonic} (\w+)>", text)[1])
+        return str(_match(rf"#stablehlo<{self.mnemonic} (\w+)>", text)[1])
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class IntegerArray:
         return f"array<i64: {', '.join(map(str, value))}>" if value else "array<i64>"
 
     def read(self, text: str) -> tuple[int, ...]:
-        body = _matched(r"array<i64(?:: (.*))?>", text)[1]
+        body = _match(r"array<i64(?:: (.*))?>", text)[1]
         return tuple(map(int, body.split(","))) if body else ()
 
 
@@ -191,12 +191,12 @@ class Accuracy:
         )
 
     def read(self, text: str) -> tuple[float, float, int, str]:
-        fields = dict(_FIELD.findall(_matched(r"#stablehlo\.result_accuracy<(.*)>", text)[1]))
+        fields = dict(_FIELD.findall(_match(r"#stablehlo\.result_accuracy<(.*)>", text)[1]))
         return (
             float(fields.get("atol", 0)),
             float(fields.get("rtol", 0)),
             int(fields.get("ulps", 0)),
-            _matched(r"#stablehlo\.result_accuracy_mode<(\w+)>", fields.get("mode", _NO_MODE))[1],
+            _match(r"#stablehlo\.result_accuracy_mode<(\w+)>", fields.get("mode", _NO_MODE))[1],
         )
 
 

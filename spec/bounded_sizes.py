@@ -17,7 +17,7 @@ def bounded_type(shape: Sequence[int | None], most: Sequence[int], element_type:
     return TensorType(tuple(shape), element_type, bounds if None in shape else None)
 
 
-def cut(whole: Value, to: Value, sizes: Mapping[int, Value]) -> Iterator[Operation]:
+def set_dimension_sizes(whole: Value, to: Value, sizes: Mapping[int, Value]) -> Iterator[Operation]:
     """The operations that make `to` of a static tensor: along each of these dimensions it has so many elements."""
     assert isinstance(whole.type, TensorType)
     shape, value = list(whole.type.shape), whole

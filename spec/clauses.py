@@ -78,19 +78,19 @@ def _family(element_type: str) -> str:
     return "integer" if re.fullmatch(r"[su]?i\d+", element_type) else "float"
 
 
-def generated(paths: list[Path]) -> str:
+def file_contents(paths: list[Path]) -> str:
     """The contents of `clauses.json`. Raises OSError, and ValueError or KeyError for files of another form."""
     ops: dict[str, dict[str, str]] = {}
     for path in paths:
         for op, entry in json.loads(path.read_text(encoding="utf-8")).items():
             semantics_of = entry.get(SEMANTICS) or ops.get(op, {}).get(SEMANTICS, "")
-            ops[op] = {SEMANTICS: _plain(semantics_of)} | _labelled(entry)
+            ops[op] = {SEMANTICS: _plain(semantics_of)} | _texts_by_label(entry)
     command = f"python -m spec.clauses {' '.join(path.name for path in paths)}"
     contents = {"source": _SOURCE, "command": command, "ops": dict(sorted(ops.items()))}
     return json.dumps(contents, indent=1, ensure_ascii=False) + "\n"
 
 
-def _labelled(entry: Mapping[str, Any]) -> dict[str, str]:
+def _texts_by_label(entry: Mapping[str, Any]) -> dict[str, str]:
     inputs = {i["label"]: f"{i['name']}: {i['type']}" for i in entry["inputs"]}
     return inputs | {c["label"]: _plain(c["text"]) for c in entry["constraints"]}
 
@@ -100,7 +100,7 @@ def _plain(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    return write("spec.clauses", _FILE, generated, arguments)
+    return write("spec.clauses", _FILE, file_contents, arguments)
 
 
 if __name__ == "__main__":

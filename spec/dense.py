@@ -38,10 +38,10 @@ def text(constant: Constant) -> str:
 
     A constant of a quantized type is spelled with its storage type: the type of its op's result tells the rest.
     """
-    return f"dense<{_body(constant)}> : {_spelled(constant.type)}"
+    return f"dense<{_body(constant)}> : {_with_storage_type(constant.type)}"
 
 
-def _spelled(t: TensorType) -> TensorType:
+def _with_storage_type(t: TensorType) -> TensorType:
     """The type with the storage type for a quantized one; MLIR's storage types are signless, unsigned ones too."""
     if not isinstance(t.element_type, QuantizedType):
         return t
@@ -58,16 +58,16 @@ def _body(constant: Constant) -> str:
         case BooleanType():
             return str(array.tolist()).lower()
         case ComplexType(element):
-            return _nested(np.frombuffer(constant.data, dtype(element)).reshape(*array.shape, 2), element)
+            return _nest(np.frombuffer(constant.data, dtype(element)).reshape(*array.shape, 2), element)
     return f'"0x{constant.data.hex().upper()}"'
 
 
-def _nested(parts: np.ndarray[Any, Any], element: FloatType) -> str:
+def _nest(parts: np.ndarray[Any, Any], element: FloatType) -> str:
     """Nested lists of `(real, imaginary)`, each part by its bits."""
     if parts.ndim == 1:
         bits = parts.view(f"u{element.width // 8}")
         return "({})".format(", ".join(f"0x{int(b):0{element.width // 4}X}" for b in bits))
-    return f"[{', '.join(_nested(p, element) for p in parts)}]"
+    return f"[{', '.join(_nest(p, element) for p in parts)}]"
 
 
 def read(literal: str) -> Constant:

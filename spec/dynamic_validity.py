@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from spec.op import Op, check, described, facts_of, is_described
+from spec.op import Op, check, facts_of, is_described, op_named
 from spec.program import Operation, Program, Region, Value
 from spec.structure import violations
 from spec.types import TensorType, Type
@@ -40,23 +40,23 @@ def validity(program: Program) -> Validity:
     """What a verifier can say of a program before it runs."""
     if violations(program) or any(map(lacks_sizes, program.operations())):
         return Validity.INVALID
-    return Validity.DEFERRED if any(True for _ in deferred(program)) else Validity.VALID
+    return Validity.DEFERRED if any(True for _ in run_time_constraints(program)) else Validity.VALID
 
 
 def lacks_sizes(operation: Operation) -> bool:
     """Whether nothing says of what sizes a result is: they are in its type alone, and unknown there (the RFC, P4)."""
-    gives = is_described(operation.name) and described(operation.name).sizes_are_given
+    gives = is_described(operation.name) and op_named(operation.name).sizes_are_given
     return gives and any(has_unbounded_sizes(r.type) for r in operation.results)
 
 
-def deferred(program: Program) -> Iterator[Delayed]:
+def run_time_constraints(program: Program) -> Iterator[Delayed]:
     """The constraints of a program that violates none which its types do not decide."""
     for operation in program.operations():
         if is_dynamic(operation) and is_described(operation.name):
-            yield from _deferred(described(operation.name)(operation, program))
+            yield from _run_time_constraints(op_named(operation.name)(operation, program))
 
 
-def _deferred(op: Op) -> Iterator[Delayed]:
+def _run_time_constraints(op: Op) -> Iterator[Delayed]:
     for label, predicate, holds in type(op).checks():
         try:
             with certainty():
@@ -100,11 +100,11 @@ class ShapeMismatch(Exception):
 
 def size_operands(operation: Operation) -> dict[str, Value]:
     """The operands whose values are sizes, by member."""
-    op = described(operation.name)(operation)
+    op = op_named(operation.name)(operation)
     return {name: getattr(op, name) for name in type(op).sizes}
 
 
-def at_run_time(
+def to_static_form(
     operation: Operation, types: Sequence[Type], sizes: Mapping[str, Any], program: Program | None = None
 ) -> Operation:
     """The operation in its static form, on operands of these types: `sizes` are the values of its `size_operands`.
@@ -112,22 +112,22 @@ def at_run_time(
     What only decides which operations run stays as it is: its regions and functions are of the sizes that they are
     given. Raises ShapeMismatch where a constraint does not hold.
     """
-    if described(operation.name).is_control_flow:
+    if op_named(operation.name).is_control_flow:
         return operation
     operands = tuple(replace(v, type=t) for v, t in zip(operation.operands, types, strict=True))
     found = _static_form(replace(operation, operands=operands), sizes)
-    shapes = _shapes(found, sizes, described(operation.name), program)
-    found = replace(found, results=tuple(map(_refined, found.results, shapes)))
+    shapes = _shapes(found, sizes, op_named(operation.name), program)
+    found = replace(found, results=tuple(map(_refine, found.results, shapes)))
     for violation in check(found, program=program):
         raise ShapeMismatch(f"{operation.name}: {violation.predicate.replace('_', ' ')} does not hold")
     return found
 
 
 def _static_form(operation: Operation, sizes: Mapping[str, Any]) -> Operation:
-    op = described(operation.name)
+    op = op_named(operation.name)
     if op.static_form is None:
         return operation
-    members = described(op.static_form).members
+    members = op_named(op.static_form).members
     attributes = {n: a for n, a in operation.attributes if n in members} | op(operation).static_attributes(sizes)
     names = [n for n, m in op.members.items() if m.role == "operand"]
     operands = tuple(v for n, v in zip(names, operation.operands, strict=True) if n not in op.sizes)
@@ -142,7 +142,7 @@ def _shapes(
         if op.members.get(member) is not None and op.members[member].role == "result":
             return [sizes[name]]
     try:
-        found = described(operation.name)(operation, program).infer_shapes()
+        found = op_named(operation.name)(operation, program).infer_shapes()
     except Deferred:
         found = None
     except Exception as error:  # a constraint is broken that it presupposes
@@ -150,7 +150,7 @@ def _shapes(
     return [None] * len(operation.results) if found is None else found
 
 
-def _refined(result: Value, shape: Sequence[int | None] | None) -> Value:
+def _refine(result: Value, shape: Sequence[int | None] | None) -> Value:
     declared = result.type
     if shape is None or not isinstance(declared, TensorType):
         return result

@@ -38,7 +38,7 @@ def revision() -> str:
     return str(_contents()["revision"])
 
 
-def generated(paths: list[Path]) -> str:
+def file_contents(paths: list[Path]) -> str:
     """The contents of `labels.json`. Raises OSError, and ValueError or KeyError for files of another form."""
     documents = [json.loads(path.read_text()) for path in paths]
     ops = {op: _labels_of(op, entry) for document in documents for op, entry in document.items()}
@@ -73,7 +73,7 @@ def write(module: str, file: Path, generate: Callable[[list[Path]], str], argume
 
 
 def main(arguments: list[str]) -> int:
-    return write("spec.labels", _FILE, generated, arguments)
+    return write("spec.labels", _FILE, file_contents, arguments)
 
 
 if __name__ == "__main__":

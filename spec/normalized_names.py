@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spec.program import Function, Program
-from spec.rewriting import clone_closed, numbered
+from spec.rewriting import clone_closed, number_names
 
 
 def canonical(program: Program) -> Program:
@@ -15,4 +15,4 @@ def canonical(program: Program) -> Program:
 
 
 def _function(f: Function) -> Function:
-    return replace(f, body=clone_closed(f.body, numbered()))
+    return replace(f, body=clone_closed(f.body, number_names()))

@@ -273,7 +273,7 @@ def _attribute_of(operation: Operation, name: str, member: Member) -> Attribute:
 
 def is_default(operation: Operation, name: str, found: Attribute) -> bool:
     """Whether an attribute of an operation says what the operation means without it."""
-    member = described(operation.name).members.get(name) if is_described(operation.name) else None
+    member = op_named(operation.name).members.get(name) if is_described(operation.name) else None
     if member is None or not member.is_optional:
         return False
     default = member.default(operation) if callable(member.default) else member.default
@@ -312,7 +312,7 @@ def ops() -> Mapping[str, type[Op]]:
     return MappingProxyType(dict(sorted(_REGISTRY.items())))
 
 
-def described(name: str) -> type[Op]:
+def op_named(name: str) -> type[Op]:
     """The description of an op. Raises KeyError for an unknown one."""
     return _REGISTRY[name]
 
@@ -326,13 +326,13 @@ def is_described(name: str) -> bool:
     return name in _REGISTRY
 
 
-def inferred(
+def infer_types(
     name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
     regions: Sequence[Region] = (), program: Program | None = None,
 ) -> tuple[Type, ...] | None:  # fmt: skip
     """The result types that the inputs of an op determine, or None where they are load-bearing."""
     op = Operation(name, tuple(operands), tuple(sorted((attributes or {}).items())), tuple(regions))
-    return described(name)(op, program).infer()
+    return op_named(name)(op, program).infer()
 
 
 @dataclass(frozen=True)
@@ -356,7 +356,7 @@ def check(operation: Operation, path: str = "", program: Program | None = None) 
     Constraints presuppose each other, and the specification's order is no order of dependency: a predicate that
     raises counts as violated only where no other is. One that depends on a dynamic size is not violated.
     """
-    op = described(operation.name)(operation, program)
+    op = op_named(operation.name)(operation, program)
     broken = [("structure", found) for found in _structure(op, operation)]
     raised = []
     for label, predicate, holds in type(op).checks():
@@ -373,7 +373,7 @@ def check(operation: Operation, path: str = "", program: Program | None = None) 
 
 def holds(operation: Operation, label: str, program: Program | None = None) -> bool:
     """Whether the operation keeps to the constraint of one label, and to what that presupposes."""
-    op = described(operation.name)(operation, program)
+    op = op_named(operation.name)(operation, program)
     try:
         return all(predicate(op) for each, _, predicate in type(op).checks() if each == label)
     except Deferred:

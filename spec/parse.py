@@ -11,11 +11,11 @@ from typing import Any
 from spec.attributes import name_of_symbol
 from spec.check_syntax import in_generic_form
 from spec.dense import NotHeld
-from spec.op import described, is_described
+from spec.op import is_described, op_named
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
 from spec.properties import as_attributes
-from spec.raw_dimensions import quoted, unprintable, unquoted
-from spec.shape_computations import in_stablehlo, spelled_without_index
+from spec.raw_dimensions import quote, unprintable, unquote
+from spec.shape_computations import in_stablehlo, without_index
 from spec.type_text import function_type, type_named
 from spec.types import QuantizedType, TensorType, Type, num_bits
 
@@ -48,7 +48,9 @@ def parse(
     functions and arguments are dropped. Raises ParseError.
     """
     with context():
-        module = _module(_printable(text if verified else _hidden(text), source, first_line), source, first_line)
+        module = _module(
+            _printable(text if verified else _hide_from_verifier(text), source, first_line), source, first_line
+        )
         if lower_chlo:
             _run(module, _CHLO, source, first_line)
         try:
@@ -60,7 +62,7 @@ def parse(
             raise ParseError(f"{source}:{first_line}:1: a name is no UTF-8: {problem.reason}") from None
 
 
-def printed(text: str) -> str:
+def print_mlir(text: str) -> str:
     """The program as MLIR prints it, pretty where its dialects have such a form. Raises ParseError."""
     with context():
         try:
@@ -142,11 +144,11 @@ _NAMED = re.compile(r'\bstablehlo\.(\w+) ("(?:[^"\\\n]|\\.)*") ?((?:%[\w#]+(?:, 
 """Pretty calls and composites: in the region of an op that nobody registers, MLIR would find no function for them."""
 
 
-def _hidden(text: str) -> str:
+def _hide_from_verifier(text: str) -> str:
     """The text with generic ops moved to a dialect that nobody registers, and so nobody verifies."""
     generic = _CALL.sub(r'"func.call"(\2) {callee = \1} : ', as_attributes(text))
     generic = _NAMED.sub(r'"stablehlo.\1"(\3) {name = \2, ', generic)
-    return quoted(_GENERIC.sub(rf'"{_HIDDEN}\1"', generic))
+    return quote(_GENERIC.sub(rf'"{_HIDDEN}\1"', generic))
 
 
 def _printable(text: str, source: str, first_line: int) -> str:
@@ -266,7 +268,7 @@ class _Reader:
 
     def _define(self, owner: Any, value: Any) -> Value:
         try:
-            named = self.values[value] = self.fresh(type_named(spelled_without_index(str(value.type))))
+            named = self.values[value] = self.fresh(type_named(without_index(str(value.type))))
         except ValueError as error:
             raise _NoProgram(owner, str(error)) from None
         return named
@@ -281,7 +283,7 @@ class _Reader:
         except NotHeld as problem:
             raise _NoProgram(operation, str(problem)) from None
         location = "" if self.locations is None else self.locations.of(operation)
-        return _quantized_constant(Operation(name, operands, attributes, regions, results, location))
+        return _restore_quantized_type(Operation(name, operands, attributes, regions, results, location))
 
 
 def _attributes(operation: Any) -> Iterator[tuple[str, str]]:
@@ -294,7 +296,7 @@ def _attributes(operation: Any) -> Iterator[tuple[str, str]]:
 
 def _attribute_text(attributes: Any, name: str) -> str:
     try:
-        return unquoted(str(attributes[name]))
+        return unquote(str(attributes[name]))
     except TypeError as error:  # the bindings have no class for some constants, but the message spells them whole
         found = _UNREADABLE.search(str(error))
         if found is None:
@@ -304,7 +306,7 @@ def _attribute_text(attributes: Any, name: str) -> str:
 
 def _members(op_name: str, attributes: Iterator[tuple[str, str]]) -> Iterator[tuple[str, Attribute]]:
     """The attributes as the specification has them: those that MLIR spells as one apart."""
-    groups = described(op_name).groups if is_described(op_name) else {}
+    groups = op_named(op_name).groups if is_described(op_name) else {}
     for name, text in attributes:
         if name in groups:
             yield from groups[name].read(text).items()
@@ -313,7 +315,7 @@ def _members(op_name: str, attributes: Iterator[tuple[str, str]]) -> Iterator[tu
 
 
 def _value(op_name: str, name: str, text: str) -> Attribute:
-    member = described(op_name).members.get(name) if is_described(op_name) else None
+    member = op_named(op_name).members.get(name) if is_described(op_name) else None
     if member is None or member.kind is None:
         return Raw(text)
     try:
@@ -324,7 +326,7 @@ def _value(op_name: str, name: str, text: str) -> Attribute:
         return Raw(text)
 
 
-def _quantized_constant(operation: Operation) -> Operation:
+def _restore_quantized_type(operation: Operation) -> Operation:
     """MLIR writes a constant of a quantized type with its storage type; the type of the result tells the rest."""
     match operation:
         case Operation("constant", (), (("value", Constant(t, data)),), (), (Value(_, TensorType() as own),)):

@@ -11,7 +11,7 @@ import numpy as np
 
 from spec import dense
 from spec.op import is_default
-from spec.parse import ParseError, parse, printed
+from spec.parse import ParseError, parse, print_mlir
 from spec.program import Operation, Program, Region
 from spec.rewriting import rebuilt_operation, rebuilt_region
 from spec.structure import violations
@@ -44,16 +44,16 @@ def pretty(program: Program) -> str:
     Constants of at most MOST_NUMBERS elements are numbers, exact to the bit: what no decimal says, as a NaN, stays
     hexadecimal. Streams are not part of the text.
     """
-    return spelled(program)[0]
+    return spell(program)[0]
 
 
-def spelled(program: Program) -> tuple[str, Form]:
+def spell(program: Program) -> tuple[str, Form]:
     """The text for people, and which form it has."""
     generic = text(program)
     if violations(program):
         return readable(program), Form.INVALID
     try:
-        found = printed(generic)
+        found = print_mlir(generic)
     except ParseError:
         return readable(program), Form.REFUSED
     found = _SCALAR_SLICE.sub(r'"stablehlo.\1"(\2) {slice_sizes = array<i64>} :', found)
@@ -74,21 +74,21 @@ def readable(program: Program) -> str:
 
 def without_defaults(program: Program) -> Program:
     """The program without attributes that say what their operations mean without them, which MLIR may leave out."""
-    return replace(program, functions=tuple(replace(f, body=_shortened(f.body)) for f in program.functions))
+    return replace(program, functions=tuple(replace(f, body=_shorten(f.body)) for f in program.functions))
 
 
-def _shortened(region: Region) -> Region:
+def _shorten(region: Region) -> Region:
     return rebuilt_region(region, region.arguments, tuple(map(_short, region.operations)))
 
 
 def _short(operation: Operation) -> Operation:
     kept = tuple((n, x) for n, x in operation.attributes if not is_default(operation, n, x))
     attributes = kept if len(kept) < len(operation.attributes) else operation.attributes
-    regions = tuple(map(_shortened, operation.regions))
+    regions = tuple(map(_shorten, operation.regions))
     return rebuilt_operation(operation, operation.operands, attributes, regions, operation.results)
 
 
-def elided(shown: str) -> str:
+def elide(shown: str) -> str:
     """The text without what long constants hold: for a look, and not to be read back."""
     return _LONG.sub(lambda found: found[0] if len(found[0]) <= _MOST_CHARACTERS else f"{found[0][:64]}...>", shown)
 
@@ -115,14 +115,14 @@ def _numbers(literal: str) -> str:
     if not 0 < array.size <= MOST_NUMBERS:
         return literal
     one = len(literal.split('"')[1]) == 2 + 2 * array.itemsize
-    body = _number(array.flat[0], element) if one else _nested(array, element)
+    body = _number(array.flat[0], element) if one else _nest(array, element)
     return f"dense<{body}>{literal[literal.index('>') + 1 :]}"
 
 
-def _nested(array: np.ndarray[Any, Any], element: ElementType) -> str:
+def _nest(array: np.ndarray[Any, Any], element: ElementType) -> str:
     if array.ndim == 0:
         return _number(array[()], element)
-    return f"[{', '.join(_nested(a, element) for a in array)}]"
+    return f"[{', '.join(_nest(a, element) for a in array)}]"
 
 
 def _number(x: Any, element: ElementType) -> str:

@@ -19,27 +19,27 @@ def as_attributes(text: str) -> str:
         return text
     starts = [found.end("start") - 2 for found in _START.finditer(text) if found["start"]]
     for start in reversed(starts):  # what stands in regions comes first
-        text = _moved(text, start)
+        text = _move(text, start)
     return text
 
 
-def _moved(text: str, start: int) -> str:
+def _move(text: str, start: int) -> str:
     """The text with the properties at `start` behind the regions. What has no end stays."""
     end = _end(text, start + 1)
     if end is None or not text.startswith(">", end):
         return text
     properties, rest = text[start + 2 : end - 1].strip(), text[end + 1 :]
-    behind = _skipped(rest, 0)
+    behind = _skip_space(rest, 0)
     if rest.startswith("(", behind):
         behind = _end(rest, behind) or 0
-    at = _skipped(rest, behind)
+    at = _skip_space(rest, behind)
     if not rest.startswith("{", at):
         return f"{text[:start]}{rest[:behind]} {{{properties}}}{rest[behind:]}"
     comma = ", " if properties and rest[at + 1 :].lstrip()[:1] != "}" else ""
     return f"{text[:start]}{rest[: at + 1]}{properties}{comma}{rest[at + 1 :]}"
 
 
-def _skipped(text: str, at: int) -> int:
+def _skip_space(text: str, at: int) -> int:
     return at + len(text[at:]) - len(text[at:].lstrip())
 
 

@@ -16,12 +16,12 @@ _FIELD = re.compile(r"(\w+)\s*=\s*(\[[^\]]*\]|-?\s*\w+)")
 _NUMBER = re.compile(r"-?\s*\b\d\w*")
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """The text with the attributes as strings."""
     return _SPELLED.sub(lambda found: f'"{found[0]}"', text)
 
 
-def unquoted(text: str) -> str:
+def unquote(text: str) -> str:
     """An attribute that was made a string, as it was; all others as they are."""
     return text[1:-1] if _SPELLED.fullmatch(text[1:-1]) else text
 

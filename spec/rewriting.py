@@ -11,7 +11,7 @@ from operator import is_
 from typing import TypeVar
 
 from spec.attributes import Symbol, name_of_symbol, symbol_name
-from spec.op import described, is_described
+from spec.op import is_described, op_named
 from spec.program import Attribute, Function, Operation, Program, Raw, Region, Value, main_program, walk
 from spec.structured_attributes import SymbolList
 
@@ -26,12 +26,12 @@ Rename = Callable[[str], str]
 # Values.
 
 
-def prefixed(prefix: str) -> Rename:
+def prefix_names(prefix: str) -> Rename:
     """Renames by a prefix."""
     return lambda name: prefix + name
 
 
-def apart(taken: Iterable[str]) -> Rename:
+def fresh_names(taken: Iterable[str]) -> Rename:
     """Renames only what has a name that is taken, be it by an earlier call of the function that is returned."""
     known = set(taken)
 
@@ -44,7 +44,7 @@ def apart(taken: Iterable[str]) -> Rename:
     return rename
 
 
-def numbered() -> Rename:
+def number_names() -> Rename:
     """Renames to 0, 1, 2, ... in the order of definition, those of an operation's regions before its results."""
     numbers = count()
     return lambda _: str(next(numbers))
@@ -78,33 +78,33 @@ class _Clone:
 
     def region(self, region: Region) -> Region:
         outer, self.defined = self.defined, dict(self.defined)
-        arguments = self._defined(region.arguments)
+        arguments = self._define(region.arguments)
         operations = tuple(map(self.operation, region.operations))
         self.defined = outer
         return rebuilt_region(region, arguments, operations)
 
     def operation(self, operation: Operation) -> Operation:
-        operands = tuple(map(self._used, operation.operands))
+        operands = tuple(map(self._use, operation.operands))
         regions = tuple(map(self.region, operation.regions))
-        results = self._defined(operation.results)
+        results = self._define(operation.results)
         return rebuilt_operation(operation, operands, operation.attributes, regions, results)
 
-    def _used(self, value: Value) -> Value:
+    def _use(self, value: Value) -> Value:
         found = self.defined.get(value.name)
         if found is not None:
             # Of a program that is not valid, a use may be of another type than the definition.
-            return found if found.type is value.type else _named(value, found.name)
+            return found if found.type is value.type else _with_name(value, found.name)
         if self.is_closed:
             raise KeyError(value.name)
         return self.values.get(value.name, value)
 
-    def _defined(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
-        renamed = values if self.rename is None else tuple([_named(v, self.rename(v.name)) for v in values])
+    def _define(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
+        renamed = values if self.rename is None else tuple([_with_name(v, self.rename(v.name)) for v in values])
         self.defined.update((old.name, new) for old, new in zip(values, renamed, strict=True))
         return renamed
 
 
-def _named(value: Value, name: str) -> Value:
+def _with_name(value: Value, name: str) -> Value:
     return value if value.name == name else Value(name, value.type)
 
 
@@ -207,34 +207,34 @@ def inline_calls(program: Program, function: Function, callees: Collection[str])
     A call that would not end, since a function calls itself, stays, and one that would become more than MOST_INLINED
     operations, as where each function calls the next one twice.
     """
-    rename = apart(defined_names(function.body))
+    rename = fresh_names(defined_names(function.body))
     sizes: dict[str, int] = {}
-    small = frozenset(n for n in callees if _inlined_size(program, n, frozenset(callees), sizes) <= MOST_INLINED)
-    return replace(function, body=_inlined(function.body, program, small, rename))
+    small = frozenset(n for n in callees if _size_after_inlining(program, n, frozenset(callees), sizes) <= MOST_INLINED)
+    return replace(function, body=_inline(function.body, program, small, rename))
 
 
 MOST_INLINED = 50_000
 """Operations that take the place of one call."""
 
 
-def _inlined_size(program: Program, name: str, callees: frozenset[str], known: dict[str, int]) -> int:
+def _size_after_inlining(program: Program, name: str, callees: frozenset[str], known: dict[str, int]) -> int:
     """How many operations a function has once its calls of `callees` are replaced; `known` are sizes found before."""
     if name not in known:
         known[name] = 0  # where it calls itself, that call stays
         operations = list(walk(program.function(name).body))
         called = [o.attribute("callee") for o in operations if o.name == "func.call"]
-        inner = (_inlined_size(program, c, callees, known) for c in called if c in callees)
+        inner = (_size_after_inlining(program, c, callees, known) for c in called if c in callees)
         known[name] = len(operations) + sum(inner)
     return known[name]
 
 
-def _inlined(region: Region, program: Program, callees: frozenset[str], rename: Rename) -> Region:
+def _inline(region: Region, program: Program, callees: frozenset[str], rename: Rename) -> Region:
     def replacement(operation: Operation) -> Replacement | None:
         name = operation.attribute("callee")
         if operation.name != "func.call" or name not in callees:
             return None
         callee = program.function(name).body
-        body = _inlined(clone(callee, rename=rename), program, callees - {name}, rename)
+        body = _inline(clone(callee, rename=rename), program, callees - {name}, rename)
         given = {a.name: v for a, v in zip(body.arguments, operation.operands, strict=True)}
         whole = clone(replace(body, arguments=()), given)
         return whole.operations[:-1], whole.returned
@@ -263,7 +263,7 @@ def _symbols(op: str, name: str, attribute: Attribute) -> Iterator[str]:
 
 
 def _kind(op: str, name: str) -> object:
-    member = described(op).members.get(name) if is_described(op) else None
+    member = op_named(op).members.get(name) if is_described(op) else None
     return None if member is None else member.kind
 
 
@@ -275,11 +275,11 @@ def with_symbols(region: Region, names: Mapping[str, str]) -> Region:
 def _with_symbols(operation: Operation, names: Mapping[str, str]) -> Operation:
     if not operation.regions and not symbols(operation):
         return operation
-    attributes = tuple((n, _renamed(operation.name, n, a, names)) for n, a in operation.attributes)
+    attributes = tuple((n, _rename_symbols(operation.name, n, a, names)) for n, a in operation.attributes)
     return replace(operation, attributes=attributes, regions=tuple(with_symbols(r, names) for r in operation.regions))
 
 
-def _renamed(op: str, name: str, attribute: Attribute, names: Mapping[str, str]) -> Attribute:
+def _rename_symbols(op: str, name: str, attribute: Attribute, names: Mapping[str, str]) -> Attribute:
     if isinstance(attribute, Raw):
         return Raw(_TEXT.sub(lambda found: _reference(found[0], names), attribute.text))
     if isinstance(attribute, str) and isinstance(_kind(op, name), Symbol):
@@ -348,10 +348,10 @@ def _live(region: Region, program: Program) -> Region:
     inner = (
         replace(o, regions=tuple(_live(r, program) for r in o.regions)) if o.regions else o for o in region.operations
     )
-    return replace(region, operations=needed(tuple(inner), (), lambda o: not has_effects(o, program)))
+    return replace(region, operations=live_operations(tuple(inner), (), lambda o: not has_effects(o, program)))
 
 
-def needed(
+def live_operations(
     operations: Sequence[Operation], used: Iterable[Value], may_go: Callable[[Operation], bool]
 ) -> tuple[Operation, ...]:
     """Those operations on which `used` or an operation that may not go depends, themselves included."""
@@ -384,11 +384,11 @@ def _is_defined(name: str, program: Program) -> bool:
 
 
 def _ends(operation: Operation) -> bool:
-    return is_described(operation.name) and described(operation.name).is_terminator
+    return is_described(operation.name) and op_named(operation.name).is_terminator
 
 
 def _does_more(operation: Operation) -> bool:
     if not is_described(operation.name):
         return True
-    facts = described(operation.name)
+    facts = op_named(operation.name)
     return facts.has_effects or facts.uses_streams or _ends(operation)

@@ -9,16 +9,16 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from spec.op import described
+from spec.op import op_named
 from spec.program import Constant, Operation, Program, Raw, Region, Value
-from spec.rewriting import Replacement, clone, numbered, replace_operations
+from spec.rewriting import Replacement, clone, number_names, replace_operations
 from spec.types import IntegerType, TensorType, TokenType, Type, i1, si32, si64, tensor
 
 _INDEX = re.compile(r"(?<=[<x])index>")
 _WITNESSES = frozenset({"shape.cstr_broadcastable", "shape.cstr_eq", "shape.const_witness"})
 
 
-def spelled_without_index(text: str) -> str:
+def without_index(text: str) -> str:
     """Types and constants as text, with integers in place of indices."""
     return "!stablehlo.token" if text == "!shape.witness" else _INDEX.sub("i64>", text)
 
@@ -27,11 +27,11 @@ def in_stablehlo(program: Program) -> Program:
     """The program with those shape computations that StableHLO can express written in it, values numbered anew."""
     if not any(o.name.startswith(("shape.", "tensor.", "arith.")) for o in program.operations()):
         return program
-    functions = (replace(f, body=clone(_replaced(f.body), rename=numbered())) for f in program.functions)
+    functions = (replace(f, body=clone(_replace(f.body), rename=number_names())) for f in program.functions)
     return replace(program, functions=tuple(functions))
 
 
-def _replaced(region: Region) -> Region:
+def _replace(region: Region) -> Region:
     return replace_operations(region, _replacement)
 
 
@@ -39,18 +39,18 @@ def _replacement(operation: Operation) -> Replacement | None:
     if operation.name in _WITNESSES:  # what it witnesses is so: a program in which it is not is undefined
         return (), tuple(Value(r.name, TokenType()) for r in operation.results)
     if operation.name == "shape.assuming":
-        body = _replaced(operation.regions[0])
+        body = _replace(operation.regions[0])
         return body.operations[:-1], body.returned
     write = _WRITERS.get(operation.name)
     if write is None or not all(isinstance(v.type, TensorType) for v in (*operation.operands, *operation.results)):
         return None
-    written = _Written(operation.results[0].name)
-    result = write(written, operation)
-    return None if result is None else (written.operations, (result,))
+    writer = _Writer(operation.results[0].name)
+    result = write(writer, operation)
+    return None if result is None else (writer.operations, (result,))
 
 
 @dataclass
-class _Written:
+class _Writer:
     """Operations in the stead of one, whose values are named after its result."""
 
     name: str
@@ -65,70 +65,70 @@ class _Written:
         value = Constant.of(np.array(numbers, np.int64), si64)
         return self.put("constant", (), tensor(si64, len(numbers)), value=value)
 
-    def joined(self, parts: Sequence[Value], count: int) -> Value:
+    def concatenate(self, parts: Sequence[Value], count: int) -> Value:
         return self.put("concatenate", parts, tensor(si64, count), dimension=0) if parts else self.sizes()
 
 
-def _shape_of(written: _Written, operation: Operation) -> Value:
+def _shape_of(writer: _Writer, operation: Operation) -> Value:
     """Each size as it is known, or asked for."""
     (operand,) = operation.operands
     assert isinstance(operand.type, TensorType)
     parts = []
     for axis, size in enumerate(operand.type.shape):
         if size is not None:
-            parts.append(written.sizes(size))
+            parts.append(writer.sizes(size))
             continue
-        found = written.put("get_dimension_size", (operand,), tensor(si32), dimension=axis)
-        wide = written.put("convert", (found,), tensor(si64))
-        parts.append(written.put("reshape", (wide,), tensor(si64, 1)))
-    return written.joined(parts, len(parts))
+        found = writer.put("get_dimension_size", (operand,), tensor(si32), dimension=axis)
+        wide = writer.put("convert", (found,), tensor(si64))
+        parts.append(writer.put("reshape", (wide,), tensor(si64, 1)))
+    return writer.concatenate(parts, len(parts))
 
 
-def _broadcast(written: _Written, operation: Operation) -> Value | None:
+def _broadcast(writer: _Writer, operation: Operation) -> Value | None:
     """Sizes that broadcast together: the other one where one is 1, the shorter shape having sizes of 1 in front."""
     counts = [v.type.shape[0] for v in operation.operands if isinstance(v.type, TensorType)]
     if None in counts:
         return None
     rank = max(c for c in counts if c is not None)
-    padded = [_in_front(written, v, rank - (c or 0), rank) for v, c in zip(operation.operands, counts, strict=True)]
+    padded = [_in_front(writer, v, rank - (c or 0), rank) for v, c in zip(operation.operands, counts, strict=True)]
     found = padded[0]
-    ones = written.sizes(*[1] * rank)
+    ones = writer.sizes(*[1] * rank)
     for other in padded[1:]:
-        is_one = written.put(
+        is_one = writer.put(
             "compare", (found, ones), tensor(i1, rank), comparison_direction="EQ", compare_type="SIGNED"
         )
-        found = written.put("select", (is_one, other, found), tensor(si64, rank))
+        found = writer.put("select", (is_one, other, found), tensor(si64, rank))
     return found
 
 
-def _in_front(written: _Written, sizes: Value, missing: int, rank: int) -> Value:
-    return written.joined((written.sizes(*[1] * missing), sizes), rank) if missing else sizes
+def _in_front(writer: _Writer, sizes: Value, missing: int, rank: int) -> Value:
+    return writer.concatenate((writer.sizes(*[1] * missing), sizes), rank) if missing else sizes
 
 
-def _constant(written: _Written, operation: Operation) -> Value | None:
+def _constant(writer: _Writer, operation: Operation) -> Value | None:
     found = operation.attribute("value") or operation.attribute("shape")
-    kind = described("constant").members["value"].kind
+    kind = op_named("constant").members["value"].kind
     if not isinstance(found, Raw) or kind is None:
         return None
-    constant = kind.read(spelled_without_index(found.text))
-    return written.put("constant", (), operation.results[0].type, value=constant)
+    constant = kind.read(without_index(found.text))
+    return writer.put("constant", (), operation.results[0].type, value=constant)
 
 
-def _converted(written: _Written, operation: Operation) -> Value | None:
+def _convert(writer: _Writer, operation: Operation) -> Value | None:
     """The same elements: of a type of other integers, or of a type that knows more or less of the sizes."""
     (operand,), (result,) = operation.operands, operation.results
     types = (operand.type, result.type)
     elements = {t.element_type for t in types if isinstance(t, TensorType)}
     if len(elements) > 1 and not all(isinstance(t, IntegerType) for t in elements):
         return None
-    return written.put("convert", (operand,), result.type)
+    return writer.put("convert", (operand,), result.type)
 
 
-_WRITERS: dict[str, Callable[[_Written, Operation], Value | None]] = {
+_WRITERS: dict[str, Callable[[_Writer, Operation], Value | None]] = {
     "shape.shape_of": _shape_of,
     "shape.broadcast": _broadcast,
     "shape.const_shape": _constant,
     "arith.constant": _constant,
-    "arith.index_cast": _converted,
-    "tensor.cast": _converted,
+    "arith.index_cast": _convert,
+    "tensor.cast": _convert,
 }

@@ -23,7 +23,7 @@ def is_name(name: str) -> bool:
     return _NAME.fullmatch(name) is not None
 
 
-def named(streams: Streams) -> dict[str, Constant]:
+def tensors_by_name(streams: Streams) -> dict[str, Constant]:
     """Every tensor under its name, in the order in which they are read."""
     queues = [("infeed", streams.infeed), *((f"channel_{c}", queue) for c, queue in streams.channels)]
     return {
@@ -34,9 +34,9 @@ def named(streams: Streams) -> dict[str, Constant]:
     }
 
 
-def read(program: Program) -> dict[str, Constant]:
+def tensors_read(program: Program) -> dict[str, Constant]:
     """Every tensor of the program's streams that something in it reads, under its name."""
-    return {name: constant for name, constant in named(program.streams).items() if _is_read(program, name)}
+    return {name: constant for name, constant in tensors_by_name(program.streams).items() if _is_read(program, name)}
 
 
 def _is_read(program: Program, name: str) -> bool:
@@ -46,7 +46,7 @@ def _is_read(program: Program, name: str) -> bool:
         return False
 
 
-def from_named(constants: Mapping[str, Constant]) -> Streams:
+def from_names(constants: Mapping[str, Constant]) -> Streams:
     """The streams of these tensors. Raises ValueError where one before another of them is missing."""
     queues: dict[int | None, dict[int, dict[int, Constant]]] = {}
     for name, constant in constants.items():

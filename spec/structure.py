@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spec.op import Violation, check, described, is_described
+from spec.op import Violation, check, is_described, op_named
 from spec.program import Function, Operation, Program, Region, Value
-from spec.type_constraints import violated
+from spec.type_constraints import type_violations
 from spec.types import Type
 
 
@@ -51,7 +51,7 @@ def _function(program: Program, f: Function, checked: frozenset[int]) -> Iterato
         return
     yield from _Scope(program, checked).region(f.body, f.name, {}, "func.return")
     for t in f.result_types:
-        yield from _malformed(t, "func.func", f.name)
+        yield from _type_violations(t, "func.func", f.name)
     if f.body.output_types != f.result_types:
         yield Violation("func.return", "structure", "returns_what_the_function_declares", f.name)
 
@@ -72,11 +72,11 @@ class _Scope:
         last = len(region.operations) - 1
         for i, operation in enumerate(region.operations):
             here = f"{path}/{i}"
-            yield from _undefined(operation, visible, here)
+            yield from _scope_violations(operation, visible, here)
             if not is_described(operation.name):
                 yield Violation(operation.name, "structure", "op_is_known", here)
             else:
-                is_terminator = described(operation.name).is_terminator
+                is_terminator = op_named(operation.name).is_terminator
                 if is_terminator != (i == last) or (i == last and operation.name != terminator):
                     yield Violation(operation.name, "structure", "regions_end_in_one_terminator", here)
                 if id(operation) not in self.checked:
@@ -87,19 +87,19 @@ class _Scope:
                 yield from self._define(visible, defined, here, operation.name)
 
     def _define(self, visible: dict[str, Value], value: Value, path: str, op: str = "value") -> Iterator[Violation]:
-        yield from _malformed(value.type, op, path)
+        yield from _type_violations(value.type, op, path)
         if value.name in self.names:
             yield Violation("value", "structure", f"name_{value.name}_is_defined_once", path)
         self.names.add(value.name)
         visible[value.name] = value
 
 
-def _malformed(t: Type, op: str, path: str) -> Iterator[Violation]:
-    for label, predicate in violated(t):
+def _type_violations(t: Type, op: str, path: str) -> Iterator[Violation]:
+    for label, predicate in type_violations(t):
         yield Violation(op, label, predicate, path)
 
 
-def _undefined(operation: Operation, visible: dict[str, Value], path: str) -> Iterator[Violation]:
+def _scope_violations(operation: Operation, visible: dict[str, Value], path: str) -> Iterator[Violation]:
     for used in operation.operands:
         if visible.get(used.name) != used:
             yield Violation(operation.name, "structure", f"operand_{used.name}_is_defined_before", path)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from spec import dense
-from spec.attributes import name_of_symbol, symbol_name, unescaped
+from spec.attributes import name_of_symbol, symbol_name, unescape
 from spec.program import Raw
 from spec.types import float_literal
 
@@ -127,7 +127,7 @@ class String:
     def read(self, text: str) -> str:
         if not text.startswith('"'):
             raise ValueError(f"{text[:60]} is no string")
-        return unescaped(text[1:-1])
+        return unescape(text[1:-1])
 
 
 @dataclass(frozen=True)
@@ -220,7 +220,7 @@ class Config:
         return String().read(text) if text.startswith('"') else Raw(text)
 
 
-def _spelled(value: Any) -> str:
+def _spell(value: Any) -> str:
     """A member of a group: a list, a number, or what is of another kind as it is."""
     if isinstance(value, Raw):
         return value.text
@@ -243,8 +243,8 @@ class Struct:
         return (*self.lists, *self.scalars)
 
     def text(self, values: Mapping[str, Any]) -> str:
-        fields = [f"{n} = {_spelled(values[n])}" for n in self.lists if values.get(n)]
-        fields += [f"{n} = {_spelled(values[n])}" for n in self.scalars if n in values]
+        fields = [f"{n} = {_spell(values[n])}" for n in self.lists if values.get(n)]
+        fields += [f"{n} = {_spell(values[n])}" for n in self.scalars if n in values]
         return f"#stablehlo.{self.mnemonic}<{', '.join(fields)}>"
 
     def read(self, text: str) -> dict[str, Any]:
@@ -274,7 +274,7 @@ class ConvolutionDimensions:
     members: tuple[str, ...] = tuple(n for part in _CONVOLUTION_PARTS for n in part)
 
     def text(self, values: Mapping[str, Any]) -> str:
-        return f"#stablehlo.conv<raw {', '.join(f'{n} = {_spelled(values[n])}' for n in self.members)}>"
+        return f"#stablehlo.conv<raw {', '.join(f'{n} = {_spell(values[n])}' for n in self.members)}>"
 
     def read(self, text: str) -> dict[str, Any]:
         if "raw" in text:
@@ -301,7 +301,7 @@ class ChannelId:
     def text(self, values: Mapping[str, Any]) -> str:
         channel_id = values["channel_id"]
         has_channel = not isinstance(channel_id, int) or channel_id > 0
-        return f"#stablehlo.channel_handle<handle = {_spelled(channel_id)}, type = {int(has_channel)}>"
+        return f"#stablehlo.channel_handle<handle = {_spell(channel_id)}, type = {int(has_channel)}>"
 
     def read(self, text: str) -> dict[str, Any]:
         return {"channel_id": _integers(text)[0]}
@@ -318,8 +318,8 @@ class Channel:
 
     def text(self, values: Mapping[str, Any]) -> str:
         kind = values["channel_type"]
-        place = CHANNEL_TYPES.index(kind) if kind in CHANNEL_TYPES else _spelled(kind)
-        return f"#stablehlo.channel_handle<handle = {_spelled(values['channel_id'])}, type = {place}>"
+        place = CHANNEL_TYPES.index(kind) if kind in CHANNEL_TYPES else _spell(kind)
+        return f"#stablehlo.channel_handle<handle = {_spell(values['channel_id'])}, type = {place}>"
 
     def read(self, text: str) -> dict[str, Any]:
         channel_id, kind = _integers(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from spec.attributes import raw_text, symbol_name
-from spec.op import Op, described, is_described
+from spec.op import Op, is_described, op_named
 from spec.program import Attribute, Function, Operation, Program, Region
 from spec.types import Type
 
@@ -67,12 +67,12 @@ def _region(region: Region, depth: int) -> str:
 def _attributes(operation: Operation) -> str:
     if not operation.attributes:
         return ""
-    return f" {{{', '.join(f'{n} = {v}' for n, v in _spelled(operation))}}}"
+    return f" {{{', '.join(f'{n} = {v}' for n, v in _attribute_texts(operation))}}}"
 
 
-def _spelled(operation: Operation) -> Iterator[tuple[str, str]]:
+def _attribute_texts(operation: Operation) -> Iterator[tuple[str, str]]:
     """The attributes as MLIR has them: the members of a group as one."""
-    op = described(operation.name) if is_described(operation.name) else None
+    op = op_named(operation.name) if is_described(operation.name) else None
     groups = op.groups if op is not None else {}
     grouped = {member: name for name, group in groups.items() for member in group.members}
     values = dict(operation.attributes)

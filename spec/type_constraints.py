@@ -53,12 +53,12 @@ def scales_are_of_the_expressed_type(_: TensorType, q: QuantizedType) -> bool:
 
 @_constraint("C5")
 def scales_are_positive(_: TensorType, q: QuantizedType) -> bool:
-    return all(s > 0 for s in _expressed(q))
+    return all(s > 0 for s in _scales_as_expressed(q))
 
 
 @_constraint("C6")
 def scales_are_finite(_: TensorType, q: QuantizedType) -> bool:
-    return all(map(math.isfinite, _expressed(q)))
+    return all(map(math.isfinite, _scales_as_expressed(q)))
 
 
 @_constraint("C7")
@@ -100,16 +100,16 @@ def _is_integer(x: object) -> bool:
     return isinstance(x, int) and not isinstance(x, bool)
 
 
-def _expressed(q: QuantizedType) -> Iterator[float]:
+def _scales_as_expressed(q: QuantizedType) -> Iterator[float]:
     """The scales as constants of the expressed type: too small a literal is zero there, too large a one infinite."""
     with np.errstate(all="ignore"):
         yield from np.array(q.scales, np.float64).astype(dtype(q.expressed_type)).astype(np.float64).tolist()
 
 
-def violated(t: Type) -> tuple[tuple[str, str], ...]:
+def type_violations(t: Type) -> tuple[tuple[str, str], ...]:
     """Label and predicate of everything that a type violates; `structure` for what the syntax of shapes demands."""
     if isinstance(t, (TupleType, FutureType)):
-        return tuple(v for part in t.types for v in violated(part))
+        return tuple(v for part in t.types for v in type_violations(part))
     if not isinstance(t, TensorType):
         return ()
     shape = _of_shape(t.shape, t.bounds)

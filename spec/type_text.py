@@ -95,14 +95,14 @@ def _bounds(text: str) -> tuple[int | None, ...]:
 def _element_type(text: str) -> ElementType:
     head, body = _head_and_body(text)
     if head == "!quant.uniform":
-        return _quantized(body)
+        return _uniform_type(body)
     try:
         return element_type_named(text)
     except KeyError:
         raise ValueError(f"StableHLO has no element type {text}") from None
 
 
-def _quantized(body: str) -> QuantizedType:
+def _uniform_type(body: str) -> QuantizedType:
     match = _QUANTIZED.fullmatch(re.sub(r"\s", "", body))
     if match is None:
         raise ValueError(f"StableHLO has no element type !quant.uniform<{body}>")

@@ -102,7 +102,7 @@ def dims(x: Typed, axes: Iterable[int]) -> list[int | None]:
     return [dim(x, axis) for axis in axes]
 
 
-def known(n: int | None) -> int:
+def static_size(n: int | None) -> int:
     """A dimension size that must be static. Raises Deferred for a dynamic one."""
     if n is None:
         raise Deferred
@@ -113,7 +113,7 @@ def size(x: Typed | Sequence[Any]) -> int:
     """The number of elements of a tensor or of a list. Raises Deferred for a tensor with a dynamic dimension."""
     if isinstance(x, (list, tuple, range)):
         return len(x)
-    sizes: list[int] = [known(n) for n in tensor_type(x).shape]  # type: ignore[arg-type]
+    sizes: list[int] = [static_size(n) for n in tensor_type(x).shape]  # type: ignore[arg-type]
     return math.prod(sizes)
 
 
@@ -215,7 +215,7 @@ def is_tensor(x: Typed) -> bool:
     return isinstance(type_of(x), TensorType)
 
 
-def quantized(x: Typed) -> QuantizedType:
+def quantized_element_type(x: Typed) -> QuantizedType:
     """The quantized element type of x. Raises TypeError where it has none."""
     t = element_type(x)
     if not isinstance(t, QuantizedType):
@@ -224,15 +224,15 @@ def quantized(x: Typed) -> QuantizedType:
 
 
 def storage_type(x: Typed) -> IntegerType:
-    return quantized(x).storage_type
+    return quantized_element_type(x).storage_type
 
 
 def expressed_type(x: Typed) -> FloatType:
-    return quantized(x).expressed_type
+    return quantized_element_type(x).expressed_type
 
 
 def quantization_dimension(x: Typed) -> int | None:
-    return quantized(x).quantization_dimension
+    return quantized_element_type(x).quantization_dimension
 
 
 def is_per_axis_quantized(x: Typed) -> bool:

@@ -76,7 +76,7 @@ def _streams(path: Path, fed: Mapping[str, Array], program: Program) -> Streams:
             t = streams.tensor_type(program, name)
             elements = _fit(path, name, array, "what the program reads", t)
             constants[name] = Constant.of(elements, t.element_type)
-        return streams.from_named(constants)
+        return streams.from_names(constants)
     except ValueError as e:
         raise BadInputs(f"{path}: {e}") from None
 

@@ -36,7 +36,7 @@ from oracles.sets.value_sets import AbstractValue
 from results import options
 from spec.bounded_sizes import CUT
 from spec.dynamic_validity import ShapeMismatch
-from spec.op import described
+from spec.op import op_named
 from spec.program import Constant, Operation, Value
 from spec.rewriting import with_main
 from spec.types import TensorType, bf16, complex64, f16, f32, f64, si8, si32, si64, ui8
@@ -75,7 +75,7 @@ def elements(case: Case) -> int:
 def cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
     """The suite's cases of an op with what is expected of them, those of common element types first; without those
     that have more elements than `most`, which take a scalar machine long."""
-    if described(op).sizes:
+    if op_named(op).sizes:
         yield from dynamic_cases_of(op, n, seed)
         return
     for element_type in sorted(element_types(op), key=lambda t: COMMON.index(t) if t in COMMON else len(COMMON)):
@@ -147,7 +147,7 @@ DYNAMIC = 40
 
 def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
     """Cases of the op's static form, and whole programs, made dynamic, as far as the op is in them."""
-    form = described(op).static_form
+    form = op_named(op).static_form
     bases = [whole_programs(input_sets=INPUT_SETS)]
     if form is not None and has_sizes(form):
         bases.insert(0, single_op(form, input_sets=INPUT_SETS))

@@ -23,8 +23,8 @@ from generators.examples import seed_of
 from generators.value_scope import NOTHING
 from models.collection import collection
 from results import options
-from spec.parse import ParseError, parse, printed
-from spec.pretty import Form, spelled, without_defaults
+from spec.parse import ParseError, parse, print_mlir
+from spec.pretty import Form, spell, without_defaults
 from spec.program import Program
 from spec.text import text
 
@@ -34,11 +34,11 @@ SAME, DIFFERENT = "same", "different"
 def outcome(program: Program) -> tuple[str, Form]:
     """Whether the program is the same after the round trip, and the form that it had for people."""
     generic = text(program)
-    shown, form = spelled(program)
+    shown, form = spell(program)
     if form in (Form.INVALID, Form.REFUSED):
         return (SAME if _unverified(shown) == _unverified(generic) else DIFFERENT), form
     read = {without_defaults(parse(shown, verified=verified)) for verified in (True, False)}
-    is_same = read == {without_defaults(parse(generic))} and printed(shown) == printed(generic)
+    is_same = read == {without_defaults(parse(generic))} and print_mlir(shown) == print_mlir(generic)
     return (SAME if is_same else DIFFERENT), form
 
 

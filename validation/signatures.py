@@ -26,7 +26,7 @@ from generators.examples import draw_cases, seed_of
 from generators.programs.case_strategies import element_types, single_op
 from oracles.latitudes import Latitude
 from results import options
-from spec.op import described
+from spec.op import op_named
 from trials.causes.cause_signatures import signature
 from trials.checks import Executed, failures_of
 from trials.reduce import reduce
@@ -84,7 +84,7 @@ def _cases(op: str, is_quantized: bool, seed: int) -> Iterator[Case]:
     if is_quantized:
         yield from (case for case, _ in quantized_cases_of(op, CASES, seed))
         return
-    if described(op).sizes:
+    if op_named(op).sizes:
         yield from (case for case, _ in dynamic_cases_of(op, CASES, seed))
         return
     drawn = [

@@ -8,7 +8,7 @@ from generators.cases import Case
 from models.collection import collection
 from spec.normalized_names import canonical
 from spec.program import Operation, Program, Region, Value, main_program
-from spec.rewriting import clone, prefixed
+from spec.rewriting import clone, prefix_names
 from trials.pieces.all_values import inlined
 
 MODEL = "net-transformer-f32"
@@ -22,7 +22,7 @@ def unrolled(blocks: int) -> Case:
     first, *weights = main.arguments
     state, operations = first, list[Operation]()
     for n in range(blocks):
-        body = clone(replace(main.body, arguments=()), {first.name: state}, prefixed(f"block{n}_"))
+        body = clone(replace(main.body, arguments=()), {first.name: state}, prefix_names(f"block{n}_"))
         operations += body.operations[:-1]
         [state] = body.returned
     return Case(main_program((first, *weights), tuple(operations), (state,)), (model.given,))

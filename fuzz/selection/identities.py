@@ -14,7 +14,7 @@ from generators.choices import Choices
 from generators.families import strategies
 from generators.strategy_registry import Setting
 from spec.normalized_names import canonical
-from spec.op import described
+from spec.op import op_named
 from spec.program import Constant, Operation, Value
 from spec.rewriting import with_main
 from spec.types import BooleanType, ElementType, FloatType, IntegerType, TensorType, dtype
@@ -31,7 +31,7 @@ def of_two_sides() -> tuple[str, ...]:
 
 
 def _has_sides(op: str) -> bool:
-    return {"lhs", "rhs"} <= described(op).members.keys()
+    return {"lhs", "rhs"} <= op_named(op).members.keys()
 
 
 def with_identity(choices: Choices, case: Case) -> Case:

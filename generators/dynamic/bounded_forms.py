@@ -14,7 +14,7 @@ from generators.cases import Case, Inputs
 from generators.choices import Choices, Strategy
 from generators.dynamic.dynamic_forms import Dynamic, Forms, Sizes, from_static_forms, generalize
 from generators.dynamic.resizing import NotResizable, Plan, resize
-from spec.bounded_sizes import cut
+from spec.bounded_sizes import set_dimension_sizes
 from spec.normalized_names import canonical
 from spec.program import Operation, Program, Value
 from spec.rewriting import with_main
@@ -99,7 +99,7 @@ class _Arguments:
         sizes = {
             d: self._size(found) for d, found in enumerate(zip(*shapes, strict=True)) if len({*found, most[d]}) > 1
         }
-        self.operations.extend(cut(whole, argument, sizes))
+        self.operations.extend(set_dimension_sizes(whole, argument, sizes))
 
     def _size(self, sizes: Sizes) -> Value:
         """Return a scalar that holds the size in each form; arguments of the same sizes may share it."""

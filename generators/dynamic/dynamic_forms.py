@@ -16,9 +16,9 @@ import numpy as np
 from generators.cases import Case, Inputs
 from generators.choices import Choices, Source, Strategy
 from generators.dynamic.resizing import NotResizable, Plan, is_splat, plans, resize, with_fewer_constants
-from spec.bounded_sizes import bounded_type, cut
+from spec.bounded_sizes import bounded_type, set_dimension_sizes
 from spec.normalized_names import canonical
-from spec.op import Op, check, described, ops
+from spec.op import Op, check, op_named, ops
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
 from spec.rewriting import symbols
 from spec.types import IntegerType, TensorType, Type, dtype, si32, si64, tensor
@@ -198,7 +198,7 @@ class _Generalizer:
 
     def _operation(self, each: Sequence[Operation], scope: _Scope) -> None:
         first = each[0]
-        op = described(first.name)
+        op = op_named(first.name)
         differing = _differences(each)
         dynamic_op = _dynamic_form(first.name, differing)
         varies = any(len({_shape(o.results[k]) for o in each}) > 1 for k in range(len(first.results)))
@@ -243,7 +243,7 @@ class _Generalizer:
         (to,) = self._results(each, loose=False)
         columns = enumerate(_shapes([o.results[0] for o in each]))
         sizes = {d: self._compute_size(scope, n) for d, n in columns if len(set(n)) > 1}
-        scope.operations.extend(cut(whole, to, sizes))
+        scope.operations.extend(set_dimension_sizes(whole, to, sizes))
 
     def _constant(self, each: Sequence[Operation], scope: _Scope) -> None:
         found: Constant = each[0].attribute("value")
@@ -278,7 +278,7 @@ class _Generalizer:
     def _size_operand(self, each: Sequence[Operation], attribute: str, scope: _Scope) -> Value:
         if attribute in ("result", "output"):
             return self._sizes_of(scope, _shapes([o.results[0] for o in each]), each)
-        found = [getattr(described(o.name)(o), attribute) for o in each]
+        found = [getattr(op_named(o.name)(o), attribute) for o in each]
         if not found[0] or not isinstance(found[0][0], tuple):
             columns = list(zip(*found, strict=True))
             whole = self._sizes_of(scope, columns, each)
@@ -388,7 +388,7 @@ def _values_of_exact_types(body: Region, is_called: bool) -> Iterator[Value]:
 def _keeps_types(operation: Operation) -> bool:
     """Return whether the operation passes values on, so that its types must not change."""
     are_tensors = all(isinstance(r.type, TensorType) for r in operation.results)
-    return not (described(operation.name).computes and are_tensors) or any(True for _ in symbols(operation))
+    return not (op_named(operation.name).computes and are_tensors) or any(True for _ in symbols(operation))
 
 
 def _differences(each: Sequence[Operation]) -> frozenset[str]:

@@ -12,7 +12,7 @@ import numpy as np
 
 from generators.cases import Case
 from spec.normalized_names import canonical
-from spec.op import Shape, described
+from spec.op import Shape, op_named
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
 from spec.rewriting import rebuilt_region, replace_operations, symbols, with_main
 from spec.structure import is_valid
@@ -139,7 +139,7 @@ class _Resizer:
             and all(map(operator.is_, regions, old.regions))
             and all(a is b for (_, a), (_, b) in zip(attributes, old.attributes, strict=True))
             and old.name not in _OF_OTHERS
-            and (old.name == "constant" or not described(old.name).sizes_are_given)
+            and (old.name == "constant" or not op_named(old.name).sizes_are_given)
         )
 
     def _inputs(self, region: Region, old: Operation, types: Sequence[Type]) -> Sequence[Type]:
@@ -152,13 +152,13 @@ class _Resizer:
             return self._function(called[0], [v.type for v in new.operands]).result_types
         if [v.type for v in old.operands] != [v.type for v in new.operands] and called:
             raise NotResizable(f"{old.name} hands something to a function")
-        if described(old.name).sizes_are_given:
+        if op_named(old.name).sizes_are_given:
             return [replace(_tensor(r), shape=self._declared_shape(old, new, r)) for r in old.results]
         return self._infer_types(old, new)
 
     def _infer_types(self, old: Operation, new: Operation) -> Sequence[Type]:
         declared = [r.type for r in old.results]
-        op = described(new.name)(new, self.program)
+        op = op_named(new.name)(new, self.program)
         try:
             types, shapes = op.infer(), op.infer_shapes()
         except Exception as error:  # a constraint is broken

@@ -10,7 +10,7 @@ import numpy as np
 from generators.choices import Choices
 from generators.twins.twin_bases import Base
 from spec.bounded_sizes import CUT, bounded_type
-from spec.op import Op, described
+from spec.op import Op, op_named
 from spec.program import Constant, Operation, Value
 from spec.rewriting import with_main
 from spec.types import IntegerType, TensorType, dtype, si32, si64
@@ -22,7 +22,7 @@ def with_size_operands(base: Base, op: str, choices: Choices) -> Base:
     made = (
         _dimension_size_operation(old, choices)
         if op == CUT
-        else _dynamic_operation(old, described(op), choices.choice((si64, si32)))
+        else _dynamic_operation(old, op_named(op), choices.choice((si64, si32)))
     )
     before = main.body.operations[: base.place]
     program = with_main(base.program, main.arguments, (*before, *made), made[-1].results)
@@ -43,7 +43,7 @@ def _dynamic_operation(old: Operation, op: type[Op], index_type: IntegerType) ->
 
 def _numbers(old: Operation, attribute: str) -> Any:
     """Return an attribute of the static form, or the shape of its result."""
-    op = described(old.name)
+    op = op_named(old.name)
     if op.members[attribute].role == "result":
         return _type_of(old.results[0]).static_shape
     return getattr(op(old), attribute)

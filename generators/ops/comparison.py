@@ -7,7 +7,7 @@ from dataclasses import replace
 from generators.builder import Builder
 from generators.strategy_registry import draws
 from generators.value_ranges import full_range
-from spec.op import described
+from spec.op import op_named
 from spec.ops.comparison import compare_types
 from spec.types import ELEMENT_TYPES, ComplexType, i1
 from spec.types import tensor as tensor_of
@@ -16,7 +16,7 @@ from spec.vocabulary import tensor_type
 
 @draws("is_finite")
 def is_finite(builder: Builder) -> None:
-    x = builder.operand(described("is_finite").members["x"].test)  # type: ignore[arg-type]
+    x = builder.operand(op_named("is_finite").members["x"].test)  # type: ignore[arg-type]
     builder.emit("is_finite", [x], ranges=[replace(full_range(i1), exact=builder.range(x).exact)])
 
 

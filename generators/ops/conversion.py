@@ -15,7 +15,7 @@ from generators.twins.breakers import Draft
 from generators.twins.twin_bases import Base
 from generators.type_tables import MAX_RANK, Shape
 from generators.value_ranges import Range, can_count, full_range, greatest, part, span
-from spec.op import described
+from spec.op import op_named
 from spec.program import Program
 from spec.types import (
     ELEMENT_TYPES,
@@ -126,7 +126,7 @@ def _bitcast_shape(t: TensorType, target: ElementType) -> Shape:
 
 @draws("reduce_precision")
 def reduce_precision(builder: Builder) -> None:
-    test = described("reduce_precision").members["operand"].test
+    test = op_named("reduce_precision").members["operand"].test
     assert test is not None
     if builder.profile.is_open:
         operand = builder.operand(test)

@@ -14,7 +14,7 @@ from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, per_axis, per_tensor
 from generators.twins.twin_bases import Base
 from generators.twins.twin_samples import attributes, breaks_sample, but
-from spec.ops.windows import dilated
+from spec.ops.windows import dilate
 from spec.program import Program
 from spec.types import ElementType, TensorType, bf16, f32, si8, tensor, ui8
 
@@ -98,7 +98,7 @@ def convolution(builder: Builder) -> None:
     strides = tuple(factor(builder, n) for n in extents) if style in (1, 3) else plain
     lhs_dilation = tuple(factor(builder, min(n, 4)) for n in extents) if style in (2, 3) else plain
     rhs_dilation = tuple(factor(builder, min(n, 4)) for n in kernel) if style == 3 else plain
-    spread = list(map(dilated, extents, lhs_dilation))
+    spread = list(map(dilate, extents, lhs_dilation))
     padding = tuple(edges(builder, n) for n in spread) if builder.integer(0, 1) else ((0, 0),) * spatial
     if math.prod(n + sum(pair) for n, pair in zip(spread, padding, strict=True)) > _MOST_PADDED:
         lhs_dilation, padding = plain, ((0, 0),) * spatial

@@ -12,7 +12,7 @@ from generators.builder import Builder
 from generators.elementwise_rules import Limits, Mode, Rule
 from generators.strategy_registry import draws
 from generators.value_ranges import Number, Range, can_count, full_range, span
-from spec.op import described, ops
+from spec.op import op_named, ops
 from spec.ops.elementwise import Abs, Add, SameBaselineType, SameType
 from spec.program import Value
 from spec.types import (
@@ -297,7 +297,7 @@ _RULES = {
 @functools.cache
 def usable(op: str, mode: Mode) -> tuple[ElementType, ...]:
     """Return the element types of operands that an op is drawn on in a mode."""
-    first = next(m for m in described(op).members.values() if m.role == "operand")
+    first = next(m for m in op_named(op).members.values() if m.role == "operand")
     assert first.test is not None
     return tuple(t for t in first.test.element_types if elementwise_rules.limits(_RULES.get(op), t, mode) is not None)
 
@@ -309,7 +309,7 @@ def alike(builder: Builder, op: str) -> None:
     if not allowed:
         return
     operands: list[Value] = []
-    for i in range(sum(m.role == "operand" for m in described(op).members.values())):
+    for i in range(sum(m.role == "operand" for m in op_named(op).members.values())):
         limit = functools.partial(_limit, op, mode, i)
         if not operands:
             operands.append(builder.operand(allowed, limit))
@@ -340,7 +340,7 @@ def _element(v: Value) -> ElementType:
 
 def _register(op: str) -> None:
     weight = 2 if op in ("add", "multiply", "subtract") else 1
-    most = _MOST_TRUE_VALUES if described(op).is_elementary else 2**20
+    most = _MOST_TRUE_VALUES if op_named(op).is_elementary else 2**20
     draws(op, weight=weight, rule=_RULES.get(op), most_elements=most)(functools.partial(alike, op=op))
 
 
@@ -350,7 +350,7 @@ for _name, _op in ops().items():
 
 
 def _part_of(builder: Builder, op: str) -> None:
-    test = described(op).members["operand"].test
+    test = op_named(op).members["operand"].test
     assert test is not None
     # The imaginary part of a number of f8E8M0FNU is 0, which the type lacks.
     allowed = test.element_types if builder.profile.is_open else tuple(t for t in test.element_types if can_count(t))
@@ -367,6 +367,6 @@ draws("imag")(functools.partial(_part_of, op="imag"))
 
 @draws("complex")
 def complex_(builder: Builder) -> None:
-    lhs = builder.operand(described("complex").members["lhs"].test)  # type: ignore[arg-type]
+    lhs = builder.operand(op_named("complex").members["lhs"].test)  # type: ignore[arg-type]
     rhs = builder.value(_tensor(lhs))
     builder.emit("complex", [lhs, rhs], ranges=[builder.range(lhs) | builder.range(rhs)])

@@ -14,7 +14,7 @@ from generators.twins.breakers import Draft
 from generators.twins.twin_bases import Base
 from generators.twins.twin_samples import attributes
 from generators.value_ranges import Range, full_range
-from spec.ops.fourier import halved
+from spec.ops.fourier import half_spectrum_shape
 from spec.program import Program
 from spec.types import COMPLEXES, FloatType, TensorType, complex64, f32, f64
 from spec.types import tensor as tensor_of
@@ -44,7 +44,7 @@ def fft(builder: Builder) -> None:
 
 
 def half_shape(shape: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(n for n in halved(shape) if n is not None)
+    return tuple(n for n in half_spectrum_shape(shape) if n is not None)
 
 
 @breaks("fft", "C1")

@@ -24,7 +24,7 @@ from generators.twins.breakers import Draft, constant_region
 from generators.twins.twin_bases import Base
 from generators.twins.twin_samples import attributes
 from generators.value_ranges import full_range, has_order
-from spec.ops.windows import dilated, number_of_windows
+from spec.ops.windows import dilate, number_of_windows
 from spec.program import Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType
 from spec.types import tensor as tensor_of
@@ -65,10 +65,10 @@ def windows(builder: Builder, shape: Shape, is_dilated: bool = True) -> Windows:
     padding = [(0, 0)] * rank
     kind = builder.integer(0, 3)
     if kind >= 2:
-        padding = [edges(builder, dilated(n, b)) for n, b in zip(shape, base, strict=True)]
+        padding = [edges(builder, dilate(n, b)) for n, b in zip(shape, base, strict=True)]
     elif kind == 1:  # windows that end with each element
-        padding = [(covered - 1, 0) for covered in map(dilated, sizes, dilations)]
-    if math.prod(dilated(n, b) + sum(p) for n, b, p in zip(shape, base, padding, strict=True)) > _MOST_PADDED:
+        padding = [(covered - 1, 0) for covered in map(dilate, sizes, dilations)]
+    if math.prod(dilate(n, b) + sum(p) for n, b, p in zip(shape, base, padding, strict=True)) > _MOST_PADDED:
         base, padding = [1] * rank, [(0, 0)] * rank
     return Windows(tuple(sizes), tuple(strides), tuple(base), tuple(dilations), tuple(padding))
 

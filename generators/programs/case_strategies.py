@@ -17,7 +17,7 @@ from generators.input_sets import draw_inputs
 from generators.strategy_registry import Draw, OpStrategy, Setting
 from generators.value_ranges import can_count
 from generators.value_scope import NOTHING, Profile, Without
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation, Value
 from spec.types import (
     ELEMENT_TYPES,
@@ -46,10 +46,10 @@ from spec.types import (
 @functools.cache
 def element_types(op: str) -> tuple[ElementType, ...]:
     """Return the element types that the specification allows for the first input with a choice, or for the result."""
-    members = sorted(described(op).members.values(), key=lambda m: m.role == "result")
+    members = sorted(op_named(op).members.values(), key=lambda m: m.role == "result")
     choices = [m.test.element_types for m in members if m.test is not None and m.test.element_types]
     found = next((c for c in choices if len(c) > 1), choices[0] if choices else ELEMENT_TYPES)
-    return tuple(t for t in found if t not in described(op).impossible_types)
+    return tuple(t for t in found if t not in op_named(op).impossible_types)
 
 
 # One-op cases.

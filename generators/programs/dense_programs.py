@@ -19,7 +19,7 @@ from generators.programs.dense_builder import DenseBuilder
 from generators.programs.op_pairs import Chain, Cover, Pair
 from generators.strategy_registry import OpStrategy, Setting
 from generators.value_scope import NOTHING, Profile, Without
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation, Value
 from spec.type_sets import TypeSet
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, si16, ui4
@@ -119,7 +119,7 @@ def _ops_by_weight(without: frozenset[str]) -> tuple[str, ...]:
 
 @functools.cache
 def _family(op: str) -> str:
-    return described(op).__module__
+    return op_named(op).__module__
 
 
 @functools.cache

@@ -19,9 +19,9 @@ from generators.choices import Choices, Strategy, composite
 from generators.element_values import Domain
 from generators.value_ranges import full_range
 from spec.normalized_names import canonical
-from spec.op import Member, facts_of, inferred, ops
+from spec.op import Member, facts_of, infer_types, ops
 from spec.program import Constant, Operation, Program, Region, Value, main_program
-from spec.rewriting import clone, prefixed, rebuilt_operation, rebuilt_region, same_or_new
+from spec.rewriting import clone, prefix_names, rebuilt_operation, rebuilt_region, same_or_new
 from spec.structure import is_valid
 from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, Type, dtype
 
@@ -119,7 +119,7 @@ def _with_operations(case: Case, operations: Sequence[Operation], valid: Case | 
 
 def _results(o: Operation, operands: tuple[Value, ...], program: Program) -> tuple[Value, ...]:
     """Return the results of an operation on other operands, the same objects if their types stay."""
-    types = inferred(o.name, operands, dict(o.attributes), o.regions, program) if o.results else None
+    types = infer_types(o.name, operands, dict(o.attributes), o.regions, program) if o.results else None
     if types is None:
         return o.results
     return tuple(v if v.type == t else Value(v.name, t) for v, t in zip(o.results, types, strict=True))
@@ -356,7 +356,7 @@ def _splice(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | Non
     body = clone(
         Region((), other.program.main.body.operations),
         {a.name: value if i == at else t for i, (a, t) in enumerate(zip(arguments, taken, strict=True))},
-        prefixed("s_"),
+        prefix_names("s_"),
     )
     *first, returned = case.program.main.body.operations
     *then, last = body.operations

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from generators.families import strategies
-from spec.op import Member, described
+from spec.op import Member, op_named
 from spec.program import Function, Operation, Program, walk
 from spec.type_sets import TypeSet
 from spec.types import TensorType
@@ -35,7 +35,7 @@ def ops() -> tuple[str, ...]:
 @functools.cache
 def tensors(op: str, role: str) -> tuple[tuple[str, TypeSet], ...]:
     """Return the tensor operands or results of an op, by name."""
-    members = described(op).members.items()
+    members = op_named(op).members.items()
     return tuple(
         (n, m.test) for n, m in members if m.role == role and m.test is not None and m.test.element_types
     )  # fmt: skip
@@ -71,7 +71,7 @@ def _pairs_of(function: Function) -> Iterator[Pair]:
     for operation in walk(function.body):
         makers.update((r.name, operation.name) for r in operation.results)
     for operation in walk(function.body):
-        if described(operation.name).is_terminator:
+        if op_named(operation.name).is_terminator:
             continue
         for i, v in enumerate(operation.operands):
             if v.name in makers and isinstance(v.type, TensorType):
@@ -91,7 +91,7 @@ def position(operation: Operation, i: int) -> str:
 
 @functools.cache
 def _operand_names(op: str) -> tuple[tuple[str, bool], ...]:
-    members: Iterable[tuple[str, Member]] = described(op).members.items()
+    members: Iterable[tuple[str, Member]] = op_named(op).members.items()
     return tuple((n, m.is_variadic) for n, m in members if m.role == "operand")
 
 

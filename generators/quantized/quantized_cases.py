@@ -29,7 +29,7 @@ from generators.value_ranges import Range, full_range
 from generators.value_scope import Profile
 from spec.op import ops
 from spec.program import Constant, Operation, Region, Value
-from spec.rewriting import needed, used_values
+from spec.rewriting import live_operations, used_values
 from spec.types import FloatType, QuantizedType, TensorType, Type, dtype, i1, si32
 from spec.types import tensor as tensor_of
 
@@ -118,7 +118,7 @@ def _replace_operation(builder: Builder, operation: Operation, draft: Draft) -> 
     regions = tuple(_rename_values(r, f"{i}") for i, r in enumerate(draft.regions))
     made = Operation(operation.name, operands, draft.attributes, regions, results)
     place = next(i for i, o in enumerate(frame.operations) if o is operation)
-    before = needed(frame.operations[:place], used_values(made).values(), lambda _: True)
+    before = live_operations(frame.operations[:place], used_values(made).values(), lambda _: True)
     used = {n for o in (*before, made) for n in used_values(o)}
     frame.operations = [*before, made]
     frame.arguments = [a for a in frame.arguments if a.name in used]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from generators.choices import Choices
 from generators.quantized.quantized_types import Baseline, any_axis, axes_of, per_axis, per_tensor, promote
 from generators.twins.breakers import Draft
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation, Region, Value
 from spec.types import (
     BooleanType,
@@ -71,7 +71,7 @@ def form(*ops: str) -> Callable[[Form], Form]:
 
 
 def form_of(op: str) -> Form:
-    return FORMS.get(op) or (of_one_baseline if described(op).dequantizes else of_one_type)
+    return FORMS.get(op) or (of_one_baseline if op_named(op).dequantizes else of_one_type)
 
 
 def _with(t: TensorType, q: ElementType) -> TensorType:

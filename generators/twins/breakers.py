@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from generators.twins.other_values import other_values
-from spec.op import described
+from spec.op import op_named
 from spec.program import Attribute, Constant, Operation, Region, Value
 from spec.types import (
     ElementType,
@@ -96,7 +96,7 @@ def _with_inferred(changes: Iterator[Draft], base: Draft) -> Iterator[Draft]:
 
 
 def _attributes(operation: Operation, base: Draft) -> Iterator[Draft]:
-    op = described(operation.name)
+    op = op_named(operation.name)
     grouped = {member for group in op.groups.values() for member in group.members}
     for name, member in op.members.items():
         if member.role != "attribute":

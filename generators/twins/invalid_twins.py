@@ -14,11 +14,11 @@ from generators.programs.case_strategies import draw_operation, element_types
 from generators.twins.breakers import Draft, drafts
 from generators.twins.twin_bases import Base
 from spec import type_constraints
-from spec.op import check, described, holds, ops
+from spec.op import check, holds, op_named, ops
 from spec.program import Program
 from spec.structure import violations
 from spec.traceability import QUANTIZED_TYPE
-from spec.type_constraints import violated
+from spec.type_constraints import type_violations
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def labels(op: str) -> tuple[str, ...]:
 
 
 def _labels(op: str) -> tuple[str, ...]:
-    description = described(op)
+    description = op_named(op)
     return (*description.input_labels.values(), *description.constraints)
 
 
@@ -72,11 +72,11 @@ UNWRITABLE: Mapping[str, str] = {
 
 def _reason(op: str, label: str) -> str | None:
     """Return why no program breaks a constraint, or None."""
-    if described(op).is_terminator:
+    if op_named(op).is_terminator:
         return "no strategy draws a terminator on its own"
-    if label in described(op).at_run_time:
+    if label in op_named(op).at_run_time:
         return "the values of operands decide it, at run time"
-    return None if described(op).sizes else undrawn().get(op)
+    return None if op_named(op).sizes else undrawn().get(op)
 
 
 class _Reasons(Mapping[tuple[str, str], str]):
@@ -147,7 +147,7 @@ def _twin(program: Program, op: str, label: str) -> Twin:
 def _of_static_form(choices: Choices, op: str, label: str) -> list[Program]:
     """Return the program that breaks the label in the same way as a twin of the op's static form; none if it does
     not."""
-    form = described(op).static_form
+    form = op_named(op).static_form
     if form is None or label not in labels(form):
         return []
     static = _twins(form, label).sample(choices.source).program
@@ -166,7 +166,7 @@ def _labels_broken(program: Program) -> set[str]:
 
 def _draw_base(choices: Choices, op: str) -> Base:
     """Draw a valid program of one operation that is easy to break: its tensors are not empty and have rank 2 or 3."""
-    form = described(op).static_form
+    form = op_named(op).static_form
     if form is not None:
         return with_size_operands(_draw_base(choices, form), op, choices)
     t = choices.choice(type_tables.by_weight(element_types(op)))
@@ -221,7 +221,7 @@ def _broken(base: Base, draft: Draft, label: str) -> set[str]:
         # Most drafts keep to it, so that is asked first; no constraint reads the place of its operation in the program.
         if holds(operation, label, base.program):
             return set()
-        if any(violated(v.type) for v in (*operation.operands, *operation.results)):
+        if any(type_violations(v.type) for v in (*operation.operands, *operation.results)):
             return set()
     except Exception:  # a draft that makes no operation
         return set()

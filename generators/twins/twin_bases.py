@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from generators.twins.breakers import Draft
 from spec.normalized_names import canonical
-from spec.op import inferred
+from spec.op import infer_types
 from spec.program import Operation, Program, Value
-from spec.rewriting import clone, needed, prefixed, used_values, with_main
+from spec.rewriting import clone, live_operations, prefix_names, used_values, with_main
 from spec.types import TensorType, Type
 
 
@@ -29,7 +29,7 @@ class Base:
         main = self.program.main
         fresh, operands = self._operands(draft)
         operation = _with_own_names(self.operation_of(draft, operands))
-        before = needed(main.body.operations[: self.place], used_values(operation).values(), lambda _: True)
+        before = live_operations(main.body.operations[: self.place], used_values(operation).values(), lambda _: True)
         used = {n for o in (*before, operation) for n in used_values(o)}
         arguments = tuple(a for a in (*main.arguments, *fresh) if a.name in used)
         returned = operation.results or tuple(v for v in operands if isinstance(v.type, TensorType))
@@ -69,7 +69,7 @@ class Base:
     def _infer(self, draft: Draft, operands: tuple[Value, ...]) -> tuple[Type, ...]:
         kept = tuple(v.type for v in self.operation.results)
         try:
-            found = inferred(self.operation.name, operands, dict(draft.attributes), draft.regions, self.program)
+            found = infer_types(self.operation.name, operands, dict(draft.attributes), draft.regions, self.program)
         except Exception:  # presupposes what the draft breaks
             return kept
         return found if found is not None else kept
@@ -78,5 +78,5 @@ class Base:
 def _with_own_names(operation: Operation) -> Operation:
     """Return the operation with every name in its regions defined once."""
     return replace(
-        operation, regions=tuple(clone(r, rename=prefixed(f"r{k}_")) for k, r in enumerate(operation.regions))
+        operation, regions=tuple(clone(r, rename=prefix_names(f"r{k}_")) for k, r in enumerate(operation.regions))
     )

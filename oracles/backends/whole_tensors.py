@@ -11,7 +11,7 @@ import numpy as np
 from oracles.backends.hosted import Rewrite
 from oracles.backends.program_variants import Inexpressible, InputSets, Outputs, Rewritten
 from oracles.backends.protocol import Array
-from spec.bounded_sizes import cut
+from spec.bounded_sizes import set_dimension_sizes
 from spec.dynamic_validity import has_dynamic_sizes, has_unbounded_sizes
 from spec.normalized_names import canonical
 from spec.program import Operation, Program, Value
@@ -47,7 +47,9 @@ def as_whole(program: Program, inputs: InputSets) -> Rewritten:
         taken = list(_taken(a, i))
         arguments += taken
         if len(taken) > 1:
-            operations += cut(taken[0], a, dict(zip(dynamic_dimensions(a.type), taken[1:], strict=True)))
+            operations += set_dimension_sizes(
+                taken[0], a, dict(zip(dynamic_dimensions(a.type), taken[1:], strict=True))
+            )
     operations += main.body.operations[:-1]
     returned: list[Value] = []
     for i, r in enumerate(main.body.returned):

@@ -11,7 +11,7 @@ from typing import Any
 
 from spec.attributes import Integer
 from spec.op import Op, attribute, constraint, function, optional_attribute, output, value, variadic, variadic_output
-from spec.ops.reduction import folded_types, folds
+from spec.ops.reduction import element_types_of_body, folds
 from spec.program import Program
 from spec.structured_attributes import ChannelId, IntegerMatrix, Matrix, ReplicaGroups, Unit
 from spec.type_sets import per_tensor, tensor_of
@@ -22,12 +22,12 @@ from spec.vocabulary import (
     element_type,
     is_promotable,
     is_unique,
-    known,
     rank,
     same_type,
     shape,
     shapes_agree,
     size,
+    static_size,
     tensor_type,
     type_of,
     types_agree,
@@ -86,7 +86,7 @@ def group_size(op: Any) -> int:
     return len(op.replica_groups[0]) * int(partitions)
 
 
-def _scaled(t: TensorType, axis: int, numerator: int, denominator: int = 1) -> TensorType:
+def _scale(t: TensorType, axis: int, numerator: int, denominator: int = 1) -> TensorType:
     """The type with one dimension scaled."""
     n = dim(t, axis)
     scaled = None if n is None else n * numerator // denominator
@@ -129,14 +129,14 @@ class AllGather(Op, name="all_gather"):
 
     @constraint("C6")
     def results_have_the_gathered_sizes(op) -> bool:
-        return all(types_agree(type_of(y), t) for y, t in zip(op.result, _gathered(op), strict=True))
+        return all(types_agree(type_of(y), t) for y, t in zip(op.result, _gather_types(op), strict=True))
 
     def infer(op) -> tuple[Type, ...]:
-        return _gathered(op)
+        return _gather_types(op)
 
 
-def _gathered(op: Any) -> tuple[TensorType, ...]:
-    return tuple(_scaled(tensor_type(x), op.all_gather_dim, group_size(op)) for x in op.operand)
+def _gather_types(op: Any) -> tuple[TensorType, ...]:
+    return tuple(_scale(tensor_type(x), op.all_gather_dim, group_size(op)) for x in op.operand)
 
 
 class AllReduce(Op, name="all_reduce"):
@@ -176,14 +176,14 @@ class AllReduce(Op, name="all_reduce"):
 
     @constraint("C7")
     def results_have_the_element_type_of_computation(op) -> bool:
-        return all(element_type(y) == folded_types(op.computation)[0] for y in op.result)
+        return all(element_type(y) == element_types_of_body(op.computation)[0] for y in op.result)
 
     def infer(op) -> tuple[Type, ...]:
-        return tuple(TensorType(shape(x), folded_types(op.computation)[0]) for x in op.operand)
+        return tuple(TensorType(shape(x), element_types_of_body(op.computation)[0]) for x in op.operand)
 
 
 def _folds(op: Any, x: Typed) -> bool:
-    return folds(op.computation, (x,)) and is_promotable(element_type(x), folded_types(op.computation)[0])
+    return folds(op.computation, (x,)) and is_promotable(element_type(x), element_types_of_body(op.computation)[0])
 
 
 class AllToAll(Op, name="all_to_all"):
@@ -204,7 +204,7 @@ class AllToAll(Op, name="all_to_all"):
 
     @constraint("C2")
     def split_dimension_divides_into_parts(op) -> bool:
-        return all(known(dim(x, op.split_dimension)) % op.split_count == 0 for x in op.operand)
+        return all(static_size(dim(x, op.split_dimension)) % op.split_count == 0 for x in op.operand)
 
     @constraint("C3")
     def concat_dimension_is_an_axis(op) -> bool:
@@ -232,15 +232,15 @@ class AllToAll(Op, name="all_to_all"):
 
     @constraint("C9")
     def results_have_the_exchanged_sizes(op) -> bool:
-        return all(types_agree(type_of(y), t) for y, t in zip(op.result, _exchanged(op), strict=True))
+        return all(types_agree(type_of(y), t) for y, t in zip(op.result, _exchange_types(op), strict=True))
 
     def infer(op) -> tuple[Type, ...]:
-        return _exchanged(op)
+        return _exchange_types(op)
 
 
-def _exchanged(op: Any) -> tuple[TensorType, ...]:
-    split = (_scaled(tensor_type(x), op.split_dimension, 1, op.split_count) for x in op.operand)
-    return tuple(_scaled(t, op.concat_dimension, op.split_count) for t in split)
+def _exchange_types(op: Any) -> tuple[TensorType, ...]:
+    split = (_scale(tensor_type(x), op.split_dimension, 1, op.split_count) for x in op.operand)
+    return tuple(_scale(t, op.concat_dimension, op.split_count) for t in split)
 
 
 class CollectiveBroadcast(Op, name="collective_broadcast"):
@@ -313,7 +313,7 @@ class ReduceScatter(Op, name="reduce_scatter"):
 
     @constraint("C1")
     def scatter_dimension_divides_among_the_group(op) -> bool:
-        return known(dim(op.operand, op.scatter_dimension)) % group_size(op) == 0
+        return static_size(dim(op.operand, op.scatter_dimension)) % group_size(op) == 0
 
     @constraint("C2")
     def scatter_dimension_is_an_axis(op) -> bool:
@@ -341,18 +341,18 @@ class ReduceScatter(Op, name="reduce_scatter"):
 
     @constraint("C8")
     def result_has_a_part_of_the_scatter_dimension(op) -> bool:
-        return shapes_agree(shape(op.result), _scattered(op).shape)
+        return shapes_agree(shape(op.result), _scatter_type(op).shape)
 
     @constraint("C9")
     def result_has_the_element_type_of_computation(op) -> bool:
-        return element_type(op.result) == folded_types(op.computation)[0]
+        return element_type(op.result) == element_types_of_body(op.computation)[0]
 
     def infer(op) -> tuple[Type, ...]:
-        return (TensorType(_scattered(op).shape, folded_types(op.computation)[0]),)
+        return (TensorType(_scatter_type(op).shape, element_types_of_body(op.computation)[0]),)
 
 
-def _scattered(op: Any) -> TensorType:
-    return _scaled(tensor_type(op.operand), op.scatter_dimension, 1, group_size(op))
+def _scatter_type(op: Any) -> TensorType:
+    return _scale(tensor_type(op.operand), op.scatter_dimension, 1, group_size(op))
 
 
 class PartitionId(Op, name="partition_id"):

@@ -43,12 +43,12 @@ class BitcastConvert(Op, name="bitcast_convert"):
 
     @constraint("C1")
     def shapes_hold_the_same_bits(op) -> bool:
-        narrow, wide = sorted((op.result, op.operand), key=_stored_bits)
-        if _stored_bits(narrow) == _stored_bits(wide):
+        narrow, wide = sorted((op.result, op.operand), key=_storage_bits)
+        if _storage_bits(narrow) == _storage_bits(wide):
             return same_shape(op.result, op.operand)
         # The narrower type has one dimension more, which runs over the parts of one wide element.
         *leading, last = shape(narrow)
-        ratio = may_hold() if last is None else last * _stored_bits(narrow) == _stored_bits(wide)
+        ratio = may_hold() if last is None else last * _storage_bits(narrow) == _storage_bits(wide)
         return ratio and shapes_agree(leading, list(shape(wide)))
 
     @constraint("C2")
@@ -57,13 +57,13 @@ class BitcastConvert(Op, name="bitcast_convert"):
 
     def infer_shapes(op) -> tuple[Shape]:
         """The narrower type has one dimension more."""
-        read, made = _stored_bits(op.operand), _stored_bits(op.result)
+        read, made = _storage_bits(op.operand), _storage_bits(op.result)
         if read == made:
             return (shape(op.operand),)
         return ((*shape(op.operand), read // made) if read > made else shape(op.operand)[:-1],)
 
 
-def _stored_bits(x: Typed) -> int:
+def _storage_bits(x: Typed) -> int:
     return num_bits(storage_type(x) if is_quantized(x) else element_type(x))
 
 

@@ -21,12 +21,12 @@ from spec.vocabulary import (
     is_per_tensor_quantized,
     is_quantized,
     is_unique,
-    known,
     quantization_dimension,
     rank,
     same,
     size,
     sizes_agree,
+    static_size,
     storage_type,
 )
 
@@ -35,11 +35,11 @@ def _ones(operation: Operation) -> tuple[int, ...]:
     return (1,) * (rank(operation.operands[0]) - 2)
 
 
-def _unpadded(operation: Operation) -> Matrix:
+def _no_padding(operation: Operation) -> Matrix:
     return ((0, 0),) * (rank(operation.operands[0]) - 2)
 
 
-def _unreversed(operation: Operation) -> tuple[bool, ...]:
+def _no_reversal(operation: Operation) -> tuple[bool, ...]:
     return (False,) * (rank(operation.operands[0]) - 2)
 
 
@@ -50,10 +50,10 @@ class Convolution(Op, name="convolution"):
     lhs = value(per_tensor)
     rhs = value(tensor)
     window_strides = optional_attribute(IntegerArray(), default=_ones)
-    padding = optional_attribute(IntegerMatrix(), default=_unpadded)
+    padding = optional_attribute(IntegerMatrix(), default=_no_padding)
     lhs_dilation = optional_attribute(IntegerArray(), default=_ones)
     rhs_dilation = optional_attribute(IntegerArray(), default=_ones)
-    window_reversal = optional_attribute(BooleanArray(), default=_unreversed)
+    window_reversal = optional_attribute(BooleanArray(), default=_no_reversal)
     input_batch_dimension = attribute(Integer(64))
     input_feature_dimension = attribute(Integer(64))
     input_spatial_dimensions = attribute(IntegerArray())
@@ -106,11 +106,11 @@ class Convolution(Op, name="convolution"):
 
     @constraint("C10")
     def batch_divides_into_groups(op) -> bool:
-        return known(dim(op.lhs, op.input_batch_dimension)) % op.batch_group_count == 0  # type: ignore[no-any-return]
+        return static_size(dim(op.lhs, op.input_batch_dimension)) % op.batch_group_count == 0  # type: ignore[no-any-return]
 
     @constraint("C11")
     def features_divide_into_groups(op) -> bool:
-        return known(dim(op.lhs, op.input_feature_dimension)) % op.feature_group_count == 0  # type: ignore[no-any-return]
+        return static_size(dim(op.lhs, op.input_feature_dimension)) % op.feature_group_count == 0  # type: ignore[no-any-return]
 
     @constraint("C12")
     def has_an_input_dimension_per_spatial_dimension(op) -> bool:
@@ -122,16 +122,16 @@ class Convolution(Op, name="convolution"):
 
     @constraint("C14")
     def kernel_takes_the_features_of_a_group(op) -> bool:
-        features = known(dim(op.lhs, op.input_feature_dimension)) // op.feature_group_count
+        features = static_size(dim(op.lhs, op.input_feature_dimension)) // op.feature_group_count
         return sizes_agree(dim(op.rhs, op.kernel_input_feature_dimension), features)
 
     @constraint("C15")
     def kernel_output_features_divide_into_batch_groups(op) -> bool:
-        return known(dim(op.rhs, op.kernel_output_feature_dimension)) % op.batch_group_count == 0  # type: ignore[no-any-return]
+        return static_size(dim(op.rhs, op.kernel_output_feature_dimension)) % op.batch_group_count == 0  # type: ignore[no-any-return]
 
     @constraint("C16")
     def kernel_output_features_divide_into_feature_groups(op) -> bool:
-        return known(dim(op.rhs, op.kernel_output_feature_dimension)) % op.feature_group_count == 0  # type: ignore[no-any-return]
+        return static_size(dim(op.rhs, op.kernel_output_feature_dimension)) % op.feature_group_count == 0  # type: ignore[no-any-return]
 
     @constraint("C17")
     def has_a_kernel_dimension_per_spatial_dimension(op) -> bool:
@@ -167,7 +167,7 @@ class Convolution(Op, name="convolution"):
 
     @constraint("C25")
     def result_has_the_batch_feature_and_window_sizes(op) -> bool:
-        return all(sizes_agree(dim(op.result, d), n) for d, n in enumerate(convolved_shape(op)))
+        return all(sizes_agree(dim(op.result, d), n) for d, n in enumerate(convolution_shape(op)))
 
     @constraint("C26")
     def result_has_the_rank_of_the_operands(op) -> bool:
@@ -210,7 +210,7 @@ class Convolution(Op, name="convolution"):
         return element_type(op.lhs) == expressed_type(op.rhs) == element_type(op.result)
 
     def infer(op) -> tuple[Type, ...] | None:
-        return None if _uses_quantized_operands(op) else (TensorType(convolved_shape(op), element_type(op.lhs)),)
+        return None if _uses_quantized_operands(op) else (TensorType(convolution_shape(op), element_type(op.lhs)),)
 
 
 def _spatial(op: Any) -> int:
@@ -241,10 +241,10 @@ def _uses_quantized_operands(op: Any) -> bool:
     return is_quantized(op.lhs) or is_quantized(op.rhs)
 
 
-def convolved_shape(op: Any) -> tuple[int | None, ...]:
+def convolution_shape(op: Any) -> tuple[int | None, ...]:
     """The shape of the result (C25). Raises where what it presupposes does not hold."""
     sizes: dict[int, int | None] = {
-        op.output_batch_dimension: known(dim(op.lhs, op.input_batch_dimension)) // op.batch_group_count,
+        op.output_batch_dimension: static_size(dim(op.lhs, op.input_batch_dimension)) // op.batch_group_count,
         op.output_feature_dimension: dim(op.rhs, op.kernel_output_feature_dimension),
     }
     for i, d in enumerate(op.output_spatial_dimensions):

@@ -29,10 +29,9 @@ from spec.vocabulary import (
     is_per_axis_quantized,
     is_quantized,
     is_unique,
-    known,
     may_hold,
     quantization_dimension,
-    quantized,
+    quantized_element_type,
     rank,
     same,
     same_type,
@@ -40,6 +39,7 @@ from spec.vocabulary import (
     shapes_agree,
     size,
     sizes_agree,
+    static_size,
 )
 
 Shape = tuple[int | None, ...]
@@ -91,16 +91,16 @@ class BroadcastInDim(Broadcasted, name="broadcast_in_dim"):
         d, e = _quantization_axis(op.operand), _quantization_axis(op.result)
         if e != at(op.broadcast_dimensions, d):
             return False
-        source, target = quantized(op.operand), quantized(op.result)
+        source, target = quantized_element_type(op.operand), quantized_element_type(op.result)
         return dim(op.operand, d) != 1 or (
-            target.scales == source.scales[:1] * known(dim(op.result, e))
-            and target.zero_points == source.zero_points[:1] * known(dim(op.result, e))
+            target.scales == source.scales[:1] * static_size(dim(op.result, e))
+            and target.zero_points == source.zero_points[:1] * static_size(dim(op.result, e))
         )
 
 
 def without_parameters(x: Typed) -> ElementType:
     """The element type of x, but for quantization dimension, scales and zero points."""
-    return replace(quantized(x), quantization_dimension=None, scales=(), zero_points=())
+    return replace(quantized_element_type(x), quantization_dimension=None, scales=(), zero_points=())
 
 
 def are_axes(indices: tuple[int, ...], x: Typed) -> bool:
@@ -143,10 +143,10 @@ class Concatenate(Op, name="concatenate"):
 
     @constraint("C6")
     def result_dimension_is_the_sum(op) -> bool:
-        return shapes_agree(shape(op.result), _concatenated(op))
+        return shapes_agree(shape(op.result), _concatenate_shape(op))
 
     def infer(op) -> tuple[Type, ...]:
-        return (TensorType(_concatenated(op), element_type(op.inputs[0])),)
+        return (TensorType(_concatenate_shape(op), element_type(op.inputs[0])),)
 
 
 def without(x: Typed, axis: int) -> Shape:
@@ -155,7 +155,7 @@ def without(x: Typed, axis: int) -> Shape:
     return (*shape(x)[:axis], *shape(x)[axis + 1 :])
 
 
-def _concatenated(op: Any) -> Shape:
+def _concatenate_shape(op: Any) -> Shape:
     sizes = [dim(x, op.dimension) for x in op.inputs]
     total = None if None in sizes else sum(s for s in sizes if s is not None)
     first = shape(op.inputs[0])
@@ -312,16 +312,16 @@ class Pad(Padded, name="pad"):
 
     @constraint("C4")
     def result_has_the_padded_shape(op) -> bool:
-        return shapes_agree(shape(op.result), _padded(op))
+        return shapes_agree(shape(op.result), _pad_shape(op))
 
     def infer(op) -> tuple[Type, ...]:
-        padded = _padded(op)
+        padded = _pad_shape(op)
         if any(n is not None and n < 0 for n in padded):
             raise ValueError(f"padding leaves {padded}")
         return (TensorType(padded, element_type(op.operand)),)
 
 
-def _padded(op: Any) -> Shape:
+def _pad_shape(op: Any) -> Shape:
     paddings = zip(
         shape(op.operand), op.edge_padding_low, op.edge_padding_high, op.interior_padding, strict=True
     )  # fmt: skip
@@ -359,14 +359,14 @@ def same_but_for_quantization_dimension(operand: Typed, result: Typed) -> bool:
     """Whether the element types are equal, except that the quantization dimension, where there is one, may differ."""
     if not is_per_axis_quantized(operand):
         return element_type(result) == element_type(operand)
-    moved = replace(quantized(operand), quantization_dimension=quantization_dimension(result))
+    moved = replace(quantized_element_type(operand), quantization_dimension=quantization_dimension(result))
     return is_per_axis_quantized(result) and element_type(result) == moved
 
 
 def _around_quantization_axis(x: Typed) -> tuple[int, int, int]:
     """How many elements the dimensions before, at and after the quantization dimension of x span."""
     d = _quantization_axis(x)
-    sizes = [known(n) for n in dims(x, axes(x))]
+    sizes = [static_size(n) for n in dims(x, axes(x))]
     return math.prod(sizes[:d]), at(sizes, d), math.prod(sizes[d + 1 :])
 
 
@@ -423,13 +423,13 @@ class Slice(Sliced, name="slice"):
 
     @constraint("C5")
     def result_has_the_shape_of_the_slice(op) -> bool:
-        return shapes_agree(shape(op.result), _sliced(op))
+        return shapes_agree(shape(op.result), _slice_shape(op))
 
     def infer(op) -> tuple[Type, ...]:
-        return (TensorType(_sliced(op), element_type(op.operand)),)
+        return (TensorType(_slice_shape(op), element_type(op.operand)),)
 
 
-def _sliced(op: Any) -> tuple[int, ...]:
+def _slice_shape(op: Any) -> tuple[int, ...]:
     if any(s <= 0 for s in op.strides):
         raise ValueError("a stride is not positive")
     indices = zip(op.start_indices, op.limit_indices, op.strides, strict=True)

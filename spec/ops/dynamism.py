@@ -11,7 +11,7 @@ from typing import Any
 
 from spec.attributes import Integer, IntegerArray
 from spec.op import Op, Shape, attribute, constraint, optional_attribute, output, value
-from spec.ops.convolution import Convolution, convolved_shape
+from spec.ops.convolution import Convolution, convolution_shape
 from spec.ops.data_movement import Broadcasted, Counted, Padded, Reshaped, Sliced, are_axes, fits
 from spec.ops.indexing import Gather, batch_sizes, combine
 from spec.type_sets import (
@@ -84,7 +84,7 @@ class DynamicConv(Convolution, name="dynamic_conv"):
     @constraint("C25")
     def result_has_the_batch_feature_and_window_sizes(op) -> bool:
         windows = dict.fromkeys(op.output_spatial_dimensions)
-        known = {d: n for d, n in enumerate(convolved_shape(_Unpadded(op))) if d not in windows}
+        known = {d: n for d, n in enumerate(convolution_shape(_Unpadded(op))) if d not in windows}
         if not all(sizes_agree(dim(op.result, d), n) for d, n in known.items()):
             return False
         if windows:

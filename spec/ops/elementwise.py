@@ -173,15 +173,15 @@ class Add(Op, name="add"):
 
     @constraint("C2")
     def all_are_quantized(op) -> bool:
-        return not _uses_quantized(op) or all(map(is_quantized, _typed(op)))
+        return not _uses_quantized(op) or all(map(is_quantized, _operands_and_result(op)))
 
     @constraint("C3")
     def storage_types_are_the_same(op) -> bool:
-        return not _uses_quantized(op) or same(map(storage_type, _typed(op)))
+        return not _uses_quantized(op) or same(map(storage_type, _operands_and_result(op)))
 
     @constraint("C4")
     def expressed_types_are_the_same(op) -> bool:
-        return not _uses_quantized(op) or same(map(expressed_type, _typed(op)))
+        return not _uses_quantized(op) or same(map(expressed_type, _operands_and_result(op)))
 
     @constraint("C5")
     def result_is_quantized_per_axis_where_an_operand_is(op) -> bool:
@@ -199,12 +199,12 @@ class Add(Op, name="add"):
         return unless_quantized(tensor_type(op.lhs))
 
 
-def _typed(op: Any) -> tuple[Typed, ...]:
+def _operands_and_result(op: Any) -> tuple[Typed, ...]:
     return (op.lhs, op.rhs, op.result)
 
 
 def _uses_quantized(op: Any) -> bool:
-    return any(map(is_quantized, _typed(op)))
+    return any(map(is_quantized, _operands_and_result(op)))
 
 
 class Abs(Op, name="abs"):

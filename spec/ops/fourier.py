@@ -50,22 +50,22 @@ class Fft(Op, name="fft"):
     @constraint("C5")
     def shapes_are_the_same_but_for_the_halved_dimension(op) -> bool:
         if op.fft_type == "RFFT":
-            return shapes_agree(shape(op.result), halved(shape(op.operand)))
+            return shapes_agree(shape(op.result), half_spectrum_shape(shape(op.operand)))
         if op.fft_type == "IRFFT":
-            return shapes_agree(shape(op.operand), halved(shape(op.result)))
+            return shapes_agree(shape(op.operand), half_spectrum_shape(shape(op.result)))
         return shapes_agree(shape(op.operand), shape(op.result))
 
     def infer(op) -> tuple[Type, ...]:
         t = tensor_type(op.operand)
         match op.fft_type, t.element_type:
             case "RFFT", FloatType():
-                return (TensorType(halved(t.shape), ComplexType(t.element_type)),)
+                return (TensorType(half_spectrum_shape(t.shape), ComplexType(t.element_type)),)
             case "IRFFT", ComplexType(element):
                 return (TensorType((*t.shape[:-1], op.fft_length[-1]), element),)
         return (t,)
 
 
-def halved(sizes: Shape) -> Shape:
+def half_spectrum_shape(sizes: Shape) -> Shape:
     """The shape of the half that a real transform keeps of its last dimension. Raises ValueError for rank 0."""
     *batch, last = sizes
     return (*batch, last if not last else last // 2 + 1)

@@ -9,7 +9,7 @@ from typing import Any
 from spec.attributes import Boolean, Integer, IntegerArray
 from spec.op import Op, attribute, constraint, function, optional_attribute, output, value, variadic, variadic_output
 from spec.ops.data_movement import are_axes, fits
-from spec.ops.reduction import folded_types, folds
+from spec.ops.reduction import element_types_of_body, folds
 from spec.structured_attributes import Struct
 from spec.type_sets import integer_tensor, per_tensor
 from spec.types import TensorType, Type
@@ -147,14 +147,14 @@ class Gather(Op, name="gather"):
 
     @constraint("C22")
     def result_has_the_batch_and_offset_sizes(op) -> bool:
-        return shapes_agree(shape(op.result), _gathered(op))
+        return shapes_agree(shape(op.result), _gather_shape(op))
 
     @constraint("C23")
     def result_has_the_element_type_of_operand(op) -> bool:
         return element_type(op.operand) == element_type(op.result)
 
     def infer(op) -> tuple[Type, ...] | None:
-        return (TensorType(_gathered(op), element_type(op.operand)),)
+        return (TensorType(_gather_shape(op), element_type(op.operand)),)
 
 
 def index_vector_size(indices: Typed, index_vector_dim: int) -> int | None:
@@ -182,7 +182,7 @@ def combine(batch: Sequence[int | None], offset: Sequence[int | None], offset_di
     return tuple(next(offset_left if d in offset_dims else batch_left) for d in range(len(batch) + len(offset)))
 
 
-def _gathered(op: Any) -> Shape:
+def _gather_shape(op: Any) -> Shape:
     dropped = {*op.collapsed_slice_dims, *op.operand_batching_dims}
     offset = [n for d, n in enumerate(op.slice_sizes) if d not in dropped]
     return combine(batch_sizes(op.start_indices, op.index_vector_dim), offset, op.offset_dims)
@@ -326,9 +326,9 @@ class Scatter(Op, name="scatter"):
 
     @constraint("C25")
     def results_have_the_element_types_of_update_computation(op) -> bool:
-        pairs = zip(op.results, folded_types(op.update_computation), strict=True)
+        pairs = zip(op.results, element_types_of_body(op.update_computation), strict=True)
         return all(element_type(r) == t for r, t in pairs)
 
     def infer(op) -> tuple[Type, ...]:
-        types = zip(op.inputs, folded_types(op.update_computation), strict=True)
+        types = zip(op.inputs, element_types_of_body(op.update_computation), strict=True)
         return tuple(TensorType(shape(x), t) for x, t in types)

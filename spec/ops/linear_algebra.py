@@ -23,7 +23,7 @@ from spec.vocabulary import (
     is_unique,
     pairs_agree,
     quantization_dimension,
-    quantized,
+    quantized_element_type,
     rank,
     same,
     same_baseline_type,
@@ -129,7 +129,7 @@ class DotGeneral(Op, name="dot_general"):
 
     @constraint("C17")
     def zero_points_of_rhs_are_zero(op) -> bool:
-        return not _uses_quantized(op) or set(quantized(op.rhs).zero_points) == {0}
+        return not _uses_quantized(op) or set(quantized_element_type(op.rhs).zero_points) == {0}
 
     @constraint("C18")
     def result_is_quantized_per_tensor_where_rhs_is(op) -> bool:

@@ -10,7 +10,7 @@ from spec.op import output as result  # one output of rng_bit_generator is itsel
 from spec.program import Constant, walk
 from spec.type_sets import tensor_of
 from spec.types import FLOATS, INTEGERS, TensorType, Type, i1, si64, ui64
-from spec.vocabulary import element_type, is_float, known, same, same_type, shape, shapes_agree, size, tensor_type
+from spec.vocabulary import element_type, is_float, same, same_type, shape, shapes_agree, size, static_size, tensor_type
 
 numeric_scalar = tensor_of(
     *INTEGERS, i1, *FLOATS, rank=0, name="0_dimensional_tensor_of_integer_boolean_or_floating_point_type"
@@ -38,13 +38,13 @@ class Rng(Op, name="rng"):
 
     @constraint("C3")
     def result_has_the_shape_given(op) -> bool:
-        return shapes_agree(shape(op.result), _given_shape(op))
+        return shapes_agree(shape(op.result), _constant_shape(op))
 
     def infer(op) -> tuple[Type, ...]:
-        return (TensorType(_given_shape(op), element_type(op.a)),)
+        return (TensorType(_constant_shape(op), element_type(op.a)),)
 
 
-def _given_shape(op: Any) -> tuple[int, ...]:
+def _constant_shape(op: Any) -> tuple[int, ...]:
     """The value of the operand `shape`, which the specification calls a constant.
 
     Raises TypeError where no constant defines it in the same program.
@@ -88,4 +88,4 @@ class RngBitGenerator(Op, name="rng_bit_generator"):
 
     @constraint("C2")
     def state_has_the_size_of_the_algorithm(op) -> bool:
-        return op.rng_algorithm == "DEFAULT" or known(size(op.initial_state)) in _STATES[op.rng_algorithm]
+        return op.rng_algorithm == "DEFAULT" or static_size(size(op.initial_state)) in _STATES[op.rng_algorithm]

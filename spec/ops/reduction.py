@@ -62,22 +62,22 @@ class Reduce(Op, name="reduce"):
 
     @constraint("C7")
     def results_have_the_shape_of_inputs_but_for_dimensions(op) -> bool:
-        return all(shapes_agree(shape(r), _kept(op, x)) for r, x in zip(op.results, op.inputs, strict=True))
+        return all(shapes_agree(shape(r), _remaining_shape(op, x)) for r, x in zip(op.results, op.inputs, strict=True))
 
     @constraint("C8")
     def results_have_the_element_types_of_body(op) -> bool:
-        return all(element_type(r) == at(folded_types(op.body), i) for i, r in enumerate(op.results))
+        return all(element_type(r) == at(element_types_of_body(op.body), i) for i, r in enumerate(op.results))
 
     def infer(op) -> tuple[Type, ...]:
-        pairs = zip(folded_types(op.body), op.inputs, strict=True)
-        return tuple(TensorType(_kept(op, x), t) for t, x in pairs)
+        pairs = zip(element_types_of_body(op.body), op.inputs, strict=True)
+        return tuple(TensorType(_remaining_shape(op, x), t) for t, x in pairs)
 
 
-def _kept(op: Any, x: Typed) -> tuple[int | None, ...]:
+def _remaining_shape(op: Any, x: Typed) -> tuple[int | None, ...]:
     return tuple(shape(x)[d] for d in axes(x) if d not in op.dimensions)
 
 
-def folded_types(body: Region) -> tuple[ElementType, ...]:
+def element_types_of_body(body: Region) -> tuple[ElementType, ...]:
     """The element types E0, ..., EN-1 that a body returns."""
     return tuple(map(element_type, output_types(body)))
 

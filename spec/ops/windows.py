@@ -7,7 +7,7 @@ from typing import Any
 
 from spec.attributes import IntegerArray
 from spec.op import Op, attribute, constraint, function, optional_attribute, output, value, variadic, variadic_output
-from spec.ops.reduction import folded_types, folds
+from spec.ops.reduction import element_types_of_body, folds
 from spec.program import Operation
 from spec.structured_attributes import IntegerMatrix, Matrix
 from spec.type_sets import per_tensor, scalar
@@ -52,12 +52,12 @@ def number_of_windows(  # noqa: PLR0917  the specification computes it of these
     if extent is None or window is None:
         return None
     low, high = padding
-    padded = low + dilated(extent, base) + high
-    covered = dilated(window, dilation)
+    padded = low + dilate(extent, base) + high
+    covered = dilate(window, dilation)
     return 0 if padded == 0 or covered > padded else (padded - covered) // stride + 1
 
 
-def dilated(extent: int, dilation: int) -> int:
+def dilate(extent: int, dilation: int) -> int:
     return 0 if extent == 0 else (extent - 1) * dilation + 1
 
 
@@ -136,11 +136,11 @@ class ReduceWindow(Op, name="reduce_window"):
 
     @constraint("C16")
     def results_have_the_element_types_of_body(op) -> bool:
-        pairs = zip(op.results, folded_types(op.body), strict=True)
+        pairs = zip(op.results, element_types_of_body(op.body), strict=True)
         return all(element_type(r) == t for r, t in pairs)
 
     def infer(op) -> tuple[Type, ...]:
-        return tuple(TensorType(_windows(op), t) for t in folded_types(op.body))
+        return tuple(TensorType(_windows(op), t) for t in element_types_of_body(op.body))
 
 
 def _windows(op: Any) -> Shape:
@@ -214,7 +214,7 @@ class SelectAndScatter(Op, name="select_and_scatter"):
 
     @constraint("C10")
     def scatter_folds_elements_of_a_promoted_type(op) -> bool:
-        return folds(op.scatter, (op.operand,)) and is_promotable(element_type(op.operand), _scattered(op))
+        return folds(op.scatter, (op.operand,)) and is_promotable(element_type(op.operand), _scatter_type(op))
 
     @constraint("C11")
     def result_has_the_shape_of_operand(op) -> bool:
@@ -222,11 +222,11 @@ class SelectAndScatter(Op, name="select_and_scatter"):
 
     @constraint("C12")
     def result_has_the_element_type_of_scatter(op) -> bool:
-        return bool(element_type(op.result) == _scattered(op))
+        return bool(element_type(op.result) == _scatter_type(op))
 
     def infer(op) -> tuple[Type, ...]:
-        return (TensorType(shape(op.operand), _scattered(op)),)
+        return (TensorType(shape(op.operand), _scatter_type(op)),)
 
 
-def _scattered(op: Any) -> Any:
-    return folded_types(op.scatter)[0]
+def _scatter_type(op: Any) -> Any:
+    return element_types_of_body(op.scatter)[0]

@@ -15,7 +15,7 @@ from accuracy.measurements import Elementwise
 from accuracy.real_functions import FUNCTIONS, arity, element_types
 from oracles.sets.acceptance import Array
 from oracles.sets.float_grid import grid, next_up
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation
 from spec.types import FloatType, bf16, element_type_named, f16, f32, f64
 from tests.accuracy.rounding import Rounding, Wrong
@@ -181,7 +181,7 @@ def test_every_elementwise_function_of_the_specification_is_measured() -> None:
     from spec.op import ops
 
     def is_one(name: str) -> bool:
-        op = described(name)
+        op = op_named(name)
         roles = [m.role for m in op.members.values()]
         elementwise = op.__module__ == "spec.ops.elementwise" and roles.count("result") == 1
         return elementwise and any(isinstance(t, FloatType) for t in _types(op)) and name not in OTHERS

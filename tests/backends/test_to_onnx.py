@@ -26,7 +26,7 @@ from oracles.backends.to_onnx.model import model_of, spelling_for, text
 from oracles.backends.to_onnx.scope import TRANSLATIONS
 from oracles.latitudes import Latitude
 from results.verdicts import Deviates, Verdict, fails
-from spec.op import described as description
+from spec.op import op_named as description
 from spec.parse import parse
 from spec.program import Operation, Value, main_program
 from spec.types import TokenType, dtype, element_type_named, f32, f64, i1, si8, si32, tensor, ui16, ui64

@@ -21,7 +21,7 @@ from oracles.evaluator import Unevaluated, evaluate
 from oracles.sets.acceptance import Acceptance
 from oracles.sets.value_sets import AbstractValue
 from spec.dynamic_validity import Validity, has_dynamic_sizes, has_unbounded_sizes, validity
-from spec.op import described
+from spec.op import op_named
 from spec.parse import parse, verify
 from spec.program import Program
 from spec.structure import violations
@@ -129,7 +129,7 @@ def test_of_whole_programs() -> None:
 
 def test_every_dynamic_op_is_drawn() -> None:
     drawn = [*of_programs(), *(d for op in OPS for d in of_op(op))]
-    counts = Counter(o.name for d in drawn for o in d.program.operations() if described(o.name).sizes)
+    counts = Counter(o.name for d in drawn for o in d.program.operations() if op_named(o.name).sizes)
     assert set(counts) == {
         "dynamic_broadcast_in_dim", "dynamic_conv", "dynamic_gather", "dynamic_iota", "dynamic_pad", "dynamic_reshape",
         "real_dynamic_slice",

@@ -11,7 +11,7 @@ from generators.families import strategies
 from generators.programs.case_strategies import single_op
 from generators.twins.invalid_twins import labels, twins
 from spec.dynamic_validity import Validity, validity
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation, Program, Region, Value
 from spec.structure import violations
 from spec.types import TensorType, Type
@@ -37,7 +37,7 @@ def _region(region: Region, values: dict[str, Value] | None = None) -> Region:
 
 def _operation(operation: Operation, known: dict[str, Value]) -> Operation:
     regions = tuple(_region(r, known) for r in operation.regions)
-    keeps = described(operation.name).sizes_are_given
+    keeps = op_named(operation.name).sizes_are_given
     results = tuple(r if keeps else _open(r) for r in operation.results)
     operands = tuple(known.get(v.name, v) for v in operation.operands)
     known.update((r.name, r) for r in results)

@@ -12,7 +12,7 @@ import numpy as np
 from oracles.evaluator import Context, Mode, apply
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance, exactly, greater, lesser
-from spec.op import inferred
+from spec.op import infer_types
 from spec.program import Operation, Value, main_program
 from spec.types import ElementType, FloatType, IntegerType, TensorType, dtype
 
@@ -29,7 +29,7 @@ def applied(
 ) -> Acceptance:
     """The sets that the evaluator gives for one op on these sets."""
     values = tuple(Value(f"a{i}", TensorType(x.shape, x.element_type)) for i, x in enumerate(operands))
-    types = (to,) if to is not None else inferred(op, values, attributes)
+    types = (to,) if to is not None else infer_types(op, values, attributes)
     assert types is not None
     result = (Value("r", types[0]),)
     operation = Operation(op, values, tuple(sorted(attributes.items())), (), result)

@@ -10,7 +10,7 @@ import pytest
 
 from oracles.evaluator import evaluate
 from oracles.sets.acceptance import Acceptance, exactly
-from spec.op import inferred
+from spec.op import infer_types
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import (
     ElementType,
@@ -97,7 +97,7 @@ def _program(op: str, operands: tuple[Acceptance, ...], **attributes: Any) -> Ac
     from oracles.evaluator import Context, apply
 
     values = tuple(Value(f"a{i}", TensorType(x.shape, x.element_type)) for i, x in enumerate(operands))
-    types = inferred(op, values, attributes)
+    types = infer_types(op, values, attributes)
     assert types is not None
     result = (Value("r", types[0]),)
     operation = Operation(op, values, tuple(sorted(attributes.items())), (), result)

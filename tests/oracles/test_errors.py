@@ -9,14 +9,14 @@ from oracles.evaluator import Mode, evaluate
 from oracles.measured_errors import largest_error
 from oracles.sets import error_bounds, float_grid
 from oracles.sets.acceptance import Acceptance
-from spec.op import inferred
+from spec.op import infer_types
 from spec.program import Operation, Program, Value, main_program
 from spec.types import FloatType, TensorType, bf16, complex64, dtype, f16, f32, f64, tensor
 
 
 def program(op: str, t: TensorType) -> Program:
     argument = Value("a", t)
-    found = inferred(op, [argument])
+    found = infer_types(op, [argument])
     assert found is not None
     result = Value("r", found[0])
     return main_program((argument,), (Operation(op, (argument,), (), (), (result,)),), (result,))

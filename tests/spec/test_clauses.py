@@ -61,7 +61,7 @@ def test_a_further_file_replaces_what_it_has(tmp_path: Path) -> None:
     later = {"inputs": [], "constraints": [{"label": "C1", "text": "new"}]}
     for name, found in (("ops.json", entry), ("later.json", later)):
         (tmp_path / name).write_text(json.dumps({"negate": found}))
-    made = json.loads(clauses.generated([tmp_path / "ops.json", tmp_path / "later.json"]))
+    made = json.loads(clauses.file_contents([tmp_path / "ops.json", tmp_path / "later.json"]))
     assert made["command"] == "python -m spec.clauses ops.json later.json"
     assert made["ops"]["negate"] == {"semantics": "Negates.", "C1": "new"}
 

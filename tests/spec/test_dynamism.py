@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from spec.dynamic_validity import ShapeMismatch, Validity, at_run_time, deferred, lacks_sizes, validity
+from spec.dynamic_validity import ShapeMismatch, Validity, lacks_sizes, run_time_constraints, to_static_form, validity
 from spec.parse import ParseError, parse, verify
 from spec.program import Operation, Program, Value, main_program
 from spec.text import text
@@ -72,9 +72,9 @@ def test_static_form_has_sizes_as_attributes() -> None:
     pad = operation(
         "dynamic_pad", tensor(f32, None, 3), tensor(f32), PAIR, PAIR, PAIR, result=tensor(f32, None, None)
     )  # fmt: skip
-    assert {d.label for d in deferred(main_program(pad.operands, (pad,), pad.results))} == {"C3", "C4"}
+    assert {d.label for d in run_time_constraints(main_program(pad.operands, (pad,), pad.results))} == {"C3", "C4"}
     sizes = {"edge_padding_low": (1, -1), "edge_padding_high": (0, 2), "interior_padding": (2, 0)}
-    found = at_run_time(pad, [tensor(f32, 2, 3), tensor(f32), PAIR, PAIR, PAIR], sizes)
+    found = to_static_form(pad, [tensor(f32, 2, 3), tensor(f32), PAIR, PAIR, PAIR], sizes)
     assert (found.name, dict(found.attributes)) == ("pad", sizes)
     assert [v.name for v in found.operands] == ["x0", "x1"]
     assert found.results[0].type == tensor(f32, 5, 4)
@@ -82,19 +82,19 @@ def test_static_form_has_sizes_as_attributes() -> None:
 
 def test_static_form_has_sizes_in_its_result() -> None:
     reshape = operation("dynamic_reshape", tensor(f32, None, 3), PAIR, result=tensor(f32, None, None))
-    found = at_run_time(reshape, [tensor(f32, 2, 3), PAIR], {"output_shape": (3, 2)})
+    found = to_static_form(reshape, [tensor(f32, 2, 3), PAIR], {"output_shape": (3, 2)})
     assert (found.name, found.results[0].type) == ("reshape", tensor(f32, 3, 2))
     with pytest.raises(ShapeMismatch, match="sizes are the same does not hold"):
-        at_run_time(reshape, [tensor(f32, 2, 3), PAIR], {"output_shape": (3, 3)})
+        to_static_form(reshape, [tensor(f32, 2, 3), PAIR], {"output_shape": (3, 3)})
 
 
 def test_set_dimension_size_is_a_slice() -> None:
     result = TensorType((None, 3), f32, (4, None))
     found = operation("set_dimension_size", tensor(f32, 4, 3), tensor(si32), result=result, dimension=0)
-    sliced = at_run_time(found, [tensor(f32, 4, 3), tensor(si32)], {"size": 2})
+    sliced = to_static_form(found, [tensor(f32, 4, 3), tensor(si32)], {"size": 2})
     assert (sliced.name, sliced.results[0].type) == ("slice", tensor(f32, 2, 3))
     with pytest.raises(ShapeMismatch):
-        at_run_time(found, [tensor(f32, 4, 3), tensor(si32)], {"size": 5})
+        to_static_form(found, [tensor(f32, 4, 3), tensor(si32)], {"size": 5})
 
 
 @pytest.mark.parametrize(("bound", "holds"), [(3, False), (4, True), (5, False), (None, True)])
@@ -107,15 +107,15 @@ def test_the_bound_that_set_dimension_size_leaves_is_the_size_of_its_operand(bou
 
 def test_mismatch_of_other_operations() -> None:
     add = operation("add", UNKNOWN, UNKNOWN, result=UNKNOWN)
-    assert at_run_time(add, [TWO, TWO], {}).results[0].type == TWO
+    assert to_static_form(add, [TWO, TWO], {}).results[0].type == TWO
     with pytest.raises(ShapeMismatch):
-        at_run_time(add, [ONE, TWO], {})
+        to_static_form(add, [ONE, TWO], {})
     with pytest.raises(ShapeMismatch):
-        at_run_time(replace(add, results=(Value("z", ONE),)), [TWO, TWO], {})
+        to_static_form(replace(add, results=(Value("z", ONE),)), [TWO, TWO], {})
 
 
 def test_a_negative_size_is_none() -> None:
     iota = operation("dynamic_iota", PAIR, result=tensor(f32, None, None), iota_dimension=0)
-    assert at_run_time(iota, [PAIR], {"output_shape": (2, 7)}).results[0].type == tensor(f32, 2, 7)
+    assert to_static_form(iota, [PAIR], {"output_shape": (2, 7)}).results[0].type == tensor(f32, 2, 7)
     with pytest.raises(ShapeMismatch):
-        at_run_time(iota, [PAIR], {"output_shape": (-1, 7)})
+        to_static_form(iota, [PAIR], {"output_shape": (-1, 7)})

@@ -10,7 +10,7 @@ import pytest
 
 from spec.labels import labels
 from spec.normalized_names import canonical
-from spec.op import inferred, ops
+from spec.op import infer_types, ops
 from spec.parse import parse, verify
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value, main_program
 from spec.structure import violations
@@ -54,7 +54,7 @@ def program_of(
     """A program of one operation; the types of its results are inferred where they are not given."""
     inputs = values(*operands)
     program = main_program(inputs, (), (), *others)
-    types = inferred(name, inputs, attributes, regions, program) if results is None else results
+    types = infer_types(name, inputs, attributes, regions, program) if results is None else results
     assert types is not None
     outputs = tuple(Value(f"y{i}", t) for i, t in enumerate(types))
     operation = Operation(name, inputs, tuple(sorted((attributes or {}).items())), regions, outputs)

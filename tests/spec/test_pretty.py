@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from spec.parse import parse
-from spec.pretty import Form, elided, pretty, readable, spelled, without_defaults
+from spec.pretty import Form, elide, pretty, readable, spell, without_defaults
 from spec.program import Constant, Function, Operation, Program, Region, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, dtype, f32, si8, si32
 from tests.spec.samples import TEXTS
@@ -33,7 +33,7 @@ def bits(t: ElementType, count: int) -> np.ndarray[Any, Any]:
 @pytest.mark.parametrize("op", sorted(TEXTS))
 def test_every_op_reads_back_as_it_was(op: str) -> None:
     program = parse(TEXTS[op])
-    shown, form = spelled(program)
+    shown, form = spell(program)
     assert form is Form.PRETTY
     for verified in (True, False):
         assert without_defaults(parse(shown, verified=verified)) == without_defaults(program)
@@ -43,7 +43,7 @@ def test_every_op_reads_back_as_it_was(op: str) -> None:
 @pytest.mark.parametrize("t", ELEMENT_TYPES, ids=str)
 def test_constants_are_numbers_and_exact(t: ElementType, count: int) -> None:
     program = constant(t, bits(t, count))
-    shown, form = spelled(program)
+    shown, form = spell(program)
     assert form is Form.PRETTY
     assert '"0x' not in shown
     assert parse(shown) == program
@@ -65,9 +65,9 @@ def test_large_constants_stay_whole_in_files_and_are_cut_for_a_look() -> None:
     program = constant(si8, (np.arange(10_000) % 251).astype(np.int8))
     assert 'dense<"0x' in pretty(program)
     assert parse(pretty(program)) == program
-    assert len(elided(pretty(program))) < 400
+    assert len(elide(pretty(program))) < 400
     few = constant(si32, np.arange(8, dtype=np.int32))
-    assert elided(pretty(few)) == pretty(few)
+    assert elide(pretty(few)) == pretty(few)
 
 
 def test_an_invalid_program_stays_generic_with_numbers() -> None:
@@ -77,7 +77,7 @@ def test_an_invalid_program_stays_generic_with_numbers() -> None:
         "(tensor<2xf32>) -> tensor<2xf32> func.return %1 : tensor<2xf32> }",
         verified=False,
     )
-    shown, form = spelled(broken)
+    shown, form = spell(broken)
     assert form is Form.INVALID
     assert "dense<[1.000000e+00, 2.000000e+00]>" in shown
     assert parse(shown, verified=False) == broken
@@ -89,7 +89,7 @@ def test_what_mlir_prints_and_does_not_read_is_generic_in_its_place() -> None:
         'tensor<f32> %2 = "stablehlo.dynamic_slice"(%1#1) {slice_sizes = array<i64>} : (tensor<f32>) -> tensor<f32> '
         "func.return %2 : tensor<f32> }"
     )
-    shown, form = spelled(scalar)
+    shown, form = spell(scalar)
     assert form is Form.PRETTY
     assert parse(shown) == scalar
 

@@ -20,14 +20,14 @@ from spec import rewriting
 from spec.normalized_names import canonical
 from spec.program import Constant, Function, Operation, Program, Raw, Region, Value, main_program, walk
 from spec.rewriting import (
-    apart,
     clone,
     clone_operation,
     defined_names,
     free_values,
+    fresh_names,
     has_effects,
     inline_calls,
-    prefixed,
+    prefix_names,
     rename_functions,
     replace_operations,
     substitute,
@@ -78,7 +78,7 @@ def _comparable(x: Any, input_sets: int) -> object:
 @settings(max_examples=100, deadline=None)
 @given(programs)
 def test_a_clone_means_the_same(case: Case) -> None:
-    functions = tuple(replace(f, body=clone(f.body, rename=prefixed("copy_"))) for f in case.program.functions)
+    functions = tuple(replace(f, body=clone(f.body, rename=prefix_names("copy_"))) for f in case.program.functions)
     cloned = replace(case.program, functions=functions)
     assert violations(cloned) == []
     assert text(canonical(cloned)) == text(canonical(case.program))
@@ -101,7 +101,7 @@ def branch(*operations: Operation) -> Operation:
 
 
 def test_what_comes_from_outside_is_replaced_and_what_is_defined_is_renamed() -> None:
-    cloned = clone_operation(branch(op("negate", (A,), B)), {"a": D, "p": P}, prefixed("x_"))
+    cloned = clone_operation(branch(op("negate", (A,), B)), {"a": D, "p": P}, prefix_names("x_"))
     inner, other = cloned.regions
     assert [o.operands for o in inner.operations] == [(D,), (Value("x_b", T),)]
     assert other.returned == (D,)
@@ -114,7 +114,7 @@ def test_a_value_that_is_used_before_it_is_defined_is_free() -> None:
 
 
 def test_names_are_taken_once() -> None:
-    rename = apart(["a", "0", "v0_0"])
+    rename = fresh_names(["a", "0", "v0_0"])
     assert [rename(n) for n in ("a", "b", "b", "0")] == ["v0_a", "b", "v0_b", "v1_0"]
 
 

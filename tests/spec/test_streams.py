@@ -9,7 +9,7 @@ import pytest
 
 from spec.parse import parse
 from spec.program import Constant, Streams
-from spec.streams import from_named, is_name, named, read, tensor_type
+from spec.streams import from_names, is_name, tensor_type, tensors_by_name, tensors_read
 from spec.types import TensorType, f32, si32, tensor
 
 READS_TWICE = """
@@ -30,19 +30,19 @@ def number(x: float) -> Constant:
 
 def test_names_say_stream_payload_and_tensor() -> None:
     streams = Streams(((number(1),), (number(2), number(3))), ((3, ((number(4),),)), (12, ((number(5),),))))
-    found = named(streams)
+    found = tensors_by_name(streams)
     assert list(found) == ["infeed_0_0", "infeed_1_0", "infeed_1_1", "channel_3_0_0", "channel_12_0_0"]
     assert all(map(is_name, found))
-    assert from_named(dict(reversed(found.items()))) == streams
-    assert from_named({}) == Streams()
-    assert not named(Streams())
+    assert from_names(dict(reversed(found.items()))) == streams
+    assert from_names({}) == Streams()
+    assert not tensors_by_name(Streams())
     assert not any(map(is_name, ("arr_0", "infeed_0")))
 
 
 @pytest.mark.parametrize("names", [["infeed_1_0"], ["infeed_0_1"], ["channel_1_0_0", "channel_1_2_0"], ["arr_0"]])
 def test_nothing_is_left_out(names: list[str]) -> None:
     with pytest.raises(ValueError, match=r"numbers|names no tensor"):
-        from_named({name: number(1) for name in names})
+        from_names({name: number(1) for name in names})
 
 
 def test_types_are_those_that_the_program_reads() -> None:
@@ -59,7 +59,7 @@ def test_types_are_those_that_the_program_reads() -> None:
 def test_what_nothing_reads_any_more_is_left_out() -> None:
     streams = Streams(((number(1), number(2)), (number(3), number(4))), ((3, ((number(5),),)), (12, ((number(6),),))))
     program = replace(parse(READS_TWICE), streams=streams)
-    assert list(read(program)) == ["infeed_0_0", "infeed_1_0", "infeed_1_1", "channel_3_0_0"]
+    assert list(tensors_read(program)) == ["infeed_0_0", "infeed_1_0", "infeed_1_1", "channel_3_0_0"]
 
 
 def test_what_a_reduced_program_no_longer_reads_is_not_kept() -> None:
@@ -72,4 +72,4 @@ def test_what_a_reduced_program_no_longer_reads_is_not_kept() -> None:
           return %x : tensor<2xf32>
         }""")
     fed = replace(program, streams=Streams(((x,),), ((3, ((x,),)), (101, ((x,),)))))
-    assert read(fed) == {"channel_3_0_0": x}
+    assert tensors_read(fed) == {"channel_3_0_0": x}

@@ -9,7 +9,7 @@ import pytest
 
 from spec import labels as labels_module
 from spec.__main__ import main
-from spec.labels import generated, labels
+from spec.labels import file_contents, labels
 from spec.traceability import NOT_DESCRIBED, rows
 
 
@@ -54,7 +54,7 @@ def test_labels_are_generated_from_the_document(tmp_path: Path) -> None:
     document, later = tmp_path / "ops.json", tmp_path / "later.json"
     document.write_text(json.dumps({name: _entry(2) for name in ("gather", "abs", "not")}))
     later.write_text(json.dumps({"gather": _entry(3)}))
-    made = json.loads(generated([document, later]))
+    made = json.loads(file_contents([document, later]))
     assert made["command"] == "python -m spec.labels ops.json later.json"
     assert made["revision"].startswith("StableHLO specification text, 3 ops, 6 labels")
     assert made["ops"]["gather"] == ["I1", "C1", "C2", "C3"]

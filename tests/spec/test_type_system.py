@@ -13,7 +13,7 @@ from spec.parse import parse, verify
 from spec.program import Program, Value, main_program
 from spec.structure import violations
 from spec.text import text
-from spec.type_constraints import constraints, violated
+from spec.type_constraints import constraints, type_violations
 from spec.type_text import type_named
 from spec.types import (
     ELEMENT_TYPES,
@@ -87,7 +87,7 @@ def taking(*types: Type) -> Program:
 @settings(max_examples=150, deadline=None)
 @given(all_types)
 def test_types_round_trip(t: Type) -> None:
-    assert violated(t) == ()
+    assert type_violations(t) == ()
     assert type_named(str(t)) == t
     assert parse(text(taking(t))) == taking(t)
 
@@ -126,7 +126,7 @@ BROKEN = {
 @pytest.mark.parametrize("label", BROKEN)
 def test_quantized_types_that_break_one_constraint(label: str) -> None:
     t = tensor(BROKEN[label], 3, 2)
-    assert [v for v, _ in violated(t)] == [f"quantized {label}"]
+    assert [v for v, _ in type_violations(t)] == [f"quantized {label}"]
     assert f"quantized {label}" in {v.label for v in violations(taking(t))}
 
 
@@ -137,21 +137,21 @@ def test_every_constraint_of_quantized_types_is_checked() -> None:
 @pytest.mark.parametrize("scale", [1e-300, 1e300])
 def test_a_scale_counts_as_a_constant_of_the_expressed_type(scale: float) -> None:
     broken = replace(GOOD, scales=(scale,))
-    assert [v for v, _ in violated(tensor(broken))] == ["quantized C5" if scale < 1 else "quantized C6"]
+    assert [v for v, _ in type_violations(tensor(broken))] == ["quantized C5" if scale < 1 else "quantized C6"]
     assert verify(text(taking(tensor(broken)))) is not None
-    assert violated(tensor(replace(broken, expressed_type=FloatType("f64")))) == ()
+    assert type_violations(tensor(replace(broken, expressed_type=FloatType("f64")))) == ()
 
 
 def test_types_are_checked_inside_tuples() -> None:
     inner = tensor(BROKEN["C3"])
-    assert violated(TupleType((TupleType((inner,)),))) == violated(inner) != ()
+    assert type_violations(TupleType((TupleType((inner,)),))) == type_violations(inner) != ()
 
 
 def test_shapes_and_bounds() -> None:
-    assert violated(tensor(f32, -1)) == (("structure", "dimension_sizes_are_not_negative"),)
-    assert violated(TensorType((2,), f32, (3,))) == (("structure", "bounds_are_of_dynamic_dimensions"),)
-    assert violated(TensorType((None,), f32, (3, None))) == (("structure", "there_is_a_bound_per_dimension"),)
-    assert violated(TensorType((None, 2), f32, (3, None))) == ()
+    assert type_violations(tensor(f32, -1)) == (("structure", "dimension_sizes_are_not_negative"),)
+    assert type_violations(TensorType((2,), f32, (3,))) == (("structure", "bounds_are_of_dynamic_dimensions"),)
+    assert type_violations(TensorType((None,), f32, (3, None))) == (("structure", "there_is_a_bound_per_dimension"),)
+    assert type_violations(TensorType((None, 2), f32, (3, None))) == ()
 
 
 def test_storage_bounds_are_those_of_the_storage_type_by_default() -> None:

@@ -16,7 +16,7 @@ from oracles.sets import error_bounds
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.parse import parse
 from spec.program import Constant, Operation, Program, Region, Value
-from spec.rewriting import apart, defined_names, with_main
+from spec.rewriting import defined_names, fresh_names, with_main
 from spec.types import FloatType, TensorType
 from tests.trials.machines import MachineBackend
 from trials.checks import Executed, Judged
@@ -101,7 +101,7 @@ class OneWrong:
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         main = program.main
-        changed = self._changed(main.body, apart(defined_names(main.body)))
+        changed = self._changed(main.body, fresh_names(defined_names(main.body)))
         return self.machine.run(
             with_main(program, changed.arguments, changed.operations[:-1], changed.returned), inputs
         )

@@ -19,7 +19,7 @@ from oracles.sets.acceptance import Array
 from results.verdicts import Deviates, Worst
 from spec.parse import parse
 from spec.program import Program, walk
-from spec.rewriting import inline_calls, needed
+from spec.rewriting import inline_calls, live_operations
 from spec.structure import violations
 from spec.text import text
 from spec.types import element_type_named, f32, tensor
@@ -382,7 +382,7 @@ def test_what_two_calls_of_a_function_do_is_found() -> None:
 
     def wrong(case: Case) -> bool:
         main = inline_calls(case.program, case.program.main, [f.name for f in case.program.functions])
-        body = needed(main.body.operations[:-1], main.body.returned, lambda _: True)
+        body = live_operations(main.body.operations[:-1], main.body.returned, lambda _: True)
         used = [v.name for o in body for v in o.operands] + [v.name for v in main.body.returned]
         negated = {o.results[0].name: o.operands[0].name for o in body if o.name == "negate"}
         return any(x in negated and used.count(x) == 1 for x in negated.values())

@@ -48,7 +48,7 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
         message=_said(blame.message),
         goes_away=signature.goes_away,
         inputs=tuple(plain(a) for a in failing_row(case, judged.verdict)),
-        streams={n: plain(c.array) for n, c in streams.named(case.program.streams).items()},
+        streams={n: plain(c.array) for n, c in streams.tensors_by_name(case.program.streams).items()},
     )
 
 

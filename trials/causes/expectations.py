@@ -248,7 +248,7 @@ def pinned_case(entry: Entry) -> Case:
         types = [v.type for v in program.main.arguments if isinstance(v.type, TensorType)]
         row = tuple(array_of(v, t, program.num_processes) for v, t in zip(entry.inputs, types, strict=True))
         fed = {name: _constant(v, streams.tensor_type(program, name)) for name, v in entry.streams.items()}
-        return Case(replace(program, streams=streams.from_named(fed)), (row,), op)
+        return Case(replace(program, streams=streams.from_names(fed)), (row,), op)
     except (ParseError, ValueError) as e:
         raise BrokenExpectations(f"entry {entry.id!r}: its program: {_one_line(e)}") from None
 

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation, Region, Value
-from spec.rewriting import Rename, apart, clone, defined_names, with_main
+from spec.rewriting import Rename, clone, defined_names, fresh_names, with_main
 from spec.types import TensorType
 from trials.computing_operations import main_operation
 from trials.counterfactuals.changes import changed, names, retyped
@@ -28,7 +28,7 @@ def window_dropped(case: Case, operation: Operation) -> Case | None:
         return None
     case = changed(case, operation, ["indices-as-i64"]).get("indices-as-i64", case)
     operation = main_operation(case.program, "scatter")
-    view: Any = described("scatter")(operation, case.program)
+    view: Any = op_named("scatter")(operation, case.program)
     sizes, window = (np.array(x, np.int64) for x in indexed(operation, case.program))
     axis, indices = view.index_vector_dim, view.scatter_indices
 
@@ -53,11 +53,11 @@ def padding_skipped(case: Case, operation: Operation) -> Case | None:
     main = case.program.main
     if operation.name != "reduce_window" or operation not in main.body.operations or case.program.num_processes > 1:
         return None
-    view: Any = described("reduce_window")(operation, case.program)
+    view: Any = op_named("reduce_window")(operation, case.program)
     shape, result = shape_of(view.inputs[0]), shape_of(operation.results[0])
     if not 0 < math.prod(result) <= _MOST_WINDOWS:
         return None
-    windows = _Windows(view, apart(defined_names(main.body)))
+    windows = _Windows(view, fresh_names(defined_names(main.body)))
     for place in np.ndindex(*result):
         windows.add([_held(view, d, n, at) for d, (n, at) in enumerate(zip(shape, place, strict=True))])
     put = [o for other in main.body.operations[:-1] for o in (windows.joined() if other is operation else [other])]

@@ -17,9 +17,9 @@ from generators import indexing_forms
 from generators.cases import Case
 from generators.choices import Strategy
 from spec.normalized_names import canonical
-from spec.op import inferred
+from spec.op import infer_types
 from spec.program import Attribute, Constant, Operation, Program, Region, Value
-from spec.rewriting import clone, prefixed, with_main
+from spec.rewriting import clone, prefix_names, with_main
 from spec.types import IntegerType, TensorType, Type, dtype, si64, tensor, ui64
 from spec.vocabulary import tensor_type
 
@@ -58,11 +58,11 @@ class Emitter:
         self, name: str, *operands: Value, types: Sequence[Type] | None = None, regions: Sequence[Region] = (),
         **attributes: Attribute,
     ) -> tuple[Value, ...]:  # fmt: skip
-        found = types if types is not None else inferred(name, operands, attributes, regions)
+        found = types if types is not None else infer_types(name, operands, attributes, regions)
         assert found is not None
         results = tuple(Value(f"other_{len(self.operations)}_{i}", t) for i, t in enumerate(found))
         members = tuple(sorted(attributes.items()))
-        bodies = tuple(clone(r, rename=prefixed(f"other_{len(self.operations)}_")) for r in regions)
+        bodies = tuple(clone(r, rename=prefix_names(f"other_{len(self.operations)}_")) for r in regions)
         self.operations.append(Operation(name, operands, members, bodies, results))
         return results
 

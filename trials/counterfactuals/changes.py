@@ -13,7 +13,7 @@ import numpy as np
 from generators.cases import Case, Inputs
 from spec.attributes import Boolean, Enum
 from spec.normalized_names import canonical
-from spec.op import Member, described, inferred, ops
+from spec.op import Member, infer_types, op_named, ops
 from spec.program import Constant, Operation, Program, Value, main_program
 from spec.structure import violations
 from spec.types import (
@@ -124,7 +124,7 @@ def _with_attributes(case: Case, operation: Operation, attributes: Mapping[str, 
     kept = {n: v for n, v in {**dict(operation.attributes), **attributes}.items() if v is not None}
     if kept == dict(operation.attributes):
         return None
-    types = inferred(operation.name, operation.operands, kept, operation.regions, case.program)
+    types = infer_types(operation.name, operation.operands, kept, operation.regions, case.program)
     results = operation.results
     if types is not None:
         results = tuple(replace(v, type=t) for v, t in zip(results, types, strict=True))
@@ -258,7 +258,7 @@ def _no_negative_dimension(case: Case, operation: Operation) -> Case | None:
 
 def _meant(operation: Operation, program: Program) -> Iterator[tuple[str, Any]]:
     """The attributes that are dimensions, by their names; what is meant where one is absent."""
-    view = described(operation.name)(operation, program)
+    view = op_named(operation.name)(operation, program)
     for name, member in type(view).members.items():
         if member.role == "attribute" and is_dimension(name):
             yield name, getattr(view, name)
@@ -279,7 +279,7 @@ def _without_groups(count: str, dimension: str, case: Case, operation: Operation
 
 def _without_attribute(name: str, case: Case, operation: Operation) -> Case | None:
     """An optional attribute left out; of others a flag not set, or the first case of an enumeration."""
-    member = described(operation.name).members.get(name)
+    member = op_named(operation.name).members.get(name)
     if member is None or (operation.attribute(name) is None and member.is_optional):
         return None
     simplest = member.kind.cases[0] if isinstance(member.kind, Enum) else False

@@ -7,7 +7,7 @@ from dataclasses import replace
 from generators.cases import Case
 from spec.op import facts_of
 from spec.program import Operation, Value, main_program
-from spec.rewriting import apart, clone, free_values
+from spec.rewriting import clone, free_values, fresh_names
 
 _MOST = 64
 """Operations of such a program: each use of a value is another copy of all that it depends on."""
@@ -22,7 +22,7 @@ def values_apart(case: Case) -> Case | None:
         return None
     made_by = {r.name: (o, i) for o in operations for i, r in enumerate(o.results)}
     places = {a.name: i for i, a in enumerate(main.arguments)}
-    rename = apart(())
+    rename = fresh_names(())
     arguments: list[tuple[Value, int]] = []
     copied: list[Operation] = []
 

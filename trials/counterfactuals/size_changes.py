@@ -9,7 +9,7 @@ import numpy as np
 
 from generators.cases import Case
 from spec.bounded_sizes import CUT
-from spec.op import Op, described, is_described
+from spec.op import Op, is_described, op_named
 from spec.program import Program, Value
 from spec.types import TensorType, dtype
 from trials.counterfactuals.rebuild import with_held
@@ -34,7 +34,7 @@ def _sizes(program: Program) -> Iterator[tuple[str, Array]]:
             if whole is not None:
                 yield o.operands[1].name, np.array(whole)
         elif is_described(o.name):
-            yield from _of_results(described(o.name)(o, program))
+            yield from _of_results(op_named(o.name)(o, program))
 
 
 def _of_results(op: Op) -> Iterator[tuple[str, Array]]:

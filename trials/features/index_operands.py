@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from spec.op import described, is_described
+from spec.op import is_described, op_named
 from spec.program import Operation, Program, Value
 from spec.types import INTEGERS, TensorType
 
@@ -22,7 +22,7 @@ def index_operands(operation: Operation, program: Program) -> tuple[Value, ...]:
     names = _index_members(operation.name)
     if not names:
         return ()
-    view = described(operation.name)(operation, program)
+    view = op_named(operation.name)(operation, program)
     found: list[Value] = []
     for name, is_variadic in names:
         read = getattr(view, name)
@@ -33,7 +33,7 @@ def index_operands(operation: Operation, program: Program) -> tuple[Value, ...]:
 @functools.cache
 def _index_members(op: str) -> tuple[tuple[str, bool], ...]:
     """The operands of an op that are indices, by name, and whether they are variadic."""
-    members = described(op).members
+    members = op_named(op).members
     tests = {n: m.test for n, m in members.items() if m.role == "operand" and m.test is not None}
     of_integers = [n for n, t in tests.items() if t.element_types and set(t.element_types) <= set(INTEGERS)]
     return tuple((n, members[n].is_variadic) for n in of_integers) if len(of_integers) < len(tests) else ()
@@ -42,7 +42,7 @@ def _index_members(op: str) -> tuple[tuple[str, bool], ...]:
 def indexed(operation: Operation, program: Program) -> tuple[list[int], list[int]]:
     """The sizes of the dimensions that index vectors index, and those of the windows that start there. May
     raise anything where an op has none."""
-    view: Any = described(operation.name)(operation, program)
+    view: Any = op_named(operation.name)(operation, program)
     shape = shape_of(operation.operands[0])
     members = type(view).members
     if "scatter_dims_to_operand_dims" in members:
@@ -65,7 +65,7 @@ def index_limits(operation: Operation, program: Program) -> dict[str, Array]:
     operands = index_operands(operation, program)
     if len(operands) > 1 or not shape_of(operands[0]):  # scalars, one per dimension
         return {v.name: min(most[k] for k, w in enumerate(operands) if w.name == v.name) for v in operands}
-    axis = getattr(described(operation.name)(operation, program), "index_vector_dim", 0)
+    axis = getattr(op_named(operation.name)(operation, program), "index_vector_dim", 0)
     rank = len(shape_of(operands[0]))
     return {operands[0].name: most if axis == rank else most.reshape([-1 if d == axis else 1 for d in range(rank)])}
 

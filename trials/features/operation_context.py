@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from spec.op import Op, described, is_described
+from spec.op import Op, is_described, op_named
 from spec.program import Constant, Function, Operation, Program, Value, walk
 from spec.types import TensorType
 from trials.features.index_operands import index_operands
@@ -65,7 +65,7 @@ class Surroundings:
     def view(self) -> Op | None:
         """Through the description of its op."""
         name = self.operation.name
-        return described(name)(self.operation, self.case.program) if is_described(name) else None
+        return op_named(name)(self.operation, self.case.program) if is_described(name) else None
 
     @cached_property
     def _whole(self) -> Whole:

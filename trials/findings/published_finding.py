@@ -194,7 +194,7 @@ def drafts(folder: Path, backend: str) -> list[Entry]:
 def _write(directory: Path, about: About, judged: Judged) -> None:
     case = judged.case
     row = failing_row(case, part_of(judged.verdict, Failure(*about.failure)))
-    fed = {name: storable(c.array) for name, c in streams.read(case.program).items()}
+    fed = {name: storable(c.array) for name, c in streams.tensors_read(case.program).items()}
     stored = directory / "inputs.npz"
     try:
         (directory / "program.mlir").write_text(program_text(judged), encoding="utf-8")
@@ -229,7 +229,7 @@ def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
         inputs=tuple(plain(a) for a in failing_row(case, verdict)),
         expected=expected_text(judged.expected, verdict),
         actual=actual_text(judged.outcome, verdict),
-        streams={name: plain(c.array) for name, c in streams.read(case.program).items()},
+        streams={name: plain(c.array) for name, c in streams.tensors_read(case.program).items()},
         op=op,
         element_type=element_type,
     )

@@ -22,7 +22,7 @@ from oracles.judge import Expected
 from oracles.sets.acceptance import Acceptance
 from results.file import unwritable
 from results.verdicts import Deviates, Verdict
-from spec.parse import printed
+from spec.parse import print_mlir
 from spec.pretty import pretty, readable
 from spec.program import Program
 from spec.text import text
@@ -216,7 +216,7 @@ def _spellings(backend: Backend, adapter: str, program: Program, judged: Judged)
     if adapter in ("xla", "pjrt") and program.num_partitions > 1:
         with bindings.context():
             generic = native_xla.apart(generic)  # with shardings, which spec.text does not write
-        found = printed(generic)
+        found = print_mlir(generic)
     else:
         found = pretty(program)
     yield found

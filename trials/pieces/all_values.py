@@ -14,11 +14,11 @@ from spec.program import Constant, Operation, Program, Region, Value
 from spec.rewriting import (
     Rename,
     Replacement,
-    apart,
     defined_names,
+    fresh_names,
     has_effects,
     inline_calls,
-    needed,
+    live_operations,
     replace_operations,
     used_values,
     with_main,
@@ -73,7 +73,7 @@ def observed(program: Program, element_types: Container[str]) -> Observed:
     """A program that computes the same and returns all of it, what the branch that is taken computes included. What is
     of other element types than these, or no tensor, is not returned."""
     main = program.main
-    observing = _Observing(apart(defined_names(main.body)), element_types)
+    observing = _Observing(fresh_names(defined_names(main.body)), element_types)
     operations, seen = observing.operations(main.body.operations[:-1], ())
     whole = with_main(program, main.arguments, operations, tuple(seen.values()))
     return Observed(whole, tuple(seen), tuple(observing.steps))
@@ -102,7 +102,7 @@ def in_parts(whole: Observed, most_bytes: int) -> Iterator[Observed]:
 def _part(whole: Observed, values: Mapping[str, Value], names: Iterable[str], steps: Sequence[Step]) -> Observed:
     main = whole.program.main
     returned = tuple(values[n] for n in names)
-    operations = needed(main.body.operations[:-1], returned, lambda o: not has_effects(o, whole.program))
+    operations = live_operations(main.body.operations[:-1], returned, lambda o: not has_effects(o, whole.program))
     return Observed(with_main(whole.program, main.arguments, operations, returned), tuple(names), tuple(steps))
 
 

@@ -13,7 +13,7 @@ from oracles.backends.protocol import Results
 from oracles.sets.acceptance import Array
 from spec.normalized_names import canonical
 from spec.program import Constant, Operation, Program, Region, Value
-from spec.rewriting import apart, defined_names, free_values, with_main, without_unused_functions
+from spec.rewriting import defined_names, free_values, fresh_names, with_main, without_unused_functions
 from spec.types import BooleanType, ComplexType, FloatType, IntegerType, TensorType, dtype, si32, tensor
 from trials.pieces.single_operation import Column, providing
 
@@ -60,7 +60,7 @@ class _Counting:
 
     @staticmethod
     def of(program: Program, loop: Operation) -> _Counting:
-        fresh = apart(defined_names(program.main.body))
+        fresh = fresh_names(defined_names(program.main.body))
         none, one, tested, turn, after, count = (
             Value(fresh(n), tensor(si32)) for n in ("none", "one", "tested", "turn", "after", "count")
         )
@@ -181,7 +181,7 @@ def _traced(
         return None
     counting = _Counting.of(whole, loop)
     before, changed = list(counting.before), counting.loop
-    fresh = apart((*defined_names(whole.main.body), *(n for o in (*before, changed) for n in _names(o))))
+    fresh = fresh_names((*defined_names(whole.main.body), *(n for o in (*before, changed) for n in _names(o))))
     returned = []
     for i in states:
         t = types[i]

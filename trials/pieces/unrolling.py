@@ -12,7 +12,7 @@ from oracles import judge
 from oracles.evaluator import Unevaluated
 from oracles.sets.acceptance import Acceptance
 from spec.program import Constant, Operation, Program, Region, Value, walk
-from spec.rewriting import Rename, apart, clone, defined_names, with_main
+from spec.rewriting import Rename, clone, defined_names, fresh_names, with_main
 from spec.types import si32, tensor
 
 MOST_OPERATIONS = 100
@@ -27,7 +27,7 @@ def unrolled(program: Program, inputs: Inputs) -> Program | None:
     turns = _turns(program, inputs)
     if turns is None or (turns + 1) * sum(1 for r in loop.regions for _ in walk(r)) > MOST_OPERATIONS:
         return None
-    rename = apart(defined_names(main.body))
+    rename = fresh_names(defined_names(main.body))
     state, operations = loop.operands, list(before)
     for turn in range(turns + 1):
         tested = _applied(loop.regions[0], state, rename)
@@ -66,7 +66,7 @@ def _counting(program: Program) -> Program:
     """The program, returning how often the loop turned."""
     main = program.main
     *before, loop = main.body.operations[:-1]
-    rename = apart(defined_names(main.body))
+    rename = fresh_names(defined_names(main.body))
     scalar = tensor(si32)
     none, one, before_turn, in_test, after_turn, count = (
         Value(rename(n), scalar) for n in ("none", "one", "before", "tested", "after", "count")

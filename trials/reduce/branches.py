@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from generators.cases import Case
 from spec.program import Operation, Region, Value
-from spec.rewriting import clone, needed, used_values
+from spec.rewriting import clone, live_operations, used_values
 from trials.reduce.parts import Change, Parts, change
 
 CHOOSING = ("if", "case")
@@ -32,7 +32,7 @@ def branch_changes(operation: Operation) -> Iterator[Change]:
 def live(region: Region) -> Region:
     """A region without what nothing in it uses."""
     *operations, terminator = region.operations
-    return replace(region, operations=(*needed(operations, region.returned, lambda _: True), terminator))
+    return replace(region, operations=(*live_operations(operations, region.returned, lambda _: True), terminator))
 
 
 def _without_unused_results(case: Case, name: str, result: str | None = None) -> Case | None:

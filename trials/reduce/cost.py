@@ -10,7 +10,7 @@ import numpy as np
 
 from generators.cases import Case
 from spec.attributes import Enum
-from spec.op import described, is_described
+from spec.op import is_described, op_named
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.types import ElementType, TensorType, Type, element_type_named
 from trials.reduce.parts import is_computing
@@ -82,7 +82,7 @@ def _types_in(region: Region) -> list[Type]:
 def _attributes_cost(operation: Operation) -> float:
     if not is_described(operation.name) or operation.name == "constant":
         return 0
-    members = described(operation.name).members
+    members = op_named(operation.name).members
     total = 0.0
     for name, value in operation.attributes:
         member = members.get(name)

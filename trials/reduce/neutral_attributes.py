@@ -7,7 +7,7 @@ from typing import Any
 
 from generators.cases import Case
 from spec.attributes import Enum
-from spec.op import Member, described, is_described
+from spec.op import Member, is_described, op_named
 from spec.program import Attribute, Constant, Operation, walk
 from spec.types import TensorType
 from trials.reduce.parts import Change, Parts, change, with_attributes, with_inferred_types
@@ -23,7 +23,7 @@ def attribute_changes(case: Case, fine: bool) -> Iterator[Change]:
     for operation in walk(case.program.main.body):
         if not is_described(operation.name) or not operation.results:
             continue
-        members = described(operation.name).members
+        members = op_named(operation.name).members
         for name, value in operation.attributes:
             if name not in _NO_CHOICE and not isinstance(value, Constant):
                 for simpler in (*_simpler(value, members.get(name), fine), *_counted_from_the_front(value, operation)):

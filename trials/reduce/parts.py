@@ -9,9 +9,16 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from spec.op import check, described, is_described
+from spec.op import check, is_described, op_named
 from spec.program import Operation, Program, Region, Value
-from spec.rewriting import clone_operation, free_values, needed, substitute, with_main, without_unused_functions
+from spec.rewriting import (
+    clone_operation,
+    free_values,
+    live_operations,
+    substitute,
+    with_main,
+    without_unused_functions,
+)
 from spec.types import TensorType, Type
 
 Array = np.ndarray[Any, Any]
@@ -60,7 +67,7 @@ class Parts:
     def whole(self) -> Case:
         """The case of these parts. Its arguments are what is used, in the order of use. Raises KeyError where the rows
         lack one."""
-        operations = needed(self.operations, self.returned, lambda _: True)
+        operations = live_operations(self.operations, self.returned, lambda _: True)
         used = free_values(Region((), (*operations, Operation("func.return", self.returned))))
         arguments = tuple(used.values())
         program = without_unused_functions(with_main(self.case.program, arguments, operations, self.returned))
@@ -113,7 +120,7 @@ def with_inferred_types(operation: Operation, program: Program) -> Operation:
     first operand is tried if what stands there no longer holds."""
     if not is_described(operation.name):
         return operation
-    types = described(operation.name)(operation, program).infer()
+    types = op_named(operation.name)(operation, program).infer()
     if types is not None:
         results = tuple(Value(r.name, t) for r, t in zip(operation.results, types, strict=True))
         return replace(operation, results=results)

@@ -14,9 +14,9 @@ from oracles.latitudes import Latitude
 from oracles.limits import Limits
 from oracles.sets.acceptance import Acceptance
 from oracles.sets.value_sets import widen
-from spec.op import described, is_described
+from spec.op import is_described, op_named
 from spec.program import Constant, Operation, Region, Value, walk
-from spec.rewriting import clone, clone_operation, needed, used_values
+from spec.rewriting import clone, clone_operation, live_operations, used_values
 from spec.types import QuantizedType, TensorType, dtype
 from trials.reduce.branches import CHOOSING, branch_changes, live
 from trials.reduce.parts import Array, Change, Parts, change, is_computing, with_inferred_types
@@ -122,7 +122,7 @@ def ancestors(case: Case, output: int | None) -> list[Operation]:
     returned = (
         parts.returned if output is None or output >= len(parts.returned) else parts.returned[output : output + 1]
     )
-    found = needed(parts.operations, returned, lambda _: True)
+    found = live_operations(parts.operations, returned, lambda _: True)
     return [o for o in reversed(found) if is_computing(o) and o.results]
 
 
@@ -238,7 +238,7 @@ def _variadic_width(operation: Operation) -> int:
 
 
 def _has_variadic(operation: Operation, *names: str) -> bool:
-    members = described(operation.name).members if is_described(operation.name) else {}
+    members = op_named(operation.name).members if is_described(operation.name) else {}
     return all(name in members and members[name].is_variadic for name in names)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from spec.op import Member, check, described, is_described
+from spec.op import Member, check, is_described, op_named
 from spec.program import Attribute, Operation, Program, Value
 from spec.types import TensorType, Type
 from trials.reduce.axes import NAMES, PER_AXIS, PER_START, SIZES
@@ -131,7 +131,7 @@ def _starts(operation: Operation, axes: Mapping[str, int], focus: tuple[int, ...
 
 def _tensor_members(operation: Operation, program: Program) -> dict[str, tuple[Value, ...]]:
     """The members that are tensors: operands, and results where something depends on their axes."""
-    view: Any = described(operation.name)(operation, program)
+    view: Any = op_named(operation.name)(operation, program)
     found = {}
     for name, member in type(view).members.items():
         if member.role == "operand" or (member.role == "result" and _is_load_bearing(operation, name, view)):
@@ -208,7 +208,7 @@ def _changed(
         attributes=tuple((n, _attribute(operation, n, a, axes, size)) for n, a in operation.attributes),
     )
     try:
-        types = described(new.name)(new, program).infer()
+        types = op_named(new.name)(new, program).infer()
         results = _result_types(new, axes, size, members) if types is None else types
     except Exception:  # the constraints of the op do not hold so
         return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from spec.dynamic_validity import at_run_time, size_operands
-from spec.op import described, ops
+from spec.dynamic_validity import size_operands, to_static_form
+from spec.op import op_named, ops
 from spec.types import TensorType
 from validation.implementations.machine import KERNELS, Call, Tensor, implements
 
@@ -14,13 +14,13 @@ from validation.implementations.machine import KERNELS, Call, Tensor, implements
 @implements(*(name for name, op in ops().items() if op.sizes))
 def of_sizes(call: Call) -> Any:
     operation = call.op.operation
-    names = [n for n, m in described(operation.name).members.items() if m.role == "operand"]
+    names = [n for n, m in op_named(operation.name).members.items() if m.role == "operand"]
     given = dict(zip(names, call.operands, strict=True))
     sizes = {name: numbers(given[name]) for name in size_operands(operation)}
     types = [TensorType(x.shape, x.element_type) for x in call.operands]
-    static = at_run_time(operation, types, sizes, call.machine.program)
+    static = to_static_form(operation, types, sizes, call.machine.program)
     kept = tuple(x for n, x in given.items() if n not in sizes)
-    op = described(static.name)(static, call.machine.program)
+    op = op_named(static.name)(static, call.machine.program)
     return KERNELS[static.name](Call(call.machine, op, kept, call.scope))
 
 
@@ -35,4 +35,4 @@ def _in_tuples(found: Any) -> Any:
 
 def operand_names(call: Call) -> Iterator[str]:
     """The members that the operands of an operation are, in order."""
-    return (n for n, m in described(call.op.operation.name).members.items() if m.role == "operand")
+    return (n for n, m in op_named(call.op.operation.name).members.items() if m.role == "operand")

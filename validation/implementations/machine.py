@@ -17,8 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from spec.dynamic_validity import at_run_time, is_dynamic
-from spec.op import Op, described
+from spec.dynamic_validity import is_dynamic, to_static_form
+from spec.op import Op, op_named
 from spec.program import Operation, Program, Region
 from spec.types import (
     BooleanType,
@@ -185,7 +185,7 @@ class Machine:
         if self._must_round(operation):
             return replace(self, choices=self.choices.rounding(), rounds={}).execute(operation, scope)
         operation = self._of_known_sizes(operation, scope)
-        op: Op = described(operation.name)(operation, self.program)
+        op: Op = op_named(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
         operands: Any = tuple(scope[v.name] for v in operation.operands)
         if op.dequantizes and is_quantized(operation):
@@ -215,7 +215,7 @@ class Machine:
 
     def _of_known_sizes(self, operation: Operation, scope: Mapping[str, Value]) -> Operation:
         """The operation on operands of the sizes that they have; one that takes sizes as operands as it is."""
-        if described(operation.name).sizes or not is_dynamic(operation):
+        if op_named(operation.name).sizes or not is_dynamic(operation):
             return operation
         held = [scope[v.name] for v in operation.operands]
         types = [
@@ -224,7 +224,7 @@ class Machine:
         ]
         # Processes that meet at an operation must have the same one.
         return self.settled.setdefault(
-            (id(operation), *types), (operation, at_run_time(operation, types, {}, self.program))
+            (id(operation), *types), (operation, to_static_form(operation, types, {}, self.program))
         )[1]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation
 from spec.types import FloatType, IntegerType, QuantizedType, TensorType, dtype, f64, si32
 from spec.vocabulary import max_value, min_value
@@ -96,7 +96,7 @@ def on_storage(call: Call, storage: Storage | None = None, kernel: Kernel | None
         return Tensor(np.ones(call.operands[0].shape, np.bool_), call.result.element_type)
     numbers = tuple(storage.numbers(call, x) if isinstance(x.element_type, QuantizedType) else x for x in call.operands)
     results = tuple(replace(v, type=_expressed(v.type)) for v in operation.results)
-    op = described(operation.name)(replace(operation, results=results), call.machine.program)
+    op = op_named(operation.name)(replace(operation, results=results), call.machine.program)
     outputs = (kernel or KERNELS[operation.name])(replace(call, op=op, operands=numbers))
     outputs = outputs if isinstance(outputs, tuple) else (outputs,)
     is_exact = operation.name in CHOOSING and _has_one_type(operation)

@@ -11,7 +11,7 @@ import numpy as np
 
 from oracles.backends.to_onnx.composed import both, cast, is_float, where
 from oracles.backends.to_onnx.scope import Scope, Tensor, Translated, translates, translates_quantized
-from spec.op import described
+from spec.op import op_named
 from spec.program import Operation, Value
 from spec.rewriting import symbols
 from spec.types import (
@@ -47,7 +47,7 @@ def of_quantized(s: Scope, operation: Operation, operands: list[Translated]) -> 
     types = [r.type for r in operation.results]
     if operation.name == "is_finite":  # always true of them, also where the expressed type has no room for the number
         return [s.constant(np.ones(x.shape, np.bool_), i1) for x in operands if isinstance(x, Tensor)]
-    if described(operation.name).dequantizes:
+    if op_named(operation.name).dequantizes:
         made = s.made(on_numbers(operation), [dequantized(s, x) for x in operands])
         return [quantized(s, x, t) for x, t in zip(made, types, strict=True)]
     if operation.regions or symbols(operation):

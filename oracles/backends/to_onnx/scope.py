@@ -13,7 +13,7 @@ import onnx
 from onnx import helper, numpy_helper
 
 from oracles.backends.program_variants import Inexpressible
-from spec.op import described, is_described
+from spec.op import is_described, op_named
 from spec.program import Operation, Program, Region, Value
 from spec.types import (
     ComplexType,
@@ -169,7 +169,7 @@ class Scope:
 
     def made(self, operation: Operation, operands: list[Translated]) -> list[Translated]:
         """What the translation of its op returns."""
-        made = TRANSLATIONS[operation.name](self, described(operation.name)(operation, self.model.program), *operands)
+        made = TRANSLATIONS[operation.name](self, op_named(operation.name)(operation, self.model.program), *operands)
         return made if isinstance(made, list) else [made]
 
     def graph(
