@@ -29,13 +29,13 @@ def example() -> Backend:
 
 def test_the_example_of_the_documentation(example: Backend) -> None:
     for t, shape in [(f32, (2, 3)), (i1, (2, 3)), (ui64, ()), (f64, (0, 2)), (si8, (3,))]:
-        outcome = example.run(*hand_made.joint_range(t, shape))
+        outcome = example.run(*hand_made.moved(t, shape))
         assert outputs_of(outcome) == [[hand_made.described(x) for x in r] for r in hand_made.moved_results(t, shape)]
         assert set(outcome.seconds) == {"print", "execute"}
 
 
 def test_the_example_tells_what_it_cannot_do_and_what_is_invalid(example: Backend) -> None:
-    assert isinstance(example.run(*hand_made.joint_range(bf16, (2,))), Unsupported)
+    assert isinstance(example.run(*hand_made.moved(bf16, (2,))), Unsupported)
     outcome = example.verify(hand_made.invalid())
     assert isinstance(outcome, Rejected)
     assert outcome.stage == "parse"
@@ -155,7 +155,7 @@ def test_memory_exhaustion_is_a_crash(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("element_type", ELEMENT_TYPES, ids=str)
 def test_every_element_type_is_stored_so_that_numpy_alone_reads_it(element_type: object, tmp_path: Path) -> None:
-    program, inputs = hand_made.joint_range(element_type, (2, 3))  # type: ignore[arg-type]
+    program, inputs = hand_made.moved(element_type, (2, 3))  # type: ignore[arg-type]
     write_request(tmp_path, "run", program, inputs)
     stored = np.load(tmp_path / "input.1.0.npy", allow_pickle=False)
     assert stored.dtype.isbuiltin == 1
@@ -168,7 +168,7 @@ def test_small_types_come_back_as_themselves(tmp_path: Path) -> None:
     path.write_text('#!/bin/sh\nfor f in "$1"/input.*; do cp "$f" "$1/output.${f#*/input.}"; done\n')
     path.chmod(0o755)
     for t in (bf16, complex64, si32, ELEMENT_TYPES[1], ELEMENT_TYPES[13]):
-        program, inputs = hand_made.joint_range(t, (2, 3))
+        program, inputs = hand_made.moved(t, (2, 3))
         outcome = open_backend(f"command:{path}").run(program, inputs)
         assert isinstance(outcome, Results)
         assert [row[1] is not None and row[1].dtype for row in outcome.outputs] == [inputs[0][1].dtype] * 3

@@ -58,7 +58,7 @@ def test_an_executable_says_what_it_refuses(executable: str) -> None:
     backend: Backend = open_backend(executable)
     try:
         assert isinstance(backend.verify(hand_made.invalid()), Rejected | Unsupported)
-        assert isinstance(backend.run(*hand_made.joint_range(bf16, (2,))), Unsupported)
+        assert isinstance(backend.run(*hand_made.moved(bf16, (2,))), Unsupported)
     finally:
         backend.close()
 

@@ -71,7 +71,7 @@ def moving() -> list[tuple[str, ElementType, tuple[int, ...]]]:
 
 def check_moved(backend: Backend, lacking: set[str]) -> None:
     """Every element type crosses the boundary and back bit by bit."""
-    cases = [hand_made.joint_range(t, s) for _, t, s in moving()]
+    cases = [hand_made.moved(t, s) for _, t, s in moving()]
     for (name, t, s), outcome in zip(moving(), run_many(backend, cases), strict=True):
         if str(t) in lacking & {*backend.describe().element_types}:
             assert isinstance(outcome, Crashed | Unsupported), name  # jaxlib 0.12 takes arguments, no constants
@@ -285,7 +285,7 @@ def test_another_release_under_another_interpreter(spec: str) -> None:
             case = hand_made.negated(k, 4)
             assert outputs_of(backend.run(*case)) == [[described(-x)] for (x,) in case[1]]
         for t in COMPLEXES:
-            outcome = backend.run(*hand_made.joint_range(t, (2, 3)))
+            outcome = backend.run(*hand_made.moved(t, (2, 3)))
             assert outputs_of(outcome) == [[described(x) for x in row] for row in hand_made.moved_results(t, (2, 3))]
         assert isinstance(backend.verify(hand_made.invalid()), Rejected)
 

@@ -154,7 +154,7 @@ def test_every_element_type_comes_back(cpu: Backend) -> None:
 def check_moved(backend: Backend) -> None:
     known = [t for t in ELEMENT_TYPES if str(t) in backend.describe().element_types]
     assert len(known) > 20
-    cases = [hand_made.joint_range(t, (2, 3)) for t in known]
+    cases = [hand_made.moved(t, (2, 3)) for t in known]
     for t, outcome in zip(known, run_many(backend, cases), strict=True):
         if str(t) in XLA_LACKS:  # some cross the boundary and are in no program
             assert isinstance(outcome, Crashed | Unsupported), t

@@ -165,7 +165,7 @@ def test_an_old_release_runs_programs(old: HostedBackend) -> None:
     assert described.name.endswith(f"=={RELEASE}")
     assert described.versions["jaxlib"] == RELEASE
     for element_type in (f32, si32):
-        outcome = old.run(*hand_made.joint_range(element_type, (2, 3)))
+        outcome = old.run(*hand_made.moved(element_type, (2, 3)))
         found = hand_made.outputs_of(outcome)
         assert found == [[hand_made.described(x) for x in row] for row in hand_made.moved_results(element_type, (2, 3))]
 

@@ -43,7 +43,7 @@ def directly(case: Case) -> object:
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("element_type", ELEMENT_TYPES, ids=str)
 def test_inputs_as_constants(element_type: ElementType, shape: tuple[int, ...]) -> None:
-    case = hand_made.joint_range(element_type, shape)
+    case = hand_made.moved(element_type, shape)
     rewritten = with_constants(*case)
     assert by_way_of(rewritten) == directly(case)
     assert (rewritten.program.main.arguments, rewritten.inputs) == ((), [()])
@@ -52,20 +52,20 @@ def test_inputs_as_constants(element_type: ElementType, shape: tuple[int, ...]) 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("element_type", [t for t in ELEMENT_TYPES if t not in F6], ids=str)
 def test_inputs_as_hidden_constants(element_type: ElementType, shape: tuple[int, ...]) -> None:
-    case = hand_made.joint_range(element_type, shape)
+    case = hand_made.moved(element_type, shape)
     assert by_way_of(with_constants(*case, make=hidden_constant)) == directly(case)
 
 
 @pytest.mark.parametrize("element_type", F6, ids=str)
 def test_types_that_nothing_is_as_wide_as_are_not_hidden(element_type: ElementType) -> None:
     with pytest.raises(Inexpressible, match="no integer is as wide as f6"):
-        with_constants(*hand_made.joint_range(element_type, (2,)), make=hidden_constant)
+        with_constants(*hand_made.moved(element_type, (2,)), make=hidden_constant)
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("element_type", COMPLEXES, ids=str)
 def test_complex_values_as_their_parts(element_type: ElementType, shape: tuple[int, ...]) -> None:
-    case = hand_made.joint_range(element_type, shape)
+    case = hand_made.moved(element_type, shape)
     rewritten = complex_as_parts(*case)
     assert by_way_of(rewritten) == directly(case)
     assert len(rewritten.program.main.arguments) == 4
@@ -82,7 +82,7 @@ def test_functions_are_kept_and_called_by_every_input_set() -> None:
 
 
 def test_several_programs_in_one_module() -> None:
-    cases = [hand_made.negated(0, 2), hand_made.joint_range(complex64, (2, 3)), hand_made.negated(1, 3)]
+    cases = [hand_made.negated(0, 2), hand_made.moved(complex64, (2, 3)), hand_made.negated(1, 3)]
     module = joined([program for program, _ in cases])
     rows = [[a for _, inputs in cases for a in inputs[k]] for k in range(hand_made.INPUT_SETS)]
     together = by_way_of(Rewritten(module, rows))
@@ -112,4 +112,4 @@ def test_a_program_that_calls_main_cannot_have_its_arguments_replaced() -> None:
 @pytest.mark.parametrize("outputs", [[], [[]], [[None]], [[None] * 7], [[None], [None]]])
 def test_outputs_that_cannot_be_placed_are_passed_on(outputs: list[list[None]]) -> None:
     for rewrite in (with_constants, complex_as_parts):
-        assert rewrite(*hand_made.joint_range(complex64, (2,))).restore(outputs) == outputs
+        assert rewrite(*hand_made.moved(complex64, (2,))).restore(outputs) == outputs

@@ -32,7 +32,7 @@ def example() -> Iterator[Backend]:
 
 def test_the_example_of_the_documentation(example: Backend) -> None:
     cases = [(f32, (2, 3)), (i1, (2, 3)), (ui64, ()), (f64, (0, 2)), (si8, (3,))]
-    outcomes = run_many(example, [hand_made.joint_range(t, shape) for t, shape in cases])
+    outcomes = run_many(example, [hand_made.moved(t, shape) for t, shape in cases])
     for (t, shape), outcome in zip(cases, outcomes, strict=True):
         assert outputs_of(outcome) == [[described(x) for x in r] for r in hand_made.moved_results(t, shape)]
         assert set(outcome.seconds) == {"print", "parse", "execute"}
@@ -40,7 +40,7 @@ def test_the_example_of_the_documentation(example: Backend) -> None:
 
 
 def test_the_example_tells_what_it_cannot_do_and_what_is_invalid(example: Backend) -> None:
-    assert isinstance(example.run(*hand_made.joint_range(bf16, (2,))), Unsupported)
+    assert isinstance(example.run(*hand_made.moved(bf16, (2,))), Unsupported)
     outcome = example.verify(hand_made.invalid())
     assert isinstance(outcome, Rejected)
     assert outcome.stage == "parse"
@@ -216,7 +216,7 @@ def test_what_does_not_start(command: str, message: str) -> None:
 @pytest.mark.parametrize("element_type", ELEMENT_TYPES, ids=str)
 def test_every_element_type_goes_through_an_executable(echo: Backend, element_type: ElementType) -> None:
     """Of one that describes no outputs."""
-    program, inputs = hand_made.joint_range(element_type, (2, 3))
+    program, inputs = hand_made.moved(element_type, (2, 3))
     arguments = program.main.arguments
     outcome = echo.run(main_program(arguments, (), arguments), inputs)
     assert outputs_of(outcome) == [[described(x) for x in row] for row in inputs]
