@@ -261,13 +261,13 @@ class TestExpectations:
     def test_scripts_of_what_is_expected_are_written_on_request(self, pytester: pytest.Pytester) -> None:
         """Where one shows it, which is run."""
         pytest.importorskip("jaxlib")
-        arguments = ("--backend=xla", "--ops=add", "--scripts", "--report=shown", "-k", "xla-add-boolean-constants")
+        arguments = ("--backend=xla", "--ops=add", "--scripts", "--report=shown", "-k", "xla-add-booleans/constants")
         outcome = pytester.runpytest_subprocess(str(SUITE), "-p", "no:cacheprovider", *arguments)
         assert outcome.ret == pytest.ExitCode.OK
         [written] = (pytester.path / "shown" / "findings").iterdir()
         ended = subprocess.run([sys.executable, str(written / "reproduce.py")], capture_output=True, check=False)
         assert ended.returncode == 1
-        page = (pytester.path / "shown" / "causes" / "xla-add-boolean-constants.html").read_text()
+        page = (pytester.path / "shown" / "causes" / "xla-add-booleans.html").read_text()
         assert "reproduce.py: needs nothing of ours" in page
 
     def test_what_no_script_shows_has_no_folder(self, suite: Suite, pytester: pytest.Pytester) -> None:

@@ -343,7 +343,7 @@ def test_the_known_cause_of_a_deviation_is_named(capsys: pytest.CaptureFixture[s
     path = Path(__file__).parent.parent.parent / "docs" / "examples" / "true_plus_true.mlir"
     assert replay(path, "--backend", "xla") == 1
     [line] = lines(capsys.readouterr().out)
-    assert line["causes"] == ["add-boolean-constants"]
-    assert "known cause add-boolean-constants: " in str(line["reason"])
+    assert line["causes"] == ["add-booleans"]
+    assert "known cause add-booleans: " in str(line["reason"])
     del line["schema"]
-    assert "known: add-boolean-constants" in told(decoded(Line, line))
+    assert "known: add-booleans" in told(decoded(Line, line))

@@ -41,11 +41,11 @@ def test_a_program_of_anyones_is_explained(tmp_path: Path, capsys: pytest.Captur
     told = capsys.readouterr()
     assert "to blame: add, operation 3 of 4" in told.out
     assert '"jit(gated)/or"("model.py":13:10)' in told.out
-    assert "known: add-boolean-constants" in told.out
+    assert "known: add-booleans" in told.out
     assert all(line.split()[1] == "s" for line in told.err.splitlines())
     said = json.loads((tmp_path / "out" / "explanation.json").read_text())
     [blamed] = said["blamed"]
-    assert blamed["causes"][0]["known"] == "add-boolean-constants"
+    assert blamed["causes"][0]["known"] == "add-booleans"
     assert (Path(blamed["findings"][0]) / "program.mlir").exists()
     assert (tmp_path / "out" / "explanation.txt").read_text() == told.out
 

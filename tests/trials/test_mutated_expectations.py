@@ -80,7 +80,7 @@ def test_a_counterfactual_that_does_not_hold_is_told(runner: Runner, entry: Entr
 
 
 def test_a_kind_that_does_not_show_is_told(runner: Runner) -> None:
-    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
+    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar/check")]
     assert complaint(runner, entry) is None
     assert "does not say" in str(complaint(runner, replace(entry, message="another check failed")))
     assert "does not say" in str(complaint(runner, replace(entry, verdict="RejectsValid")))
@@ -91,7 +91,7 @@ def test_what_shows_at_random_may_show_as_another_known_cause(
     runner: Runner, monkeypatch: pytest.MonkeyPatch, is_known: bool
 ) -> None:
     monkeypatch.setattr(pinned_programs, "MOST_TRIES", 3)
-    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
+    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar/check")]
     other = replace(entry, id="other")
     own = replace(entry, message="another check failed", at_random=True)
     runner.session.expectations = {"xla": Expectations(entries=(own, other) if is_known else (own,))}
@@ -112,7 +112,7 @@ def test_what_shows_at_random_may_look_new_in_some_tries(
     runner: Runner, monkeypatch: pytest.MonkeyPatch, tries: int
 ) -> None:
     """It does not show, where in another try there was nothing to see."""
-    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar")]
+    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar/check")]
     own = replace(entry, message="another check failed", at_random=True)
     runner.session.expectations = {"xla": Expectations(entries=(own,))}
     looks, causes = iter([True, False, True]), pinned_programs._causes
@@ -123,7 +123,7 @@ def test_what_shows_at_random_may_look_new_in_some_tries(
 
 
 def test_a_crash_shows_where_all_results_are_random() -> None:
-    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "rng_bit_generator-two-bits-crash")]
+    [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "two-bits-fused/rng")]
     backend = Wrong(lambda o, f: o.name == "rng_bit_generator", Crashed("its process ended by SIGSEGV", "execute", -11))
     [judged] = check_of(entry)(backend, [pinned_case(entry)], Latitude())
     assert failures_of(judged.verdict) == [Failure("Crashes")]
