@@ -1,3 +1,3 @@
-"""What a StableHLO program is, and which programs are valid. Importing the package registers every op."""
+"""StableHLO programs, and the constraints that make them valid. Importing the package registers every op."""
 
 import spec.ops  # noqa: F401

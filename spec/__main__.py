@@ -1,4 +1,4 @@
-"""`python -m spec`: the traceability table, a row for each label of the specification."""
+"""`python -m spec`: the traceability table, with a row for each label of the specification."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much the values of a program hold, known from their types before anything is allocated."""
+"""How many elements the values of a program hold, known from their types before anything is allocated."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from spec.program import Operation, Program, Region
 from spec.types import TensorType, Type
 
 MOST_ELEMENTS = 1 << 24
-"""Of all values of a program, in all processes and input sets together: what our evaluator holds in about 1 GiB."""
+"""The most elements of all values, in all processes and input sets together: the evaluator holds them in about 1
+GiB."""
 
 
 def elements(program: Program) -> int:
-    """The elements of all values, on all processes. Dynamic dimensions count by their bound, or once."""
+    """Return the number of elements of all values on all processes. Dynamic dimensions count with their bound, or as
+    1."""
     types = (t for f in program.functions for t in _types(f.body))
     return program.num_processes * max(1, sum(map(_elements, types)))
 
 
 def elements_of(operation: Operation) -> int:
-    """The elements of what an operation results in, on one process."""
+    """Return the number of elements of the results of an operation on one process."""
     return sum(_elements(r.type) for r in operation.results)
 
 

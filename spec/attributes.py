@@ -1,7 +1,6 @@
-"""Kinds of attribute: which Python values each holds, and how MLIR spells them.
+"""Kinds of attribute: which Python values each kind holds, and how MLIR spells them.
 
-A kind prints the value of an attribute as MLIR text and reads it back from such text, so that an op declares an
-attribute once.
+A kind prints the value of an attribute as MLIR text and reads it back, so that an op declares an attribute once.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ _BARE_ID = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII)
 _FIELD = re.compile(r"(\w+) = ([^,]+)")
 _NO_MODE = "#stablehlo.result_accuracy_mode<DEFAULT>"
 DEFAULT_ACCURACY = (0.0, 0.0, 0, "DEFAULT")
-"""Of an operation that carries no `result_accuracy`."""
+"""The accuracy of an operation without `result_accuracy`."""
 
 
 def _match(pattern: str, text: str) -> re.Match[str]:
@@ -32,7 +31,7 @@ def _match(pattern: str, text: str) -> re.Match[str]:
 
 
 def symbol_name(name: str) -> str:
-    """The name of a function as it follows the sigil: quoted where it is no identifier."""
+    """Return the name of a function as MLIR writes it after `@`: quoted unless it is an identifier."""
     if _BARE_ID.fullmatch(name):
         return name
     plain = set(range(0x20, 0x7F)) - set(b'"\\')
@@ -41,28 +40,28 @@ def symbol_name(name: str) -> str:
 
 
 def name_of_symbol(text: str) -> str:
-    """The name of a function from its reference, `@f` or `@"a name"`."""
+    """Return the name of a function from a reference such as `@f` or `@"a name"`. Raises ValueError for other text."""
     if not text.startswith("@"):
         raise ValueError(f"{text[:60]} is no reference to a function")
     return unescape(text[2:-1]) if text.startswith('@"') else text[1:]
 
 
 def unescape(text: str) -> str:
-    """The string that MLIR writes so between quotes."""
+    """Replace MLIR's escapes in the text between quotes: `a\\0Ab` becomes `a`, a newline and `b`."""
     escape = rb"\\([0-9A-Fa-f]{2}|.)"
     simple = {b"n": b"\n", b"t": b"\t"}
 
-    def replaced(found: re.Match[bytes]) -> bytes:
+    def replace_escape(found: re.Match[bytes]) -> bytes:
         code = found[1]
         return bytes([int(code, 16)]) if len(code) == 2 else simple.get(code, code)
 
-    return re.sub(escape, replaced, text.encode(), flags=re.DOTALL).decode()
+    return re.sub(escape, replace_escape, text.encode(), flags=re.DOTALL).decode()
 
 
 class Kind(Protocol):
     """How values of one kind of attribute are checked, printed and read.
 
-    `read` takes the text of an attribute as MLIR prints it, and raises ValueError for one of another kind.
+    `read` takes the text of an attribute as MLIR prints it. It raises ValueError for an attribute of another kind.
     """
 
     def holds(self, value: Any) -> bool: ...
@@ -71,7 +70,7 @@ class Kind(Protocol):
 
 
 class Group(Protocol):
-    """Members of an op that MLIR spells as one attribute; `read` raises ValueError for another."""
+    """Several members of an op that MLIR spells as one attribute. `read` raises ValueError for another attribute."""
 
     @property
     def members(self) -> tuple[str, ...]: ...
@@ -201,7 +200,7 @@ class Accuracy:
 
 
 def raw_text(value: Any) -> str:
-    """The text of an attribute that no kind describes."""
+    """Return the text of a `Raw` attribute. Raises TypeError for another value, which no kind describes."""
     if isinstance(value, Raw):
         return value.text
     raise TypeError(f"no kind says how to print {value!r}")

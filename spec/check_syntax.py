@@ -1,4 +1,4 @@
-"""The pretty form of the `check` dialect, which test files use and jaxlib's parser does not know, made generic."""
+"""The `check` dialect in its pretty form, which test files use and jaxlib's parser does not know, made generic."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _DEFAULT_TYPES = {int: "i64", float: "f64"}
 
 
 def in_generic_form(text: str) -> str:
-    """The text with each `check.name %x, %y, key = value : types` as `"check.name"(%x, %y) {...} : (...) -> ()`.
+    """Rewrite each `check.name %x, %y, key = value : types` as `"check.name"(%x, %y) {...} : (...) -> ()`.
 
-    A constant among the operands becomes the attribute `value`. Lines keep their numbers; statements are read to
-    the end of the last line that they need.
+    A constant operand becomes the attribute `value`. Lines keep their numbers. A statement ends with the last line that
+    it needs.
     """
     if "check." not in text:
         return text
@@ -29,8 +29,10 @@ def in_generic_form(text: str) -> str:
 
 
 def _statement(text: str, start: int) -> tuple[str, int]:
-    """The statement from `start`, and where it ends: at the end of the first line where all brackets are closed and
-    a type has been given."""
+    """Return the statement from `start` and where it ends.
+
+    It ends with the first line after which all brackets are closed and a type has been given.
+    """
     end = start
     while True:
         newline = text.find("\n", end)
@@ -46,7 +48,7 @@ def _is_closed(text: str) -> bool:
 
 
 def _colon(text: str) -> int:
-    """Where the types begin: the last colon outside brackets."""
+    """Return the index of the last colon outside brackets, where the types begin; -1 if there is none."""
     depth, last = 0, -1
     for i, c in enumerate(text):
         depth += (c in "<([{") - (c in ">)]}")

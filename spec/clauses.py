@@ -1,9 +1,10 @@
-"""The words of the specification that decide: the semantics of each op and its labelled constraints, in `clauses.json`.
+"""The text of the specification for each op: its semantics and its labelled constraints, in `clauses.json`.
 
     python -m spec.clauses OPS_JSON [OVERRIDING_JSON...]
 
-writes it from the specification in machine-readable form: op -> {"semantics", "inputs": [{"label", "name", "type"}],
-"constraints": [{"label", "text"}]}. A further file, such as that of an accepted RFC, replaces what it has of an op.
+writes that file from the specification in machine-readable form: op -> {"semantics", "inputs": [{"label", "name",
+"type"}], "constraints": [{"label", "text"}]}. A further file, such as that of an accepted RFC, replaces what it has of
+an op.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _FAMILIES: Mapping[str, str] = {
     "float": r"for float(s|ing-point element types)\b",
     "integer": r"for (boolean and |signed |unsigned )?integer(s| element types)\b",
 }
-"""Family of element types -> how the words begin that are about these alone."""
+"""Family of element types -> a pattern for the start of a line that is about that family only."""
 
 
 @functools.cache
@@ -39,23 +40,23 @@ def _contents() -> dict[str, dict[str, str]]:
 
 
 def words(op: str, label: str) -> str:
-    """What the specification says under a label of an op, or of its `semantics`; empty where it says nothing."""
+    """Return what the specification says under a label of an op, or as its `semantics`; empty if nothing."""
     return _contents().get(op, {}).get(label, "")
 
 
 def constraints(op: str) -> Mapping[str, str]:
-    """Label -> words, of all constraints of an op."""
+    """Return the text of every constraint of an op, by label."""
     return {label: said for label, said in _contents().get(op, {}).items() if label.startswith("C")}
 
 
 def semantics(op: str, element_type: str | None) -> str:
-    """What an op computes, without what is said of other element types alone."""
+    """Return what the specification says that an op computes, without lines about other element types only."""
     family = _family(element_type) if element_type is not None else None
     kept: list[str] = []
     dropped: int | None = None
     for line in words(op, SEMANTICS).splitlines():
         indent = len(line) - len(line.lstrip())
-        if dropped is not None and (not line or indent > dropped):  # what belongs to a line that is left out
+        if dropped is not None and (not line or indent > dropped):  # part of a line that is left out
             continue
         is_about = _is_about(line.strip("• "), family)
         dropped = indent if not is_about and line.endswith(":") else None
@@ -79,7 +80,7 @@ def _family(element_type: str) -> str:
 
 
 def file_contents(paths: list[Path]) -> str:
-    """The contents of `clauses.json`. Raises OSError, and ValueError or KeyError for files of another form."""
+    """Return the contents of `clauses.json`. Raises OSError, and ValueError or KeyError for files of another form."""
     ops: dict[str, dict[str, str]] = {}
     for path in paths:
         for op, entry in json.loads(path.read_text(encoding="utf-8")).items():

@@ -25,7 +25,7 @@ from spec.types import (
 
 
 class NotHeld(ValueError):
-    """A constant whose elements we do not hold: they stand elsewhere, or are too many. The message is one line."""
+    """The elements of a constant are stored elsewhere or too many. The message is one line."""
 
 
 _DENSE = re.compile(r"dense<(.*)>\s*:\s*(tensor<.*>)", re.DOTALL)
@@ -33,16 +33,17 @@ _BRACKETS = str.maketrans("", "", "[]() \n\t")
 
 
 def text(constant: Constant) -> str:
-    """`dense<"0x0000803F"> : tensor<f32>`. Booleans and complex numbers are spelled out, the rest are raw bits.
-    One element stands for all where they are alike: so MLIR holds a splat, which compilers treat apart.
+    """Return a constant as MLIR text, such as `dense<"0x0000803F"> : tensor<f32>`.
 
-    A constant of a quantized type is spelled with its storage type: the type of its op's result tells the rest.
+    Booleans and complex numbers are spelled out, other elements are raw bits. If all elements are alike the text has
+    one, as MLIR holds a splat, which compilers treat differently. The type of a quantized constant is its storage type;
+    the result type of its operation tells the rest.
     """
     return f"dense<{_body(constant)}> : {_with_storage_type(constant.type)}"
 
 
 def _with_storage_type(t: TensorType) -> TensorType:
-    """The type with the storage type for a quantized one; MLIR's storage types are signless, unsigned ones too."""
+    """Return the type with a quantized element type replaced by its storage type, signless as in MLIR."""
     if not isinstance(t.element_type, QuantizedType):
         return t
     return TensorType(t.shape, IntegerType(t.element_type.storage_type.width))
@@ -63,7 +64,7 @@ def _body(constant: Constant) -> str:
 
 
 def _nest(parts: np.ndarray[Any, Any], element: FloatType) -> str:
-    """Nested lists of `(real, imaginary)`, each part by its bits."""
+    """Return nested lists of `(real, imaginary)`, each part by its bits."""
     if parts.ndim == 1:
         bits = parts.view(f"u{element.width // 8}")
         return "({})".format(", ".join(f"0x{int(b):0{element.width // 4}X}" for b in bits))
@@ -71,10 +72,11 @@ def _nest(parts: np.ndarray[Any, Any], element: FloatType) -> str:
 
 
 def read(literal: str) -> Constant:
-    """The constant that MLIR spells so, with raw bits, decimals, hexadecimals, nested lists or one element for all.
+    """Return the constant that `literal` spells: raw bits, decimals, hexadecimals, nested lists, or one element for
+    all.
 
-    Raises ValueError for what is no `dense<...>` of a static shape, NotHeld for constants of other spellings and for
-    those that are larger than what spells them by too much.
+    Raises ValueError if it is no `dense<...>` of a static shape, and NotHeld for other spellings of constants and for
+    splats with too many elements.
     """
     if literal.startswith(("dense_resource<", "sparse<")):
         raise NotHeld(f"constants that are spelled {literal.partition('<')[0]}<...> are not read")
@@ -96,7 +98,7 @@ def read(literal: str) -> Constant:
 
 
 def _from_bits(data: bytes, t: ElementType, count: int) -> np.ndarray[Any, Any]:
-    """Elements from MLIR's raw storage, which is a byte for elements of fewer bits; some releases pack booleans."""
+    """Return elements from MLIR's raw storage, a byte for narrower elements; some releases pack booleans."""
     stored = np.frombuffer(data, np.uint8)
     if isinstance(t, BooleanType):
         if len(data) not in (1, count):
@@ -122,7 +124,7 @@ def _from_tokens(tokens: list[str], t: ElementType) -> np.ndarray[Any, Any]:
 
 
 def _float(token: str, t: FloatType) -> np.ndarray[Any, Any]:
-    """One element, from its bits or from a decimal."""
+    """Return an array of one element, from its bits or from a decimal."""
     if token.startswith("0x"):
         return np.array([int(token, 16)], f"u{dtype(t).itemsize}").view(dtype(t))
     with np.errstate(all="ignore"):

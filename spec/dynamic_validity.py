@@ -1,7 +1,7 @@
-"""Dynamic sizes: whether a program is valid, invalid or only to be told at run time, and what its operations are then.
+"""Dynamic programs: whether they are valid, and the static form of an operation once sizes are known.
 
-A constraint that cannot be evaluated because a dimension size is unknown is deferred until the operation runs; one that
-fails then is a shape mismatch, after which anything may happen (spec section "Dynamism"; the dynamism RFC, P2 and P3).
+A constraint that depends on an unknown dimension size is deferred until the operation runs. If it fails then, that is a
+shape mismatch, after which the behaviour is undefined (spec section "Dynamism"; dynamism RFC, P2 and P3).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Validity(enum.Enum):
 
 @dataclass(frozen=True)
 class Delayed:
-    """A constraint that only execution decides."""
+    """A constraint that is decided at run time."""
 
     op: str
     label: str
@@ -37,20 +37,21 @@ class Delayed:
 
 
 def validity(program: Program) -> Validity:
-    """What a verifier can say of a program before it runs."""
+    """Return what a verifier can say about a program before it runs."""
     if violations(program) or any(map(lacks_sizes, program.operations())):
         return Validity.INVALID
     return Validity.DEFERRED if any(True for _ in run_time_constraints(program)) else Validity.VALID
 
 
 def lacks_sizes(operation: Operation) -> bool:
-    """Whether nothing says of what sizes a result is: they are in its type alone, and unknown there (the RFC, P4)."""
+    """Return whether only a result type could give the size of a result, and has neither size nor bound (dynamism RFC,
+    P4)."""
     gives = is_described(operation.name) and op_named(operation.name).sizes_are_given
     return gives and any(has_unbounded_sizes(r.type) for r in operation.results)
 
 
 def run_time_constraints(program: Program) -> Iterator[Delayed]:
-    """The constraints of a program that violates none which its types do not decide."""
+    """Yield the constraints of a program without violations that its types do not decide."""
     for operation in program.operations():
         if is_dynamic(operation) and is_described(operation.name):
             yield from _run_time_constraints(op_named(operation.name)(operation, program))
@@ -66,7 +67,7 @@ def _run_time_constraints(op: Op) -> Iterator[Delayed]:
 
 
 def is_dynamic(operation: Operation) -> bool:
-    """Whether a size of an operand or a result is not in its type, or the operation takes sizes as operands."""
+    """Return whether an operand or result has a dynamic size, or the operation takes sizes as operands."""
     if facts_of(operation.name).static_form is not None:
         return True
     return any(has_dynamic_sizes(v.type) for v in (*operation.operands, *operation.results))
@@ -77,7 +78,7 @@ def has_dynamic_sizes(t: Type) -> bool:
 
 
 def has_unbounded_sizes(t: Type) -> bool:
-    """Whether there is a size of which not even a bound is known."""
+    """Return whether a type has a dynamic size without a bound."""
     if not isinstance(t, TensorType):
         return False
     bounds = t.bounds or (None,) * len(t.shape)
@@ -85,7 +86,7 @@ def has_unbounded_sizes(t: Type) -> bool:
 
 
 def is_dynamic_program(program: Program) -> bool:
-    """Whether some operation, or an argument, is dynamic."""
+    """Return whether an operation or an argument is dynamic."""
     regions = [f.body for f in program.functions]
     return any(map(_has_dynamic_argument, regions)) or any(map(is_dynamic, program.operations()))
 
@@ -95,11 +96,11 @@ def _has_dynamic_argument(region: Region) -> bool:
 
 
 class ShapeMismatch(Exception):
-    """At run time, sizes do not go together: whatever happens then is right (the dynamism RFC, P2)."""
+    """At run time, sizes break a constraint; any behaviour is right then (dynamism RFC, P2)."""
 
 
 def size_operands(operation: Operation) -> dict[str, Value]:
-    """The operands whose values are sizes, by member."""
+    """Return the operands whose values are sizes, by member."""
     op = op_named(operation.name)(operation)
     return {name: getattr(op, name) for name in type(op).sizes}
 
@@ -107,10 +108,12 @@ def size_operands(operation: Operation) -> dict[str, Value]:
 def to_static_form(
     operation: Operation, types: Sequence[Type], sizes: Mapping[str, Any], program: Program | None = None
 ) -> Operation:
-    """The operation in its static form, on operands of these types: `sizes` are the values of its `size_operands`.
+    """Return the static form of a dynamic operation on operands of these types.
 
-    What only decides which operations run stays as it is: its regions and functions are of the sizes that they are
-    given. Raises ShapeMismatch where a constraint does not hold.
+    `sizes` holds the values of its `size_operands`. Control flow stays as it is: its regions and functions run on the
+    sizes that they are given. Raises ShapeMismatch if a constraint is broken.
+
+        dynamic_iota(%shape), sizes {"output_shape": (3,)}  ->  iota : tensor<3xi32>
     """
     if op_named(operation.name).is_control_flow:
         return operation
@@ -137,7 +140,7 @@ def _static_form(operation: Operation, sizes: Mapping[str, Any]) -> Operation:
 def _shapes(
     operation: Operation, sizes: Mapping[str, Any], op: type[Op], program: Program | None
 ) -> Sequence[Sequence[int | None] | None]:
-    """The shapes of the results of a static form; None for one that only its type tells."""
+    """Return the shapes of the results of a static form; None for one that only its type tells."""
     for name, member in op.sizes.items():
         if op.members.get(member) is not None and op.members[member].role == "result":
             return [sizes[name]]

@@ -1,9 +1,9 @@
-"""The labels that the specification gives to the inputs and constraints of each op: `labels.json`, and what makes it.
+"""The labels of the inputs and constraints of each op in the specification, in `labels.json`.
 
     python -m spec.labels OPS_JSON [OVERRIDING_JSON...]
 
-writes it from the specification in machine-readable form: op -> {"inputs": [{"label"}], "constraints": [{"label"}]}.
-A further file, such as that of an accepted RFC, replaces the labels of the ops that it has.
+writes that file from the specification in machine-readable form: op -> {"inputs": [{"label"}], "constraints":
+[{"label"}]}. A further file, such as that of an accepted RFC, replaces the labels of the ops that it has.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 _FILE = Path(__file__).with_name("labels.json")
 
-# The text lists the operands of these ops under "Arguments" and forgets the labels.
+# The specification lists the operands of these ops under "Arguments", without labels.
 _UNLABELLED_INPUTS = {"not": ["I1"], "optimization_barrier": ["I1"]}
 
 
@@ -29,17 +29,17 @@ def _contents() -> dict[str, Any]:
 
 
 def labels() -> dict[str, tuple[str, ...]]:
-    """op -> its labels in the specification, inputs (I1, ...) before constraints (C1, ...)."""
+    """Return the labels of each op, inputs (I1, ...) before constraints (C1, ...)."""
     return {op: tuple(found) for op, found in _contents()["ops"].items()}
 
 
 def revision() -> str:
-    """Which text of the specification the labels are from."""
+    """Return which text of the specification the labels are from."""
     return str(_contents()["revision"])
 
 
 def file_contents(paths: list[Path]) -> str:
-    """The contents of `labels.json`. Raises OSError, and ValueError or KeyError for files of another form."""
+    """Return the contents of `labels.json`. Raises OSError, and ValueError or KeyError for files of another form."""
     documents = [json.loads(path.read_text()) for path in paths]
     ops = {op: _labels_of(op, entry) for document in documents for op, entry in document.items()}
     first = documents[0]
@@ -59,7 +59,7 @@ def _labels_of(op: str, entry: dict[str, Any]) -> list[str]:
 
 
 def write(module: str, file: Path, generate: Callable[[list[Path]], str], arguments: list[str]) -> int:
-    """The command of a module that makes a file from the specification in machine-readable form: its exit status."""
+    """Run the command line of a module that makes a file from the specification, and return the exit status."""
     if not arguments or arguments[0].startswith("-"):
         print(f"usage: python -m {module} OPS_JSON [OVERRIDING_JSON...]", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""Programs with the names of their values normalized, so that equal programs compare equal."""
+"""Programs with normalized value names, so that equal programs compare equal."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from spec.rewriting import clone_closed, number_names
 
 
 def canonical(program: Program) -> Program:
-    """The program with the values of each function named 0, 1, 2, ... as `spec.parse` names them: in the order of
-    definition, those of an operation's regions before its results. Raises KeyError where a value has no definition."""
+    """Return the program with the values of each function named 0, 1, 2, ... in the order of `spec.parse`.
+
+    That is the order of definition, with the values in an operation's regions before its results. Raises KeyError if a
+    value is not defined.
+    """
     return replace(program, functions=tuple(map(_function, program.functions)))
 
 

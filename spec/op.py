@@ -1,6 +1,6 @@
 """How an op is described: its members, its labelled constraints, its result types; the registry; `check()`.
 
-An op is a class whose body says what it is made of and what must hold, in the specification's words:
+An op is a class whose body lists its members and constraints, in the specification's words:
 
     class Concatenate(Op, name="concatenate"):
         inputs = variadic(per_tensor)
@@ -12,8 +12,8 @@ An op is a class whose body says what it is made of and what must hold, in the s
             return 0 <= op.dimension < rank(op.inputs[0])
 
 An instance is a view of one `Operation`: `op.inputs` are Values, `op.dimension` is the attribute's Python value. Inputs
-are labelled I1, I2, ... in the order of definition, as the specification labels them. Registration is by definition;
-the package imports every family.
+are labelled I1, I2, ... in the order of definition, as the specification labels them. Defining a class with a name
+registers the op.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Malformed(Exception):
 
 @dataclass(frozen=True, eq=False)
 class Member:
-    """Something an op is made of. Read through a view of an operation, it is what the operation has there."""
+    """An operand, attribute, region or result of an op. On a view of an operation, it reads the operation's own."""
 
     role: str  # "operand", "attribute", "region" or "result"
     test: TypeSet | None = None
@@ -58,52 +58,52 @@ class Member:
 
 
 def value(test: TypeSet) -> Any:
-    """One input value."""
+    """Declare one operand."""
     return Member("operand", test)
 
 
 def variadic(test: TypeSet) -> Any:
-    """A variadic number of input values. Several variadic members of one op share its operands evenly."""
+    """Declare a variadic number of operands. Several variadic members of one op share its operands evenly."""
     return Member("operand", test, is_variadic=True)
 
 
 def attribute(kind: Kind) -> Any:
-    """An attribute that must be there."""
+    """Declare a required attribute."""
     return Member("attribute", kind=kind)
 
 
 def optional_attribute(kind: Kind, default: Attribute | Callable[[Operation], Attribute] = None) -> Any:
-    """An attribute that may be absent, and then means `default`, which may depend on the operation."""
+    """Declare an attribute that, if absent, means `default`, which may depend on the operation."""
     return Member("attribute", kind=kind, is_optional=True, default=default)
 
 
 def extension_attribute(kind: Kind, default: Attribute = None) -> Any:
-    """An optional attribute that programs carry but the specification's text does not describe: it has no label."""
+    """Declare an optional attribute that the specification does not describe; it has no label."""
     return Member("attribute", kind=kind, is_optional=True, default=default, is_extension=True)
 
 
 def function(*, is_extension: bool = False) -> Any:
-    """An input function; an extension has no label in the specification's text."""
+    """Declare a region; an extension has no label in the specification."""
     return Member("region", is_extension=is_extension)
 
 
 def variadic_function(*, is_extension: bool = False) -> Any:
-    """A variadic number of input functions."""
+    """Declare a variadic number of regions."""
     return Member("region", is_variadic=True, is_extension=is_extension)
 
 
 def output(test: TypeSet) -> Any:
-    """An output."""
+    """Declare a result."""
     return Member("result", test)
 
 
 def variadic_output(test: TypeSet) -> Any:
-    """A variadic number of outputs."""
+    """Declare a variadic number of results."""
     return Member("result", test, is_variadic=True)
 
 
 def constraint(label: str) -> Callable[[Callable[[Any], bool]], Callable[[Any], bool]]:
-    """Marks a method as the constraint with this label of the specification. Its name is the error message."""
+    """Mark a method as the constraint with this label of the specification. Its name is the error message."""
 
     def mark(predicate: Callable[[Any], bool]) -> Callable[[Any], bool]:
         predicate.label = label  # type: ignore[attr-defined]
@@ -125,59 +125,59 @@ class Op:
     mnemonic: ClassVar[str]
     members: ClassVar[dict[str, Member]]
     readers: ClassVar[dict[str, Callable[[Operation], Any]]]
-    """member name -> what reads the member of an operation"""
+    """Member name -> function that reads the member of an operation."""
     constraints: ClassVar[dict[str, Callable[[Any], bool]]]
     input_labels: ClassVar[dict[str, str]]
-    """member name -> I1, I2, ..."""
+    """Member name -> I1, I2, ..."""
     groups: ClassVar[Mapping[str, Group]] = {}
-    """name of an MLIR attribute -> the members that MLIR spells as this one attribute"""
+    """Name of an MLIR attribute -> the members that MLIR spells as this one attribute."""
     not_modelled: ClassVar[Mapping[str, str]] = {}
-    """label -> why no predicate checks it."""
+    """Label -> why no predicate checks it."""
     never_alone: ClassVar[Mapping[str, str]] = {}
-    """label -> why what breaks it breaks another constraint too."""
+    """Label -> why breaking it also breaks another constraint."""
     in_specification: ClassVar[bool] = True
-    """False for ops that programs carry but the specification's text does not describe."""
+    """False for ops that programs contain but the specification does not describe."""
     impossible_types: ClassVar[tuple[ElementType, ...]] = ()
-    """Element types that the set of an input has, and no valid operation does."""
+    """Element types in the set of an input that no valid operation has."""
     is_terminator: ClassVar[bool] = False
     has_effects: ClassVar[bool] = False
-    """It may do something besides what its results say, apart from using a stream."""
+    """Whether it may do something besides computing its results, apart from using a stream."""
     computes: ClassVar[bool] = True
-    """Whether it computes something itself: what its regions compute is not counted."""
+    """Whether it computes something itself; its regions do not count."""
     is_several: ClassVar[bool] = False
-    """It is defined as a program of several operations that round."""
+    """Whether the specification defines it as several operations that round."""
     is_control_flow: ClassVar[bool] = False
-    """It decides which operations run, in its regions or in functions, and how often."""
+    """Whether it decides which operations run, in its regions or in functions, and how often."""
     is_elementary: ClassVar[bool] = False
-    """The specification leaves its last digits to the implementation (section "Accuracy")."""
+    """Whether the last digits of its result are implementation-defined (spec section "Accuracy")."""
     rounds: ClassVar[bool] = False
-    """It computes one number that it rounds, as IEEE-754 says, to the element type."""
+    """Whether it computes one number and rounds it to the element type, as IEEE-754 says."""
     combines_parts: ClassVar[bool] = False
-    """It computes a part of a complex result from both parts of an operand, and so rounds in between."""
+    """Whether it computes a part of a complex result from both parts of an operand, and so rounds in between."""
     accumulates: ClassVar[bool] = False
-    """It adds up, or folds by its region, in an order of the implementation's choice."""
+    """Whether it adds up, or folds by its region, in an order that the implementation chooses."""
     may_flush: ClassVar[bool] = False
-    """It is arithmetic, which may take subnormals for zero where an implementation does so."""
+    """Whether it is arithmetic, in which an implementation may flush subnormals to zero."""
     dequantizes: ClassVar[bool] = False
-    """It computes with the numbers that quantized operands stand for (dequantize_op_quantize and its like); other ops
-    move storage values."""
+    """Whether it computes with dequantized operands (spec: dequantize_op_quantize and similar); other ops move storage
+    values."""
     defines_per_axis: ClassVar[bool] = False
-    """The specification says what it computes where scales lie along an axis. Of dequantize_op_quantize it says that
-    this "only works for per-tensor quantization"."""
+    """Whether the specification defines its result for per-axis quantization: dequantize_op_quantize is "only for
+    per-tensor quantization"."""
     leaves_quantized_shapes_open: ClassVar[bool] = False
-    """No constraint says what shapes its operands and results have where they are quantized."""
+    """Whether no constraint relates the shapes of its quantized operands and results."""
     uses_grid: ClassVar[bool] = False
-    """It communicates with other processes of the grid, or asks for its place there."""
+    """Whether it communicates with other processes of the grid, or asks for its place there."""
     static_form: ClassVar[str | None] = None
-    """Of an op that takes sizes as operands: the op that it is once they are known."""
+    """For an op that takes sizes as operands: the op that has them as attributes or in its result type."""
     sizes: ClassVar[Mapping[str, str]] = {}
-    """operand that holds sizes -> the attribute of the static form, or its result, where that has them"""
+    """Operand that holds sizes -> the attribute or result of the static form that has them."""
     at_run_time: ClassVar[frozenset[str]] = frozenset()
-    """Labels of constraints that no types and attributes break: the values of operands decide them."""
+    """Labels of constraints that depend on the values of operands only."""
     sizes_are_given: ClassVar[bool] = False
-    """Only the types of its results say of what sizes these are, which must be known therefore."""
+    """Whether only the result types tell the sizes of the results, so that they must be static."""
     uses_streams: ClassVar[bool] = False
-    """It communicates with somebody outside the program, through a stream or a channel."""
+    """Whether it communicates with the outside of the program, through a stream or a channel."""
     _checks: ClassVar[tuple[Check, ...]]
     _counts: ClassVar[tuple[tuple[str, int, bool], ...]]
 
@@ -205,38 +205,38 @@ class Op:
 
     @classmethod
     def checks(cls) -> tuple[Check, ...]:
-        """Everything that is checked of an operation: its members, then its constraints."""
+        """Return all checks of an operation: its members, then its constraints."""
         return cls._checks
 
     @classmethod
     def counts(cls) -> tuple[tuple[str, int, bool], ...]:
-        """Per role of member, how many an operation has at least, and whether exactly as many."""
+        """Return, per role of member, the least number of members, and whether it is also the greatest."""
         return cls._counts
 
     def __init__(self, operation: Operation, program: Program | None = None) -> None:
-        """A view of `operation`; `program` is where it stands, for ops that refer to functions or to the grid."""
+        """View `operation`; `program` contains it, for ops that refer to functions or to the grid."""
         self.operation = operation
         self.program = program
 
     @property
     def may_be_refused(self) -> bool:
-        """Whether the specification leaves it to implementations if they take the operation as it is."""
+        """Whether the specification lets implementations reject this operation."""
         return False
 
     def infer(self) -> tuple[Type, ...] | None:
-        """The types of the results as the inputs determine them; None where the result types are load-bearing.
+        """Return the result types that the inputs determine; None if the result types are load-bearing.
 
-        May raise anything where a constraint is broken.
+        May raise any exception if a constraint is broken.
         """
         return None
 
     def infer_shapes(self) -> tuple[Shape | None, ...] | None:
-        """The shapes of the results as far as the inputs determine them, where they leave the element types open."""
+        """Return the result shapes that the inputs determine, also if they leave the element types open."""
         types = self.infer()
         return None if types is None else tuple(getattr(t, "shape", None) for t in types)
 
     def static_attributes(self, sizes: Mapping[str, Attribute]) -> dict[str, Attribute]:
-        """The attributes of the static form that the values of operands are."""
+        """Return the attributes of the static form, from the values of the size operands."""
         return {a: sizes[n] for n, a in self.sizes.items() if a not in self.members or self.members[a].role != "result"}
 
 
@@ -248,7 +248,7 @@ _FIELDS = {"operand": "operands", "region": "regions", "result": "results"}
 
 
 def _reader(members: Mapping[str, Member], name: str) -> Callable[[Operation], Any]:
-    """What reads one member of an operation. Raises Malformed where the operation lacks it."""
+    """Return a function that reads one member of an operation, and raises Malformed if the operation lacks it."""
     member = members[name]
     if member.role == "attribute":
         return lambda operation: _attribute_of(operation, name, member)
@@ -272,7 +272,7 @@ def _attribute_of(operation: Operation, name: str, member: Member) -> Attribute:
 
 
 def is_default(operation: Operation, name: str, found: Attribute) -> bool:
-    """Whether an attribute of an operation says what the operation means without it."""
+    """Return whether an attribute has the value that the operation would have without it."""
     member = op_named(operation.name).members.get(name) if is_described(operation.name) else None
     if member is None or not member.is_optional:
         return False
@@ -281,7 +281,7 @@ def is_default(operation: Operation, name: str, found: Attribute) -> bool:
 
 
 def _is_left_out(found: Attribute, member: Member) -> bool:
-    """Whether an array is empty where it may be absent: MLIR writes one that is absent so."""
+    """Return whether an optional array is empty, which is how MLIR prints an absent one."""
     return found == () and callable(member.default) and isinstance(member.kind, IntegerArray | BooleanArray)
 
 
@@ -292,7 +292,7 @@ def _element(found: tuple[Any, ...], place: int, name: str) -> Any:
 
 
 def _segment_of(found: tuple[Any, ...], peers: Mapping[str, Member], name: str) -> Any:
-    """The member among peers of which some are variadic: these share evenly, the first ones taking what is left."""
+    """Return one of several members some of which are variadic: these share evenly, the first ones take the rest."""
     variadics = [n for n, m in peers.items() if m.is_variadic]
     spare = max(len(found) - (len(peers) - len(variadics)), 0)
     start = 0
@@ -308,17 +308,17 @@ def _segment_of(found: tuple[Any, ...], peers: Mapping[str, Member], name: str) 
 
 @functools.cache
 def ops() -> Mapping[str, type[Op]]:
-    """Every registered op by mnemonic, in alphabetical order."""
+    """Return every registered op by mnemonic, in alphabetical order."""
     return MappingProxyType(dict(sorted(_REGISTRY.items())))
 
 
 def op_named(name: str) -> type[Op]:
-    """The description of an op. Raises KeyError for an unknown one."""
+    """Return the class that describes an op. Raises KeyError for an unknown op."""
     return _REGISTRY[name]
 
 
 def facts_of(name: str) -> type[Op]:
-    """The description of an op, to read facts from: for an unknown one `Op`, which says what is usual."""
+    """Return the class that describes an op, or `Op` with its defaults for an unknown op."""
     return _REGISTRY.get(name, Op)
 
 
@@ -330,31 +330,34 @@ def infer_types(
     name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
     regions: Sequence[Region] = (), program: Program | None = None,
 ) -> tuple[Type, ...] | None:  # fmt: skip
-    """The result types that the inputs of an op determine, or None where they are load-bearing."""
+    """Return the result types that the inputs of an op determine, or None if they are load-bearing."""
     op = Operation(name, tuple(operands), tuple(sorted((attributes or {}).items())), tuple(regions))
     return op_named(name)(op, program).infer()
 
 
 @dataclass(frozen=True)
 class Violation:
-    """A constraint that does not hold: `label` is that of the specification (C4), of an input (I1), of the results
-    (O1), of a quantized type (`quantized C5`), or `structure` for what syntax and scoping rules demand."""
+    """A constraint that does not hold.
+
+    `label` is the specification's (C4), that of an input (I1) or result (O1), of a quantized type (`quantized C5`), or
+    `structure` for rules of syntax and scoping.
+    """
 
     op: str
     label: str
     predicate: str
     path: str
-    """Where the operation stands: function/operation, then region/operation and so on: `main/3`, `main/3/0/1`."""
+    """The place of the operation, as function/operation, region/operation and so on: `main/3`, `main/3/0/1`."""
 
     def __str__(self) -> str:
         return f"{self.path}: {self.op} {self.label}: {self.predicate.replace('_', ' ')} does not hold"
 
 
 def check(operation: Operation, path: str = "", program: Program | None = None) -> Iterator[Violation]:
-    """What one operation violates, its regions' own operations left out.
+    """Yield what one operation violates, without the operations in its regions.
 
-    Constraints presuppose each other, and the specification's order is no order of dependency: a predicate that
-    raises counts as violated only where no other is. One that depends on a dynamic size is not violated.
+    Constraints presuppose each other in no particular order: a predicate that raises counts as violated only if no
+    other is. A predicate that depends on a dynamic size is not violated.
     """
     op = op_named(operation.name)(operation, program)
     broken = [("structure", found) for found in _structure(op, operation)]
@@ -372,7 +375,7 @@ def check(operation: Operation, path: str = "", program: Program | None = None) 
 
 
 def holds(operation: Operation, label: str, program: Program | None = None) -> bool:
-    """Whether the operation keeps to the constraint of one label, and to what that presupposes."""
+    """Return whether the operation satisfies the constraint of this label and what that presupposes."""
     op = op_named(operation.name)(operation, program)
     try:
         return all(predicate(op) for each, _, predicate in type(op).checks() if each == label)
@@ -390,20 +393,19 @@ def _structure(op: Op, operation: Operation) -> Iterator[str]:
             yield f"has_{number}_{role}s"
     for name, _ in operation.attributes:
         member = members.get(name)
-        # Attributes of other dialects (mhlo.sharding, ...) may stand on any operation.
+        # Any operation may have attributes of other dialects (mhlo.sharding, ...).
         if (member is None or member.role != "attribute") and "." not in name:
             yield f"has_no_attribute_{name}"
 
 
 def _counts(members: Mapping[str, Member]) -> tuple[tuple[str, int, bool], ...]:
-    """Per role, how many an operation has at least, and whether exactly as many."""
     peers = {role: [m for m in members.values() if m.role == role] for role in _FIELDS}
     fixed = {role: sum(not m.is_variadic for m in peers[role]) for role in _FIELDS}
     return tuple((role, fixed[role], fixed[role] == len(peers[role])) for role in _FIELDS)
 
 
 def _member_checks(members: Mapping[str, Member], labels: Mapping[str, str]) -> Iterator[Check]:
-    """That each member is of its set of types: labelled as the input, or O1, O2, ... for the results."""
+    """Yield a check that each member is in its set of types, labelled as the input, or O1, O2, ... for results."""
     results = [n for n, m in members.items() if m.role == "result"]
     for name, member in members.items():
         label = labels.get(name) or (f"O{results.index(name) + 1}" if name in results else "structure")

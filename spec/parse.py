@@ -1,4 +1,4 @@
-"""StableHLO text, pretty or generic, as Programs, read by the MLIR parser that jaxlib carries."""
+"""StableHLO text, pretty or generic, parsed to Programs by the MLIR parser in jaxlib."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CHLO = "builtin.module(func.func(chlo-legalize-to-stablehlo))"
 
 
 class ParseError(ValueError):
-    """Text is no StableHLO program. The message is one line: source, line, column and what is wrong there."""
+    """Text is no StableHLO program. The message is one line: source, line, column and the problem."""
 
 
 def parse(
@@ -39,13 +39,13 @@ def parse(
     verified: bool = True,
     located: bool = False,
 ) -> Program:
-    """The program of a module, the values of each function being named 0, 1, 2, ... in order.
+    """Return the program of a module; the values of each function are named 0, 1, 2, ... in order.
 
-    Ops that no class describes are kept, their attributes as Raw; ops of other dialects must stand in the generic
-    form, those of the `check` dialect in either. `lower_chlo` turns CHLO ops into StableHLO. Where `verified` is False,
-    ops in the generic form are read whatever jaxlib's verifier thinks of them. Where `located` is True, operations know
-    their locations: those of the text or, where it has none, the line and the column in `source`. The attributes of
-    functions and arguments are dropped. Raises ParseError.
+    Unknown ops are kept, with their attributes as Raw. Ops of other dialects must be in the generic form, those of the
+    `check` dialect may be in either. `lower_chlo` turns CHLO ops into StableHLO. With `verified` False, generic ops are
+    read even if jaxlib's verifier would reject them. With `located`, operations have their locations: those in the text
+    or, if there are none, line and column in `source`. Attributes of functions and arguments are dropped. Raises
+    ParseError.
     """
     with context():
         module = _module(
@@ -63,7 +63,7 @@ def parse(
 
 
 def print_mlir(text: str) -> str:
-    """The program as MLIR prints it, pretty where its dialects have such a form. Raises ParseError."""
+    """Return the program as MLIR prints it, pretty if its dialects have such a form. Raises ParseError."""
     with context():
         try:
             return str(_module(_printable(text, "<string>", 1), "<string>", 1)).strip() + "\n"
@@ -72,7 +72,7 @@ def print_mlir(text: str) -> str:
 
 
 def parse_modules(text: str, source: str = "<string>", *, lower_chlo: bool = False) -> list[Program]:
-    """The programs of a file in which lines of `// -----` separate modules. Raises ParseError."""
+    """Return the programs of a file in which lines of `// -----` separate modules. Raises ParseError."""
     return [parse(part, source, lower_chlo=lower_chlo, first_line=line) for line, part in _parts(text)]
 
 
@@ -89,7 +89,7 @@ def _without_comments(text: str) -> str:
 
 
 def verify(text: str) -> str | None:
-    """What jaxlib's parser and verifier say against a program: their first message, or None where they accept it."""
+    """Return the first message of jaxlib's parser and verifier about a program, or None if they accept it."""
     with context():
         try:
             _module(text, "<string>", 1)
@@ -100,7 +100,7 @@ def verify(text: str) -> str | None:
 
 @functools.cache
 def _mlir() -> Any:
-    """jaxlib's bindings, imported on first use, since most of this package's users never parse."""
+    """Return jaxlib's bindings, imported on first use, since most users of this package never parse."""
     from jaxlib.mlir import ir, passmanager
     from jaxlib.mlir._mlir_libs import _jax_mlir_ext
     from jaxlib.mlir.dialects import chlo, stablehlo
@@ -114,7 +114,7 @@ def _mlir() -> Any:
     chlo.register_dialect(made)
     made.allow_unregistered_dialects = True
     made.load_all_available_dialects()
-    with made:  # this pass loads the dialect of quantized types, which nothing else here does
+    with made:  # only this pass loads the dialect of quantized types
         passmanager.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)").run(
             ir.Module.parse("module {}").operation
         )
@@ -122,7 +122,7 @@ def _mlir() -> Any:
 
 
 def context() -> Any:
-    """The MLIR context, in which types and ops of StableHLO, CHLO, func and quant are known."""
+    """Return the MLIR context with the dialects StableHLO, CHLO, func and quant."""
     return _mlir()[2]
 
 
@@ -141,18 +141,18 @@ _HIDDEN = "unverified."
 _GENERIC = re.compile(r'"((?:stablehlo|func)\.\w+)"(?=\s*\()')
 _CALL = re.compile(r"\bfunc\.call (@[\w$.-]+)\(([^()\n]*)\) : ")
 _NAMED = re.compile(r'\bstablehlo\.(\w+) ("(?:[^"\\\n]|\\.)*") ?((?:%[\w#]+(?:, )?)*) ?\{')
-"""Pretty calls and composites: in the region of an op that nobody registers, MLIR would find no function for them."""
+"""Pretty calls and composites: inside an op of an unregistered dialect, MLIR would not find their functions."""
 
 
 def _hide_from_verifier(text: str) -> str:
-    """The text with generic ops moved to a dialect that nobody registers, and so nobody verifies."""
+    """Return the text with generic ops moved to an unregistered dialect, which MLIR does not verify."""
     generic = _CALL.sub(r'"func.call"(\2) {callee = \1} : ', as_attributes(text))
     generic = _NAMED.sub(r'"stablehlo.\1"(\3) {name = \2, ', generic)
     return quote(_GENERIC.sub(rf'"{_HIDDEN}\1"', generic))
 
 
 def _printable(text: str, source: str, first_line: int) -> str:
-    """The text, no attribute of which ends the process that prints it. Raises ParseError."""
+    """Return the text if printing its attributes cannot end the process. Raises ParseError."""
     found = unprintable(text)
     if found is not None:
         line, column = _position(text, found)
@@ -173,7 +173,7 @@ def _run(module: Any, pipeline: str, source: str, first_line: int) -> None:
 
 
 def _one_line(message: str, source: str, first_line: int) -> str:
-    """The first diagnostic of a message of MLIR's."""
+    """Return the first diagnostic of an MLIR message."""
     found = _DIAGNOSTIC.search(message)
     if found is None:
         return f"{source}:{first_line}:1: {' '.join(message.split())}"
@@ -181,7 +181,7 @@ def _one_line(message: str, source: str, first_line: int) -> str:
 
 
 class _NoProgram(Exception):
-    """MLIR that is well-formed and no StableHLO program."""
+    """Well-formed MLIR that is no StableHLO program."""
 
     def __init__(self, operation: Any, message: str) -> None:
         super().__init__(" ".join(message.split()))
@@ -191,13 +191,13 @@ class _NoProgram(Exception):
 
 @dataclass(frozen=True)
 class _Locations:
-    """Says where operations come from."""
+    """The source of a module, for the locations of its operations."""
 
     source: str
     first_line: int
 
     def of(self, operation: Any) -> str:
-        """MLIR knows the text that it has read as "-"."""
+        """Return the location of an operation, with `source` in place of "-", MLIR's name for parsed text."""
         return _IN_TEXT.sub(self._in_source, str(operation.location).removeprefix("loc(").removesuffix(")"))
 
     def _in_source(self, found: re.Match[str]) -> str:
@@ -246,7 +246,7 @@ def _function(operation: Any, locations: _Locations | None) -> Function:
 
 
 class _Reader:
-    """Reads one function; numbers its values in the order in which they are defined."""
+    """Reads one function and numbers its values in the order of definition."""
 
     def __init__(self, locations: _Locations | None) -> None:
         self.locations = locations
@@ -287,7 +287,7 @@ class _Reader:
 
 
 def _attributes(operation: Any) -> Iterator[tuple[str, str]]:
-    """The attributes by name, as text."""
+    """Yield the names of the attributes and their text."""
     attributes = operation.attributes
     for entry in attributes:
         name = entry if isinstance(entry, str) else entry.name
@@ -297,7 +297,7 @@ def _attributes(operation: Any) -> Iterator[tuple[str, str]]:
 def _attribute_text(attributes: Any, name: str) -> str:
     try:
         return unquote(str(attributes[name]))
-    except TypeError as error:  # the bindings have no class for some constants, but the message spells them whole
+    except TypeError as error:  # the bindings lack a class for some constants, but the message contains their text
         found = _UNREADABLE.search(str(error))
         if found is None:
             raise
@@ -305,7 +305,7 @@ def _attribute_text(attributes: Any, name: str) -> str:
 
 
 def _members(op_name: str, attributes: Iterator[tuple[str, str]]) -> Iterator[tuple[str, Attribute]]:
-    """The attributes as the specification has them: those that MLIR spells as one apart."""
+    """Yield the attributes of the specification, which splits some that MLIR spells as one."""
     groups = op_named(op_name).groups if is_described(op_name) else {}
     for name, text in attributes:
         if name in groups:
@@ -327,7 +327,7 @@ def _value(op_name: str, name: str, text: str) -> Attribute:
 
 
 def _restore_quantized_type(operation: Operation) -> Operation:
-    """MLIR writes a constant of a quantized type with its storage type; the type of the result tells the rest."""
+    """Return a quantized constant with its own type: MLIR writes it with the storage type."""
     match operation:
         case Operation("constant", (), (("value", Constant(t, data)),), (), (Value(_, TensorType() as own),)):
             quantized = own.element_type

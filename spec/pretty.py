@@ -1,4 +1,4 @@
-"""Programs as people read them: as StableHLO prints them, with constants as numbers."""
+"""Programs as MLIR text for people: pretty where that is safe, with constants as numbers."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from spec.text import text
 from spec.types import ComplexType, ElementType, FloatType
 
 MOST_NUMBERS = 4096
-"""A constant of more elements stays as raw bits: nobody reads it, and numbers take three times the space."""
+"""Constants with more elements stay raw bits, which take a third of the space."""
 _RAW = re.compile(r'dense<"0x[0-9A-F]*">\s*:\s*tensor<[^<>]*(?:<[^<>]*>)?>')
 _SCALAR_SLICE = re.compile(r"stablehlo\.(\w+) (%[\w#]+), , sizes = \[\] :")
-"""What the printer makes of a slice of a scalar, and the parser does not read."""
+"""The printer's form of a slice of a scalar, which the parser does not read."""
 _LONG = re.compile(r'dense<("[^"]*"|[^">]*)>')
 _MOST_CHARACTERS = 200
 
@@ -38,17 +38,16 @@ class Form(Enum):
 
 
 def pretty(program: Program) -> str:
-    """The program as MLIR prints it, where that reads back as the same program, but for attributes that say what their
-    operations mean without them; else in the generic form.
+    """Return the program as MLIR prints it if that reads back as the same program, otherwise in the generic form.
 
-    Constants of at most MOST_NUMBERS elements are numbers, exact to the bit: what no decimal says, as a NaN, stays
-    hexadecimal. Streams are not part of the text.
+    Attributes with their default values do not count as a difference. Constants of at most MOST_NUMBERS elements are
+    numbers, exact to the bit; what no decimal expresses, such as a NaN, stays hexadecimal. The text has no streams.
     """
     return spell(program)[0]
 
 
 def spell(program: Program) -> tuple[str, Form]:
-    """The text for people, and which form it has."""
+    """Return the text of `pretty` and its form."""
     generic = text(program)
     if violations(program):
         return readable(program), Form.INVALID
@@ -67,13 +66,13 @@ def spell(program: Program) -> tuple[str, Form]:
 
 
 def readable(program: Program) -> str:
-    """The program in the generic form, with numbers. MLIR neither verifies nor prints anything, and nothing in the
-    program can end the process."""
+    """Return the program in the generic form with numbers. MLIR neither verifies nor prints it, so it cannot end the
+    process."""
     return _with_numbers(text(program), verified=False)
 
 
 def without_defaults(program: Program) -> Program:
-    """The program without attributes that say what their operations mean without them, which MLIR may leave out."""
+    """Return the program without attributes that have their default values, which MLIR may leave out."""
     return replace(program, functions=tuple(replace(f, body=_shorten(f.body)) for f in program.functions))
 
 
@@ -89,24 +88,24 @@ def _short(operation: Operation) -> Operation:
 
 
 def elide(shown: str) -> str:
-    """The text without what long constants hold: for a look, and not to be read back."""
+    """Return the text with the elements of long constants cut short. It cannot be parsed."""
     return _LONG.sub(lambda found: found[0] if len(found[0]) <= _MOST_CHARACTERS else f"{found[0][:64]}...>", shown)
 
 
 def _with_numbers(shown: str, verified: bool = True) -> str:
-    """The text with numbers for raw bits, where it then reads back as the same program; else as it is."""
+    """Return the text with numbers for raw bits if it then reads back as the same program, otherwise unchanged."""
     found = _RAW.sub(lambda raw: _numbers(raw[0]), shown)
     if found == shown:
         return shown
     try:
         same = parse(found, verified=verified) == parse(shown, verified=verified)
-    except ParseError:  # what looks like a constant is part of a string, or neither can be read
+    except ParseError:  # the constant is part of a string, or neither text can be read
         same = False
     return found if same else shown
 
 
 def _numbers(literal: str) -> str:
-    """`dense<...>` of raw bits with its elements as numbers."""
+    """Return `dense<...>` of raw bits with its elements as numbers."""
     try:
         constant = dense.read(literal)
     except ValueError:
@@ -135,7 +134,7 @@ def _number(x: Any, element: ElementType) -> str:
 
 
 def _float(x: Any) -> str:
-    """The shortest of MLIR's spellings that is this number to the bit, else its bits."""
+    """Return the shortest decimal that is this number to the bit, or else its bits."""
     if np.isfinite(x):
         for digits in (6, 9, 17):
             decimal = f"{float(x):.{digits}e}"

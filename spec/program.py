@@ -1,4 +1,4 @@
-"""What a program is made of: values, operations, regions, functions (spec section "Programs"); frozen data."""
+"""The parts of a program: values, operations, regions, functions (spec section "Programs"), as frozen data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spec.types import ElementType, TensorType, Type, dtype
 
 @dataclass(frozen=True)
 class Value:
-    """An SSA value; its name is unique within its function."""
+    """An SSA value. Its name is unique within its function."""
 
     name: str
     type: Type
@@ -25,9 +25,9 @@ class Value:
 
 @dataclass(frozen=True)
 class Constant:
-    """A tensor constant: the elements as bytes in row-major order, in `dtype(element_type)`.
+    """A tensor constant: its elements as bytes in row-major order, in `dtype(element_type)`.
 
-    A tensor constant of a quantized type holds storage values.
+    A constant of a quantized type holds storage values.
     """
 
     type: TensorType
@@ -35,21 +35,21 @@ class Constant:
 
     @staticmethod
     def of(array: np.ndarray[Any, Any], element_type: ElementType) -> Constant:
-        """The constant of an array. Raises ValueError where the array's dtype is not that of the element type."""
+        """Return the constant of an array. Raises ValueError if the array's dtype is not that of the element type."""
         if array.dtype != dtype(element_type):
             raise ValueError(f"{element_type} is held as {dtype(element_type)}, not {array.dtype}")
         return Constant(TensorType(array.shape, element_type), array.tobytes())
 
     @property
     def is_well_formed(self) -> bool:
-        """Whether there are as many bytes as the elements of the type take."""
+        """Whether `data` has the length that the type requires."""
         shape = self.type.shape
         width = dtype(self.type.element_type).itemsize
         return None not in shape and len(self.data) == width * math.prod(self.type.static_shape)
 
     @property
     def array(self) -> np.ndarray[Any, Any]:
-        """The elements, read-only."""
+        """The elements as a read-only array."""
         return np.frombuffer(self.data, dtype(self.type.element_type)).reshape(self.type.static_shape)
 
 
@@ -61,12 +61,12 @@ class Raw:
 
 
 Attribute = Any
-"""The Python value of an attribute, hashable: int, bool, str, tuple of these, Constant or Raw (see spec.attributes)."""
+"""The hashable Python value of an attribute: int, bool, str, tuple of these, Constant or Raw (see spec.attributes)."""
 
 
 @dataclass(frozen=True)
 class Region:
-    """An anonymous function: its arguments and its operations, of which the last is the terminator (`return`)."""
+    """An anonymous function: its arguments and its operations, the last of which is the terminator (`return`)."""
 
     arguments: tuple[Value, ...]
     operations: tuple[Operation, ...]
@@ -98,8 +98,7 @@ class Operation:
     regions: tuple[Region, ...] = ()
     results: tuple[Value, ...] = ()
     location: str = field(default="", compare=False, repr=False)
-    """Where it comes from, as in MLIR's `loc(...)`, if the parser was asked for that. Equal operations may come from
-    different places; the text of a program has none."""
+    """The operation's location as in MLIR's `loc(...)`, if the parser was asked for it; not compared."""
 
     def attribute(self, name: str, default: Attribute = None) -> Attribute:
         return next((v for n, v in self.attributes if n == name), default)
@@ -121,7 +120,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Streams:
-    """What the outside supplies to every process: the infeed's payloads in order, per channel what the host sends."""
+    """What the outside sends to every process: the payloads of the infeed in order, and those of each channel."""
 
     infeed: tuple[tuple[Constant, ...], ...] = ()
     channels: tuple[tuple[int, tuple[tuple[Constant, ...], ...]], ...] = ()
@@ -129,7 +128,7 @@ class Streams:
 
 @dataclass(frozen=True)
 class Program:
-    """Functions, of which `main` is executed on every process of a grid of replicas x partitions."""
+    """Functions, of which `main` runs on every process of a grid of replicas x partitions."""
 
     functions: tuple[Function, ...]
     num_replicas: int = 1
@@ -145,20 +144,20 @@ class Program:
         return self.function("main")
 
     def function(self, name: str) -> Function:
-        """The function of that name. Raises KeyError where there is none."""
+        """Return the function of that name. Raises KeyError if there is none."""
         for f in self.functions:
             if f.name == name:
                 return f
         raise KeyError(f"the program has no function @{name}")
 
     def operations(self) -> Iterator[Operation]:
-        """Every operation, those in regions included, an operation before its regions; terminators too."""
+        """Yield every operation, terminators and those in regions included, an operation before its regions."""
         for f in self.functions:
             yield from walk(f.body)
 
 
 def walk(region: Region) -> Iterator[Operation]:
-    """The operations of a region and of the regions in them, outer before inner."""
+    """Yield the operations of a region and of the regions in them, outer before inner."""
     for operation in region.operations:
         yield operation
         for inner in operation.regions:
@@ -168,6 +167,6 @@ def walk(region: Region) -> Iterator[Operation]:
 def main_program(
     arguments: tuple[Value, ...], operations: tuple[Operation, ...], results: tuple[Value, ...], *others: Function
 ) -> Program:
-    """A program whose `main` runs the operations and returns the results; other functions follow."""
+    """Return a program whose `main` runs the operations and returns the results, followed by other functions."""
     body = Region(arguments, (*operations, Operation("func.return", results)))
     return Program((Function("main", body, tuple(r.type for r in results)), *others))

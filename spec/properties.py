@@ -1,6 +1,6 @@
-"""Properties of generic operations, `"op"(...) <{...}> (regions) {attributes}`, as the attributes that they are.
+"""Properties of generic operations, `"op"(...) <{...}> (regions) {attributes}`, turned into attributes.
 
-MLIR prints them so where an op has no pretty form, and forgets those of an op that nobody registers.
+MLIR prints properties for ops without a pretty form, and drops those of unregistered ops.
 """
 
 from __future__ import annotations
@@ -14,17 +14,20 @@ _BRACKET = re.compile(rf"{_QUIET}|(?P<bracket>[(){{}}])")
 
 
 def as_attributes(text: str) -> str:
-    """The text with the properties of each operation in its dictionary of attributes, after its regions."""
+    """Return the text with the properties of each operation in its attribute dictionary, after its regions.
+
+    "op"(%x) <{a = 1}> ({...}) {b = 2}  ->  "op"(%x) ({...}) {a = 1, b = 2}
+    """
     if "<{" not in text:
         return text
     starts = [found.end("start") - 2 for found in _START.finditer(text) if found["start"]]
-    for start in reversed(starts):  # what stands in regions comes first
+    for start in reversed(starts):  # inner operations first
         text = _move(text, start)
     return text
 
 
 def _move(text: str, start: int) -> str:
-    """The text with the properties at `start` behind the regions. What has no end stays."""
+    """Return the text with the properties at `start` moved; unchanged if they do not end."""
     end = _end(text, start + 1)
     if end is None or not text.startswith(">", end):
         return text
@@ -44,7 +47,7 @@ def _skip_space(text: str, at: int) -> int:
 
 
 def _end(text: str, start: int) -> int | None:
-    """The place after the bracket that closes the one at `start`; None where there is none."""
+    """Return the place after the bracket that closes the one at `start`; None if nothing closes it."""
     depth = 0
     for bracket, end in _brackets(text, start):
         depth += 1 if bracket in "({" else -1

@@ -1,7 +1,7 @@
-"""Dimension numbers of convolutions in their raw form, which can say numbers that there are no dimensions for.
+"""Dimension numbers of convolutions in raw form (`#stablehlo.conv<raw ...>`), which can name missing dimensions.
 
-MLIR's printer ends the process on these. So they never reach it: programs that may be invalid hold them as strings, and
-others are refused before MLIR reads them.
+MLIR's printer ends the process on these, so they must not reach it: possibly invalid programs hold them as strings, and
+other programs with them are refused before MLIR reads them.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ _NUMBER = re.compile(r"-?\s*\b\d\w*")
 
 
 def quote(text: str) -> str:
-    """The text with the attributes as strings."""
+    """Return the text with raw dimension numbers turned into strings."""
     return _SPELLED.sub(lambda found: f'"{found[0]}"', text)
 
 
 def unquote(text: str) -> str:
-    """An attribute that was made a string, as it was; all others as they are."""
+    """Return the attribute that `quote` turned into a string; any other attribute unchanged."""
     return text[1:-1] if _SPELLED.fullmatch(text[1:-1]) else text
 
 
 def unprintable(text: str) -> int | None:
-    """Where the first of these attributes stands of which a number is no dimension; None where there is none."""
+    """Return the place of the first raw dimension numbers with a missing dimension, or None."""
     if "raw" not in text:
         return None
     told = _QUIET.sub(lambda found: " " * len(found[0]), text)
@@ -35,7 +35,7 @@ def unprintable(text: str) -> int | None:
 
 
 def _is_printable(fields: str) -> bool:
-    """Whether each number of the input, the kernel and the output is below the rank that they tell of."""
+    """Return whether every number of the input, kernel and output is below the rank that the attribute implies."""
     told: dict[str, list[int]] = {"input": [], "kernel": [], "output": []}
     ranks = dict.fromkeys(told, 2)
     for name, value in _FIELD.findall(fields):
@@ -48,7 +48,7 @@ def _is_printable(fields: str) -> bool:
 
 
 def _integer(text: str) -> int:
-    """What MLIR reads: decimal, or hexadecimal; -1 of what it does not."""
+    """Return the decimal or hexadecimal number that MLIR would read, or -1."""
     try:
         return int("".join(text.split()), 16 if "x" in text else 10)
     except ValueError:

@@ -1,5 +1,4 @@
-"""The one place for transforming programs: values and functions renamed, regions cloned, calls inlined, operations
-replaced, what nothing uses dropped."""
+"""Transformations of programs: renaming, cloning, replacing operations, inlining calls, removing dead code."""
 
 from __future__ import annotations
 
@@ -18,21 +17,23 @@ from spec.structured_attributes import SymbolList
 T = TypeVar("T")
 
 Values = Mapping[str, Value]
-"""The name of a value -> the value to use in its stead."""
+"""Name of a value -> the value to use instead."""
 
 Rename = Callable[[str], str]
-"""The name of a value that a region defines -> its new name. Called once per value, in the order of definition."""
+"""Name of a value that a region defines -> its new name. Called once per value, in the order of definition."""
 
 # Values.
 
 
 def prefix_names(prefix: str) -> Rename:
-    """Renames by a prefix."""
     return lambda name: prefix + name
 
 
 def fresh_names(taken: Iterable[str]) -> Rename:
-    """Renames only what has a name that is taken, be it by an earlier call of the function that is returned."""
+    """Return a `Rename` that changes only names in `taken`, and names that it has returned before.
+
+    rename = fresh_names(["x"]);  rename("x"), rename("y"), rename("y")  ->  "v0_x", "y", "v0_y"
+    """
     known = set(taken)
 
     def rename(name: str) -> str:
@@ -45,36 +46,36 @@ def fresh_names(taken: Iterable[str]) -> Rename:
 
 
 def number_names() -> Rename:
-    """Renames to 0, 1, 2, ... in the order of definition, those of an operation's regions before its results."""
+    """Return a `Rename` to 0, 1, 2, ..."""
     numbers = count()
     return lambda _: str(next(numbers))
 
 
 def clone(region: Region, values: Values | None = None, rename: Rename | None = None) -> Region:
-    """The region with what it defines renamed, and with `values` in the stead of what it takes from outside."""
+    """Return the region with its definitions renamed and `values` replacing values from outside."""
     return _Clone(values or {}, rename).region(region)
 
 
 def clone_closed(region: Region, rename: Rename) -> Region:
-    """The region with what it defines renamed. Raises KeyError where it takes a value from outside."""
+    """Return the region with its definitions renamed. Raises KeyError if it uses a value from outside."""
     return _Clone({}, rename, is_closed=True).region(region)
 
 
 def clone_operation(operation: Operation, values: Values | None = None, rename: Rename | None = None) -> Operation:
-    """The operation with its results and what its regions define renamed, and with other operands."""
+    """Return the operation with its results and the definitions in its regions renamed, and other operands."""
     return _Clone(values or {}, rename).operation(operation)
 
 
 @dataclass
 class _Clone:
-    """Operations that nothing changes in stay the same objects."""
+    """Clones regions; operations in which nothing changes stay the same objects."""
 
     values: Values
     rename: Rename | None
     is_closed: bool = False
-    """Whether all that is used must have been defined."""
+    """Whether every used value must be defined inside."""
     defined: dict[str, Value] = field(default_factory=dict)
-    """What was defined so far and is in scope, by its old name."""
+    """The values in scope, by their old names."""
 
     def region(self, region: Region) -> Region:
         outer, self.defined = self.defined, dict(self.defined)
@@ -92,7 +93,7 @@ class _Clone:
     def _use(self, value: Value) -> Value:
         found = self.defined.get(value.name)
         if found is not None:
-            # Of a program that is not valid, a use may be of another type than the definition.
+            # In an invalid program the type of a use may differ from that of the definition.
             return found if found.type is value.type else _with_name(value, found.name)
         if self.is_closed:
             raise KeyError(value.name)
@@ -113,7 +114,7 @@ def _are_same(new: tuple[object, ...], old: tuple[object, ...]) -> bool:
 
 
 def rebuilt_region(old: Region, arguments: tuple[Value, ...], operations: tuple[Operation, ...]) -> Region:
-    """The region of these parts: the old one where they are its own objects."""
+    """Return the region of these parts, or `old` if they are its own objects."""
     is_same = _are_same(arguments, old.arguments) and _are_same(operations, old.operations)
     return old if is_same else Region(arguments, operations)
 
@@ -122,19 +123,19 @@ def rebuilt_operation(
     old: Operation, operands: tuple[Value, ...], attributes: tuple[tuple[str, Attribute], ...],
     regions: tuple[Region, ...], results: tuple[Value, ...],
 ) -> Operation:  # fmt: skip
-    """The operation of the same name with these parts: the old one where they are its own objects."""
+    """Return the operation of the same name with these parts, or `old` if they are its own objects."""
     is_same = _are_same(operands, old.operands) and _are_same(results, old.results) and attributes is old.attributes
     is_same = is_same and _are_same(regions, old.regions)
     return old if is_same else Operation(old.name, operands, attributes, regions, results, old.location)
 
 
 def same_or_new(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[T, ...]:
-    """The old tuple where the new one holds the same objects."""
+    """Return `old` if `new` holds the same objects."""
     return old if _are_same(new, old) else new
 
 
 def defined_names(region: Region) -> Iterator[str]:
-    """The names that a region and the regions in it define."""
+    """Yield the names that a region and its inner regions define."""
     yield from (a.name for a in region.arguments)
     for operation in walk(region):
         yield from (r.name for r in operation.results)
@@ -142,12 +143,12 @@ def defined_names(region: Region) -> Iterator[str]:
 
 
 def free_values(region: Region) -> dict[str, Value]:
-    """The values that a region uses and does not define before, by name, in the order of their first use."""
+    """Return the values that a region uses and does not define, by name, in the order of first use."""
     return _free(region.arguments, region.operations)
 
 
 def used_values(operation: Operation) -> dict[str, Value]:
-    """What an operation takes: its operands and the free values of its regions, by name."""
+    """Return the operands of an operation and the free values of its regions, by name."""
     return _free((), (operation,))
 
 
@@ -166,16 +167,16 @@ def _free(arguments: Iterable[Value], operations: Iterable[Operation]) -> dict[s
 # Operations.
 
 Replacement = tuple[Sequence[Operation], Sequence[Value]]
-"""Operations, and the values that stand for the results of the operation whose place they take."""
+"""Operations, and the values that replace the results of the replaced operation."""
 
 
 def replace_operations(
     region: Region, replacement: Callable[[Operation], Replacement | None], values: Values | None = None
 ) -> Region:
-    """The region with operations replaced, those in its regions too; None keeps an operation.
+    """Return the region with operations replaced, inner regions included; None keeps an operation.
 
-    `replacement` is handed each operation as it is after those before it were replaced, before its own regions are
-    looked at. What it returns stays as it is. An operation that nothing changed in is handed as the same object.
+    `replacement` takes each operation after those before it were replaced, and before its own regions are. What it
+    returns is not looked at again. An operation in which nothing changed is passed as the same object.
     """
     known = dict(values or {})
     kept: list[Operation] = []
@@ -197,15 +198,14 @@ def _with_regions(operation: Operation, replacement: Callable[[Operation], Repla
 
 
 def substitute(region: Region, old: Operation, new: Sequence[Operation], results: Sequence[Value]) -> Region:
-    """The region with the operation `old`, wherever in it, replaced by others; `results` stand for its results."""
+    """Return the region with operation `old`, at any depth, replaced by others; `results` replace its results."""
     return replace_operations(region, lambda o: (new, results) if o is old else None)
 
 
 def inline_calls(program: Program, function: Function, callees: Collection[str]) -> Function:
-    """The function with its calls of `callees` replaced by what these do, calls in callees and regions included.
+    """Return the function with its calls of `callees` replaced by their bodies, also within callees and regions.
 
-    A call that would not end, since a function calls itself, stays, and one that would become more than MOST_INLINED
-    operations, as where each function calls the next one twice.
+    Recursive calls stay, and so do calls that would become more than MOST_INLINED operations.
     """
     rename = fresh_names(defined_names(function.body))
     sizes: dict[str, int] = {}
@@ -214,13 +214,13 @@ def inline_calls(program: Program, function: Function, callees: Collection[str])
 
 
 MOST_INLINED = 50_000
-"""Operations that take the place of one call."""
+"""The most operations that replace one call."""
 
 
 def _size_after_inlining(program: Program, name: str, callees: frozenset[str], known: dict[str, int]) -> int:
-    """How many operations a function has once its calls of `callees` are replaced; `known` are sizes found before."""
+    """Return the number of operations of a function with its calls inlined; `known` caches the sizes."""
     if name not in known:
-        known[name] = 0  # where it calls itself, that call stays
+        known[name] = 0  # a recursive call stays
         operations = list(walk(program.function(name).body))
         called = [o.attribute("callee") for o in operations if o.name == "func.call"]
         inner = (_size_after_inlining(program, c, callees, known) for c in called if c in callees)
@@ -245,11 +245,11 @@ def _inline(region: Region, program: Program, callees: frozenset[str], rename: R
 # Functions.
 
 _TEXT = re.compile(r'@"(?:[^"\\]|\\.)*"|@[\w$.-]+|"(?:[^"\\]|\\.)*"')
-"""References to functions, and strings, in which an @ is nothing special."""
+"""References to functions, and strings, in which `@` has no meaning."""
 
 
 def symbols(operation: Operation) -> frozenset[str]:
-    """The functions that an operation names in its attributes."""
+    """Return the names of functions in the attributes of an operation."""
     return frozenset(s for name, a in operation.attributes for s in _symbols(operation.name, name, a))
 
 
@@ -268,7 +268,7 @@ def _kind(op: str, name: str) -> object:
 
 
 def with_symbols(region: Region, names: Mapping[str, str]) -> Region:
-    """The region with other functions named: old name -> new name."""
+    """Return the region with references to functions renamed: old name -> new name."""
     return replace(region, operations=tuple(_with_symbols(o, names) for o in region.operations))
 
 
@@ -296,7 +296,7 @@ def _reference(text: str, names: Mapping[str, str]) -> str:
 
 
 def rename_functions(program: Program, names: Mapping[str, str]) -> Program:
-    """The program with functions renamed wherever they are named: old name -> new name."""
+    """Return the program with functions renamed, and all references to them: old name -> new name."""
     functions = (
         replace(f, name=names.get(f.name, f.name), body=with_symbols(f.body, names)) for f in program.functions
     )
@@ -304,7 +304,7 @@ def rename_functions(program: Program, names: Mapping[str, str]) -> Program:
 
 
 def with_function(program: Program, function: Function) -> Program:
-    """The program with the function in the place of the one of its name. Raises KeyError where there is none."""
+    """Return the program with `function` replacing the one of that name. Raises KeyError if there is none."""
     old = program.function(function.name)
     return replace(program, functions=tuple(function if f is old else f for f in program.functions))
 
@@ -312,13 +312,13 @@ def with_function(program: Program, function: Function) -> Program:
 def with_main(
     program: Program, arguments: tuple[Value, ...], operations: Sequence[Operation], results: tuple[Value, ...]
 ) -> Program:
-    """The program with another `main`, which comes first; the other functions are kept."""
+    """Return the program with another `main`, which comes first; other functions are kept."""
     others = (f for f in program.functions if f.name != "main")
     return replace(program, functions=main_program(arguments, tuple(operations), results, *others).functions)
 
 
 def reachable(program: Program, name: str) -> set[str]:
-    """The names of a function and of those that it names, directly or not, as far as they are defined."""
+    """Return the names of a function and of the defined functions that it refers to, directly or not."""
     defined = {f.name for f in program.functions}
     reached, pending = {name}, [name]
     while pending:
@@ -332,14 +332,13 @@ def reachable(program: Program, name: str) -> set[str]:
 
 
 def without_unused_functions(program: Program) -> Program:
-    """The program with `main` and the functions that it reaches."""
+    """Return the program with `main` and the functions that it reaches."""
     reached = reachable(program, "main")
     return replace(program, functions=tuple(f for f in program.functions if f.name in reached))
 
 
 def without_dead_code(program: Program) -> Program:
-    """The program without operations whose results nothing uses and which do nothing else, and without functions that
-    `main` does not reach."""
+    """Return the program without unused operations that have no effects and functions that `main` does not reach."""
     functions = tuple(replace(f, body=_live(f.body, program)) for f in program.functions)
     return without_unused_functions(replace(program, functions=functions))
 
@@ -354,7 +353,7 @@ def _live(region: Region, program: Program) -> Region:
 def live_operations(
     operations: Sequence[Operation], used: Iterable[Value], may_go: Callable[[Operation], bool]
 ) -> tuple[Operation, ...]:
-    """Those operations on which `used` or an operation that may not go depends, themselves included."""
+    """Return the operations on which `used`, or an operation for which `may_go` is false, depends; these included."""
     names = {v.name for v in used}
     kept: list[Operation] = []
     for operation in reversed(operations):
@@ -365,8 +364,11 @@ def live_operations(
 
 
 def has_effects(operation: Operation, program: Program) -> bool:
-    """Whether an operation may do something besides what its results say: it, one in its regions or in a function that
-    it reaches. An op that no one described may; so may a terminator."""
+    """Return whether an operation may do something besides computing its results.
+
+    So may an operation in its regions or in a function that it reaches. Unknown ops and terminators count as having
+    effects.
+    """
     named = {f for o in (operation, *_inside(operation)) for f in symbols(o)}
     called = {g for f in named if _is_defined(f, program) for g in reachable(program, f)}
     reached = (o for name in called for o in walk(program.function(name).body) if not _ends(o))

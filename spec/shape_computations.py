@@ -1,5 +1,7 @@
-"""Shape computations of other dialects, which lowerings of CHLO and producers leave in programs, as operations of
-StableHLO (RFC on dynamism, P4): sizes of the type `index` are integers of 64 bits here."""
+"""Shape computations of the dialects shape, tensor and arith, rewritten in StableHLO (dynamism RFC, P4).
+
+Producers and the lowering of CHLO leave them in programs. Values of type `index` become 64-bit integers.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,15 @@ _WITNESSES = frozenset({"shape.cstr_broadcastable", "shape.cstr_eq", "shape.cons
 
 
 def without_index(text: str) -> str:
-    """Types and constants as text, with integers in place of indices."""
+    """Return the text of a type or constant with `index` replaced by `i64`."""
     return "!stablehlo.token" if text == "!shape.witness" else _INDEX.sub("i64>", text)
 
 
 def in_stablehlo(program: Program) -> Program:
-    """The program with those shape computations that StableHLO can express written in it, values numbered anew."""
+    """Return the program with its shape computations rewritten in StableHLO where that is possible, values renumbered.
+
+    shape.shape_of %x : tensor<2x?xf32>  ->  concatenate [2], reshape(convert(get_dimension_size(%x, 1)))
+    """
     if not any(o.name.startswith(("shape.", "tensor.", "arith.")) for o in program.operations()):
         return program
     functions = (replace(f, body=clone(_replace(f.body), rename=number_names())) for f in program.functions)
@@ -36,7 +41,7 @@ def _replace(region: Region) -> Region:
 
 
 def _replacement(operation: Operation) -> Replacement | None:
-    if operation.name in _WITNESSES:  # what it witnesses is so: a program in which it is not is undefined
+    if operation.name in _WITNESSES:  # the witnessed condition holds: otherwise behaviour is undefined
         return (), tuple(Value(r.name, TokenType()) for r in operation.results)
     if operation.name == "shape.assuming":
         body = _replace(operation.regions[0])
@@ -51,7 +56,7 @@ def _replacement(operation: Operation) -> Replacement | None:
 
 @dataclass
 class _Writer:
-    """Operations in the stead of one, whose values are named after its result."""
+    """Collects the operations that replace one operation; their values are named after its result."""
 
     name: str
     operations: list[Operation] = field(default_factory=list)
@@ -70,7 +75,6 @@ class _Writer:
 
 
 def _shape_of(writer: _Writer, operation: Operation) -> Value:
-    """Each size as it is known, or asked for."""
     (operand,) = operation.operands
     assert isinstance(operand.type, TensorType)
     parts = []
@@ -85,7 +89,7 @@ def _shape_of(writer: _Writer, operation: Operation) -> Value:
 
 
 def _broadcast(writer: _Writer, operation: Operation) -> Value | None:
-    """Sizes that broadcast together: the other one where one is 1, the shorter shape having sizes of 1 in front."""
+    """Broadcast shapes: sizes of 1 are padded in front, and the other size replaces a 1."""
     counts = [v.type.shape[0] for v in operation.operands if isinstance(v.type, TensorType)]
     if None in counts:
         return None
@@ -115,7 +119,7 @@ def _constant(writer: _Writer, operation: Operation) -> Value | None:
 
 
 def _convert(writer: _Writer, operation: Operation) -> Value | None:
-    """The same elements: of a type of other integers, or of a type that knows more or less of the sizes."""
+    """Convert between integer types, or between types with more and fewer static sizes."""
     (operand,), (result,) = operation.operands, operation.results
     types = (operand.type, result.type)
     elements = {t.element_type for t in types if isinstance(t, TensorType)}

@@ -1,8 +1,6 @@
-"""The payloads of a program's streams, each tensor under a name, as files beside the text of a program keep them: the
-text itself says only what is read.
+"""Names for the tensors of a program's streams, as in files beside its text, which does not contain them.
 
-`infeed_0_1` is tensor 1 of what comes first from the infeed, `channel_3_0_0` tensor 0 of what the host sends first to
-channel 3.
+`infeed_0_1` is tensor 1 of the first payload of the infeed, `channel_3_0_0` tensor 0 of the first payload of channel 3.
 """
 
 from __future__ import annotations
@@ -19,12 +17,11 @@ _NAME = re.compile(r"(infeed|channel_(\d+))_(\d+)_(\d+)")
 
 
 def is_name(name: str) -> bool:
-    """Whether a tensor of a stream has such a name."""
     return _NAME.fullmatch(name) is not None
 
 
 def tensors_by_name(streams: Streams) -> dict[str, Constant]:
-    """Every tensor under its name, in the order in which they are read."""
+    """Return every tensor of the streams by name, in the order of reading."""
     queues = [("infeed", streams.infeed), *((f"channel_{c}", queue) for c, queue in streams.channels)]
     return {
         f"{stream}_{k}_{i}": constant
@@ -35,7 +32,7 @@ def tensors_by_name(streams: Streams) -> dict[str, Constant]:
 
 
 def tensors_read(program: Program) -> dict[str, Constant]:
-    """Every tensor of the program's streams that something in it reads, under its name."""
+    """Return every tensor that an operation of the program reads, by name."""
     return {name: constant for name, constant in tensors_by_name(program.streams).items() if _is_read(program, name)}
 
 
@@ -47,7 +44,8 @@ def _is_read(program: Program, name: str) -> bool:
 
 
 def from_names(constants: Mapping[str, Constant]) -> Streams:
-    """The streams of these tensors. Raises ValueError where one before another of them is missing."""
+    """Return the streams of these tensors. Raises ValueError for other names, or if an earlier payload or tensor is
+    missing."""
     queues: dict[int | None, dict[int, dict[int, Constant]]] = {}
     for name, constant in constants.items():
         found = _NAME.fullmatch(name)
@@ -70,8 +68,11 @@ def _in_order(numbered: Mapping[int, T]) -> tuple[T, ...]:
 
 
 def tensor_type(program: Program, name: str) -> TensorType:
-    """The type that the program reads for the tensor of a name: what the k-th operation that reads the stream takes for
-    its k-th payload, and what the last one takes for those that follow. Raises ValueError where nothing reads it."""
+    """Return the type of the tensor of this name, as the program reads it.
+
+    The k-th payload has the types that the k-th operation reading the stream returns; further payloads have those of
+    the last one. Raises ValueError if nothing reads the tensor.
+    """
     found = _NAME.fullmatch(name)
     if found is None:
         raise ValueError(f"{name} names no tensor of a stream")

@@ -1,4 +1,4 @@
-"""What a program violates: the rules of the whole (scoping, terminators, function types) and of each operation."""
+"""Violations of a whole program: scoping, terminators, function types, and the constraints of each operation."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from spec.types import Type
 
 
 def violations(program: Program) -> list[Violation]:
-    """Everything the program violates, in the order of its operations; an empty list for a valid program.
+    """Return everything that the program violates, in the order of operations; an empty list if it is valid.
 
-    Includes what the syntax demands (label `structure`): values defined before they are used, unique names, one
-    terminator at the end of each region, functions that return what they declare, known ops.
+    Includes rules of syntax (label `structure`): values are defined before use, names are unique, each region ends in
+    one terminator, functions return what they declare, ops are known.
     """
     return list(_violations(program))
 
 
 def is_valid(program: Program, known: Program | None = None) -> bool:
-    """Whether the program violates nothing.
+    """Return whether the program violates nothing.
 
-    `known` is a valid program. What the program has of its operations, as the same objects, is not checked again, but
-    for the scopes: unless it may refer to a function that is another one now.
+    `known` is a valid program. Operations that are the same objects in it are not checked again, except for scoping,
+    unless they may refer to a function that has changed.
     """
     checked = frozenset[int]()
     if known is not None and _refer_to_the_same(program, known):
@@ -32,7 +32,7 @@ def is_valid(program: Program, known: Program | None = None) -> bool:
 
 
 def _refer_to_the_same(program: Program, known: Program) -> bool:
-    """Whether the grids and all functions but the first are the same."""
+    """Return whether the grids and all functions after the first are the same."""
     of_one_grid = (program.num_replicas, program.num_partitions) == (known.num_replicas, known.num_partitions)
     return of_one_grid and list(map(id, program.functions[1:])) == list(map(id, known.functions[1:]))
 
@@ -57,8 +57,7 @@ def _function(program: Program, f: Function, checked: frozenset[int]) -> Iterato
 
 
 class _Scope:
-    """The names that one function has defined; a name is unique within its function, regions included. Operations of
-    the ids `checked` are known to be valid in themselves."""
+    """The names that a function has defined; `checked` holds the ids of operations known to be valid."""
 
     def __init__(self, program: Program, checked: frozenset[int]) -> None:
         self.program = program

@@ -1,7 +1,8 @@
-"""Kinds of attribute with structure: matrices, lists, flags; and groups: several inputs that MLIR spells as one.
+"""Kinds of attribute with structure (matrices, lists, flags), and groups: several inputs that MLIR spells as one
+attribute.
 
-The specification describes gather by offset_dims, collapsed_slice_dims, ...; MLIR has one attribute
-dimension_numbers for them. A group says so; everything else in this package sees the specification's inputs.
+The specification describes gather by offset_dims, collapsed_slice_dims, ...; MLIR has one attribute dimension_numbers
+for them. A group translates, so that everything else in this package sees the specification's inputs.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def _integers(text: str) -> tuple[int, ...]:
 
 
 def _matrix(text: str) -> Matrix:
-    """The rows of a 2-D dense attribute of integers. Raises ValueError for another attribute."""
+    """Return the rows of a 2-D dense attribute of integers. Raises ValueError for another attribute."""
     array = dense.read(text).array
     if array.ndim != 2:
         raise ValueError(f"{text[:60]} is no matrix")
@@ -36,8 +37,10 @@ def _matrix(text: str) -> Matrix:
 
 @dataclass(frozen=True)
 class IntegerMatrix:
-    """`dense<[[0, 1], [0, 0]]> : tensor<2x2xi64>`. Its Python value is a tuple of rows; `columns` is the width of a
-    matrix without rows."""
+    """`dense<[[0, 1], [0, 0]]> : tensor<2x2xi64>`. Its Python value is a tuple of rows.
+
+    `columns` is the width of a matrix without rows.
+    """
 
     columns: int = 2
 
@@ -58,7 +61,7 @@ class IntegerMatrix:
 
 @dataclass(frozen=True)
 class ReplicaGroups:
-    """Lists of process ids: a matrix whose short rows MLIR fills up with -1. Its Python value has no filling."""
+    """Lists of process ids: a matrix whose short rows MLIR pads with -1. Its Python value has no padding."""
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, tuple) and all(
@@ -75,7 +78,7 @@ class ReplicaGroups:
 
 
 def _check(text: str, start: str) -> None:
-    """Raises ValueError for an attribute of another kind."""
+    """Raise ValueError unless the text starts with `start`."""
     if not text.startswith(start):
         raise ValueError(f"{text[:60]} does not start with {start}")
 
@@ -132,7 +135,7 @@ class String:
 
 @dataclass(frozen=True)
 class Float:
-    """A floating-point constant: `1.000000e-03 : f32`. Its Python value is a float that f32 has."""
+    """A floating-point constant: `1.000000e-03 : f32`. Its Python value is a float that f32 represents."""
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, float)
@@ -151,7 +154,7 @@ class Float:
 
 @dataclass(frozen=True)
 class Unit:
-    """A flag that is there or not. Its Python value is True; the attribute is absent for False."""
+    """A flag: present or absent. Its Python value is True if present."""
 
     def holds(self, value: Any) -> bool:
         return value is True
@@ -180,7 +183,7 @@ class SymbolList:
 
 @dataclass(frozen=True)
 class Opaque:
-    """An attribute whose meaning is the implementation's, kept as its text. Its Python value is a Raw."""
+    """An attribute whose meaning is implementation-defined, as its text. Its Python value is a Raw."""
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, Raw)
@@ -194,7 +197,7 @@ class Opaque:
 
 @dataclass(frozen=True)
 class Dictionary:
-    """Named attributes, `{a = 1 : i32}`, kept as their text. Its Python value is a Raw."""
+    """Named attributes, `{a = 1 : i32}`, as their text. Its Python value is a Raw."""
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, Raw) and value.text.startswith("{")
@@ -208,7 +211,7 @@ class Dictionary:
 
 @dataclass(frozen=True)
 class Config:
-    """A string or a dictionary: backend_config of a custom call. Its Python value is a str or a Raw."""
+    """A string or a dictionary, as backend_config of a custom call. Its Python value is a str or a Raw."""
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, str) or Dictionary().holds(value)
@@ -221,7 +224,7 @@ class Config:
 
 
 def _spell(value: Any) -> str:
-    """A member of a group: a list, a number, or what is of another kind as it is."""
+    """Return the text of a group member: a list, a number, or Raw text."""
     if isinstance(value, Raw):
         return value.text
     return f"[{', '.join(map(str, value))}]" if isinstance(value, tuple) else str(value)
@@ -229,9 +232,9 @@ def _spell(value: Any) -> str:
 
 @dataclass(frozen=True)
 class Struct:
-    """`#stablehlo.gather<offset_dims = [1], ..., index_vector_dim = 1>`: lists of integers and integers by name.
+    """`#stablehlo.gather<offset_dims = [1], ..., index_vector_dim = 1>`: lists of integers and integers, by name.
 
-    A list that MLIR does not print is empty.
+    MLIR does not print empty lists.
     """
 
     mnemonic: str
@@ -254,7 +257,7 @@ class Struct:
 
 
 def _member(text: str) -> Any:
-    """A list of integers, an integer, or what is neither, as an invalid program may have it."""
+    """Return a list of integers, an integer, or Raw text, which invalid programs may have."""
     if text.startswith("["):
         return _integers(text)
     return int(text) if re.fullmatch(r"-?\d+", text) else Raw(text)
@@ -269,7 +272,8 @@ _CONVOLUTION_PARTS = (
 
 @dataclass(frozen=True)
 class ConvolutionDimensions:
-    """`#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>`, printed in its raw form, which can say anything."""
+    """`#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>`, printed in raw form, which can also express invalid
+    ones."""
 
     members: tuple[str, ...] = tuple(n for part in _CONVOLUTION_PARTS for n in part)
 
@@ -294,7 +298,7 @@ class ConvolutionDimensions:
 
 @dataclass(frozen=True)
 class ChannelId:
-    """`#stablehlo.channel_handle<handle = 1, type = 1>` of a collective, which always is from device to device."""
+    """`#stablehlo.channel_handle<handle = 1, type = 1>` of a collective, always from device to device."""
 
     members: tuple[str, ...] = ("channel_id",)
 

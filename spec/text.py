@@ -1,4 +1,4 @@
-"""Programs as MLIR text, in the generic form, which jaxlib's parser accepts."""
+"""Programs as MLIR text in the generic form, which jaxlib's parser reads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spec.types import Type
 
 
 def text(program: Program) -> str:
-    """The program as one module. The number of replicas and partitions are attributes of the module."""
+    """Return the program as one module, with the numbers of replicas and partitions as attributes of the module."""
     functions = "\n".join(_function(f) for f in program.functions)
     grid = ""
     if (program.num_replicas, program.num_partitions) != (1, 1):
@@ -71,7 +71,7 @@ def _attributes(operation: Operation) -> str:
 
 
 def _attribute_texts(operation: Operation) -> Iterator[tuple[str, str]]:
-    """The attributes as MLIR has them: the members of a group as one."""
+    """Yield the attributes as MLIR has them, with the members of a group as one."""
     op = op_named(operation.name) if is_described(operation.name) else None
     groups = op.groups if op is not None else {}
     grouped = {member: name for name, group in groups.items() for member in group.members}

@@ -1,4 +1,4 @@
-"""Which predicate checks which label of the specification, and why some are not modelled."""
+"""Which predicate checks each label of the specification, and why some labels are not modelled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spec.op import Op, ops
 
 @dataclass(frozen=True)
 class Row:
-    """One label of one op: the predicate that checks it, or the reason why none does."""
+    """One label of an op, with the predicate that checks it or the reason why none does."""
 
     op: str
     label: str
@@ -23,18 +23,18 @@ class Row:
 
 NOT_DESCRIBED = "the op is not described yet"
 QUANTIZED_TYPE = "quantized type"
-"""Where an op would stand, for the labels of quantized types."""
+"""What stands for the op in rows about labels of quantized types."""
 
 
 def rows() -> list[Row]:
-    """A row for each label of each op of the specification or described, and for each of quantized types."""
+    """Return a row for each label of each specified or described op, and for each label of quantized types."""
     names = sorted({*labels(), *ops()})
     types = [Row(QUANTIZED_TYPE, label.split()[-1], f.__name__) for label, f in type_constraints.constraints.items()]
     return [row for name in names for row in _rows_of(name)] + types
 
 
 def labels_of(op: type[Op]) -> dict[str, str]:
-    """The labels that an op's description has -> predicate."""
+    """Return the labels of an op's inputs and constraints with the predicates that check them."""
     checked = {label: predicate for label, predicate, _ in op.checks() if label[0] in "IC"}
     return {label: checked[label] for label in sorted(checked, key=_order)}
 

@@ -1,6 +1,6 @@
-"""Which types are well formed: the labelled constraints of quantized types, and those of shapes (spec section "Types").
+"""The constraints of types: those of quantized types and those of shapes (spec section "Types").
 
-The constraints of quantized types are labelled C1 to C13 in the text, and `quantized C1` to `quantized C13` here, since
+The constraints of quantized types are C1 to C13 in the specification, and `quantized C1` to `quantized C13` here, since
 they belong to no op.
 """
 
@@ -20,7 +20,7 @@ Predicate = Callable[[TensorType, QuantizedType], bool]
 _PLAIN = frozenset(ELEMENT_TYPES)
 
 constraints: dict[str, Predicate] = {}
-"""label -> predicate of a tensor type and of its quantized element type."""
+"""Label -> predicate of a tensor type and its quantized element type."""
 
 
 def _constraint(label: str) -> Callable[[Predicate], Predicate]:
@@ -101,13 +101,13 @@ def _is_integer(x: object) -> bool:
 
 
 def _scales_as_expressed(q: QuantizedType) -> Iterator[float]:
-    """The scales as constants of the expressed type: too small a literal is zero there, too large a one infinite."""
+    """Return the scales as constants of the expressed type, in which tiny ones are 0 and huge ones infinite."""
     with np.errstate(all="ignore"):
         yield from np.array(q.scales, np.float64).astype(dtype(q.expressed_type)).astype(np.float64).tolist()
 
 
 def type_violations(t: Type) -> tuple[tuple[str, str], ...]:
-    """Label and predicate of everything that a type violates; `structure` for what the syntax of shapes demands."""
+    """Return label and predicate of each constraint that a type violates; `structure` for the syntax of shapes."""
     if isinstance(t, (TupleType, FutureType)):
         return tuple(v for part in t.types for v in type_violations(part))
     if not isinstance(t, TensorType):
@@ -129,7 +129,7 @@ def _of_shape(shape: Shape, bounds: Shape | None) -> tuple[tuple[str, str], ...]
 
 
 def _of_quantization(t: TensorType) -> list[tuple[str, str]]:
-    """A predicate that raises counts only where no other is violated, as for ops."""
+    """A predicate that raises counts as violated only if no other is, as for ops."""
     if not isinstance(t.element_type, QuantizedType):
         return []
     broken, raised = [], []

@@ -1,6 +1,6 @@
-"""Sets of types that inputs and outputs of ops range over: "tensor of integer type", "variadic number of tokens".
+"""Sets of types for the inputs and outputs of ops, such as "tensor of integer type".
 
-A set knows its element types, so that drawing and checking agree by construction.
+A set lists its element types, so that generators and constraints agree by construction.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ Quantization = Literal["none", "per-tensor", "any"]
 
 @dataclass(frozen=True)
 class TypeSet:
-    """Types that a predicate accepts; `name` says which, in the specification's words."""
+    """The types that a predicate accepts; `name` describes them in the specification's words."""
 
     name: str
     accepts: Callable[[Type], bool]
     element_types: tuple[ElementType, ...] = ()
-    """The element types that are not quantized; none where the set holds no tensors."""
+    """The element types that are not quantized; empty if the set has no tensors."""
     quantization: Quantization = "none"
     rank: int | None = None
-    """The only rank, where there is only one."""
+    """The only rank, if there is only one."""
 
     def __call__(self, t: Type) -> bool:
         return self.accepts(t)
@@ -49,7 +49,7 @@ class TypeSet:
 def tensor_of(
     *element_types: ElementType, quantization: Quantization = "none", rank: int | None = None, name: str
 ) -> TypeSet:
-    """The tensors with one of these element types, or with a quantized one as `quantization` says."""
+    """Return the set of tensors of these element types, and of quantized types as `quantization` says."""
     allowed = frozenset(element_types)
 
     def accepts(t: Type) -> bool:
@@ -64,7 +64,7 @@ def tensor_of(
 
 
 def either(first: TypeSet, second: TypeSet) -> TypeSet:
-    """The union of two sets; element types and rank are those of the first, which holds the tensors."""
+    """Return the union of two sets; element types and rank are those of the first, which holds the tensors."""
     name = f"{first.name}_or_{second.name}"
     return TypeSet(name, lambda t: first(t) or second(t), first.element_types, first.quantization, first.rank)
 

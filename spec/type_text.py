@@ -1,4 +1,4 @@
-"""Types read from their MLIR spelling, as `str` of a type writes it."""
+"""Types parsed from their MLIR spelling, as `str` of a type writes it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OPENING, _CLOSING = "<([{", ">)]}"
 
 @functools.lru_cache(maxsize=4096)
 def type_named(text: str) -> Type:
-    """The type that MLIR spells so. Raises ValueError for one that StableHLO does not have."""
+    """Return the type that MLIR spells as `text`. Raises ValueError if StableHLO has no such type."""
     text = text.strip()
     if text == "!stablehlo.token":
         return TokenType()
@@ -49,14 +49,14 @@ def type_named(text: str) -> Type:
 
 
 def types_in_parentheses(text: str) -> tuple[Type, ...]:
-    """The types of a list such as `(tensor<f32>, tensor<i1>)`, or of one type without parentheses."""
+    """Return the types of a list such as `(tensor<f32>, tensor<i1>)`, or of one type without parentheses."""
     text = text.strip()
     inside = text[1:-1] if text.startswith("(") else text
     return tuple(map(type_named, split_at_commas(inside)))
 
 
 def function_type(text: str) -> FunctionType:
-    """The type of a function, such as `(tensor<f32>) -> tensor<f32>`. Raises ValueError where it is none."""
+    """Return the function type of text such as `(tensor<f32>) -> tensor<f32>`. Raises ValueError for other text."""
     depth = 0
     for i, c in enumerate(text):
         depth += (c in _OPENING) - (c in _CLOSING and text[i - 1 : i + 1] != "->")
@@ -120,14 +120,15 @@ def _uniform_type(body: str) -> QuantizedType:
 
 
 def _scale(text: str) -> float:
-    """A decimal, or the bits of an f64 in hexadecimal, as MLIR spells what has no short decimal."""
+    """Return a scale from a decimal, or from the hexadecimal bits of an f64, MLIR's spelling without a short
+    decimal."""
     if text.startswith("0x"):
         return float(struct.unpack(">d", bytes.fromhex(text.removeprefix("0x").zfill(16)))[0])
     return float(text)
 
 
 def split_at_commas(text: str) -> Iterator[str]:
-    """The parts of a list, at the commas that stand in no brackets; `->` closes none."""
+    """Yield the parts of a list, split at commas outside brackets; `->` closes none."""
     depth, start = 0, 0
     for i, c in enumerate(text):
         if c in _OPENING:

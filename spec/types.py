@@ -1,6 +1,6 @@
-"""The types of StableHLO: element, tensor, quantized, token, tuple, function and future types (spec section "Types").
+"""The types of StableHLO: element, tensor, quantized, token, tuple, future and function types (spec section "Types").
 
-Every type is a frozen dataclass whose `str` is its MLIR spelling, where signed integers are signless (`i32`).
+Every type is a frozen dataclass whose `str` is its MLIR spelling, in which signed integers are signless (`i32`).
 """
 
 from __future__ import annotations
@@ -58,17 +58,17 @@ class ComplexType:
 
 
 def float_literal(x: float) -> str:
-    """The shortest decimal that reads back as x, with the point that MLIR's syntax demands: `1.0e-05`."""
+    """Return the shortest decimal that reads back as `x`, with the point that MLIR requires: `1.0e-05`."""
     mantissa, e, exponent = repr(float(x)).partition("e")
     return f"{mantissa}{'' if '.' in mantissa else '.0'}{e}{exponent}"
 
 
 @dataclass(frozen=True)
 class QuantizedType:
-    """`!quant.uniform<...>`: integers of a storage type that stand for values of an expressed type.
+    """`!quant.uniform<...>`: integers of a storage type that represent values of an expressed type.
 
-    `quantization_dimension` is None for per-tensor quantization. `scales` and `zero_points` are kept as they are
-    written, so that types that break the constraints of the type (C1-C13) can be represented.
+    `quantization_dimension` is None for per-tensor quantization. `scales` and `zero_points` are kept as written, so
+    that types that break C1-C13 can be represented.
     """
 
     storage_type: IntegerType
@@ -80,13 +80,13 @@ class QuantizedType:
     quantization_dimension: int | None = None
 
     def holds(self, storage: np.ndarray[Any, Any]) -> bool:
-        """Whether all of these integers are from storage_min to storage_max."""
+        """Return whether all of these integers are from storage_min to storage_max."""
         return bool(((self.storage_min <= storage) & (storage <= self.storage_max)).all())
 
     def __str__(self) -> str:
         bounds = f"<{self.storage_min}:{self.storage_max}>"
         pairs = ", ".join(f"{float_literal(s)}:{z}" for s, z in zip(self.scales, self.zero_points, strict=False))
-        # The quant dialect spells the storage type with its sign where it is unsigned, and signless as `iN`.
+        # The quant dialect writes an unsigned storage type as `uN`, and a signed one as `iN`.
         head = f"{'u' if not self.storage_type.signed else 'i'}{self.storage_type.width}"
         if self.quantization_dimension is None:
             return f"!quant.uniform<{head}{bounds}:{self.expressed_type}, {pairs}>"
@@ -98,7 +98,7 @@ ElementType = BooleanType | IntegerType | FloatType | ComplexType | QuantizedTyp
 
 @dataclass(frozen=True)
 class TensorType:
-    """`tensor<2x3xf32>`. A dimension of None is dynamic (`?`), `bounds` gives its upper bound where there is one."""
+    """`tensor<2x3xf32>`. A dimension of None is dynamic (`?`); `bounds` has its upper bound, if any."""
 
     shape: tuple[int | None, ...]
     element_type: ElementType
@@ -117,7 +117,7 @@ class TensorType:
 
     @property
     def static_shape(self) -> tuple[int, ...]:
-        """The shape as integers. Raises ValueError where a dimension is dynamic."""
+        """The shape as integers. Raises ValueError if a dimension is dynamic."""
         if None in self.shape:
             raise ValueError(f"{self} has a dynamic dimension")
         return cast("tuple[int, ...]", self.shape)
@@ -139,7 +139,7 @@ class TupleType:
 
 @dataclass(frozen=True)
 class FutureType:
-    """`!stablehlo.future<...>`, what async_start produces and async_done consumes."""
+    """`!stablehlo.future<...>`: a result of async_start, an operand of async_done."""
 
     types: tuple[Type, ...]
 
@@ -149,7 +149,7 @@ class FutureType:
 
 @dataclass(frozen=True)
 class FunctionType:
-    """`(inputs) -> (outputs)`: no value type, so that only invalid programs have values of it."""
+    """`(inputs) -> (outputs)`. Only invalid programs have values of this type."""
 
     inputs: tuple[Type, ...]
     outputs: tuple[Type, ...]
@@ -203,7 +203,7 @@ _SMALL_INTEGERS: dict[tuple[int, bool], type[np.generic]] = {
 
 @functools.cache
 def dtype(element_type: ElementType) -> np.dtype[Any]:
-    """The NumPy dtype in which arrays of an element type are exchanged; of a quantized type, that of its storage."""
+    """Return the NumPy dtype of arrays of an element type; for a quantized type, that of its storage type."""
     match element_type:
         case BooleanType():
             return np.dtype(np.bool_)
@@ -224,12 +224,13 @@ def _by_name() -> dict[str, ElementType]:
 
 
 def element_type_named(name: str) -> ElementType:
-    """The element type of a name such as `f32`, `i8`, `si8` or `complex<f32>`. Raises KeyError for an unknown one."""
+    """Return the element type of a name such as `f32`, `i8`, `si8` or `complex<f32>`. Raises KeyError for another
+    name."""
     return _by_name()[name]
 
 
 def element_type_of(array_dtype: np.dtype[Any]) -> ElementType:
-    """The element type whose arrays have this dtype. Raises KeyError where there is none."""
+    """Return the element type whose arrays have this dtype. Raises KeyError if there is none."""
     for element_type in ELEMENT_TYPES:
         if dtype(element_type) == array_dtype:
             return element_type
@@ -237,12 +238,12 @@ def element_type_of(array_dtype: np.dtype[Any]) -> ElementType:
 
 
 def tensor(element_type: ElementType, *shape: int | None) -> TensorType:
-    """`tensor(f32, 2, 3)` is `tensor<2x3xf32>`."""
+    """Return a tensor type: `tensor(f32, 2, 3)` is `tensor<2x3xf32>`."""
     return TensorType(shape, element_type)
 
 
 def num_bits(element_type: ElementType) -> int:
-    """The width of an element in bits."""
+    """Return the width of an element in bits."""
     match element_type:
         case BooleanType():
             return 1
@@ -255,5 +256,4 @@ def num_bits(element_type: ElementType) -> int:
 
 
 def is_quantized_tensor(t: Type) -> bool:
-    """Whether it is a tensor of a quantized element type."""
     return isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType)

@@ -1,7 +1,7 @@
 """The global functions of the specification, under its names (spec section "Notation", "Functions").
 
-Each takes a type, a value (of which it takes the type) or, for shapes, an element type where that makes sense.
-They raise where their argument has no such member; `spec.op.violations` reads that as a presupposition that is broken.
+Each takes a type, a value (it uses the type of the value) or an element type. They raise if the argument has no such
+property; `spec.structure.violations` takes that as a broken presupposition.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from spec.types import (
 from spec.types import num_bits as num_bits
 
 Typed = Value | Type | ElementType
-"""What a function of the specification calls `Value | Placeholder | Type`."""
+"""What the specification calls `Value | Placeholder | Type`."""
 
 
 class Deferred(Exception):
-    """Only execution can tell, since a dimension size is dynamic (spec section "Dynamism"); statically it may hold."""
+    """A dimension size is dynamic, so that only execution decides (spec section "Dynamism")."""
 
 
 _ASKS_FOR_CERTAINTY = ContextVar("_ASKS_FOR_CERTAINTY", default=False)
@@ -46,7 +46,7 @@ _ASKS_FOR_CERTAINTY = ContextVar("_ASKS_FOR_CERTAINTY", default=False)
 
 @contextmanager
 def certainty() -> Iterator[None]:
-    """Within it, what may or may not hold of unknown sizes raises Deferred; elsewhere it counts as holding."""
+    """While active, statements about unknown sizes raise Deferred; otherwise they count as true."""
     token = _ASKS_FOR_CERTAINTY.set(True)
     try:
         yield
@@ -55,19 +55,19 @@ def certainty() -> Iterator[None]:
 
 
 def may_hold() -> bool:
-    """What is said of sizes that are not known. Raises Deferred where certainty is asked for."""
+    """Return True for a statement about unknown sizes. Raises Deferred within `certainty()`."""
     if _ASKS_FOR_CERTAINTY.get():
         raise Deferred
     return True
 
 
 def type_of(x: Typed) -> Any:
-    """The type of a value, or the type itself."""
+    """Return the type of a value, or the type itself."""
     return x.type if isinstance(x, Value) else x
 
 
 def tensor_type(x: Typed) -> TensorType:
-    """The tensor type of x. Raises TypeError where x is no tensor."""
+    """Return the tensor type of `x`. Raises TypeError if `x` is no tensor."""
     t = type_of(x)
     if not isinstance(t, TensorType):
         raise TypeError(f"{t} is no tensor type")
@@ -92,7 +92,8 @@ def axes(x: Typed) -> range:
 
 
 def dim(x: Typed, axis: int) -> int | None:
-    """dim(x, axis). Raises IndexError outside 0 <= axis < rank(x): a negative axis is not Python's."""
+    """Return the size of a dimension. Raises IndexError unless 0 <= axis < rank(x): negative axes do not count from the
+    end."""
     if not 0 <= axis < rank(x):
         raise IndexError(f"no dimension {axis} in {type_of(x)}")
     return shape(x)[axis]
@@ -103,14 +104,14 @@ def dims(x: Typed, axes: Iterable[int]) -> list[int | None]:
 
 
 def static_size(n: int | None) -> int:
-    """A dimension size that must be static. Raises Deferred for a dynamic one."""
+    """Return a dimension size that must be static. Raises Deferred if it is dynamic."""
     if n is None:
         raise Deferred
     return n
 
 
 def size(x: Typed | Sequence[Any]) -> int:
-    """The number of elements of a tensor or of a list. Raises Deferred for a tensor with a dynamic dimension."""
+    """Return the number of elements of a tensor or list. Raises Deferred for a tensor with a dynamic dimension."""
     if isinstance(x, (list, tuple, range)):
         return len(x)
     sizes: list[int] = [static_size(n) for n in tensor_type(x).shape]  # type: ignore[arg-type]
@@ -118,14 +119,14 @@ def size(x: Typed | Sequence[Any]) -> int:
 
 
 def at(xs: Sequence[Any], i: int) -> Any:
-    """xs[i]. Raises IndexError for a negative index, which the specification does not have."""
+    """Return `xs[i]`. Raises IndexError for a negative index, which the specification does not have."""
     if i < 0:
         raise IndexError(f"no element {i}")
     return xs[i]
 
 
 def sizes_agree(x: int | None, y: int | None) -> bool:
-    """Whether two dimension sizes are equal, as far as they are known before execution (spec section "Dynamism")."""
+    """Return whether two dimension sizes are equal, as far as they are static (spec section "Dynamism")."""
     return may_hold() if x is None or y is None else x == y
 
 
@@ -134,18 +135,18 @@ def shapes_agree(x: Sequence[int | None], y: Sequence[int | None]) -> bool:
 
 
 def pairs_agree(x: Sequence[int | None], y: Sequence[int | None]) -> bool:
-    """Whether the sizes of pairs of dimensions are equal. Raises ValueError where the dimensions are no pairs."""
+    """Return whether two lists of sizes agree pairwise. Raises ValueError if their lengths differ."""
     return all(itertools.starmap(sizes_agree, zip(x, y, strict=True)))
 
 
 def same_shape(*xs: Typed) -> bool:
-    """shape(x) = shape(y) = ..., dynamic sizes being equal to any."""
+    """Return whether shape(x) = shape(y) = ...; a dynamic size equals any."""
     shapes = [shape(x) for x in xs]
     return all(shapes_agree(a, b) for a, b in itertools.combinations(shapes, 2))
 
 
 def types_agree(x: Type, y: Type) -> bool:
-    """Whether two types are equal, dynamic sizes being equal to any; bounds are no part of the comparison."""
+    """Return whether two types are equal; a dynamic size equals any, and bounds are not compared."""
     if isinstance(x, TensorType) and isinstance(y, TensorType):
         return x.element_type == y.element_type and shapes_agree(x.shape, y.shape)
     if isinstance(x, (TupleType, FutureType)) and type(x) is type(y):
@@ -154,18 +155,18 @@ def types_agree(x: Type, y: Type) -> bool:
 
 
 def same_type(*xs: Typed) -> bool:
-    """type(x) = type(y) = ..., dynamic sizes being equal to any."""
+    """Return whether type(x) = type(y) = ...; a dynamic size equals any."""
     types = [type_of(x) for x in xs]
     return all(types_agree(a, b) for a, b in itertools.combinations(types, 2))
 
 
 def same_types(xs: Sequence[Type], ys: Sequence[Type]) -> bool:
-    """Whether two lists of types are equal, dynamic sizes being equal to any."""
+    """Return whether two lists of types are equal; a dynamic size equals any."""
     return len(xs) == len(ys) and all(map(types_agree, xs, ys))
 
 
 def same_baseline_type(*xs: Typed) -> bool:
-    """baseline_type(x) = baseline_type(y) = ..., dynamic sizes being equal to any."""
+    """Return whether baseline_type(x) = baseline_type(y) = ...; a dynamic size equals any."""
     return same_type(*map(baseline_type, xs))
 
 
@@ -216,7 +217,7 @@ def is_tensor(x: Typed) -> bool:
 
 
 def quantized_element_type(x: Typed) -> QuantizedType:
-    """The quantized element type of x. Raises TypeError where it has none."""
+    """Return the quantized element type of `x`. Raises TypeError if it has none."""
     t = element_type(x)
     if not isinstance(t, QuantizedType):
         raise TypeError(f"{t} is not quantized")
@@ -251,7 +252,7 @@ def complex_element_type(x: Typed) -> FloatType:
 
 
 def baseline_element_type(x: Typed) -> ElementType:
-    """The element type, with the parameters of quantization reset to scale 1 and zero point 0."""
+    """Return the element type with all scales 1 and zero points 0."""
     t = element_type(x)
     if not isinstance(t, QuantizedType):
         return t
@@ -269,10 +270,10 @@ def baseline_type(x: Typed) -> TensorType:
 
 
 def is_promotable(x: ElementType, y: ElementType) -> bool:
-    """Whether element type x can be promoted to y: the same kind, and no narrower.
+    """Return whether element type `x` can be promoted to `y`: the same kind, and no narrower.
 
-    The text's definition ends in false for booleans, which it lists as a kind; no body could reduce them then. They
-    count as promotable to themselves, as is_bool(x) and is_bool(y) intends.
+    The definition in the specification ends in false for booleans, although it lists them as a kind; no body could
+    reduce them then. Here they are promotable to themselves, as is_bool(x) and is_bool(y) intends.
     """
     match x, y:
         case (IntegerType(), IntegerType()) | (FloatType(), FloatType()) | (ComplexType(), ComplexType()):
@@ -283,7 +284,7 @@ def is_promotable(x: ElementType, y: ElementType) -> bool:
 
 
 def same(xs: Iterable[Any]) -> bool:
-    """Whether all elements are equal; true of none."""
+    """Return whether all elements are equal; true for none."""
     xs = list(xs)
     return all(x == xs[0] for x in xs)
 
@@ -307,12 +308,12 @@ def output_types(region: Region) -> tuple[Type, ...]:
 
 
 def min_value(t: ElementType) -> Any:
-    """The least value of an integer or floating-point type (-inf where the type has infinities)."""
+    """Return the least value of an integer or floating-point type (-inf if it has infinities)."""
     return _extreme(t, -1)
 
 
 def max_value(t: ElementType) -> Any:
-    """The greatest value of an integer or floating-point type (+inf where the type has infinities)."""
+    """Return the greatest value of an integer or floating-point type (+inf if it has infinities)."""
     return _extreme(t, 1)
 
 

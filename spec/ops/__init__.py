@@ -1,4 +1,4 @@
-"""The ops by family. Importing this package imports every family, and so registers every op."""
+"""The ops by family. Importing this package registers every op."""
 
 import importlib
 import pkgutil

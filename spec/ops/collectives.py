@@ -1,7 +1,7 @@
-"""Ops that compute together on a grid of processes: all_gather, all_reduce, all_to_all, ... (spec: "Collective ops").
+"""Collective ops, which compute on a grid of processes: all_gather, all_reduce, all_to_all, ... (spec: "Collective
+ops").
 
-Today's forms of all_gather, all_reduce and all_to_all take several operands; the specification's constraints are held
-for each of them.
+all_gather, all_reduce and all_to_all take several operands; each must satisfy the specification's constraints.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ process_number = tensor_of(ui32, rank=0, name="0_dimensional_tensor_of_type_ui32
 
 
 def strategy(channel_id: int, use_global_device_ids: bool | None) -> str:
-    """How a collective op splits the grid into process groups; None for ops that have no use_global_device_ids."""
+    """Return how a collective op splits the grid into process groups; `use_global_device_ids` is None for ops without
+    it."""
     if use_global_device_ids is None:
         return "cross_partition" if channel_id > 0 else "cross_replica"
     if channel_id <= 0:
@@ -47,7 +48,7 @@ def strategy(channel_id: int, use_global_device_ids: bool | None) -> str:
 
 
 def number_of_ids(program: Program, used: str) -> int:
-    """How many ids the groups of a strategy are made of."""
+    """Return how many ids the process groups of a strategy contain."""
     match used:
         case "cross_partition":
             return program.num_partitions
@@ -78,7 +79,7 @@ def _are_ids(ids: Iterable[int], n: int) -> bool:
 
 
 def group_size(op: Any) -> int:
-    """dim(process_groups, 1). Raises IndexError where there are no groups, ValueError where their sizes differ."""
+    """Return dim(process_groups, 1). Raises IndexError if there are no groups, ValueError if their sizes differ."""
     sizes = {len(group) for group in op.replica_groups}
     if len(sizes) > 1:
         raise ValueError("process groups differ in size")
@@ -87,7 +88,6 @@ def group_size(op: Any) -> int:
 
 
 def _scale(t: TensorType, axis: int, numerator: int, denominator: int = 1) -> TensorType:
-    """The type with one dimension scaled."""
     n = dim(t, axis)
     scaled = None if n is None else n * numerator // denominator
     return TensorType((*t.shape[:axis], scaled, *t.shape[axis + 1 :]), t.element_type)
@@ -366,7 +366,7 @@ class ReplicaId(Op, name="replica_id"):
 
 
 class CrossReplicaSum(Op, name="cross-replica-sum"):
-    """An all_reduce by addition. The text does not have it."""
+    """An all_reduce by addition, which the specification does not have."""
 
     in_specification = False
     uses_grid = True

@@ -1,4 +1,4 @@
-"""Ops that compare and choose: compare, is_finite, select, clamp."""
+"""Comparisons and selections: compare, is_finite, select, clamp."""
 
 from __future__ import annotations
 
@@ -67,8 +67,10 @@ class Compare(Op, name="compare"):
 
 
 def compare_types(t: ElementType) -> tuple[str, ...]:
-    """The values of compare_type that go with an element type. C3 says nothing of quantized ones: they are compared
-    as floating-point numbers."""
+    """Return the values of compare_type for an element type.
+
+    C3 does not mention quantized types: they are compared as floating-point numbers.
+    """
     if is_signed_integer(t):
         return ("SIGNED",)
     if is_unsigned_integer(t) or is_boolean(t):

@@ -43,7 +43,7 @@ class FunctionReturn(Op, name="func.return"):
 
 class FunctionCall(Op, name="func.call"):
     is_control_flow = True
-    """A call. The labels are ours: the text names the op, and leaves its description to MLIR."""
+    """The labels of a call are ours: the specification names the op and leaves its description to MLIR."""
 
     in_specification = False
     computes = False
@@ -68,7 +68,7 @@ class FunctionCall(Op, name="func.call"):
 
 
 def functions(op: Op) -> tuple[Function, ...]:
-    """The functions of the program in which the operation stands. Raises ValueError where it stands in none."""
+    """Return the functions of the program that contains the operation. Raises ValueError if there is no program."""
     if op.program is None:
         raise ValueError("the operation stands in no program")
     return op.program.functions

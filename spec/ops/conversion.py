@@ -1,4 +1,4 @@
-"""Ops from one representation of numbers to another: convert, bitcast_convert, reduce_precision."""
+"""Conversions of numbers: convert, bitcast_convert, reduce_precision."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class BitcastConvert(Op, name="bitcast_convert"):
         return is_complex(op.operand) == is_complex(op.result)
 
     def infer_shapes(op) -> tuple[Shape]:
-        """The narrower type has one dimension more."""
+        """The type of narrower elements has one dimension more."""
         read, made = _storage_bits(op.operand), _storage_bits(op.result)
         if read == made:
             return (shape(op.operand),)

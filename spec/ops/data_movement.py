@@ -1,4 +1,4 @@
-"""Ops that move elements and compute none: concatenate, pad, reshape, slice, transpose, ..."""
+"""Ops that move elements without computing: concatenate, pad, reshape, slice, transpose, ..."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Shape = tuple[int | None, ...]
 
 
 class Broadcasted(Op):
-    """What holds wherever the shape of the result comes from."""
+    """The constraints that broadcast_in_dim and its dynamic form share."""
 
     operand: Any
     broadcast_dimensions: Any
@@ -99,7 +99,7 @@ class BroadcastInDim(Broadcasted, name="broadcast_in_dim"):
 
 
 def without_parameters(x: Typed) -> ElementType:
-    """The element type of x, but for quantization dimension, scales and zero points."""
+    """Return the element type of `x` without quantization dimension, scales and zero points."""
     return replace(quantized_element_type(x), quantization_dimension=None, scales=(), zero_points=())
 
 
@@ -108,7 +108,7 @@ def are_axes(indices: tuple[int, ...], x: Typed) -> bool:
 
 
 def _quantization_axis(x: Typed) -> int:
-    """The quantization dimension. Raises TypeError where quantization is not per axis."""
+    """Return the quantization dimension. Raises TypeError if quantization is not per axis."""
     d = quantization_dimension(x)
     if d is None:
         raise TypeError("quantization is per tensor")
@@ -150,7 +150,7 @@ class Concatenate(Op, name="concatenate"):
 
 
 def without(x: Typed, axis: int) -> Shape:
-    """The shape of x but for one dimension. Raises IndexError where x has no such dimension."""
+    """Return the shape of `x` without one dimension. Raises IndexError if `x` has no such dimension."""
     dim(x, axis)
     return (*shape(x)[:axis], *shape(x)[axis + 1 :])
 
@@ -207,7 +207,7 @@ class DynamicSlice(Op, name="dynamic_slice"):
 
 
 def fits(inner: Shape, outer: Shape) -> bool:
-    """0 <= inner <= outer, element by element. Raises ValueError where the lengths differ."""
+    """Return whether 0 <= inner <= outer, element by element. Raises ValueError if the lengths differ."""
     return all(itertools.starmap(_fits, zip(inner, outer, strict=True)))
 
 
@@ -265,7 +265,7 @@ class GetDimensionSize(Op, name="get_dimension_size"):
 
 
 class Counted(Op):
-    """What holds wherever the shape of the output comes from."""
+    """The constraints that iota and its dynamic form share."""
 
     iota_dimension: Any
     output: Any
@@ -283,7 +283,7 @@ class Iota(Counted, name="iota"):
 
 
 class Padded(Op):
-    """What holds wherever the paddings come from."""
+    """The constraints that pad and its dynamic form share."""
 
     operand: Any
     padding_value: Any
@@ -329,7 +329,7 @@ def _pad_shape(op: Any) -> Shape:
 
 
 class Reshaped(Op):
-    """What holds wherever the shape of the result comes from."""
+    """The constraints that reshape and its dynamic form share."""
 
     operand: Any
     result: Any
@@ -356,7 +356,7 @@ class Reshape(Reshaped, name="reshape"):
 
 
 def same_but_for_quantization_dimension(operand: Typed, result: Typed) -> bool:
-    """Whether the element types are equal, except that the quantization dimension, where there is one, may differ."""
+    """Return whether the element types are equal, except for the quantization dimension."""
     if not is_per_axis_quantized(operand):
         return element_type(result) == element_type(operand)
     moved = replace(quantized_element_type(operand), quantization_dimension=quantization_dimension(result))
@@ -364,7 +364,7 @@ def same_but_for_quantization_dimension(operand: Typed, result: Typed) -> bool:
 
 
 def _around_quantization_axis(x: Typed) -> tuple[int, int, int]:
-    """How many elements the dimensions before, at and after the quantization dimension of x span."""
+    """Return the numbers of elements spanned by the dimensions before, at and after the quantization dimension."""
     d = _quantization_axis(x)
     sizes = [static_size(n) for n in dims(x, axes(x))]
     return math.prod(sizes[:d]), at(sizes, d), math.prod(sizes[d + 1 :])
@@ -392,7 +392,7 @@ class Reverse(Op, name="reverse"):
 
 
 class Sliced(Op):
-    """What holds wherever the indices come from."""
+    """The constraints that slice and its dynamic form share."""
 
     operand: Any
     result: Any

@@ -1,7 +1,7 @@
-"""Ops of which sizes are operands: each has a static form, which has them as attributes or in the type of its result.
+"""Ops that take sizes as operands. The static form of each has the sizes as attributes or in its result type.
 
-The specification's text does not describe them. Their labels are those of the static forms, and of further constraints
-behind them; what depends on the values of operands is deferred to run time (spec section "Dynamism").
+The specification does not describe them. Their labels are those of the static forms, followed by further ones.
+Constraints on the values of operands are deferred to run time (spec section "Dynamism").
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class DynamicBroadcastInDim(Broadcasted, name="dynamic_broadcast_in_dim"):
 
 
 def has_length(sizes: Any, length: int) -> bool:
-    """Whether a 1-dimensional operand has so many elements."""
+    """Return whether a 1-dimensional operand has `n` elements."""
     return sizes_agree(dim(sizes, 0), length)
 
 
@@ -96,7 +96,7 @@ class DynamicConv(Convolution, name="dynamic_conv"):
 
 
 class _Unpadded:
-    """A convolution as it would be without padding: its batch and feature sizes are the same."""
+    """A convolution without padding, which has the same batch and feature sizes."""
 
     def __init__(self, op: DynamicConv) -> None:
         self._op = op
@@ -139,7 +139,7 @@ class DynamicGather(Gather, name="dynamic_gather"):
 
 
 def _holds_at_run_time(dimensions: Any) -> bool:
-    """True where nothing is asked for. Raises Deferred where the values of an operand decide it."""
+    """Return True if nothing is asked for. Raises Deferred if the values of an operand decide it."""
     if dimensions:
         raise Deferred
     return True
@@ -222,12 +222,12 @@ class RealDynamicSlice(Sliced, name="real_dynamic_slice"):
 
     @constraint("C5")
     def result_fits_the_operand(op) -> bool:
-        """The shape of the slice, which at run time it has, is within that of the operand."""
+        """At run time the slice has the shape of the result."""
         return fits(shape(op.result), shape(op.operand)) and _holds_at_run_time(axes(op.operand))
 
 
 class SetDimensionSize(Op, name="set_dimension_size"):
-    """At run time the result has so many of the first elements along a dimension: a slice."""
+    """At run time a slice: the result has the first elements along a dimension."""
 
     in_specification = False
     static_form = "slice"
@@ -249,7 +249,7 @@ class SetDimensionSize(Op, name="set_dimension_size"):
         return element_type(op.result) == element_type(op.operand) and agrees and op._bounds_are_those_of_the_operand()
 
     def _bounds_are_those_of_the_operand(op) -> bool:
-        """A bound may be left out; one that is not the operand's size or bound would be of another operand."""
+        """A bound may be missing; otherwise it must be the operand's size or bound."""
         found, whole = tensor_type(op.result).bounds, tensor_type(op.operand)
         most = whole.bounds or (None,) * len(whole.shape)
         pairs = zip(found or (), whole.shape, most, strict=False)

@@ -1,4 +1,4 @@
-"""Ops that compute each element from the elements at the same place: a table of the alike, and the rest."""
+"""Elementwise ops: a table of those whose operands have one type, and the rest."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from spec.vocabulary import (
 
 
 class SameType(Op):
-    """Operands and result have one type."""
+    """Ops whose operands and result have one type."""
 
     @constraint("C1")
     def operand_and_result_types_are_the_same(op) -> bool:
@@ -55,7 +55,7 @@ class SameType(Op):
 
 
 class SameBaselineType(Op):
-    """Operands and result have one type, but for the parameters of quantization."""
+    """Ops whose operands and result have one type except for scales and zero points."""
 
     dequantizes = True
 
@@ -68,30 +68,30 @@ class SameBaselineType(Op):
 
 
 class Arithmetic(SameBaselineType):
-    """On floating-point numbers, and on what stands for them."""
+    """Ops that compute with floating-point numbers, also dequantized ones."""
 
     may_flush = True
 
 
 class Rounded(Arithmetic):
-    """One correct result, by an operation of IEEE-754."""
+    """Ops with one correct result: IEEE-754 operations."""
 
     rounds = True
 
 
 class Elementary(Arithmetic):
-    """A function whose last digits are the implementation's."""
+    """Functions whose last digits are implementation-defined."""
 
     is_elementary = True
 
 
 def unless_quantized(t: TensorType) -> tuple[Type, ...] | None:
-    """The scales and zero points of a quantized result are its own, so the result type is load-bearing."""
+    """A quantized result has its own scales and zero points, so its type is load-bearing."""
     return None if is_quantized(t) else (t,)
 
 
 class Row(NamedTuple):
-    """An op that is described by the types it takes: `operands` by name, all of the types of `test`."""
+    """An op described by its types: `operands` are the names of its operands, all of them in the set `test`."""
 
     name: str
     base: type[Op]
@@ -227,7 +227,7 @@ class Abs(Op, name="abs"):
 
 
 def _part_or(x: Typed, otherwise: ElementType) -> ElementType:
-    """The element type of the parts of a complex x."""
+    """Return the element type of the parts of a complex `x`."""
     return complex_element_type(x) if is_complex(x) else otherwise
 
 

@@ -1,4 +1,4 @@
-"""Fourier transforms: fft."""
+"""Fourier transforms."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Fft(Op, name="fft"):
 
     @property
     def may_be_refused(op) -> bool:
-        """No constraint binds the lengths of a complex transform to the sizes; nothing says what comes of others."""
+        """No constraint ties the lengths of a complex transform to the sizes, and no text defines other lengths."""
         lengths = shape(op.operand)[-size(op.fft_length) :]
         return op.fft_type in ("FFT", "IFFT") and not shapes_agree(lengths, op.fft_length)
 
@@ -66,6 +66,7 @@ class Fft(Op, name="fft"):
 
 
 def half_spectrum_shape(sizes: Shape) -> Shape:
-    """The shape of the half that a real transform keeps of its last dimension. Raises ValueError for rank 0."""
+    """Return the shape of a real transform's result, of which the last dimension is cut in half. Raises ValueError for
+    rank 0."""
     *batch, last = sizes
     return (*batch, last if not last else last // 2 + 1)

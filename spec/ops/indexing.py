@@ -1,5 +1,4 @@
-"""Ops that read and write at computed places: gather, scatter. Their constraints are those of the batching-dims RFC,
-which replaced the specification's."""
+"""Gather and scatter, with the constraints of the batching-dims RFC, which replaced the specification's."""
 
 from __future__ import annotations
 
@@ -158,24 +157,24 @@ class Gather(Op, name="gather"):
 
 
 def index_vector_size(indices: Typed, index_vector_dim: int) -> int | None:
-    """How many indices an index vector has: one where the vectors have no dimension of their own."""
+    """Return the number of indices in an index vector: one if the vectors have no dimension of their own."""
     return dim(indices, index_vector_dim) if index_vector_dim < rank(indices) else 1
 
 
 def select(sizes: Sequence[Any], places: Sequence[int]) -> list[Any]:
-    """sizes[places...]. Raises IndexError for a place outside."""
+    """Return the sizes at these places. Raises IndexError for a place that does not exist."""
     if any(not 0 <= p < len(sizes) for p in places):
         raise IndexError("no such dimension")
     return [sizes[p] for p in places]
 
 
 def batch_sizes(indices: Typed, index_vector_dim: int) -> list[int | None]:
-    """shape(indices) but for the dimension of the index vectors."""
+    """Return shape(indices) without the dimension of index vectors."""
     return [dim(indices, d) for d in axes(indices) if d != index_vector_dim]
 
 
 def combine(batch: Sequence[int | None], offset: Sequence[int | None], offset_dims: Sequence[int]) -> Shape:
-    """Puts the offset sizes at the axes `offset_dims` and the batch sizes at the others, in order."""
+    """Put the offset sizes at the axes `offset_dims` and the batch sizes at the others, in order."""
     if len(offset) != len(offset_dims):
         raise ValueError("as many offset sizes as offset dimensions are presupposed")
     batch_left, offset_left = iter(batch), iter(offset)

@@ -1,5 +1,7 @@
-"""Ops that programs carry but the specification does not describe ("Not in HLO"). They are evaluated, so that such
-programs can be run, and have no constraints of the specification's to hold."""
+"""Ops that programs contain but the specification does not describe ("Not in HLO").
+
+They are evaluated, so that such programs can run. The specification has no constraints for them.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from spec.vocabulary import element_type, shape
 
 
 class Broadcast(Op, name="broadcast"):
-    """Puts new leading dimensions in front of the operand's."""
+    """Puts new leading dimensions before the operand's."""
 
     in_specification = False
     operand = value(tensor)
@@ -62,7 +64,7 @@ class UnaryEinsum(Op, name="unary_einsum"):
 
 
 class TorchIndexSelect(Op, name="torch_index_select"):
-    """Slices of the operand along `dim`, at places that `index` holds."""
+    """Slices of the operand along `dim`, at the places in `index`."""
 
     in_specification = False
     operand = value(per_tensor)

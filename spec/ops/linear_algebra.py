@@ -1,4 +1,4 @@
-"""Ops of linear algebra: dot_general, cholesky, triangular_solve."""
+"""Linear algebra: dot_general, cholesky, triangular_solve."""
 
 from __future__ import annotations
 
@@ -150,7 +150,8 @@ def _uses_quantized(op: Any) -> bool:
 
 
 def free_dimensions(x: Typed, batching: tuple[int, ...], contracting: tuple[int, ...]) -> list[int]:
-    """The dimensions that are neither, in order: lhs_result_dimensions and rhs_result_dimensions."""
+    """Return the dimensions neither batched nor contracted, in order (spec: lhs_result_dimensions,
+    rhs_result_dimensions)."""
     return [d for d in axes(x) if d not in batching and d not in contracting]
 
 
@@ -209,7 +210,8 @@ class TriangularSolve(Op, name="triangular_solve"):
 
     @constraint("C3")
     def shapes_fit_for_solving(op) -> bool:
-        """The text compares shape(a)[:-3] with shape(b)[:-3], which leaves dimension -3 free: it must mean [:-2]."""
+        """The specification compares shape(a)[:-3] with shape(b)[:-3], which leaves dimension -3 free; it must mean
+        [:-2]."""
         *batch, _, n = shape(op.a)
         *right_batch, rows, columns = shape(op.b)
         fits = sizes_agree(n, rows if op.left_side else columns)

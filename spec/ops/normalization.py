@@ -37,7 +37,7 @@ def _has_an_element_per_feature(x: Typed, op: Any) -> bool:
 
 
 def _features(op: Any) -> TensorType:
-    """The type of what there is one of per feature."""
+    """Return the type of operands with one element per feature."""
     t = tensor_type(op.operand)
     return TensorType((dim(t, op.feature_index),), t.element_type)
 

@@ -1,4 +1,4 @@
-"""Ops that apply a function to elements: map, and sort by a comparator."""
+"""Ops that call a function on elements: map, and sort with its comparator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ops that shape a program: tuples, tokens, barriers, composites, calls of the outside, streams and channels."""
+"""Tuples, tokens, barriers, composites, custom calls, streams and channels."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ class Recv(Op, name="recv"):
 
 
 class AsyncStart(Op, name="async_start"):
-    """Starts a collective or slice op that `async_done` ends. The text has neither; the labels are ours."""
+    """Starts a collective or slice that `async_done` ends. The specification has neither; the labels are ours."""
 
     in_specification = False
     operands = variadic(any_type)

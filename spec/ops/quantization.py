@@ -1,4 +1,4 @@
-"""Between quantized and floating-point tensors: uniform_quantize, uniform_dequantize."""
+"""Conversions between quantized and floating-point tensors: uniform_quantize, uniform_dequantize."""
 
 from __future__ import annotations
 

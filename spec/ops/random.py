@@ -45,16 +45,13 @@ class Rng(Op, name="rng"):
 
 
 def _constant_shape(op: Any) -> tuple[int, ...]:
-    """The value of the operand `shape`, which the specification calls a constant.
-
-    Raises TypeError where no constant defines it in the same program.
-    """
+    """Return the value of the operand `shape`. Raises TypeError unless a constant of the same program defines it."""
     constant = constant_of(op, op.shape)
     return tuple(int(n) for n in constant.array)
 
 
 def constant_of(op: Any, operand: Any) -> Constant:
-    """The constant that defines an operand. Raises TypeError where none does, in the function of the operation."""
+    """Return the constant that defines an operand. Raises TypeError if none does in the operation's function."""
     for f in op.program.functions if op.program is not None else ():
         operations = list(walk(f.body))
         if any(o is op.operation for o in operations):
@@ -65,7 +62,7 @@ def constant_of(op: Any, operand: Any) -> Constant:
 
 
 _STATES = {"THREE_FRY": (2,), "PHILOX": (2, 3)}
-"""The sizes of the states of the algorithms."""
+"""The sizes of the algorithms' states."""
 
 
 class RngBitGenerator(Op, name="rng_bit_generator"):
@@ -77,8 +74,8 @@ class RngBitGenerator(Op, name="rng_bit_generator"):
 
     @property
     def may_be_refused(op) -> bool:
-        """The size of the state that DEFAULT takes is implementation-defined (C2): any but those of the algorithms that
-        it may stand for may be refused."""
+        """The state size of DEFAULT is implementation-defined (C2): it may be that of any algorithm that DEFAULT stands
+        for."""
         known_sizes = [(n,) for sizes in _STATES.values() for n in sizes]
         return bool(op.rng_algorithm == "DEFAULT" and tensor_type(op.initial_state).shape not in known_sizes)
 

@@ -1,4 +1,4 @@
-"""Ops that fold many elements into few: reduce."""
+"""Reduction by a body."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ def _remaining_shape(op: Any, x: Typed) -> tuple[int | None, ...]:
 
 
 def element_types_of_body(body: Region) -> tuple[ElementType, ...]:
-    """The element types E0, ..., EN-1 that a body returns."""
+    """Return the element types E0, ..., EN-1 that a body returns."""
     return tuple(map(element_type, output_types(body)))
 
 
 def folds(body: Region, inputs: tuple[Typed, ...]) -> bool:
-    """Whether a body has type (tensor<E0>, ..., tensor<EN-1>, tensor<E0>, ..., tensor<EN-1>) -> (tensor<E0>, ...,
-    tensor<EN-1>) with the element type of inputs[i] promotable to Ei."""
+    """Return whether a body has type (tensor<E0>, ..., tensor<EN-1>, tensor<E0>, ..., tensor<EN-1>) -> (tensor<E0>,
+    ..., tensor<EN-1>), where the element type of inputs[i] is promotable to Ei."""
     outputs = output_types(body)
     if len(outputs) != len(inputs) or input_types(body) != outputs * 2:
         return False

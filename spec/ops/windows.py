@@ -1,4 +1,4 @@
-"""Ops that look at windows of their operand: reduce_window, select_and_scatter."""
+"""Ops on windows of an operand: reduce_window, select_and_scatter."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Shape = tuple[int | None, ...]
 
 
 def ones(operation: Operation) -> tuple[int, ...]:
-    """The strides and dilations that an absent attribute means."""
+    """Return the default strides and dilations."""
     return (1,) * rank(operation.operands[0])
 
 
@@ -38,17 +38,15 @@ def no_padding(operation: Operation) -> Matrix:
 
 
 def is_padding(padding: Matrix, axes: int) -> bool:
-    """Whether shape(padding) = [axes, 2]."""
+    """Return whether shape(padding) = [axes, 2]."""
     return size(padding) == axes and all(size(row) == 2 for row in padding)
 
 
 def number_of_windows(  # noqa: PLR0917  the specification computes it of these
     extent: int | None, window: int | None, stride: int, padding: tuple[int, int], base: int, dilation: int
 ) -> int | None:
-    """num_windows of one dimension (spec: reduce_window C15); None where the extent is dynamic.
-
-    Raises ZeroDivisionError for a stride of 0.
-    """
+    """Return num_windows of one dimension (spec: reduce_window C15), or None for a dynamic size. Raises
+    ZeroDivisionError for a stride of 0."""
     if extent is None or window is None:
         return None
     low, high = padding
@@ -58,6 +56,7 @@ def number_of_windows(  # noqa: PLR0917  the specification computes it of these
 
 
 def dilate(extent: int, dilation: int) -> int:
+    """Return the size of a dimension with `dilation - 1` gaps between elements."""
     return 0 if extent == 0 else (extent - 1) * dilation + 1
 
 
